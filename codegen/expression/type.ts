@@ -1,0 +1,22 @@
+/** A member of an object type. */
+export interface Member {
+  readonly type: Type;
+  /** Not in `required` of the contract. */
+  readonly optional: boolean;
+}
+
+/** What the compiler knows about a value: the part of JSON Schema that expressions need. All numbers are doubles. */
+export type Type =
+  | { readonly is: 'string'; readonly values?: readonly string[] }
+  | { readonly is: 'number'; readonly values?: readonly number[] }
+  | { readonly is: 'boolean' }
+  | { readonly is: 'null' }
+  | { readonly is: 'list'; readonly item: Type }
+  | {
+      readonly is: 'object';
+      readonly name?: string;
+      readonly members: ReadonlyMap<string, Member>;
+      readonly rest?: Type;
+    }
+  | { readonly is: 'union'; readonly of: readonly Type[] }
+  | { readonly is: 'any' };

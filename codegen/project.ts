@@ -1,0 +1,18 @@
+import type { Descriptor, Diagnostic, Kind, MarkedValue } from './model';
+import type { Contract } from './openapi/contract';
+
+/** Everything that parsed: what rules check and emitters read. */
+export interface Project {
+  /** Descriptors that passed their schema, in the order of their paths. */
+  readonly descriptors: readonly Descriptor[];
+  readonly contract: Contract;
+  /** The descriptors of one kind. */
+  of(kind: Kind): readonly Descriptor[];
+  /** One descriptor by kind and file name without ending. */
+  find(kind: Kind, id: string): Descriptor | undefined;
+  /** The marked values of a descriptor, in document order. */
+  marks(descriptor: Descriptor): readonly MarkedValue[];
+}
+
+/** One check over the whole project. */
+export type Rule = (project: Project) => Iterable<Diagnostic>;
