@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+type Json = { [name: string]: unknown };
+
+const folder = new URL('../../openapi/', import.meta.url);
+const documents = new Map(
+  readdirSync(folder).map((name): [string, Json] => [name, record(parse(readFileSync(new URL(name, folder), 'utf8')))]),
+);
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+const operations = [...documents.values()].flatMap((document) =>
+  Object.entries(record(document.paths)).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = record(item)[method];
+      return operation === undefined ? [] : [{ method, path, operation: record(operation) }];
+    }),
+  ),
+);
+
+function record(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function at(name: string, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, step) => record(value)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
+      documents.get(name),
+    );
+}
+
+function references(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(references);
+  return Object.entries(record(value)).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner] : references(inner),
+  );
+}
+
+const find = (id: string) => operations.find(({ operation }) => operation.operationId === id);
+
+describe('every call of the specifications is in the contract', () => {
+  const calls: [string, string, string][] = [
+    ['getMenu', 'get', '/ui/uic/v3/menu'],
+    ['getAuth', 'get', '/ui/uic/v3/auth'],
+    ['getSession', 'get', '/ui/uic/v3/session'],
+    ['reportActivity', 'post', '/ui/uic/v3/activeStatus'],
+    ['getNotificationCounts', 'get', '/ui/uic/v3/notifications/counts'],
+    ['listNotifications', 'get', '/ui/uic/v3/notifications/languages/{lang}'],
+    ['getNotificationItems', 'get', '/ui/uic/v3/notification'],
+    ['setLanguage', 'post', '/ui/uic/v3/setting/language'],
+    ['getLandingPage', 'get', '/ui/uic/v3/setting/landingPage'],
+    ['getPreviewFeature', 'get', '/ui/uic/v3/previewFramework/{key}'],
+    ['setPreviewFeature', 'post', '/ui/uic/v3/previewFramework/{key}'],
+    ['noUpgradeBanner', 'post', '/ui/uic/v3/noUpgradeBanner'],
+    ['dismissBanner', 'post', '/ui/uic/v3/dismissBanner'],
+    ['hideBanner', 'post', '/ui/uic/v3/hideBanner'],
+    ['getUpgradeUrl', 'get', '/ui/uic/v3/getUpgradeUrl'],
+    ['getSsoStatus', 'get', '/ui/uic/v3/connectors/sds/ssoStatus'],
+    ['acceptTerms', 'post', '/ui/uic/v3/acceptTermsPopup'],
+    ['sendSupportForm', 'post', '/public/uic/v3/notifications/supportForm'],
+    ['getWhitelabel', 'get', '/public/asm/api/whitelabel/v1/{partnerId}'],
+    ['createInternalToken', 'post', '/ui/bc/company/api/v3.0/auth/internal'],
+    ['checkCreditPromotion', 'get', '/ui/bc/company/api/v3.0/voucher/checkCreditPromotionQualified'],
+    ['emailQuery', 'post', '/public/svp/v2/object/email/query'],
+    ['fileQuery', 'post', '/public/svp/v2/object/file/query'],
+    ['urlQuery', 'post', '/public/svp/v2/object/url/query'],
+    ['domainQuery', 'post', '/public/svp/v2/object/domain/query'],
+    ['ipQuery', 'post', '/public/svp/v2/object/ip/query'],
+    ['mobileQuery', 'post', '/public/svp/v2/object/mobile/query'],
+    ['userAccountQuery', 'get', '/public/svp/v2/object/useraccount/query'],
+    ['vtReport', 'get', '/public/svp/v2/object/vt/report/{kind}/{id}'],
+    ['sandboxAnalysis', 'post', '/public/ssb/api/v3/analysisViolation'],
+    ['artifactAnalysis', 'post', '/public/ssb/api/v3/artifact/analysisResults'],
+    ['lineageNodeInfo', 'post', '/public/ddr/lineage/node-info'],
+    ['lineageEntry', 'get', '/public/ddr/lineage/entry'],
+    ['lineageOatFiles', 'post', '/public/ddr/lineage/oat/files'],
+    ['containerBasic', 'post', '/ui/fbt/api/v1/basic/containers/basic'],
+    ['cloudBasic', 'get', '/ui/fbt/api/v1/basic/cloud/basic'],
+    ['humanIdentity', 'get', '/public/sjg/api/v1/idInventory/common/humans/users/{id}/profiles'],
+    ['deviceIdentity', 'get', '/public/sjg/api/v1/idInventory/common/nonHumans/devices/{id}/profiles'],
+    ['threatInsightQuery', 'get', '/ui/atl/campaign/api/v2/maltool/'],
+    ['fileContentHex', 'get', '/mock/other/filecontent.json'],
+    ['endpointQuery', 'post', '/public/svp/v2/object/endpoint/query'],
+    ['riskOverview', 'get', '/public/svp/v2/object/riskOverview/query/{id}/{type}'],
+    ['workbenchAsset', 'get', '/ui/wb/api/v1/workbenches/{id}/assets/{uuid}'],
+    ['bigtableEndpoint', 'get', '/public/ves/v1/bigtable-endpoints/{id}'],
+    ['customTags', 'post', '/public/ass/api/v1/trilogy/tag/query-custom-tags-by-assetIDs'],
+    ['ipsRules', 'post', '/public/aru/api/v1/ips-rule/resources/search'],
+    ['getTaskStatus', 'get', '/public/ptp/n1-simulations/v1/task-status'],
+    ['startSimulation', 'post', '/public/ptp/n1-simulations/v1/simulations'],
+    ['generateSignIns', 'post', '/public/sjg/api/v1/simulation/aad/signIns'],
+    ['getDownloadUrls', 'post', '/public/svp/v2/fileUpload/downloadUrls'],
+    ['getSimulationDevices', 'get', '/ui/ani/dms/api/v1/get_simulation_device_list'],
+    ['triggerAnomalySimulation', 'post', '/ui/ani/dms/api/v1/trigger_anomaly_simulation'],
+    ['triggerThreatActorSimulation', 'post', '/ui/ani/dms/api/v1/trigger_threat_actor_simulation_attack'],
+    ['enableAdvancedFunction', 'post', '/public/adg/ald-proxy/organizations/enable-advanced-function'],
+    ['followSsoRedirect', 'get', '/__demo/sso/follow-up'],
+  ];
+
+  test.each(calls)('%s is %s %s', (id, method, path) => {
+    expect(find(id)).toMatchObject({ method, path });
+  });
+
+  test('no operation stands beside the table', () => {
+    expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(calls.map(([id]) => id).sort());
+  });
+});
+
+test('an operation id is used once', () => {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('every reference leads to something', () => {
+  const broken = [...documents].flatMap(([name, document]) =>
+    references(document).filter((reference) => {
+      const [file = '', pointer = ''] = reference.split('#');
+      return at(file === '' ? name : file.replace('./', ''), pointer) === undefined;
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+describe('documented error numbers stand beside their status', () => {
+  const numbers: [string, string, number[]][] = [
+    ['vtReport', '400', [400401, 400404, 400429]],
+    ['generateSignIns', '400', [7930201, 7930101, 7935401]],
+    ['triggerAnomalySimulation', '400', [132333, 132334, 132335, 132336, 132337, 132338]],
+    ['triggerThreatActorSimulation', '400', [132333, 132334, 132335, 132336, 132337, 132338, 132124, 132125, 132126]],
+    ['getSsoStatus', '400', [4006031, 4006032]],
+    ['createInternalToken', '400', [4006031, 4006032]],
+    ['followSsoRedirect', '400', [4006031, 4006032]],
+  ];
+
+  test.each(numbers)('%s %s', (id, status, want) => {
+    const answer = record(record(find(id)?.operation.responses)[status]);
+    expect(answer['x-error-numbers']).toEqual(want);
+  });
+
+  test('every operation answers 401 with the number that asks for a sign-out', () => {
+    const shared = record(at('common.yaml', '/components/responses/Unauthorized'));
+    expect(shared['x-error-numbers']).toEqual([4011403]);
+    for (const { operation } of operations) {
+      expect(record(operation.responses)['401']).toEqual({
+        $ref: './common.yaml#/components/responses/Unauthorized',
+      });
+    }
+  });
+});
+
+test('a POST that only reads says so', () => {
+  const safe = operations.filter(({ operation }) => operation['x-safe'] === true);
+  expect(safe.map(({ operation }) => operation.operationId).sort()).toEqual(
+    [
+      'artifactAnalysis',
+      'containerBasic',
+      'customTags',
+      'domainQuery',
+      'emailQuery',
+      'endpointQuery',
+      'fileQuery',
+      'getDownloadUrls',
+      'ipQuery',
+      'ipsRules',
+      'lineageNodeInfo',
+      'lineageOatFiles',
+      'mobileQuery',
+      'sandboxAnalysis',
+      'urlQuery',
+    ].sort(),
+  );
+});
+
+test('a root names members that the 200 answer has', () => {
+  for (const { operation } of operations) {
+    const root = operation['x-root'];
+    if (typeof root !== 'string') continue;
+    const ok = record(record(operation.responses)['200']);
+    const wire = record(record(record(ok.content)['application/json']).schema);
+    const inner = root.split('.').reduce((schema, member) => record(record(schema.properties)[member]), wire);
+    expect(inner, String(operation.operationId)).toHaveProperty('$ref');
+  }
+});
