@@ -1,0 +1,104 @@
+export interface paths {
+    "/public/adg/ald-proxy/organizations/enable-advanced-function": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enables the advanced functions of the organisation */
+        post: operations["enableAdvancedFunction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Success alone counts; nothing in the body may be relied on. */
+        Acknowledgement: {
+            [key: string]: unknown;
+        };
+        /** @description The number is read from info.number, else error.code, else error.number. */
+        Error: {
+            info?: {
+                number?: components["schemas"]["ErrorNumber"];
+            };
+            error?: {
+                code?: components["schemas"]["ErrorNumber"];
+                number?: components["schemas"]["ErrorNumber"];
+            };
+            message?: string;
+        };
+        /** @description A number, or its digits as text. */
+        ErrorNumber: number | string;
+    };
+    responses: {
+        /** @description The request was refused. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Any other failure. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The session is over or the token is unknown; 4011403 asks for a sign-out. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    enableAdvancedFunction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Acknowledgement"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}

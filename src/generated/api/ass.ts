@@ -1,0 +1,116 @@
+export interface paths {
+    "/public/ass/api/v1/trilogy/tag/query-custom-tags-by-assetIDs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Custom tags of the given assets */
+        post: operations["customTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        CustomTags: {
+            labelName?: string | null;
+            tagValues?: {
+                value?: string | null;
+            }[] | null;
+        }[];
+        /** @description The number is read from info.number, else error.code, else error.number. */
+        Error: {
+            info?: {
+                number?: components["schemas"]["ErrorNumber"];
+            };
+            error?: {
+                code?: components["schemas"]["ErrorNumber"];
+                number?: components["schemas"]["ErrorNumber"];
+            };
+            message?: string;
+        };
+        /** @description A number, or its digits as text. */
+        ErrorNumber: number | string;
+        TagQuery: {
+            assetIDs: string[];
+        };
+    };
+    responses: {
+        /** @description The request was refused. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Any other failure. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The session is over or the token is unknown; 4011403 asks for a sign-out. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    customTags: {
+        parameters: {
+            query: {
+                /** @description Kind of the assets. */
+                assetType: 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagQuery"];
+            };
+        };
+        responses: {
+            /** @description The tags, below data.data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            data?: components["schemas"]["CustomTags"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}

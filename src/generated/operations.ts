@@ -1,0 +1,176 @@
+import type { operations as adg } from './api/adg';
+import type { operations as ani } from './api/ani';
+import type { operations as aru } from './api/aru';
+import type { operations as asm } from './api/asm';
+import type { operations as ass } from './api/ass';
+import type { operations as atl } from './api/atl';
+import type { operations as bc } from './api/bc';
+import type { operations as ddr } from './api/ddr';
+import type { operations as demo } from './api/demo';
+import type { operations as fbt } from './api/fbt';
+import type { operations as mock } from './api/mock';
+import type { operations as ptp } from './api/ptp';
+import type { operations as sjg } from './api/sjg';
+import type { operations as ssb } from './api/ssb';
+import type { operations as svp } from './api/svp';
+import type { operations as uic } from './api/uic';
+import type { operations as ves } from './api/ves';
+import type { operations as wb } from './api/wb';
+
+/** Type of every operation by its id. */
+export interface Operations {
+  enableAdvancedFunction: adg['enableAdvancedFunction'];
+  getSimulationDevices: ani['getSimulationDevices'];
+  triggerAnomalySimulation: ani['triggerAnomalySimulation'];
+  triggerThreatActorSimulation: ani['triggerThreatActorSimulation'];
+  ipsRules: aru['ipsRules'];
+  getWhitelabel: asm['getWhitelabel'];
+  customTags: ass['customTags'];
+  threatInsightQuery: atl['threatInsightQuery'];
+  checkCreditPromotion: bc['checkCreditPromotion'];
+  createInternalToken: bc['createInternalToken'];
+  lineageNodeInfo: ddr['lineageNodeInfo'];
+  lineageEntry: ddr['lineageEntry'];
+  lineageOatFiles: ddr['lineageOatFiles'];
+  followSsoRedirect: demo['followSsoRedirect'];
+  containerBasic: fbt['containerBasic'];
+  cloudBasic: fbt['cloudBasic'];
+  fileContentHex: mock['fileContentHex'];
+  getTaskStatus: ptp['getTaskStatus'];
+  startSimulation: ptp['startSimulation'];
+  humanIdentity: sjg['humanIdentity'];
+  deviceIdentity: sjg['deviceIdentity'];
+  generateSignIns: sjg['generateSignIns'];
+  sandboxAnalysis: ssb['sandboxAnalysis'];
+  artifactAnalysis: ssb['artifactAnalysis'];
+  emailQuery: svp['emailQuery'];
+  fileQuery: svp['fileQuery'];
+  urlQuery: svp['urlQuery'];
+  domainQuery: svp['domainQuery'];
+  ipQuery: svp['ipQuery'];
+  mobileQuery: svp['mobileQuery'];
+  userAccountQuery: svp['userAccountQuery'];
+  endpointQuery: svp['endpointQuery'];
+  riskOverview: svp['riskOverview'];
+  vtReport: svp['vtReport'];
+  getDownloadUrls: svp['getDownloadUrls'];
+  getMenu: uic['getMenu'];
+  getAuth: uic['getAuth'];
+  getSession: uic['getSession'];
+  reportActivity: uic['reportActivity'];
+  getNotificationCounts: uic['getNotificationCounts'];
+  listNotifications: uic['listNotifications'];
+  getNotificationItems: uic['getNotificationItems'];
+  setLanguage: uic['setLanguage'];
+  getLandingPage: uic['getLandingPage'];
+  getPreviewFeature: uic['getPreviewFeature'];
+  setPreviewFeature: uic['setPreviewFeature'];
+  noUpgradeBanner: uic['noUpgradeBanner'];
+  dismissBanner: uic['dismissBanner'];
+  hideBanner: uic['hideBanner'];
+  getUpgradeUrl: uic['getUpgradeUrl'];
+  getSsoStatus: uic['getSsoStatus'];
+  acceptTerms: uic['acceptTerms'];
+  sendSupportForm: uic['sendSupportForm'];
+  bigtableEndpoint: ves['bigtableEndpoint'];
+  workbenchAsset: wb['workbenchAsset'];
+}
+
+/** Where an operation is called, whether it only reads, and where its answer stands. */
+export const operations = {
+  enableAdvancedFunction: { method: 'post', path: '/public/adg/ald-proxy/organizations/enable-advanced-function', safe: false, root: null, rootOpen: false },
+  getSimulationDevices: { method: 'get', path: '/ui/ani/dms/api/v1/get_simulation_device_list', safe: true, root: 'data', rootOpen: false },
+  triggerAnomalySimulation: { method: 'post', path: '/ui/ani/dms/api/v1/trigger_anomaly_simulation', safe: false, root: null, rootOpen: false },
+  triggerThreatActorSimulation: { method: 'post', path: '/ui/ani/dms/api/v1/trigger_threat_actor_simulation_attack', safe: false, root: null, rootOpen: false },
+  ipsRules: { method: 'post', path: '/public/aru/api/v1/ips-rule/resources/search', safe: true, root: null, rootOpen: false },
+  getWhitelabel: { method: 'get', path: '/public/asm/api/whitelabel/v1/{partnerId}', safe: true, root: 'data', rootOpen: false },
+  customTags: { method: 'post', path: '/public/ass/api/v1/trilogy/tag/query-custom-tags-by-assetIDs', safe: true, root: 'data.data', rootOpen: false },
+  threatInsightQuery: { method: 'get', path: '/ui/atl/campaign/api/v2/maltool/', safe: true, root: 'data', rootOpen: true },
+  checkCreditPromotion: { method: 'get', path: '/ui/bc/company/api/v3.0/voucher/checkCreditPromotionQualified', safe: true, root: null, rootOpen: false },
+  createInternalToken: { method: 'post', path: '/ui/bc/company/api/v3.0/auth/internal', safe: false, root: null, rootOpen: false },
+  lineageNodeInfo: { method: 'post', path: '/public/ddr/lineage/node-info', safe: true, root: null, rootOpen: false },
+  lineageEntry: { method: 'get', path: '/public/ddr/lineage/entry', safe: true, root: null, rootOpen: false },
+  lineageOatFiles: { method: 'post', path: '/public/ddr/lineage/oat/files', safe: true, root: null, rootOpen: false },
+  followSsoRedirect: { method: 'get', path: '/__demo/sso/follow-up', safe: true, root: 'data', rootOpen: false },
+  containerBasic: { method: 'post', path: '/ui/fbt/api/v1/basic/containers/basic', safe: true, root: 'data', rootOpen: true },
+  cloudBasic: { method: 'get', path: '/ui/fbt/api/v1/basic/cloud/basic', safe: true, root: 'data', rootOpen: true },
+  fileContentHex: { method: 'get', path: '/mock/other/filecontent.json', safe: true, root: null, rootOpen: false },
+  getTaskStatus: { method: 'get', path: '/public/ptp/n1-simulations/v1/task-status', safe: true, root: 'data', rootOpen: false },
+  startSimulation: { method: 'post', path: '/public/ptp/n1-simulations/v1/simulations', safe: false, root: null, rootOpen: false },
+  humanIdentity: { method: 'get', path: '/public/sjg/api/v1/idInventory/common/humans/users/{id}/profiles', safe: true, root: null, rootOpen: false },
+  deviceIdentity: { method: 'get', path: '/public/sjg/api/v1/idInventory/common/nonHumans/devices/{id}/profiles', safe: true, root: 'data', rootOpen: true },
+  generateSignIns: { method: 'post', path: '/public/sjg/api/v1/simulation/aad/signIns', safe: false, root: null, rootOpen: false },
+  sandboxAnalysis: { method: 'post', path: '/public/ssb/api/v3/analysisViolation', safe: true, root: 'data', rootOpen: true },
+  artifactAnalysis: { method: 'post', path: '/public/ssb/api/v3/artifact/analysisResults', safe: true, root: 'data', rootOpen: true },
+  emailQuery: { method: 'post', path: '/public/svp/v2/object/email/query', safe: true, root: 'data', rootOpen: true },
+  fileQuery: { method: 'post', path: '/public/svp/v2/object/file/query', safe: true, root: 'data', rootOpen: true },
+  urlQuery: { method: 'post', path: '/public/svp/v2/object/url/query', safe: true, root: 'data', rootOpen: true },
+  domainQuery: { method: 'post', path: '/public/svp/v2/object/domain/query', safe: true, root: 'data', rootOpen: true },
+  ipQuery: { method: 'post', path: '/public/svp/v2/object/ip/query', safe: true, root: 'data', rootOpen: true },
+  mobileQuery: { method: 'post', path: '/public/svp/v2/object/mobile/query', safe: true, root: 'data', rootOpen: true },
+  userAccountQuery: { method: 'get', path: '/public/svp/v2/object/useraccount/query', safe: true, root: 'data', rootOpen: false },
+  endpointQuery: { method: 'post', path: '/public/svp/v2/object/endpoint/query', safe: true, root: 'data', rootOpen: false },
+  riskOverview: { method: 'get', path: '/public/svp/v2/object/riskOverview/query/{id}/{type}', safe: true, root: 'data', rootOpen: false },
+  vtReport: { method: 'get', path: '/public/svp/v2/object/vt/report/{kind}/{id}', safe: true, root: 'data', rootOpen: false },
+  getDownloadUrls: { method: 'post', path: '/public/svp/v2/fileUpload/downloadUrls', safe: true, root: null, rootOpen: false },
+  getMenu: { method: 'get', path: '/ui/uic/v3/menu', safe: true, root: null, rootOpen: false },
+  getAuth: { method: 'get', path: '/ui/uic/v3/auth', safe: true, root: null, rootOpen: false },
+  getSession: { method: 'get', path: '/ui/uic/v3/session', safe: true, root: null, rootOpen: false },
+  reportActivity: { method: 'post', path: '/ui/uic/v3/activeStatus', safe: false, root: null, rootOpen: false },
+  getNotificationCounts: { method: 'get', path: '/ui/uic/v3/notifications/counts', safe: true, root: null, rootOpen: false },
+  listNotifications: { method: 'get', path: '/ui/uic/v3/notifications/languages/{lang}', safe: true, root: null, rootOpen: false },
+  getNotificationItems: { method: 'get', path: '/ui/uic/v3/notification', safe: true, root: null, rootOpen: false },
+  setLanguage: { method: 'post', path: '/ui/uic/v3/setting/language', safe: false, root: null, rootOpen: false },
+  getLandingPage: { method: 'get', path: '/ui/uic/v3/setting/landingPage', safe: true, root: null, rootOpen: false },
+  getPreviewFeature: { method: 'get', path: '/ui/uic/v3/previewFramework/{key}', safe: true, root: null, rootOpen: false },
+  setPreviewFeature: { method: 'post', path: '/ui/uic/v3/previewFramework/{key}', safe: false, root: null, rootOpen: false },
+  noUpgradeBanner: { method: 'post', path: '/ui/uic/v3/noUpgradeBanner', safe: false, root: null, rootOpen: false },
+  dismissBanner: { method: 'post', path: '/ui/uic/v3/dismissBanner', safe: false, root: null, rootOpen: false },
+  hideBanner: { method: 'post', path: '/ui/uic/v3/hideBanner', safe: false, root: null, rootOpen: false },
+  getUpgradeUrl: { method: 'get', path: '/ui/uic/v3/getUpgradeUrl', safe: true, root: null, rootOpen: false },
+  getSsoStatus: { method: 'get', path: '/ui/uic/v3/connectors/sds/ssoStatus', safe: true, root: null, rootOpen: false },
+  acceptTerms: { method: 'post', path: '/ui/uic/v3/acceptTermsPopup', safe: false, root: null, rootOpen: false },
+  sendSupportForm: { method: 'post', path: '/public/uic/v3/notifications/supportForm', safe: false, root: null, rootOpen: false },
+  bigtableEndpoint: { method: 'get', path: '/public/ves/v1/bigtable-endpoints/{id}', safe: true, root: 'data', rootOpen: true },
+  workbenchAsset: { method: 'get', path: '/ui/wb/api/v1/workbenches/{id}/assets/{uuid}', safe: true, root: 'data', rootOpen: false },
+} as const satisfies Record<keyof Operations, object>;
+
+/** Id of an operation of the contract. */
+export type OperationId = keyof typeof operations;
+
+/** JSON body of the 200 answer as it goes over the wire. */
+export type WireAnswer<K extends OperationId> = Operations[K] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : undefined;
+
+/** The 200 answer below the root that the contract names. */
+export type Answer<K extends OperationId> = Below<WireAnswer<K>, (typeof operations)[K]['root']>;
+
+/** JSON body of the request. */
+export type Body<K extends OperationId> = Operations[K] extends { requestBody?: never }
+  ? undefined
+  : Operations[K] extends { requestBody: { content: { 'application/json': infer Request } } }
+    ? Request
+    : Operations[K] extends { requestBody?: { content: { 'application/json': infer Request } } }
+      ? Request | undefined
+      : undefined;
+
+/** Parameters in the path. */
+export type PathParameters<K extends OperationId> = Group<Operations[K], 'path'>;
+
+/** Parameters in the query. */
+export type QueryParameters<K extends OperationId> = Group<Operations[K], 'query'>;
+
+type Below<T, Root> = Root extends `${infer Head}.${infer Rest}`
+  ? Below<Member<T, Head>, Rest>
+  : Root extends string
+    ? Member<T, Root>
+    : T;
+type Member<T, Name extends string> = T extends { [N in Name]?: infer Value } ? Exclude<Value, undefined> : never;
+type Group<T, Place extends string> = T extends { parameters: { [P in Place]?: never } }
+  ? Record<never, never>
+  : T extends { parameters: { [P in Place]?: infer Values } }
+    ? Exclude<Values, undefined>
+    : Record<never, never>;
