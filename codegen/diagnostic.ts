@@ -1,0 +1,109 @@
+import type { Node } from 'jsonc-parser';
+import type { Diagnostic, Fix, Path, Severity, SourceFile } from './model';
+import { pointerOf, positionOf, spanInString, spanOf, type Span } from './parse/locate';
+
+/** What a rule has to say about a place. */
+export interface Remark {
+  /** `error` unless given. */
+  readonly severity?: Severity;
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string;
+  /** Replaces what is marked: text for the inside of a string or a new string value or key, or any other change. */
+  readonly fix?: string | Fix;
+}
+
+/** A remark about a part of a string (`at`, in units of the decoded string) or about a key instead of its value. */
+export interface PlacedRemark extends Remark {
+  readonly at?: { readonly index: number; readonly length: number };
+  readonly key?: boolean;
+}
+
+/** What has positions: every descriptor. */
+export interface Located {
+  readonly file: SourceFile;
+  readonly root: Node;
+}
+
+/** A diagnostic about the value at a path. An object or list is marked by its opening bracket. */
+export function diagnose({ file, root }: Located, path: Path, { at, key, ...remark }: PlacedRemark): Diagnostic {
+  const span = at ? spanInString(file, root, path, at) : spanOf(root, path, key);
+  const fix =
+    typeof remark.fix === 'string'
+      ? { ...span, text: at ? JSON.stringify(remark.fix).slice(1, -1) : JSON.stringify(remark.fix) }
+      : remark.fix;
+  return diagnoseSpan(file, span, { ...remark, ...(fix && { fix }) }, pointerOf(path));
+}
+
+/** A diagnostic about a stretch of a file. */
+export function diagnoseSpan(file: SourceFile, span: Span, remark: Remark, pointer = ''): Diagnostic {
+  const { severity = 'error', code, message, hint, fix } = remark;
+  const { line, column } = positionOf(file, span.offset);
+  return {
+    severity,
+    code,
+    file: file.path,
+    line,
+    column,
+    length: Math.max(1, span.length),
+    pointer,
+    message,
+    ...(hint && { hint }),
+    ...(fix && { fix: typeof fix === 'string' ? { ...span, text: fix } : fix }),
+  };
+}
+
+/** A diagnostic about a whole file, or about one that is not there. */
+export function diagnoseFile(path: string, remark: Remark): Diagnostic {
+  return diagnoseSpan({ path, text: '', lineStarts: [0] }, { offset: 0, length: 1 }, remark);
+}
+
+/** Hint and fix for a wrong name: the nearest right one, or all of them when they are few. */
+export function suggest(word: string, candidates: Iterable<string>): Pick<Remark, 'hint' | 'fix'> {
+  const names = [...candidates];
+  const nearest = didYouMean(word, names);
+  if (nearest !== undefined) return { hint: `Did you mean "${nearest}"?`, fix: nearest };
+  if (names.length === 0 || names.length > 12) return {};
+  return { hint: `Known: ${names.map((name) => `"${name}"`).join(', ')}.` };
+}
+
+/** The candidate nearest to a misspelt word, if one is near enough. Case, hyphens, dots and underscores weigh nothing. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const given = simple(word);
+  if (given === '' || given.length > 200) return undefined;
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(given.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const wanted = simple(candidate);
+    if (Math.abs(wanted.length - given.length) >= least || candidate === word) continue;
+    const distance = editDistance(given, wanted);
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  return best;
+}
+
+function simple(word: string): string {
+  return word.toLowerCase().replaceAll(/[-_.\s]/g, '');
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
+function editDistance(from: string, to: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const cost = from[row - 1] === to[column - 1] ? 0 : 1;
+      let value = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + cost);
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (swapped) value = Math.min(value, at(beforeLast, column - 2) + 1);
+      current.push(value);
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return at(last, to.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
+}

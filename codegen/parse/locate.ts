@@ -1,0 +1,79 @@
+import type { Node } from 'jsonc-parser';
+import type { Path, SourceFile } from '../model';
+
+/** A stretch of a source text. */
+export interface Span {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** The offsets at which the lines of a text start. */
+export function lineStartsOf(text: string): number[] {
+  const starts = [0];
+  for (const { 0: ending, index } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + ending.length);
+  return starts;
+}
+
+/** Line and column of an offset, both counted from 1. */
+export function positionOf(file: SourceFile, offset: number): { readonly line: number; readonly column: number } {
+  let low = 0;
+  let high = file.lineStarts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((file.lineStarts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (file.lineStarts[low] ?? 0) + 1 };
+}
+
+/** A path as JSON pointer (RFC 6901). */
+export function pointerOf(path: Path): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** The offset of one UTF-16 unit of a decoded string; `start` is the offset of its opening quote. */
+export function offsetInString(text: string, start: number, index: number): number {
+  let offset = start + 1;
+  for (let unit = 0; unit < index && text[offset] !== '"'; unit += 1) offset += unitLength(text, offset);
+  return offset;
+}
+
+/** Where the value at a path stands, or its key; the nearest existing parent when there is no such value. */
+export function spanOf(root: Node, path: Path, key = false): Span {
+  const node = nodeAt(root, path);
+  const property = key && node.path.length === path.length ? node.property : undefined;
+  const { offset, length, type } = property?.children?.[0] ?? node.value;
+  return { offset, length: type === 'object' || type === 'array' ? 1 : Math.max(1, length) };
+}
+
+/** Where `length` units from `index` on stand inside the string at a path, escapes counted as they are written. */
+export function spanInString(
+  file: SourceFile,
+  root: Node,
+  path: Path,
+  at: { readonly index: number; readonly length: number },
+): Span {
+  const { value } = nodeAt(root, path);
+  if (value.type !== 'string') return spanOf(root, path);
+  const last = value.offset + value.length - 1;
+  const offset = Math.min(offsetInString(file.text, value.offset, at.index), last);
+  const end = Math.min(offsetInString(file.text, value.offset, at.index + at.length), last);
+  return { offset, length: Math.max(1, end - offset) };
+}
+
+function unitLength(text: string, offset: number): number {
+  if (text[offset] !== '\\') return 1;
+  return text[offset + 1] === 'u' ? 6 : 2;
+}
+
+function nodeAt(root: Node, path: Path): { value: Node; property?: Node; path: Path } {
+  let found: { value: Node; property?: Node; path: Path } = { value: root, path: [] };
+  for (const [depth, step] of path.entries()) {
+    const children: readonly Node[] = found.value.children ?? [];
+    const property = found.value.type === 'object' ? children.findLast((child) => child.children?.[0]?.value === step) : undefined;
+    const value = property ? property.children?.[1] : typeof step === 'number' ? children[step] : undefined;
+    if (!value) break;
+    found = { value, ...(property && { property }), path: path.slice(0, depth + 1) };
+  }
+  return found;
+}
