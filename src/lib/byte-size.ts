@@ -1,0 +1,13 @@
+const units = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'];
+
+/** A number of bytes with its unit: base 1024, whole bytes, two decimals from KB on, nothing above YB. */
+export function byteSize(bytes: number): string {
+  let value = Math.trunc(bytes);
+  let unit = 0;
+  // Rounding comes before the choice of the unit: 1,048,575 bytes are 1.00 MB, not 1024.00 KB.
+  while (unit < units.length - 1 && Number(Math.abs(value).toFixed(unit === 0 ? 0 : 2)) >= 1024) {
+    value /= 1024;
+    unit += 1;
+  }
+  return `${unit === 0 ? value : value.toFixed(2)} ${units[unit]}`;
+}

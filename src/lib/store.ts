@@ -1,0 +1,33 @@
+/** A value that can be read and watched; fits `useSyncExternalStore`. */
+export interface ReadableStore<T> {
+  get(): T;
+  /** Calls the listener after every change; the result stops it. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A value that can also be replaced. */
+export interface Store<T> extends ReadableStore<T> {
+  set(next: T): void;
+  update(change: (current: T) => T): void;
+}
+
+/** A store in memory. Setting the same value again tells nobody. Its functions need no `this`. */
+export function createStore<T>(initial: T): Store<T> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  const set = (next: T): void => {
+    if (Object.is(current, next)) return;
+    current = next;
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    get: () => current,
+    set,
+    update: (change) => set(change(current)),
+    subscribe(listener) {
+      const entry = (): void => listener();
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
+    },
+  };
+}
