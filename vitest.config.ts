@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { stubs } from './tools/stubs/aliases';
+import { stubs } from './tools/stubs/aliases.ts';
 
 export default defineConfig({
+  cacheDir: '.cache/vitest',
   resolve: { alias: stubs },
   test: {
     env: { TZ: 'UTC' },
-    cache: { dir: '.cache/vitest' },
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
       {
