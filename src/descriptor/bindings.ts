@@ -1,0 +1,38 @@
+import type { Binding, Expression, Scope } from '../generated/types';
+import { evaluate } from './evaluate';
+
+/** Values to send, evaluated. Members that cannot be decided are left out. */
+export interface BoundArguments {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** What a source, an action or a form says about its call. */
+export interface CallBindings {
+  readonly path?: Readonly<Record<string, Expression>>;
+  readonly query?: Readonly<Record<string, Expression>>;
+  readonly body?: Binding;
+}
+
+/** The arguments of a call. Groups that the descriptor does not name are absent. */
+export function bindArguments(bindings: CallBindings, scope: Scope): BoundArguments {
+  return {
+    ...(bindings.path && { path: bindValues(bindings.path, scope) }),
+    ...(bindings.query && { query: bindValues(bindings.query, scope) }),
+    ...(bindings.body !== undefined && { body: bind(bindings.body, scope) }),
+  };
+}
+
+/** Values by name; undecided ones are left out. */
+export function bindValues(
+  bindings: Readonly<Record<string, Binding>> | undefined,
+  scope: Scope,
+): Readonly<Record<string, unknown>> {
+  const values = Object.entries(bindings ?? {}).map(([name, binding]) => [name, bind(binding, scope)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+function bind(binding: Binding, scope: Scope): unknown {
+  return typeof binding === 'function' ? evaluate(binding, scope) : bindValues(binding, scope);
+}

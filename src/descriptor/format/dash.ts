@@ -1,0 +1,2 @@
+/** What an empty value shows. */
+export const dash = '-';

@@ -1,0 +1,23 @@
+import type { Scope, Text } from '../generated/types';
+import { isolate } from '../lib/bidi';
+import { evaluate } from './evaluate';
+import { dash } from './format/dash';
+import { showText } from './format/text';
+
+/** A text ready for the language's catalogue: the key to ask for, the English, and what fills its places. */
+export interface ResolvedText {
+  readonly key: string;
+  readonly fallback?: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Evaluates the places of a text. An undecided place is a dash. */
+export function resolveText(text: Text, scope: Scope): ResolvedText {
+  const resolved = { key: text.key, ...(text.text !== undefined && { fallback: text.text }) };
+  if (!text.with) return resolved;
+  const places = Object.entries(text.with).map(([name, expression]) => {
+    const shown = showText(evaluate(expression, scope));
+    return [name, shown ? isolate(shown.text) : dash];
+  });
+  return { ...resolved, values: Object.fromEntries(places) };
+}
