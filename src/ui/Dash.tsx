@@ -1,0 +1,7 @@
+/** What stands where a value is empty. */
+export const dash = '-';
+
+/** The sign of an empty value. */
+export function Dash() {
+  return <span className="descry-dash">{dash}</span>;
+}

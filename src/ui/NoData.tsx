@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+
+/** The state of a panel that has nothing to show: a sentence, a hint and what can be done. */
+export function NoData(props: { readonly text: string; readonly hint?: string; readonly children?: ReactNode }) {
+  return (
+    <div className="descry-no-data">
+      <Icon name="document" size={20} />
+      <p className="descry-no-data-text">{props.text}</p>
+      {props.hint !== undefined && <p className="descry-no-data-hint">{props.hint}</p>}
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+
+const step = 16;
+
+/** The range of a width in pixels, and the width a double click goes back to. */
+export interface WidthRange {
+  readonly min: number;
+  readonly max: number;
+  readonly initial: number;
+}
+
+/** The left edge of a box at the right of the window: dragged, or moved by arrow keys, Home and End. */
+export function ResizeHandle(props: {
+  readonly label: string;
+  readonly width: number;
+  readonly range: WidthRange;
+  readonly onChange: (width: number) => void;
+}) {
+  const { width, range } = props;
+  const set = (next: number): void => props.onChange(Math.round(Math.min(range.max, Math.max(range.min, next))));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = { ArrowLeft: width + step, ArrowRight: width - step, Home: range.min, End: range.max }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    set(next);
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) set(window.innerWidth - event.clientX);
+  };
+  return (
+    // A separator that moves is a control; the rule knows it only as an ornament.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={props.label}
+      aria-valuenow={width}
+      aria-valuemin={range.min}
+      aria-valuemax={range.max}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="descry-resize"
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={onPointerMove}
+      onDoubleClick={() => set(range.initial)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useUiText } from './ui-text';
+
+const widths = ['72%', '48%', '64%', '40%', '56%', '68%'];
+
+/** Grey lines where content is on its way; they appear after `delay` milliseconds, so that a fast answer shows none. */
+export function Skeleton(props: { readonly delay: number; readonly lines?: number }) {
+  const text = useUiText();
+  return (
+    <div className="descry-skeleton" role="status" style={{ animationDelay: `${props.delay}ms` }}>
+      <span className="descry-aside">{text('UI.LOADING')}</span>
+      {widths.slice(0, props.lines ?? widths.length).map((width) => (
+        <div key={width} className="descry-skeleton-line" aria-hidden="true">
+          <span />
+          <span style={{ width }} />
+        </div>
+      ))}
+    </div>
+  );
+}

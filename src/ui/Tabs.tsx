@@ -1,0 +1,58 @@
+import { useRef, type KeyboardEvent } from 'react';
+
+/** One tab: its id, its title and the ids of the tab and panel elements. */
+export interface TabItem {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Ids that tie a tab to its panel. */
+export function tabIds(owner: string, id: string) {
+  return { tab: `${owner}-tab-${id}`, panel: `${owner}-panel-${id}` };
+}
+
+/**
+ * A list of tabs. Arrow keys, Home and End move the focus; Enter, Space or a click shows a tab, so that walking over
+ * tabs sends no calls. What does not fit is scrolled, never taken out.
+ */
+export function Tabs(props: {
+  readonly owner: string;
+  readonly label: string;
+  readonly tabs: readonly TabItem[];
+  readonly current: string;
+  readonly onChange: (id: string) => void;
+}) {
+  const { tabs, current, owner } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons.at(next % buttons.length)?.focus();
+  };
+  return (
+    <div ref={list} className="descry-tabs" role="tablist" aria-label={props.label} tabIndex={-1} onKeyDown={onKeyDown}>
+      {tabs.map(({ id, title }) => {
+        const ids = tabIds(owner, id);
+        return (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={ids.tab}
+            className="descry-tab"
+            data-tab={id}
+            aria-selected={id === current}
+            aria-controls={id === current ? ids.panel : undefined}
+            tabIndex={id === current ? 0 : -1}
+            onClick={() => props.onChange(id)}
+          >
+            {title}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { useLayer } from './layers';
+
+const gap = 12;
+const margin = 8;
+
+/** What the target of a tooltip takes over, besides its own attributes. */
+export interface TooltipTarget {
+  readonly 'aria-describedby': string | undefined;
+}
+
+/**
+ * Tells `text` on hover and on focus of its target, disabled buttons included. It stays while the pointer is on it and
+ * goes with Escape. `children` is a function that draws the target.
+ */
+export function Tooltip(props: {
+  readonly text: string | undefined;
+  readonly width?: number;
+  readonly children: (target: TooltipTarget) => ReactElement;
+}) {
+  const { text, width } = props;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const target = useRef<HTMLSpanElement>(null);
+  const shown = open && text !== undefined && text !== '';
+  useLayer(shown, () => setOpen(false));
+  return (
+    <span
+      ref={target}
+      className="descry-tooltip-target"
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={(event) => setOpen(event.target.matches(':focus-visible'))}
+      onBlur={() => setOpen(false)}
+    >
+      {props.children({ 'aria-describedby': shown ? id : undefined })}
+      {shown && <Bubble id={id} text={text} width={width} target={target} />}
+    </span>
+  );
+}
+
+function Bubble(props: {
+  readonly id: string;
+  readonly text: string;
+  readonly width: number | undefined;
+  readonly target: { readonly current: HTMLElement | null };
+}) {
+  const { target, width } = props;
+  const bubble = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState({ left: 0, top: 0 });
+  useLayoutEffect(() => {
+    const around = (target.current?.firstElementChild ?? target.current)?.getBoundingClientRect();
+    const own = bubble.current?.getBoundingClientRect();
+    if (!around || !own) return;
+    const above = around.top - own.height - gap;
+    const wanted = around.left + around.width / 2 - own.width / 2;
+    setPlace({
+      left: Math.max(margin, Math.min(wanted, window.innerWidth - own.width - margin)),
+      top: above >= margin ? above : around.bottom + gap,
+    });
+  }, [target, width]);
+  return createPortal(
+    <span id={props.id} ref={bubble} role="tooltip" className="descry-tooltip" style={{ ...place, width }}>
+      {props.text}
+    </span>,
+    document.body,
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useUiText } from './ui-text';
+
+const shownLength = 4000;
+
+/** Text from outside: characters only, its direction kept to itself, cut with a way to see all when it is huge. */
+export function UntrustedText(props: { readonly text: string; readonly mono?: boolean }) {
+  const say = useUiText();
+  const [whole, setWhole] = useState(false);
+  const { text } = props;
+  const cut = !whole && text.length > shownLength;
+  return (
+    <>
+      <bdi className={props.mono ? 'descry-untrusted descry-mono' : 'descry-untrusted'}>
+        {cut ? `${head(text)}…` : text}
+      </bdi>
+      {cut && (
+        <Button variant="minimal" size="small" data-action="more" onClick={() => setWhole(true)}>
+          {say('UI.SHOW_ALL', { count: text.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The first characters, never half of a pair. */
+function head(text: string): string {
+  const last = text.charCodeAt(shownLength - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? shownLength - 1 : shownLength);
+}
