@@ -10,6 +10,9 @@ await mkdir(join(root, '.cache'), { recursive: true });
 const project = await mkdtemp(join(root, '.cache/layers-'));
 const eslint = new ESLint({ cwd: project, overrideConfigFile: join(root, 'eslint.config.js') });
 
+// no-restricted-paths reads its folders against the working directory.
+process.chdir(project);
+
 afterAll(() => rm(project, { recursive: true, force: true }));
 
 /** Rules that the text breaks when it stands in that file of the project. */
