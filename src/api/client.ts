@@ -1,0 +1,177 @@
+import type { BoundArguments } from '../descriptor/bindings';
+import type { ErrorRow } from '../generated/descriptor-types';
+import {
+  operations,
+  type Answer,
+  type Body,
+  type OperationId,
+  type PathParameters,
+  type QueryParameters,
+} from '../generated/operations';
+import { wait, type Clock } from '../lib/clock';
+import { parseJson } from '../lib/json';
+import { ApiError, type FailureKind } from './api-error';
+import { belowRoot } from './below-root';
+import { errorNumber } from './error-number';
+import { findRow } from './find-row';
+import { requestHeaders } from './headers';
+import { readBody } from './read-body';
+import { requestAddress } from './request-address';
+import type { SessionSignal } from './session-signal';
+import { untilAborted } from './until-aborted';
+
+/** Arguments of some call. */
+interface AnyArguments {
+  readonly path?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+}
+
+/** What an operation is called with; groups without a required member may be left out. */
+export type CallArguments<K extends OperationId> = AnyArguments &
+  Group<'path', PathParameters<K>> &
+  Group<'query', QueryParameters<K>> &
+  (undefined extends Body<K> ? { readonly body?: Body<K> } : { readonly body: Body<K> });
+
+type Group<Name extends string, Values> =
+  Record<never, never> extends Values ? { readonly [N in Name]?: Values } : { readonly [N in Name]: Values };
+
+/** Options of one call. Aborting rejects with the signal's reason; a late answer is dropped. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** Calls operations of the contract. A failure rejects with an `ApiError`. */
+export interface Client {
+  /** Calls an operation by its id; gives the answer below the contract's root. */
+  call<K extends OperationId>(operation: K, args: CallArguments<K>, options?: CallOptions): Promise<Answer<K>>;
+  /** The same for arguments that come from a descriptor: the compiler has checked them against the contract. */
+  send(operation: OperationId, args: BoundArguments, options?: CallOptions): Promise<unknown>;
+}
+
+/** What the client needs of the world. */
+export interface ClientOptions {
+  /** Origin of the API, empty for the own one. */
+  readonly origin: string;
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  readonly clock: Clock;
+  readonly token: () => string | undefined;
+  readonly uuid: () => string;
+  readonly limits: {
+    /** Time of a whole call with its repetitions, in milliseconds. */
+    readonly timeoutMs: number;
+    readonly maxBodyBytes: number;
+    /** Repetitions of a safe read. */
+    readonly retries: number;
+    /** Time a call stays pending after the redirect to sign in, in milliseconds. */
+    readonly signInSettleMs: number;
+  };
+  readonly rows: readonly ErrorRow[];
+  /** Told of failures that concern the session; the promise ends when the session has acted. */
+  readonly onSignal: (signal: SessionSignal) => Promise<void> | void;
+}
+
+/** Pause before the first repetition, in milliseconds; every further one is three times as long. */
+const firstPause = 300;
+
+const temporary: readonly number[] = [502, 503, 504];
+
+/** What one attempt brought. `text` is absent for a body over the limit. */
+interface Received {
+  readonly response: Response;
+  readonly text: string | undefined;
+}
+
+/** A client for the API origin. */
+export function createClient(options: ClientOptions): Client {
+  const { clock, limits } = options;
+
+  async function attempt(address: string, init: RequestInit): Promise<Received | undefined> {
+    try {
+      const response = await options.fetch(address, init);
+      return { response, text: await readBody(response, limits.maxBodyBytes) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function attempts(address: string, init: RequestInit, repetitions: number, signal: AbortSignal) {
+    for (let done = 0; ; done += 1) {
+      const received = await untilAborted(attempt(address, init), signal);
+      const isTemporary = !received || temporary.includes(received.response.status);
+      if (!isTemporary || done >= repetitions) return received;
+      await wait(clock, firstPause * 3 ** done, signal);
+    }
+  }
+
+  async function request(operation: OperationId, args: AnyArguments, caller: AbortSignal | undefined) {
+    const { method, path, safe, ...root } = operations[operation];
+    const traceId = options.uuid();
+    const fail = (kind: FailureKind, status: number, number?: number): ApiError => {
+      const row = findRow(options.rows, { operation, path, status, number });
+      return new ApiError({ operation, kind, status, number, traceId, row });
+    };
+
+    const address = requestAddress(path, args.path, args.query);
+    if (address === undefined) throw fail('arguments', 0);
+
+    const stop = new AbortController();
+    const cancel = (): void => stop.abort(caller?.reason);
+    const timer = clock.setTimeout(() => stop.abort(fail('time-out', 0)), limits.timeoutMs);
+    caller?.addEventListener('abort', cancel, { once: true });
+    if (caller?.aborted) cancel();
+    try {
+      const hasBody = args.body !== undefined;
+      const init: RequestInit = {
+        method: method.toUpperCase(),
+        headers: requestHeaders(operation, { traceId, token: options.token(), hasBody }),
+        signal: stop.signal,
+        // A redirect followed by the browser would carry the token along to another origin.
+        redirect: 'manual',
+        ...(hasBody && { body: JSON.stringify(args.body) }),
+      };
+      stop.signal.throwIfAborted();
+      const received = await attempts(`${options.origin}${address}`, init, safe ? limits.retries : 0, stop.signal);
+      if (!received) throw fail('no-answer', 0);
+      const { response, text } = received;
+      const { status } = response;
+      if (status >= 400) throw fail('status', status, errorNumber(parseJson(text ?? '')));
+      if (text === undefined) throw fail('too-large', status);
+      if (!response.ok) throw fail('shape', status);
+      // Nothing in the answer of a change may be relied on, so it may also be empty.
+      if (text.trim() === '' && !safe) return undefined;
+      const answer = isJson(response) ? belowRoot(parseJson(text), root) : undefined;
+      if (answer === undefined) throw fail('shape', status);
+      return answer;
+    } finally {
+      clock.clearTimeout(timer);
+      caller?.removeEventListener('abort', cancel);
+    }
+  }
+
+  async function report(error: ApiError, caller: AbortSignal): Promise<void> {
+    const { row, operation, status, traceId } = error;
+    if (!row.signal) return;
+    const acted = Promise.resolve(options.onSignal({ kind: row.signal, operation, status, traceId, row }));
+    if (row.signal !== 'sign-in' && row.signal !== 'sign-out') return;
+    // The page is about to leave: an error that appears for a moment would only alarm.
+    await untilAborted(acted, caller);
+    if (row.signal === 'sign-in') await wait(clock, limits.signInSettleMs, caller);
+  }
+
+  function call<K extends OperationId>(operation: K, args: CallArguments<K>, own?: CallOptions): Promise<Answer<K>>;
+  async function call(operation: OperationId, args: AnyArguments, own: CallOptions = {}): Promise<unknown> {
+    try {
+      return await request(operation, args, own.signal);
+    } catch (error) {
+      if (error instanceof ApiError) await report(error, own.signal ?? new AbortController().signal);
+      throw error;
+    }
+  }
+
+  return { call, send: call };
+}
+
+function isJson(response: Response): boolean {
+  return /^application\/([\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
+}

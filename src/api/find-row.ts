@@ -1,0 +1,40 @@
+import type { ErrorRow } from '../generated/descriptor-types';
+import type { OperationId } from '../generated/operations';
+
+/** What a row is chosen by. `path` is the path of the operation, `status` 0 means no answer. */
+export interface FailedCall {
+  readonly operation: OperationId;
+  readonly path: string;
+  readonly status: number;
+  readonly number?: number | undefined;
+}
+
+/** Stands in for a table without a row for everything. */
+const lastResort: ErrorRow = { show: 'toast', intent: 'danger', message: 'ERROR.COMMON_ERROR' };
+
+/** The first row that fits; the compiler has put the most special rows first. */
+export function findRow(rows: readonly ErrorRow[], call: FailedCall): ErrorRow {
+  return rows.find((row) => fits(row, call)) ?? lastResort;
+}
+
+function fits(row: ErrorRow, call: FailedCall): boolean {
+  return (
+    (row.operation === undefined || row.operation === call.operation) &&
+    (row.prefix === undefined || call.path.startsWith(row.prefix)) &&
+    (row.number === undefined || row.number === call.number) &&
+    (row.status === undefined || hasStatus(row.status, call.status))
+  );
+}
+
+function hasStatus(wanted: NonNullable<ErrorRow['status']>, status: number): boolean {
+  switch (wanted) {
+    case 'none':
+      return status === 0;
+    case '4xx':
+      return status >= 400 && status < 500;
+    case '5xx':
+      return status >= 500;
+    default:
+      return wanted === status;
+  }
+}

@@ -1,0 +1,30 @@
+import { isList } from '../lib/json';
+
+/**
+ * Path and query of a call, values percent-encoded. `undefined` when a path value is missing, empty or a dot segment,
+ * which would lead to another path.
+ */
+export function requestAddress(template: string, path: object = {}, query: object = {}): string | undefined {
+  const values = new Map<string, unknown>(Object.entries(path));
+  let complete = true;
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = toText(values.get(name));
+    if (value === undefined || value === '' || value === '.' || value === '..') complete = false;
+    return encodeURIComponent(value ?? '');
+  });
+  if (!complete) return undefined;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries<unknown>({ ...query })) {
+    for (const entry of isList(value) ? value : [value]) {
+      const text = toText(entry);
+      if (text !== undefined) search.append(name, text);
+    }
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+function toText(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined;
+}

@@ -1,0 +1,41 @@
+/** Origins whose addresses may be used. */
+export interface Trust {
+  readonly own: string;
+  readonly allowed: readonly string[];
+}
+
+/** An address that may be offered as a link. A foreign one is shown with its host. */
+export interface SafeLink {
+  readonly href: string;
+  readonly host: string;
+  readonly foreign: boolean;
+}
+
+const webProtocols: readonly string[] = ['http:', 'https:', 'ws:', 'wss:'];
+
+/** An address for frames, downloads and sockets: of the own or an allowed origin, else `undefined`. */
+export function trustedAddress(address: unknown, trust: Trust): URL | undefined {
+  const url = parse(address, trust);
+  return url && isTrusted(url, trust) ? url : undefined;
+}
+
+/** An address for links: of the own or an allowed origin, or an ordinary https address; everything else is text. */
+export function safeLink(address: unknown, trust: Trust): SafeLink | undefined {
+  const url = parse(address, trust);
+  if (!url || typeof address !== 'string') return undefined;
+  const foreign = !isTrusted(url, trust);
+  if (foreign && url.protocol !== 'https:') return undefined;
+  // The own spelling stays: the parser has read it just as the browser will.
+  return { href: url.origin === trust.own ? address : url.href, host: url.host, foreign };
+}
+
+function parse(address: unknown, trust: Trust): URL | undefined {
+  if (typeof address !== 'string' || address === '' || !URL.canParse(address, trust.own)) return undefined;
+  const url = new URL(address, trust.own);
+  return webProtocols.includes(url.protocol) && url.username === '' && url.password === '' ? url : undefined;
+}
+
+function isTrusted(url: URL, trust: Trust): boolean {
+  const origin = url.origin.replace(/^ws/, 'http');
+  return origin === trust.own || trust.allowed.includes(origin);
+}
