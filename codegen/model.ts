@@ -1,7 +1,7 @@
-import type { Node } from "jsonc-parser";
+import type { Node } from 'jsonc-parser';
 
 /** How grave a diagnostic is: an error stops the compilation, a warning does not. */
-export type Severity = "error" | "warning";
+export type Severity = 'error' | 'warning';
 
 /** Replaces the `length` characters from `offset` by `text`: what an editor may offer as a quick fix. */
 export interface Fix {
@@ -38,17 +38,17 @@ export interface Compilation {
 
 /** The kinds of descriptor; the schema of each is `schemas/<kind>.schema.json`. */
 export const kinds = [
-  "console",
-  "vocabulary",
-  "predicates",
-  "errors",
-  "route",
-  "scale",
-  "drawer",
-  "panel",
-  "dialog",
-  "form",
-  "messages",
+  'console',
+  'vocabulary',
+  'predicates',
+  'errors',
+  'route',
+  'scale',
+  'drawer',
+  'panel',
+  'dialog',
+  'form',
+  'messages',
 ] as const;
 
 /** One kind of descriptor. */
@@ -76,27 +76,31 @@ export interface Descriptor {
 
 /** What `x-descry` in a schema says about a value. */
 export type Mark =
-  | { readonly is: "expression"; readonly type?: "boolean" | "string" | "number" | "list"; readonly scope?: "item" }
-  | { readonly is: "binding" }
-  | { readonly is: "text" }
-  | { readonly is: "name"; readonly of: NameKind }
-  | { readonly is: "form-schema" };
+  | { readonly is: 'expression'; readonly type?: 'boolean' | 'string' | 'number' | 'list'; readonly scope?: 'item' }
+  | { readonly is: 'binding' }
+  | { readonly is: 'text' }
+  | { readonly is: 'name'; readonly of: NameKind }
+  | { readonly is: 'form-schema' };
 
 /** The closed lists a name can come from. */
-export type NameKind =
-  | "icon"
-  | "operation"
-  | "route"
-  | "drawer"
-  | "dialog"
-  | "panel"
-  | "form"
-  | "scale"
-  | "source"
-  | "tab"
-  | "property"
-  | "message"
-  | "externalLink";
+export const nameKinds = [
+  'icon',
+  'operation',
+  'route',
+  'drawer',
+  'dialog',
+  'panel',
+  'form',
+  'scale',
+  'source',
+  'tab',
+  'property',
+  'message',
+  'externalLink',
+] as const;
+
+/** One closed list of names. */
+export type NameKind = (typeof nameKinds)[number];
 
 /** A place in a descriptor, as the steps from its root. */
 export type Path = readonly (string | number)[];

@@ -70,7 +70,8 @@ function nodeAt(root: Node, path: Path): { value: Node; property?: Node; path: P
   let found: { value: Node; property?: Node; path: Path } = { value: root, path: [] };
   for (const [depth, step] of path.entries()) {
     const children: readonly Node[] = found.value.children ?? [];
-    const property = found.value.type === 'object' ? children.findLast((child) => child.children?.[0]?.value === step) : undefined;
+    const property =
+      found.value.type === 'object' ? children.findLast((child) => child.children?.[0]?.value === step) : undefined;
     const value = property ? property.children?.[1] : typeof step === 'number' ? children[step] : undefined;
     if (!value) break;
     found = { value, ...(property && { property }), path: path.slice(0, depth + 1) };
