@@ -1,0 +1,37 @@
+import type { Descriptor, Json, Path } from './model';
+import { isObject } from './parse/schema';
+
+/** The address of a text: folder, file and the steps to it, with ids instead of positions. */
+export function addressOf(descriptor: Descriptor, path: Path): string {
+  const steps = descriptor.file.path
+    .replace(/^descriptors\//, '')
+    .replace(/\.json$/, '')
+    .split('/');
+  let value: Json | undefined = descriptor.value;
+  for (const step of path) {
+    value = childOf(value, step);
+    steps.push(typeof step === 'number' ? (idOf(value) ?? String(step)) : step);
+  }
+  return steps.join('.');
+}
+
+/** The value one step below another. */
+export function childOf(value: Json | undefined, step: string | number): Json | undefined {
+  if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined;
+  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+}
+
+/** What names an entry of a list: its id, the property or path it stands for, or the path of its value. */
+export function idOf(entry: Json | undefined): string | undefined {
+  if (!isObject(entry)) return undefined;
+  for (const name of ['id', 'property', 'path']) {
+    const given = entry[name];
+    if (typeof given === 'string') return given;
+  }
+  return typeof entry.value === 'string' ? (idOfPath(entry.value) ?? entry.value) : undefined;
+}
+
+/** The id of a field that gives none: the path of its value below the source, e.g. `os.platform` of `asset.os.platform`. */
+export function idOfPath(expression: string): string | undefined {
+  return /^\s*[A-Za-z_]\w*\.([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)\s*$/.exec(expression)?.[1];
+}
