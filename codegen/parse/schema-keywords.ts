@@ -46,6 +46,7 @@ export const readers: Readonly<Record<string, (value: Json, below: Below) => Sch
     const entries = Object.entries(value);
     return {
       properties: new Map(entries.map(([name, schema]) => [name, below(schema, name)])),
+      filled: entries.flatMap(([name, schema]) => (isObject(schema) && schema['x-filled'] === true ? [name] : [])),
       purposes: new Map(entries.flatMap(([name, schema]) => purposeOf(name, schema))),
     };
   },

@@ -33,6 +33,8 @@ export interface Schema {
   /** What each property is for, also where its schema is a shared one. */
   readonly purposes?: ReadonlyMap<string, string>;
   readonly required?: readonly string[];
+  /** Properties the compiler fills in where they are not given. */
+  readonly filled?: readonly string[];
   readonly dependentRequired?: ReadonlyMap<string, readonly string[]>;
   readonly propertyNames?: Schema;
   readonly additional?: Schema | false;
@@ -79,12 +81,22 @@ export function branchOf({ union }: Schema, value: Json): Schema | undefined {
   return typeof given === 'string' ? union.branches.get(given) : undefined;
 }
 
+const admitted = new WeakMap<Schema, readonly JsonType[]>();
+
 /** The types a schema admits, those of its union included; all when it does not say. */
 export function typesOf(schema: Schema): readonly JsonType[] {
   if (schema.types) return schema.types;
-  if (schema.values) return [...new Set(schema.values.map(typeOf))];
-  if (schema.union?.by === 'type') return [...new Set(schema.union.branches.flatMap(typesOf))];
-  return schema.union || schema.properties ? ['object'] : jsonTypes;
+  const known = admitted.get(schema);
+  if (known) return known;
+  const types = admittedBy(schema);
+  admitted.set(schema, types);
+  return types;
+}
+
+function admittedBy({ values, union, properties }: Schema): readonly JsonType[] {
+  if (values) return [...new Set(values.map(typeOf))];
+  if (union?.by === 'type') return [...new Set(union.branches.flatMap(typesOf))];
+  return union || properties ? ['object'] : jsonTypes;
 }
 
 /** Several branches for objects are told apart by their required properties: the one with most of them present is meant. */

@@ -1,4 +1,4 @@
-import type { Json, MarkedValue, Path } from '../model';
+import type { Json, MarkedValue } from '../model';
 import { branchOf, isList, isObject, type Schema } from './schema';
 
 /**
@@ -11,28 +11,34 @@ export function walk(value: Json, schema: Schema): readonly MarkedValue[] {
   return found;
 }
 
-function visit(value: Json, schema: Schema, path: Path, found: MarkedValue[]): void {
-  if (schema.mark) found.push({ path, value, mark: schema.mark });
+/** `path` is one list that grows and shrinks: most values have no mark and need no path of their own. */
+function visit(value: Json, schema: Schema, path: (string | number)[], found: MarkedValue[]): void {
+  if (schema.mark) found.push({ path: [...path], value, mark: schema.mark });
   const branch = branchOf(schema, value);
   if (branch) visit(value, branch, path, found);
   if (isList(value)) {
-    if (!schema.items && !schema.prefixItems) return;
-    value.forEach((item, index) => {
-      const below = itemSchema(schema, index);
-      if (below) visit(item, below, [...path, index], found);
-    });
-  } else if (isObject(value) && (schema.properties || schema.additional)) {
-    for (const name of Object.keys(value)) {
-      const below = propertySchema(schema, name);
-      const item = value[name];
-      if (below && item !== undefined) visit(item, below, [...path, name], found);
-    }
+    for (let index = 0; index < value.length; index += 1) step(index, value[index], itemSchema(schema, index), path, found);
+  } else if (isObject(value)) {
+    for (const name of Object.keys(value)) step(name, value[name], propertySchema(schema, name), path, found);
   }
 }
 
+function step(
+  at: string | number,
+  item: Json | undefined,
+  below: Schema | false | undefined,
+  path: (string | number)[],
+  found: MarkedValue[],
+): void {
+  if (!below || item === undefined) return;
+  path.push(at);
+  visit(item, below, path, found);
+  path.pop();
+}
+
 /** The schema of one entry of a list; `false` when there may be none. */
-export function itemSchema({ prefixItems = [], items }: Schema, index: number): Schema | false | undefined {
-  return prefixItems[index] ?? items;
+export function itemSchema({ prefixItems, items }: Schema, index: number): Schema | false | undefined {
+  return prefixItems?.[index] ?? items;
 }
 
 /** The schema of one property; `false` when there may be none of this name. */
