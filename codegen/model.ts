@@ -80,7 +80,9 @@ export type Mark =
   | { readonly is: 'binding' }
   | { readonly is: 'text' }
   | { readonly is: 'name'; readonly of: NameKind }
-  | { readonly is: 'form-schema' };
+  | { readonly is: 'form-schema' }
+  /** Not in the descriptor: the compiler fills it in (`x-filled`). */
+  | { readonly is: 'filled' };
 
 /** The closed lists a name can come from. */
 export const nameKinds = [

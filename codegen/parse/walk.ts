@@ -3,7 +3,7 @@ import { branchOf, isList, isObject, type Schema } from './schema';
 
 /**
  * The marked values of a valid value, in document order. A text or binding that is an object comes before the
- * expressions inside it.
+ * expressions inside it. A property to fill in has the value null and comes before the others.
  */
 export function walk(value: Json, schema: Schema): readonly MarkedValue[] {
   const found: MarkedValue[] = [];
@@ -17,8 +17,12 @@ function visit(value: Json, schema: Schema, path: (string | number)[], found: Ma
   const branch = branchOf(schema, value);
   if (branch) visit(value, branch, path, found);
   if (isList(value)) {
-    for (let index = 0; index < value.length; index += 1) step(index, value[index], itemSchema(schema, index), path, found);
+    for (let index = 0; index < value.length; index += 1)
+      step(index, value[index], itemSchema(schema, index), path, found);
   } else if (isObject(value)) {
+    for (const name of schema.filled ?? []) {
+      if (!Object.hasOwn(value, name)) found.push({ path: [...path, name], value: null, mark: { is: 'filled' } });
+    }
     for (const name of Object.keys(value)) step(name, value[name], propertySchema(schema, name), path, found);
   }
 }
