@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import type { Diagnostic, Fix, Path, Severity, SourceFile } from './model';
-import { pointerOf, positionOf, spanInString, spanOf, type Span } from './parse/locate';
+import { pointerOf, positionOf, sourceFile, spanInString, spanOf, type Span } from './parse/locate';
 
 /** What a rule has to say about a place. */
 export interface Remark {
@@ -55,7 +55,7 @@ export function diagnoseSpan(file: SourceFile, span: Span, remark: Remark, point
 
 /** A diagnostic about a whole file, or about one that is not there. */
 export function diagnoseFile(path: string, remark: Remark): Diagnostic {
-  return diagnoseSpan({ path, text: '', lineStarts: [0] }, { offset: 0, length: 1 }, remark);
+  return diagnoseSpan(sourceFile(path, ''), { offset: 0, length: 1 }, remark);
 }
 
 /** Hint and fix for a wrong name: the nearest right one, or all of them when they are few. */

@@ -1,6 +1,6 @@
 import { diagnoseFile, diagnoseSpan } from '../diagnostic';
 import type { Diagnostic, SourceFile } from '../model';
-import { lineStartsOf } from './locate';
+import { sourceFile } from './locate';
 
 /** The largest file the compiler reads, in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024;
@@ -19,7 +19,7 @@ export function decode(path: string, bytes: Uint8Array): Decoded {
   }
   const text = decodeStrictly(bytes);
   if (text === undefined) return { diagnostics: [invalidByte(path, bytes)] };
-  const file = { path, text, lineStarts: lineStartsOf(text) };
+  const file = sourceFile(path, text);
   if (!text.startsWith('\uFEFF')) return { file, diagnostics: [] };
   const mark = diagnoseSpan(
     file,
@@ -52,7 +52,7 @@ function invalidByte(path: string, bytes: Uint8Array): Diagnostic {
     else good = middle;
   }
   const text = decodeStrictly(bytes.subarray(0, good), true) ?? '';
-  const file = { path, text, lineStarts: lineStartsOf(text) };
+  const file = sourceFile(path, text);
   const byte = bytes[good];
   const message =
     byte === undefined

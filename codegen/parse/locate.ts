@@ -7,8 +7,19 @@ export interface Span {
   readonly length: number;
 }
 
-/** The offsets at which the lines of a text start. */
-export function lineStartsOf(text: string): number[] {
+/** A source file; its lines are counted when a position is first asked for. */
+export function sourceFile(path: string, text: string): SourceFile {
+  let lineStarts: readonly number[] | undefined;
+  return {
+    path,
+    text,
+    get lineStarts() {
+      return (lineStarts ??= lineStartsOf(text));
+    },
+  };
+}
+
+function lineStartsOf(text: string): number[] {
   const starts = [0];
   for (const { 0: ending, index } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + ending.length);
   return starts;
@@ -41,7 +52,7 @@ export function offsetInString(text: string, start: number, index: number): numb
 /** Where the value at a path stands, or its key; the nearest existing parent when there is no such value. */
 export function spanOf(root: Node, path: Path, key = false): Span {
   const node = nodeAt(root, path);
-  const property = key && node.path.length === path.length ? node.property : undefined;
+  const property = key && node.depth === path.length ? node.property : undefined;
   const { offset, length, type } = property?.children?.[0] ?? node.value;
   return { offset, length: type === 'object' || type === 'array' ? 1 : Math.max(1, length) };
 }
@@ -66,15 +77,32 @@ function unitLength(text: string, offset: number): number {
   return text[offset + 1] === 'u' ? 6 : 2;
 }
 
-function nodeAt(root: Node, path: Path): { value: Node; property?: Node; path: Path } {
-  let found: { value: Node; property?: Node; path: Path } = { value: root, path: [] };
-  for (const [depth, step] of path.entries()) {
-    const children: readonly Node[] = found.value.children ?? [];
-    const property =
-      found.value.type === 'object' ? children.findLast((child) => child.children?.[0]?.value === step) : undefined;
-    const value = property ? property.children?.[1] : typeof step === 'number' ? children[step] : undefined;
-    if (!value) break;
-    found = { value, ...(property && { property }), path: path.slice(0, depth + 1) };
+/** A value with the property that holds it, and how far towards it the path went. */
+interface Found {
+  readonly value: Node;
+  readonly property?: Node;
+  readonly depth: number;
+}
+
+function nodeAt(root: Node, path: Path): Found {
+  let found: Found = { value: root, depth: 0 };
+  for (const step of path) {
+    const property = propertiesOf(found.value).get(String(step));
+    const value = property ? property.children?.[1] : found.value.children?.[Number(step)];
+    if (!value || (found.value.type === 'object' && !property)) break;
+    found = { value, ...(property && { property }), depth: found.depth + 1 };
   }
   return found;
+}
+
+const indexes = new WeakMap<Node, ReadonlyMap<string, Node>>();
+
+/** The properties of an object by name; of a key that stands twice, the last one. */
+function propertiesOf(node: Node): ReadonlyMap<string, Node> {
+  const known = indexes.get(node);
+  if (known) return known;
+  const properties = node.type === 'object' ? (node.children ?? []) : [];
+  const index = new Map(properties.map((property) => [String(property.children?.[0]?.value), property]));
+  indexes.set(node, index);
+  return index;
 }

@@ -13,7 +13,7 @@ export function walk(value: Json, schema: Schema): readonly MarkedValue[] {
 
 /** `path` is one list that grows and shrinks: most values have no mark and need no path of their own. */
 function visit(value: Json, schema: Schema, path: (string | number)[], found: MarkedValue[]): void {
-  if (schema.mark) found.push({ path: [...path], value, mark: schema.mark });
+  if (schema.mark) found.push({ path: path.slice(), value, mark: schema.mark });
   const branch = branchOf(schema, value);
   if (branch) visit(value, branch, path, found);
   if (isList(value)) {
