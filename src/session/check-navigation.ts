@@ -1,0 +1,43 @@
+/** A route as the check sees it. */
+export interface CheckedRoute {
+  readonly path: string;
+  readonly keys?: readonly number[] | undefined;
+}
+
+/** Menu ids that the server gave, as text; `loaded` tells whether its answer has come. */
+export interface Allowed {
+  readonly ids: ReadonlySet<string>;
+  readonly loaded: boolean;
+}
+
+/** Why a route is refused; `menuId` is its first key. */
+export type Denial =
+  | { readonly msg: 'router' }
+  | { readonly msg: 'app_router'; readonly menuId: number }
+  | { readonly msg: 'api' | 'console' };
+
+/** What asks: a navigation, or the arrival of the menu while a page is shown. */
+export type Occasion = 'navigation' | 'menu';
+
+/**
+ * Whether a route may be shown; `undefined` allows. Before the menu has come nothing is refused; after that an empty menu
+ * allows no keyed route. One allowed key is enough, and `exempt` paths are never refused.
+ */
+export function checkNavigation(
+  route: CheckedRoute,
+  allowed: Allowed,
+  { exempt, occasion }: { readonly exempt: readonly string[]; readonly occasion: Occasion },
+): Denial | undefined {
+  const [first] = route.keys ?? [];
+  if (first === undefined || exempt.includes(route.path)) return undefined;
+  if (route.keys?.some((key) => allowed.ids.has(String(key)))) return undefined;
+  if (occasion === 'navigation' && allowed.ids.size > 0) return { msg: 'router' };
+  return allowed.loaded ? { msg: 'app_router', menuId: first } : undefined;
+}
+
+/** Path of the page that tells a denial. */
+export function deniedPath(denial: Denial): string {
+  const query = new URLSearchParams({ msg: denial.msg });
+  if (denial.msg === 'app_router') query.set('menuId', String(denial.menuId));
+  return `/users/403?${query}`;
+}

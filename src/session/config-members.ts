@@ -1,0 +1,81 @@
+import { isBoolean, isList, isNumber, isRecord, isString } from '../lib/json';
+import { own } from '../lib/own';
+
+/** What is wrong with one member. */
+export class Mistake extends Error {
+  readonly key: string;
+
+  constructor(key: string, reason: string) {
+    super(reason);
+    this.key = key;
+  }
+}
+
+/** Reads members of an object; each gives `undefined` when absent and throws a `Mistake` when it is wrong. */
+export interface Members {
+  text(name: string): string | undefined;
+  flag(name: string): boolean | undefined;
+  number(name: string, least: number, most: number): number | undefined;
+  oneOf<T extends string>(name: string, allowed: readonly T[]): T | undefined;
+  origin(name: string): string | undefined;
+  origins(name: string): readonly string[] | undefined;
+  /** An http(s) address, or one of the own origin. */
+  address(name: string): string | undefined;
+  /** The members of a nested object; an absent one has none. */
+  object(name: string, known: readonly string[]): Members;
+}
+
+/** Members of `value`, of which only the `known` ones may be there. `prefix` names the object in mistakes. */
+export function readMembers(value: unknown, prefix: string, known: readonly string[]): Members {
+  if (!isRecord(value)) throw new Mistake(prefix.replace(/\.$/, ''), 'must be a JSON object');
+  const unknown = Object.keys(value).find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Mistake(`${prefix}${unknown}`, `is not known here; known are ${known.join(', ')}`);
+
+  const read = <T>(name: string, accept: (found: unknown) => T | undefined, reason: string): T | undefined => {
+    const found = own(value, name);
+    if (found === undefined) return undefined;
+    const accepted = accept(found);
+    if (accepted === undefined) throw new Mistake(`${prefix}${name}`, reason);
+    return accepted;
+  };
+  return {
+    text: (name) => read(name, (found) => (isString(found) ? found : undefined), 'must be text'),
+    flag: (name) => read(name, (found) => (isBoolean(found) ? found : undefined), 'must be true or false'),
+    number: (name, least, most) =>
+      read(
+        name,
+        (found) => (isNumber(found) && least <= found && found <= most ? found : undefined),
+        `must be a number from ${least} to ${most}`,
+      ),
+    oneOf: (name, allowed) =>
+      read(name, (found) => allowed.find((entry) => entry === found), `must be ${allowed.join(' or ')}`),
+    origin: (name) => read(name, toOrigin, 'must be an origin such as https://api.example.com, or empty'),
+    origins: (name) =>
+      read(
+        name,
+        (found) => {
+          const origins = isList(found) ? found.map(toOrigin) : [undefined];
+          const named = origins.filter((origin) => origin !== undefined && origin !== '');
+          return named.length === origins.length ? named.filter(isString) : undefined;
+        },
+        'must be a list of origins such as https://files.example.com',
+      ),
+    address: (name) => read(name, toAddress, 'must be an http or https address, or a path of this origin'),
+    object: (name, knownInside) => readMembers(own(value, name) ?? {}, `${prefix}${name}.`, knownInside),
+  };
+}
+
+function toOrigin(value: unknown): string | undefined {
+  if (value === '') return '';
+  if (!isString(value) || !URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  // A path would be dropped in silence, so it is a mistake; one closing slash is what an address bar copies.
+  return isWeb && (value === url.origin || value === `${url.origin}/`) ? url.origin : undefined;
+}
+
+function toAddress(value: unknown): string | undefined {
+  if (!isString(value) || value === '' || !URL.canParse(value, 'https://own.invalid')) return undefined;
+  return /^https?:$/.test(new URL(value, 'https://own.invalid').protocol) ? value : undefined;
+}

@@ -1,0 +1,96 @@
+import { isList, isRecord, isString } from '../lib/json';
+import { own } from '../lib/own';
+
+/** An entry of the side menu. */
+export interface MenuEntry {
+  /** Key of a route, or the name of a group, as text. */
+  readonly id: string;
+  readonly title: string;
+  /** Address of the wording, and of the one for the collapsed menu. */
+  readonly l10n: string | undefined;
+  readonly l10nCollapsed: string | undefined;
+  readonly icon: string | undefined;
+  /** Tooltip. */
+  readonly info: string | undefined;
+  /** Name for tracking. */
+  readonly pendo: string | undefined;
+  readonly preview: boolean;
+  readonly comingSoon: boolean;
+  /** A line above the entry. */
+  readonly divider: boolean;
+  readonly children: readonly MenuEntry[];
+}
+
+/** The menu of the signed-in user. */
+export interface Menu {
+  /** What is drawn, at most as deep as allowed. */
+  readonly entries: readonly MenuEntry[];
+  /** Every id at every level, drawn or not: the routes that may be shown. */
+  readonly allowed: ReadonlySet<string>;
+  /** Whether pre-release features exist for the user. */
+  readonly preRelease: boolean;
+}
+
+/** A menu without entries. */
+export const emptyMenu: Menu = { entries: [], allowed: new Set(), preRelease: false };
+
+/** Reads the answer of `getMenu`; broken entries are skipped. `depth` is the number of levels drawn. */
+export function readMenu(answer: unknown, depth: number): Menu {
+  const tree = own(answer, 'data');
+  const preReleaseIds = own(own(answer, 'previewFramework'), 'preReleaseIds');
+  const previews = new Set(isList(preReleaseIds) ? preReleaseIds.map(toId) : []);
+  return {
+    entries: readEntries(tree, previews, depth),
+    allowed: allowedIds(tree),
+    preRelease: own(answer, 'preRelease') === true,
+  };
+}
+
+function readEntries(list: unknown, previews: ReadonlySet<string | undefined>, depth: number): readonly MenuEntry[] {
+  if (!isList(list) || depth === 0) return [];
+  return list.flatMap((value) => {
+    const id = toId(own(value, 'id'));
+    // Without a role or outside the side bar an entry is allowed, but not drawn.
+    if (id === undefined || own(value, 'sidebar') !== true || !textOf(value, 'role')) return [];
+    return [
+      {
+        id,
+        title: textOf(value, 'title') ?? id,
+        l10n: textOf(value, 'l10n'),
+        l10nCollapsed: textOf(value, 'l10n_collapsed'),
+        icon: textOf(value, 'icon'),
+        info: textOf(value, 'info'),
+        pendo: textOf(value, 'pendo'),
+        preview: own(value, 'preview') === true || previews.has(id),
+        comingSoon: own(value, 'comesoon') === true,
+        divider: own(value, 'divider') === true,
+        children: readEntries(own(value, 'children'), previews, depth - 1),
+      },
+    ];
+  });
+}
+
+/** Walks without recursion: how deep the tree is, the server decides. */
+function allowedIds(tree: unknown): ReadonlySet<string> {
+  const ids = new Set<string>();
+  const open: unknown[] = [tree];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (isList(next)) for (const entry of next) open.push(entry);
+    if (!isRecord(next)) continue;
+    const id = toId(own(next, 'id'));
+    if (id !== undefined) ids.add(id);
+    open.push(own(next, 'children'));
+  }
+  return ids;
+}
+
+function toId(value: unknown): string | undefined {
+  if (isString(value) && value !== '') return value;
+  return Number.isSafeInteger(value) ? String(value) : undefined;
+}
+
+function textOf(value: unknown, name: string): string | undefined {
+  const found = own(value, name);
+  return isString(found) && found !== '' ? found : undefined;
+}

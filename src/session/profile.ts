@@ -1,0 +1,81 @@
+import { isRecord, isString } from '../lib/json';
+import { own } from '../lib/own';
+import { readAccess, type Access } from './access';
+
+/** Views that the console knows; every other one counts as small business. */
+const views = ['ents', 'entp', 'smbp', 'xsp-itops', 'xsp-dfir', 'mspc'] as const;
+
+/** View of the signed-in user. */
+export type View = (typeof views)[number];
+
+/** The signed-in user, as far as the shell needs to know. */
+export interface Profile {
+  readonly userName: string;
+  readonly accountId: string;
+  readonly userId: string | undefined;
+  readonly companyName: string | undefined;
+  readonly companyGuid: string | undefined;
+  readonly role: string | undefined;
+  readonly email: string | undefined;
+  readonly logo: string | undefined;
+  readonly partnerId: string | undefined;
+  /** Changes when the settings of the console change. */
+  readonly settingsHash: string | undefined;
+  readonly userType: string | undefined;
+  readonly view: View;
+  readonly isFoundation: boolean;
+  readonly isMigrated: boolean;
+  readonly mustSeeTerms: boolean;
+  readonly showsUpgradeBanner: boolean;
+  /** Whether the assistant may start. */
+  readonly assistants: { readonly ai: boolean; readonly caseLog: boolean; readonly helpKit: boolean };
+  readonly access: Access;
+  /** The answer itself, which expressions read as `profile`. */
+  readonly answer: Readonly<Record<string, unknown>>;
+}
+
+/** Reads the answer of `getAuth`. Missing or wrong members count as absent; what grants something must be exact. */
+export function readProfile(value: unknown): Profile {
+  const answer = isRecord(value) ? value : {};
+  const advanced = own(answer, 'advancedInfo');
+  return {
+    userName: textOf(answer, 'user_name') ?? '',
+    accountId: textOf(answer, 'account_id') ?? '',
+    userId: textOf(answer, 'user_id'),
+    companyName: textOf(answer, 'companyName'),
+    companyGuid: textOf(answer, 'companyGUID'),
+    role: textOf(answer, 'role'),
+    email: textOf(own(answer, 'accountProfile'), 'email'),
+    logo: textOf(answer, 'logo'),
+    partnerId: textOf(answer, 'partnerId'),
+    settingsHash: textOf(own(answer, 'consoleSettings'), 'hash'),
+    userType: textOf(advanced, 'userType'),
+    view: views.find((view) => view === own(advanced, 'view')) ?? 'smbp',
+    isFoundation: own(advanced, 'isFoundation') === true,
+    isMigrated: own(advanced, 'isMigrated') === true,
+    mustSeeTerms: own(advanced, 'showMSPTermsPopup') === true,
+    showsUpgradeBanner: own(own(answer, 'companyProfile'), 'showUpgradeToFoundationBanner') === true,
+    assistants: {
+      ai: Boolean(own(answer, 'aidialog')),
+      caseLog: Boolean(own(answer, 'caseLogApp')),
+      helpKit: Boolean(own(answer, 'helpKitApp')),
+    },
+    access: readAccess(own(answer, 'access')),
+    answer,
+  };
+}
+
+/** Whether the view belongs to an enterprise. */
+export function isEnterprise(view: View): boolean {
+  return view === 'ents' || view === 'entp';
+}
+
+/** Whether the view belongs to a service provider. */
+export function isServiceProvider(view: View): boolean {
+  return view === 'xsp-itops' || view === 'xsp-dfir' || view === 'mspc';
+}
+
+function textOf(value: unknown, name: string): string | undefined {
+  const found = own(value, name);
+  return isString(found) && found !== '' ? found : undefined;
+}
