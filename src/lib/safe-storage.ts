@@ -13,10 +13,10 @@ export interface SafeStorage {
 
 /** Wraps a storage. It is fetched anew each time: a browser that forbids storage throws at the mere mention of it. */
 export function createSafeStorage(find: () => Storage | undefined): SafeStorage {
-  const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
       const storage = find();
-      return storage ? use(storage) : otherwise;
+      return storage ? work(storage) : otherwise;
     } catch {
       return otherwise;
     }

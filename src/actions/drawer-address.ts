@@ -1,0 +1,45 @@
+import type { DrawerInput } from '../generated/types';
+import { fromBase64url, toBase64url } from '../lib/base64url';
+import { isRecord, parseJson } from '../lib/json';
+import { readDrawerRequest, type DrawerRequest } from './drawer-input';
+
+const names = { type: 'profile', id: 'profileId', tab: 'profileTab', info: 'profileInfo' } as const;
+
+/** The drawer that a query asks for; `undefined` when it asks for none. Broken further information counts as none. */
+export function readDrawerAddress(search: string): DrawerRequest | undefined {
+  const query = new URLSearchParams(search);
+  const type = query.get(names.type);
+  if (type === null) return undefined;
+  const info = parseJson(fromBase64url(query.get(names.info) ?? '') ?? '');
+  const tab = query.get(names.tab) ?? '';
+  return readDrawerRequest({
+    ...(isRecord(info) && info),
+    search_type: type,
+    id: query.get(names.id) ?? '',
+    tabId: /^\d{1,2}$/.test(tab) ? Number(tab) : undefined,
+  });
+}
+
+/** The query with a drawer in it, in place of the one before; other parameters stay. */
+export function withDrawer(search: string, { search_type, id, tabId, ...info }: DrawerInput): string {
+  const query = new URLSearchParams(withoutDrawer(search));
+  query.set(names.type, String(search_type));
+  query.set(names.id, id);
+  if (tabId !== undefined) query.set(names.tab, String(tabId));
+  if (Object.keys(info).length > 0) query.set(names.info, toBase64url(JSON.stringify(info)));
+  return `?${query}`;
+}
+
+/** The query with another tab of the same drawer. `position` counts from 1, hidden tabs too. */
+export function withTab(search: string, position: number): string {
+  const query = new URLSearchParams(search);
+  query.set(names.tab, String(position));
+  return `?${query}`;
+}
+
+/** The query without a drawer, empty when nothing is left. */
+export function withoutDrawer(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of Object.values(names)) query.delete(name);
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -1,0 +1,75 @@
+import type { DrawerInput } from '../generated/types';
+import { isList, isNumber, isRecord, isString } from '../lib/json';
+import { own } from '../lib/own';
+
+/** What is said on the browser's console when a drawer is asked for that does not exist. */
+export const rangeError = 'search_type must be in the range 1-13';
+
+/** A request for a drawer: one that can be opened, or a wrong type, which closes the drawer and is logged. */
+export type DrawerRequest =
+  { readonly kind: 'open'; readonly input: DrawerInput } | { readonly kind: 'range'; readonly value: unknown };
+
+/** Reads what asks for a drawer. Members of the wrong shape are left out; without an id it is no request. */
+export function readDrawerRequest(detail: unknown): DrawerRequest | undefined {
+  if (!isRecord(detail)) return undefined;
+  const type = toSearchType(own(detail, 'search_type'));
+  if (type === undefined) return { kind: 'range', value: own(detail, 'search_type') };
+  const id = own(detail, 'id');
+  return isString(id) ? { kind: 'open', input: { ...readFurther(detail), search_type: type, id } } : undefined;
+}
+
+/** A whole number from 1 to 13, also as text. */
+function toSearchType(value: unknown): number | undefined {
+  const number = isString(value) && /^\d{1,2}$/.test(value) ? Number(value) : value;
+  return isNumber(number) && Number.isInteger(number) && number >= 1 && number <= 13 ? number : undefined;
+}
+
+/** Members of the further information that have the right shape. */
+function readFurther(detail: unknown): Omit<DrawerInput, 'search_type' | 'id'> {
+  const edges = own(detail, 'edge_ids');
+  const extra = own(detail, 'extra');
+  const workbench = own(detail, 'workbench');
+  const [id, uuid] = [own(workbench, 'id'), own(workbench, 'uuid')];
+  const process = own(detail, 'process');
+  return {
+    ...texts(detail, ['name', 'type']),
+    ...position(own(detail, 'tabId')),
+    ...(isList(edges) && edges.every(isString) && { edge_ids: edges }),
+    ...(isRecord(extra) && { extra: { ...texts(extra, ['account', 'protocol']), ...textsOrNumbers(extra, ['port']) } }),
+    ...(isString(id) && isString(uuid) && { workbench: { id, uuid } }),
+    ...(isRecord(process) && {
+      process: {
+        ...texts(process, ['artifactUniqueId', 'sha1', 'xdrDeviceId', 'fullPath', 'commandLine']),
+        ...textsOrNumbers(process, ['pid', 'eventTime']),
+      },
+    }),
+  };
+}
+
+function position(value: unknown): { readonly tabId?: number } {
+  return isNumber(value) && Number.isInteger(value) && value >= 1 ? { tabId: value } : {};
+}
+
+function texts<K extends string>(value: unknown, names: readonly K[]): { readonly [N in K]?: string } {
+  return pick(value, names, isString);
+}
+
+function textsOrNumbers<K extends string>(
+  value: unknown,
+  names: readonly K[],
+): { readonly [N in K]?: string | number } {
+  return pick(value, names, (member): member is string | number => isString(member) || isNumber(member));
+}
+
+function pick<K extends string, T>(
+  value: unknown,
+  names: readonly K[],
+  accept: (member: unknown) => member is T,
+): { readonly [N in K]?: T } {
+  const picked: { [N in K]?: T } = {};
+  for (const name of names) {
+    const member = own(value, name);
+    if (accept(member)) picked[name] = member;
+  }
+  return picked;
+}

@@ -1,0 +1,58 @@
+import { dialogs, type DialogId } from '../generated/catalogue';
+import { isRecord, isString } from '../lib/json';
+import { own } from '../lib/own';
+import { readDrawerRequest, type DrawerRequest } from './drawer-input';
+
+/** Events that the console hears, with what their details are read as. */
+export interface IncomingEvents {
+  'console:open-drawer': DrawerRequest;
+  'console:close-drawer': null;
+  'console:open-dialog': { readonly dialog: DialogId; readonly params: Readonly<Record<string, unknown>> };
+  'console:navigate': { readonly to: string };
+  'console:open-asset': AssetRequest;
+}
+
+/** An asset to show on its screen. */
+export interface AssetRequest {
+  readonly assetType: 'device' | 'cloudAsset' | 'user';
+  readonly assetId: string;
+  readonly tab?: 'asset_profile';
+}
+
+/** Reads the detail of an event; `undefined` when it has the wrong shape. */
+export type Reader<T> = (detail: unknown) => T | undefined;
+
+/** The reader of each event. */
+export const readers: { readonly [Name in keyof IncomingEvents]: Reader<IncomingEvents[Name]> } = {
+  'console:open-drawer': readDrawerRequest,
+  'console:close-drawer': () => null,
+  'console:open-dialog': readDialog,
+  'console:navigate': readTarget,
+  'console:open-asset': readAsset,
+};
+
+function readDialog(detail: unknown): IncomingEvents['console:open-dialog'] | undefined {
+  if (!isRecord(detail)) return undefined;
+  const { dialog, ...params } = detail;
+  return isString(dialog) && isDialogId(dialog) ? { dialog, params } : undefined;
+}
+
+function isDialogId(name: string): name is DialogId {
+  return Object.hasOwn(dialogs, name);
+}
+
+/** Only paths of the console: `//host` would be another place. */
+function readTarget(detail: unknown): IncomingEvents['console:navigate'] | undefined {
+  const to = own(detail, 'to');
+  return isString(to) && /^\/(?![/\\])/.test(to) ? { to } : undefined;
+}
+
+const assetTypes = ['device', 'cloudAsset', 'user'] as const;
+
+function readAsset(detail: unknown): AssetRequest | undefined {
+  const assetType = assetTypes.find((type) => type === own(detail, 'assetType'));
+  const assetId = own(detail, 'assetId');
+  const tab = own(detail, 'tab');
+  if (!assetType || !isString(assetId) || (tab !== undefined && tab !== 'asset_profile')) return undefined;
+  return { assetType, assetId, ...(tab === 'asset_profile' && { tab }) };
+}

@@ -1,0 +1,54 @@
+import type { Trust } from '../api/safe-address';
+import { isString } from '../lib/json';
+import { own } from '../lib/own';
+import type { Page } from '../session/page';
+import { readers, type IncomingEvents } from './incoming-events';
+
+/** What to do on each event. */
+export type Listeners = { readonly [Name in keyof IncomingEvents]: (detail: IncomingEvents[Name]) => void };
+
+/** A running watch over window events and messages. */
+export interface Listening {
+  stop(): void;
+  /** Messages and events that came with a wrong shape, or from an origin that is not allowed. */
+  ignored(): number;
+}
+
+/** Hears events of this window, and messages of frames and openers of trusted origins. */
+export function listen(page: Page, trust: Trust, listeners: Listeners): Listening {
+  let ignored = 0;
+
+  const hear = (name: string, detail: unknown): void => {
+    if (isEventName(name) && tell(name, detail, listeners)) return;
+    ignored += 1;
+  };
+  const stops = Object.keys(readers).map((name) =>
+    page.listen(name, (event) => hear(name, 'detail' in event ? event.detail : undefined)),
+  );
+  stops.push(
+    page.listen('message', (event) => {
+      const data = 'data' in event ? event.data : undefined;
+      const origin = 'origin' in event && isString(event.origin) ? event.origin : '';
+      const name = own(data, 'event');
+      // Other parts of the page talk by messages too; only those that name an event of the console are meant for it.
+      if (!isString(name) || !name.startsWith('console:')) return;
+      const trusted = origin === trust.own || trust.allowed.includes(origin);
+      // What embedded parts say to signing out, the sign-out itself hears.
+      if (trusted && name === 'console:logout-ready') page.dispatch(name);
+      else if (trusted) hear(name, own(data, 'detail'));
+      else ignored += 1;
+    }),
+  );
+  return { stop: () => stops.forEach((stop) => stop()), ignored: () => ignored };
+}
+
+function isEventName(name: string): name is keyof IncomingEvents {
+  return Object.hasOwn(readers, name);
+}
+
+function tell<Name extends keyof IncomingEvents>(name: Name, detail: unknown, listeners: Listeners): boolean {
+  const read = readers[name](detail);
+  if (read === undefined) return false;
+  listeners[name](read);
+  return true;
+}

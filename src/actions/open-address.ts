@@ -1,0 +1,29 @@
+import { safeLink } from '../api/safe-address';
+import type { Services } from './services';
+
+/** Opens an address in this or a new window. In-app addresses go through the router; unsafe ones are refused. */
+export function openAddress(
+  address: unknown,
+  window: 'same' | 'new',
+  { trust, page, navigate, toasts }: Pick<Services, 'trust' | 'page' | 'navigate' | 'toasts'>,
+): void {
+  const link = safeLink(address, trust);
+  if (!link) {
+    toasts.show({
+      intent: 'warning',
+      text: { key: 'ADDRESS.REFUSED', fallback: 'This address is not trusted and was not opened.' },
+    });
+    return;
+  }
+  const inApp = inAppPath(link.href, trust.own);
+  if (window === 'new') page.open(link.href);
+  else if (inApp !== undefined) navigate(inApp);
+  else page.assign(link.href);
+}
+
+/** Path behind the `#` of an address of this console, e.g. `/app/ddr` of `/#/app/ddr`. */
+export function inAppPath(href: string, own: string): string | undefined {
+  const url = new URL(href, own);
+  const isConsole = url.origin === own && /^\/(index\.html)?$/.test(url.pathname) && url.search === '';
+  return isConsole && url.hash.startsWith('#/') ? url.hash.slice(1) : undefined;
+}

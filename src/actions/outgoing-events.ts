@@ -1,0 +1,15 @@
+import type { Page } from '../session/page';
+
+/** Events that the console sends, with their details. */
+export interface OutgoingEvents {
+  'console:route': { readonly path: string; readonly key: number | undefined };
+}
+
+/** Dispatches a window event of the public surface. */
+export function send<Name extends keyof OutgoingEvents>(
+  page: Pick<Page, 'dispatch'>,
+  name: Name,
+  detail: OutgoingEvents[Name],
+): void {
+  page.dispatch(name, detail);
+}

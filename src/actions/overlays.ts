@@ -1,0 +1,38 @@
+import type { DialogId } from '../generated/catalogue';
+import { createStore, type ReadableStore } from '../lib/store';
+
+/** A dialog that is open. Data only: what it looks like, the overlay host knows. */
+export interface Overlay {
+  /** Tells openings of the same dialog apart. */
+  readonly key: number;
+  readonly id: DialogId;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** The open dialogs, the newest in front. */
+export interface Overlays {
+  /** In the order of opening. */
+  readonly open: ReadableStore<readonly Overlay[]>;
+  /** Opens a dialog in front; gives its key. */
+  show(id: DialogId, params?: Readonly<Record<string, unknown>>): number;
+  close(key: number): void;
+  closeTop(): void;
+  closeAll(): void;
+}
+
+/** No dialog open. */
+export function createOverlays(): Overlays {
+  const open = createStore<readonly Overlay[]>([]);
+  let last = 0;
+  return {
+    open,
+    show(id, params = {}) {
+      last += 1;
+      open.set([...open.get(), { key: last, id, params }]);
+      return last;
+    },
+    close: (key) => open.update((overlays) => overlays.filter((overlay) => overlay.key !== key)),
+    closeTop: () => open.update((overlays) => overlays.slice(0, -1)),
+    closeAll: () => open.set([]),
+  };
+}

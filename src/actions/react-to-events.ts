@@ -1,0 +1,23 @@
+import { showText } from '../descriptor/format/text';
+import { closeDrawer, openDrawerAt } from './open-drawer-at';
+import { rangeError } from './drawer-input';
+import type { Listeners } from './listen';
+import type { Services } from './services';
+
+/** What the console does on the events it hears. `log` writes a line on the browser's console. */
+export function reactToEvents(services: Services, log: (message: string) => void): Listeners {
+  return {
+    'console:open-drawer': (request) => {
+      if (request.kind === 'open') return openDrawerAt(request.input, services);
+      log(`${rangeError}: ${showText(request.value)?.text ?? 'nothing'}`);
+      closeDrawer(services);
+    },
+    'console:close-drawer': () => closeDrawer(services),
+    'console:open-dialog': ({ dialog, params }) => void services.overlays.show(dialog, params),
+    'console:navigate': ({ to }) => services.navigate(to),
+    'console:open-asset': ({ assetType, assetId, tab }) => {
+      const query = new URLSearchParams({ assetType, assetId, ...(tab && { tab }) });
+      services.navigate(`/app/asd?${query}`);
+    },
+  };
+}

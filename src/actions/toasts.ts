@@ -1,0 +1,57 @@
+import type { ResolvedText } from '../descriptor/text';
+import type { Clock, TimerId } from '../lib/clock';
+import { createStore, type ReadableStore } from '../lib/store';
+
+/** A note that goes away by itself. */
+export interface Toast {
+  readonly key: number;
+  readonly intent: 'success' | 'warning' | 'danger';
+  readonly text: ResolvedText;
+  /** Of the call that failed, shown below the text. */
+  readonly traceId?: string;
+}
+
+/** What a toast says. */
+export type Note = Omit<Toast, 'key'>;
+
+/** The notes on the page, oldest first. */
+export interface Toasts {
+  readonly list: ReadableStore<readonly Toast[]>;
+  /** Shows a note. One that says the same as a note on the page replaces it and lives anew. */
+  show(note: Note): void;
+  close(key: number): void;
+}
+
+/** No notes. `life` is how long one stays, in milliseconds. */
+export function createToasts(clock: Clock, life: number): Toasts {
+  const list = createStore<readonly Toast[]>([]);
+  const timers = new Map<number, TimerId>();
+  let last = 0;
+
+  const close = (key: number): void => {
+    const timer = timers.get(key);
+    if (timer !== undefined) clock.clearTimeout(timer);
+    timers.delete(key);
+    list.update((toasts) => toasts.filter((toast) => toast.key !== key));
+  };
+  return {
+    list,
+    close,
+    show(note) {
+      const same = list.get().find((toast) => meaning(toast) === meaning(note));
+      if (same) close(same.key);
+      last += 1;
+      const key = last;
+      list.update((toasts) => [...toasts, { ...note, key }]);
+      timers.set(
+        key,
+        clock.setTimeout(() => close(key), life),
+      );
+    },
+  };
+}
+
+/** Two notes with one meaning are one note; the trace id is that of the newest. */
+function meaning({ intent, text }: Note): string {
+  return JSON.stringify([intent, text.key, text.values ?? {}]);
+}
