@@ -79,7 +79,7 @@ describe('single lines', () => {
     ['the compiler core uses no Node API', { file: 'codegen/check/a.ts', text: node, want: [imports] }],
     ['the command line of the compiler uses Node', { file: 'codegen/cli.ts', text: node, want: [] }],
     ['the demo backend uses no Node API', { file: 'demo/a.ts', text: node, want: [imports] }],
-    ['the demo backend reads files in node-*.ts', { file: 'demo/node-files.ts', text: node, want: [] }],
+    ['the demo backend reads its files in one place', { file: 'demo/load.ts', text: node, want: [] }],
     ['the demo backend takes types of src/generated', { file: 'demo/a.ts', text: types, want: [] }],
     ['the demo backend takes no values of src/generated', { file: 'demo/a.ts', text: values, want: [imports] }],
     [
