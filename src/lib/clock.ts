@@ -1,5 +1,5 @@
 /** What a running timer is known by. */
-export type TimerId = ReturnType<typeof globalThis.setTimeout>;
+export type TimerId = number;
 
 /** Time as the console sees it. Times are milliseconds. */
 export interface Clock {
@@ -12,7 +12,8 @@ export interface Clock {
 /** The clock of the machine. */
 export const realClock: Clock = {
   now: () => Date.now(),
-  setTimeout: (callback, delay) => globalThis.setTimeout(callback, delay),
+  // In Node a timer is an object that stands for its number.
+  setTimeout: (callback, delay) => Number(globalThis.setTimeout(callback, delay)),
   clearTimeout: (timer) => globalThis.clearTimeout(timer),
 };
 

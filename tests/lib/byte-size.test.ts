@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { byteSize } from '../../src/lib/byte-size';
+
+test.each([
+  [0, '0 Bytes'],
+  [512, '512 Bytes'],
+  [1023, '1023 Bytes'],
+  [1024, '1.00 KB'],
+  [1536, '1.50 KB'],
+  [1_048_575, '1.00 MB'],
+  [1_048_576, '1.00 MB'],
+  [1_234_567, '1.18 MB'],
+  [1024 ** 8, '1.00 YB'],
+  [1024 ** 9, '1024.00 YB'],
+])('OP-70: %d bytes read %s', (given, want) => {
+  expect(byteSize(given)).toBe(want);
+});

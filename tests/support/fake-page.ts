@@ -1,0 +1,45 @@
+import type { Page } from '../../src/session/page';
+
+/** A page that only remembers what was done to it. */
+export interface FakePage extends Page {
+  /** Changes the place behind the `#`. */
+  goTo(hashPath: string): void;
+  /** What was done, e.g. `assign /saml/ssoLogout`. */
+  readonly done: string[];
+  /** Fires a window event with further members. */
+  fire(name: string, members?: Readonly<Record<string, unknown>>): void;
+}
+
+/** A fake page at `hashPath`. */
+export function createFakePage(hashPath = '/app/ddr'): FakePage {
+  let place = hashPath;
+  const done: string[] = [];
+  const listeners = new Map<string, Set<(event: Event) => void>>();
+  const fire = (name: string, members: Readonly<Record<string, unknown>> = {}): void => {
+    const event = Object.assign(new Event(name), members);
+    for (const listener of [...(listeners.get(name) ?? [])]) listener(event);
+  };
+  return {
+    origin: 'https://console.example',
+    hashPath: () => place,
+    goTo: (next) => (place = next),
+    done,
+    fire,
+    assign: (address) => void done.push(`assign ${address}`),
+    reload: () => void done.push('reload'),
+    open: (address) => void done.push(`open ${address}`),
+    copy: (text) => {
+      done.push(`copy ${text}`);
+      return Promise.resolve();
+    },
+    dispatch(name, detail) {
+      done.push(`dispatch ${name}${detail === undefined ? '' : ` ${JSON.stringify(detail)}`}`);
+      fire(name, { detail });
+    },
+    listen(name, listener) {
+      const set = listeners.get(name) ?? new Set();
+      listeners.set(name, set.add(listener));
+      return () => void set.delete(listener);
+    },
+  };
+}
