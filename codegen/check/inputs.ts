@@ -1,0 +1,60 @@
+import { childOf } from '../address';
+import { diagnose, suggest } from '../diagnostic';
+import type { Descriptor, Diagnostic, Json, Path } from '../model';
+import type { Rule } from '../project';
+import { member, objectAt, stringAt } from './read';
+
+/** Panels, dialogs and forms are given every input they need and none they do not know. */
+export const inputs: Rule = function* (project) {
+  for (const descriptor of project.descriptors) {
+    for (const { mark, path, value } of project.marks(descriptor)) {
+      if (mark.is !== 'name' || typeof value !== 'string') continue;
+      if (mark.of !== 'panel' && mark.of !== 'dialog' && mark.of !== 'form') continue;
+      const target = project.find(mark.of, value);
+      const user = path.slice(0, -1);
+      if (!target) continue;
+      if (mark.of === 'form') yield* checkForm(descriptor, path, target);
+      else yield* checkGiven(descriptor, user, user.reduce<Json | undefined>(childOf, descriptor.value), target);
+    }
+  }
+};
+
+function* checkGiven(
+  descriptor: Descriptor,
+  path: Path,
+  user: Json | undefined,
+  target: Descriptor,
+): Iterable<Diagnostic> {
+  const declared = objectAt(target.value, 'input');
+  const given = { ...objectAt(user, 'with'), ...objectAt(user, 'texts') };
+  for (const part of ['with', 'texts']) {
+    for (const name of Object.keys(objectAt(user, part))) {
+      if (Object.hasOwn(declared, name)) continue;
+      const remark = {
+        code: 'input/unknown',
+        message: `The ${target.kind} "${target.id}" has no input "${name}".`,
+        key: true,
+      };
+      const free = Object.keys(declared).filter((candidate) => !Object.hasOwn(given, candidate));
+      yield diagnose(descriptor, [...path, part, name], { ...remark, ...suggest(name, free) });
+    }
+  }
+  for (const [name, type] of Object.entries(declared)) {
+    if (Object.hasOwn(given, name) || String(type).endsWith('?')) continue;
+    const message = `The ${target.kind} "${target.id}" needs the input "${name}".`;
+    const place = member(user, 'with') === undefined ? path : [...path, 'with'];
+    yield diagnose(descriptor, place, { code: 'input/missing', message });
+  }
+}
+
+/** A form reads the inputs of the dialog it stands in. */
+function* checkForm(dialog: Descriptor, path: Path, form: Descriptor): Iterable<Diagnostic> {
+  const given = objectAt(dialog.value, 'input');
+  for (const [name, type] of Object.entries(objectAt(form.value, 'input'))) {
+    const wanted = String(type);
+    const found = stringAt(given, name);
+    if (found === undefined ? wanted.endsWith('?') : found === wanted || `${found}?` === wanted) continue;
+    const message = `The form "${form.id}" needs the input "${name}" of type ${wanted}, and this dialog declares ${found ?? 'none'}.`;
+    yield diagnose(dialog, path, { code: 'input/missing', message });
+  }
+}
