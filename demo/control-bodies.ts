@@ -1,0 +1,75 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { handlers } from './handlers/all';
+import type { StartupConfiguration } from './startup-configuration';
+import type { AccessOverride, NextAnswer } from './state';
+
+/** Tells whether a body of the control interface is right, and what is wrong with it. */
+export interface BodyCheck<T> {
+  is(value: unknown): value is T;
+  problems(value: unknown): string[];
+}
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+const switches = { type: 'object', additionalProperties: { type: 'integer' } };
+const text = { type: 'string' };
+const bit = { enum: [0, 1] };
+const milliseconds = { type: ['number', 'null'] };
+
+/** The bodies of the control interface by path. */
+export const controlBodies = {
+  config: check<Partial<StartupConfiguration>>({
+    region: text,
+    site: text,
+    tracking: { type: 'boolean' },
+    serviceProviderContext: { type: 'boolean' },
+    apiOrigin: text,
+    allowedOrigins: { type: 'array', items: text },
+    brand: { type: 'object' },
+    externalLinks: {
+      type: 'object',
+      required: ['vendor', 'cas', 'cloudWorkload', 'sandboxHelp', 'mitre'],
+      additionalProperties: text,
+    },
+    liveChannel: { type: 'object', required: ['tokenIn', 'jitter', 'pongTimeoutMs'] },
+    http: { type: 'object', required: ['timeoutMs', 'maxBodyBytes'] },
+  }),
+  access: check<AccessOverride>({
+    flags: switches,
+    permissions: switches,
+    console: bit,
+    account: bit,
+    company: bit,
+    profile: { type: 'object', properties: { advancedInfo: { type: 'object' } } },
+  }),
+  session: check<{ idleTimeoutLeft?: number | null; sessionTimeoutLeft?: number | null }>({
+    idleTimeoutLeft: milliseconds,
+    sessionTimeoutLeft: milliseconds,
+  }),
+  push: check<{ message: unknown }>({ message: true }, ['message']),
+  next: check<NextAnswer>(
+    {
+      operation: { enum: Object.keys(handlers) },
+      status: { type: 'integer', minimum: 200, maximum: 599 },
+      body: true,
+      raw: text,
+      contentType: text,
+      delayMs: { type: 'number', minimum: 0 },
+      drop: { type: 'boolean' },
+      times: { type: 'integer', minimum: 1 },
+    },
+    ['operation'],
+  ),
+};
+
+function check<T>(properties: object, required: readonly string[] = []): BodyCheck<T> {
+  const validate: ValidateFunction<T> = ajv.compile({
+    type: 'object',
+    additionalProperties: false,
+    required,
+    properties,
+  });
+  return {
+    is: (value): value is T => validate(value),
+    problems: (value) => (validate(value) ? [] : [ajv.errorsText(validate.errors)]),
+  };
+}

@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import { accounts } from './accounts';
+import { controlBodies, type BodyCheck } from './control-bodies';
+import type { World } from './handler';
+import { handlers } from './handlers/all';
+import { parseJson } from './json';
+import type { DemoSocketHub } from './socket';
+import { resetState } from './state';
+
+/** The control interface below `/__demo/api`; every answer is the state, a list of calls, or `{ problems }` with 400. */
+export function controlApi(world: World, hub: DemoSocketHub): Hono {
+  const { state, now } = world;
+  const api = new Hono();
+
+  const visible = () => ({
+    config: state.config,
+    access: state.access,
+    session: { idleTimeoutLeft: state.idle?.left, sessionTimeoutLeft: state.session?.left },
+    next: state.next,
+    sockets: hub.connections,
+    optedIn: [...state.optedIn],
+    dismissedBanners: [...state.dismissedBanners],
+    languages: Object.fromEntries(state.languages),
+    acceptedTerms: [...state.acceptedTerms],
+    supportCases: state.supportCases,
+    accounts: accounts.map(({ id, token, label, profile }) => ({ id, token, label, user: profile.user_name })),
+  });
+
+  /** Runs one change with a checked body. */
+  const post = <T>(path: string, check: BodyCheck<T>, change: (body: T) => void) => {
+    api.post(path, async (context) => {
+      const body = parseJson(await context.req.text());
+      if (!check.is(body)) return context.json({ problems: check.problems(body) }, 400);
+      change(body);
+      return context.json(visible());
+    });
+  };
+
+  api.get('/operations', (context) => context.json(Object.keys(handlers)));
+  api.get('/state', (context) => context.json(visible()));
+  post('/config', controlBodies.config, (body) => {
+    state.config = { ...state.config, ...body };
+  });
+  post('/access', controlBodies.access, (body) => {
+    const { flags, permissions, profile } = state.access;
+    state.access = {
+      ...state.access,
+      ...body,
+      flags: { ...flags, ...body.flags },
+      permissions: { ...permissions, ...body.permissions },
+      profile: {
+        ...profile,
+        ...body.profile,
+        advancedInfo: { ...profile?.advancedInfo, ...body.profile?.advancedInfo },
+      },
+    };
+  });
+  post('/session', controlBodies.session, ({ idleTimeoutLeft, sessionTimeoutLeft }) => {
+    if (idleTimeoutLeft !== undefined) state.idle = { left: idleTimeoutLeft, at: now() };
+    if (sessionTimeoutLeft !== undefined) state.session = { left: sessionTimeoutLeft, at: now() };
+  });
+  post('/push', controlBodies.push, ({ message }) => {
+    hub.push(message);
+  });
+  post('/next', controlBodies.next, (body) => {
+    state.next.push(body);
+  });
+  api.post('/disconnect', (context) => {
+    hub.closeAll();
+    return context.json(visible());
+  });
+  api.post('/reset', (context) => {
+    resetState(state);
+    return context.json(visible());
+  });
+  api.get('/calls', (context) => context.json(state.calls));
+  api.delete('/calls', (context) => {
+    state.calls = [];
+    return context.json(state.calls);
+  });
+  return api;
+}

@@ -1,0 +1,53 @@
+import type { Answer } from '../../src/generated/operations';
+import type { Moments } from './moments';
+import { seeded } from './seeded';
+
+type Activity = Pick<
+  Answer<'ipQuery'>,
+  | 'firstSeen'
+  | 'lastSeen'
+  | 'hourlyAverageActivities'
+  | 'totalActivities'
+  | 'peakHourTime'
+  | 'peakHourActivities'
+  | 'activityHistory'
+>;
+
+/** How much an object was seen. */
+export interface ActivityShape {
+  readonly seed: string;
+  /** Days from the first to the last sighting. */
+  readonly days: number;
+  /** Days since the last sighting. */
+  readonly endedDaysAgo?: number;
+  /** Most sightings in an ordinary hour. */
+  readonly level: number;
+  /** Sightings in the busiest hour. */
+  readonly peak: number;
+  /** Leave the times out: plain counts, as some sources give them. */
+  readonly plain?: boolean;
+}
+
+/** Hourly sightings with the summary that belongs to them. */
+export function activity(when: Moments, shape: ActivityShape): Activity {
+  const next = seeded(shape.seed);
+  const end = shape.endedDaysAgo ?? 0;
+  const hours = Math.max(1, Math.round(shape.days * 24));
+  const counts = Array.from({ length: hours }, (_, hour) => {
+    const officeHours = hour % 24 > 6 && hour % 24 < 19 ? 1 : 0.2;
+    return Math.floor(next() * shape.level * officeHours);
+  });
+  const peakHour = Math.floor(hours * 0.6);
+  counts[peakHour] = shape.peak;
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const timeOf = (hour: number) => when.iso(end, hours - 1 - hour);
+  return {
+    firstSeen: timeOf(0),
+    lastSeen: timeOf(hours - 1),
+    hourlyAverageActivities: Math.round((total / hours) * 100) / 100,
+    totalActivities: total,
+    peakHourTime: timeOf(peakHour),
+    peakHourActivities: shape.peak,
+    activityHistory: shape.plain === true ? counts : counts.map((count, hour) => ({ time: timeOf(hour), count })),
+  };
+}

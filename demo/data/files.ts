@@ -1,0 +1,80 @@
+import type { Answer } from '../../src/generated/operations';
+import { hex } from './seeded';
+import { hashes, story } from './story';
+
+type FileObject = Answer<'fileQuery'>;
+
+/** Files by SHA1. */
+export function files(): ReadonlyMap<string, FileObject> {
+  const list: readonly FileObject[] = [
+    {
+      ...digests(hashes.invoiceViewer),
+      fileName: 'invoice_viewer.exe',
+      prevalence: 3,
+      encyclopediaLink: 'https://threats.example/encyclopedia/trojan-glassloader-a',
+      detectionName: 'Trojan.Win64.GLASSLOADER.A',
+      familyName: [story.loader],
+      fileType: 'Portable executable',
+      fileSize: 487_424,
+      memoryResident: true,
+      fileSigner: 'Brightline Tools (revoked)',
+      isShowFileTab: true,
+    },
+    {
+      ...digests(hashes.invoiceImage),
+      fileName: 'Invoice_4471.iso',
+      prevalence: 2,
+      detectionName: 'Trojan.ISO.GLASSLOADER.A',
+      encyclopediaLink: 'https://threats.example/encyclopedia/trojan-glassloader-a',
+      familyName: [story.loader],
+      fileType: 'ISO 9660 image',
+      fileSize: 1_310_720,
+      memoryResident: false,
+      fileSigner: null,
+      isShowFileTab: 'true',
+    },
+    {
+      ...digests(hashes.beaconLibrary),
+      fileName: 'cdnsync.dll',
+      prevalence: 1,
+      familyName: [],
+      fileType: 'Dynamic-link library',
+      fileSize: 90_112,
+      memoryResident: true,
+      fileSigner: null,
+      isShowFileTab: true,
+    },
+    {
+      ...digests(hashes.contracts),
+      fileName: 'Customer_contracts_2026.xlsx',
+      prevalence: 6,
+      fileType: 'Spreadsheet',
+      fileSize: 2_411_008,
+      memoryResident: false,
+      fileSigner: null,
+      isShowFileTab: false,
+    },
+    {
+      ...digests(hashes.reader),
+      fileName: 'reader_setup.exe',
+      prevalence: 18_204,
+      fileType: 'Portable executable',
+      fileSize: 62_914_560,
+      memoryResident: false,
+      fileSigner: 'Reader Software Inc.',
+      isShowFileTab: false,
+    },
+    { ...digests(hashes.macro), fileName: 'Quarterly_plan.xlsm', fileSize: 0, fileType: 'Spreadsheet with macros' },
+    { fileSHA1: hashes.optics, fileName: 'optics-batch.py' },
+  ];
+  return new Map(list.map((each) => [each.fileSHA1 ?? '', each]));
+}
+
+function digests(sha1: string): FileObject {
+  return {
+    fileSHA1: sha1,
+    fileMD5: hex(`md5 ${sha1}`, 32),
+    sha256: hex(`sha256 ${sha1}`, 64),
+    tlsh: `T1${hex(`tlsh ${sha1}`, 70).toUpperCase()}`,
+  };
+}

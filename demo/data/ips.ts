@@ -1,0 +1,66 @@
+import type { Answer } from '../../src/generated/operations';
+import { activity } from './activity';
+import type { Moments } from './moments';
+import { story } from './story';
+
+type IpObject = Answer<'ipQuery'>;
+
+/** IP addresses by their text; internal ones belong to hosts of the company. */
+export function ips(when: Moments): ReadonlyMap<string, IpObject> {
+  const list: readonly IpObject[] = [
+    {
+      objectName: story.ip,
+      wrsScore: 12,
+      wrsCategory: ['Phishing', 'Disease Vector'],
+      host: story.domain,
+      hostedLocation: ['Netherlands'],
+      ...activity(when, { seed: story.ip, days: 4, level: 6, peak: 58 }),
+    },
+    {
+      objectName: story.beaconIp,
+      wrsScore: 58,
+      wrsCategory: ['C&C Server'],
+      host: story.beaconDomain,
+      hostedLocation: ['Moldova'],
+      ...activity(when, { seed: story.beaconIp, days: 2, level: 14, peak: 66 }),
+    },
+    {
+      objectName: '198.51.100.20',
+      wrsScore: 71,
+      wrsCategory: [],
+      host: 'files.share-drop.example',
+      hostedLocation: ['Germany'],
+      ...activity(when, { seed: 'share-20', days: 7, level: 11, peak: 47, plain: true }),
+    },
+    {
+      objectName: '198.51.100.21',
+      wrsScore: 71,
+      wrsCategory: [],
+      host: 'files.share-drop.example',
+      hostedLocation: ['France'],
+      ...activity(when, { seed: 'share-21', days: 7, level: 11, peak: 41 }),
+    },
+    {
+      objectName: story.companyIp,
+      wrsScore: 95,
+      wrsCategory: ['Business / Economy'],
+      host: `www.${story.companyDomain}`,
+      hostedLocation: ['Norway'],
+      ...activity(when, { seed: story.companyIp, days: 14, level: 120, peak: 300 }),
+    },
+    {
+      objectName: story.laptopIp,
+      host: story.laptopName,
+      ...activity(when, { seed: story.laptopIp, days: 7, level: 30, peak: 140 }),
+    },
+    {
+      objectName: story.fileServerIp,
+      host: story.fileServerName,
+      ...activity(when, { seed: story.fileServerIp, days: 7, level: 80, peak: 410 }),
+    },
+    { objectName: '172.16.40.9', host: 'LAB-MAC-003' },
+    { objectName: '192.168.77.20', host: 'WEB-EDGE-01' },
+    { objectName: '2001:db8:45::10', wrsScore: 77, wrsCategory: ['Untested'], host: null, hostedLocation: ['Sweden'] },
+  ];
+  return new Map(list.map((each) => [each.objectName ?? '', each]));
+}

@@ -1,0 +1,56 @@
+import type { Answer } from '../../src/generated/operations';
+import type { Moments } from './moments';
+import { hashes, story } from './story';
+
+type LineageNode = NonNullable<Answer<'lineageNodeInfo'>['nodes']>[number];
+type LineageEntry = NonNullable<Answer<'lineageEntry'>['entries']>[number];
+
+/** Places of the contracts file on its way, by edge id. */
+export function lineageNodes(when: Moments): ReadonlyMap<string, LineageNode> {
+  const server: LineageNode = {
+    edgeId: 'edge-contracts-1',
+    dataType: 'Customer contracts',
+    trackTime: when.iso(2, 5),
+    fileSize: 2_411_008,
+    fullUri: '\\\\SRV-FILE01\\contracts\\Customer_contracts_2026.xlsx',
+    dataHash: hashes.contracts,
+    endpointGuid: story.fileServer,
+    endpointHostName: story.fileServerName,
+    endpointIp: [story.fileServerIp],
+    osName: 'Windows Server 2022',
+    osUser: 'HALDEN\\maria.keller',
+    matchedPolicies: [
+      { policyId: 'pol-11', policyName: 'Customer data leaves the file server' },
+      { policyId: 'pol-12', policyName: 'Contracts on laptops' },
+    ],
+  };
+  const laptop: LineageNode = {
+    edgeId: 'edge-contracts-2',
+    dataType: 'Customer contracts',
+    trackTime: when.iso(2, 4),
+    fileSize: 2_411_008,
+    fullUri: 'C:\\Users\\maria.keller\\Documents\\Customer_contracts_2026.xlsx',
+    dataHash: hashes.contracts,
+    endpointGuid: story.laptop,
+    endpointHostName: story.laptopName,
+    endpointIp: [story.laptopIp],
+    osName: 'Windows 11 Enterprise',
+    osUser: 'HALDEN\\maria.keller',
+    matchedPolicies: [],
+  };
+  return new Map([server, laptop].map((node) => [node.edgeId ?? '', node]));
+}
+
+/** Entries by edge id. */
+export function lineageEntries(): ReadonlyMap<string, LineageEntry[]> {
+  return new Map<string, LineageEntry[]>([
+    [
+      'edge-contracts-1',
+      [
+        { entry_id: 'entry-1', source_id: 'source-smb-1', filename: 'Customer_contracts_2025.xlsx' },
+        { entry_id: 'entry-2', source_id: 'source-smb-1', filename: 'Customer_contracts_2026.xlsx' },
+      ],
+    ],
+    ['edge-contracts-2', []],
+  ]);
+}

@@ -1,0 +1,68 @@
+import type { Answer } from '../../src/generated/operations';
+import type { Moments } from './moments';
+import { seeded } from './seeded';
+import { story } from './story';
+
+type AssetRisk = Answer<'riskOverview'>;
+
+/** Risk overviews by asset id. */
+export function risks(when: Moments): ReadonlyMap<string, AssetRisk> {
+  const laptop: AssetRisk = {
+    ...score(when, story.laptop, 82),
+    criticalInfo: {
+      criticalScoreLevel: 'high',
+      absoluteImpactTag: ['Handles payments'],
+      highImpactTag: [{ name: 'Privileged user' }, { name: 'Finance' }],
+      lowImpactTag: 'Laptop',
+    },
+    deviceInfo: { lastSeen: when.iso(0, 0.2), operationSystem: 'Windows 11 Enterprise' },
+  };
+  const user: AssetRisk = {
+    ...score(when, story.user, 74),
+    criticalInfo: { criticalScoreLevel: 'high', absoluteImpactTag: [], highImpactTag: ['Finance'], lowImpactTag: null },
+    userInfo: { lastSeen: when.iso(0, 1), userPrincipalName: story.userMail },
+  };
+  return new Map<string, AssetRisk>([
+    [story.laptop, laptop],
+    [story.laptop.replace('ep-', 'dev-'), laptop],
+    [
+      story.fileServer,
+      {
+        ...score(when, story.fileServer, 55),
+        criticalInfo: { criticalScoreLevel: 'high', absoluteImpactTag: ['Customer data'] },
+        deviceInfo: { lastSeen: when.iso(0, 0.2), operationSystem: 'Windows Server 2022' },
+      },
+    ],
+    [
+      'ep-lab-mac-003',
+      {
+        ...score(when, 'ep-lab-mac-003', 30),
+        criticalInfo: { criticalScoreLevel: 'low' },
+        deviceInfo: { lastSeen: when.iso(6), operationSystem: 'macOS Sequoia' },
+      },
+    ],
+    [story.user, user],
+    [
+      story.bucket,
+      {
+        ...score(when, story.bucket, 70),
+        criticalInfo: { criticalScoreLevel: 'medium', highImpactTag: 'Customer data' },
+        cloudIdentityInfo: { lastSeen: when.iso(0, 2) },
+      },
+    ],
+  ]);
+}
+
+function score(when: Moments, assetId: string, riskScore: number): AssetRisk {
+  const next = seeded(assetId);
+  const history = Array.from({ length: 30 }, (_, index) => ({
+    riskScore: Math.max(0, Math.min(100, Math.round(riskScore - 25 + next() * 30))),
+    timestamp: when.iso(29 - index),
+  }));
+  return {
+    assetId,
+    riskScore,
+    riskScoreTimestamp: when.iso(0, 2),
+    historyScoreList: [...history.slice(0, -1), { riskScore, timestamp: when.iso(0, 2) }],
+  };
+}

@@ -1,0 +1,22 @@
+import type { OperationId } from '../../src/generated/operations';
+import type { Handlers } from '../handler';
+import { analysisHandlers } from './analysis';
+import { assetHandlers } from './assets';
+import { consoleHandlers } from './console';
+import { lineageHandlers } from './lineage';
+import { notificationHandlers } from './notifications';
+import { objectHandlers } from './objects';
+import { simulationHandlers } from './simulation';
+import { singleSignOnHandlers } from './single-sign-on';
+
+/** One handler for every operation of the contract. */
+export const handlers = {
+  ...consoleHandlers,
+  ...notificationHandlers,
+  ...singleSignOnHandlers,
+  ...objectHandlers,
+  ...analysisHandlers,
+  ...assetHandlers,
+  ...lineageHandlers,
+  ...simulationHandlers,
+} satisfies Handlers<OperationId>;

@@ -1,0 +1,21 @@
+/** A JSON object as it comes from a parser. */
+export type Json = { [name: string]: unknown };
+
+/** Tells a JSON object from every other value. */
+export function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The object behind a value, or an empty one. */
+export function object(value: unknown): Json {
+  return isJson(value) ? value : {};
+}
+
+/** Parses text; what is no JSON is `undefined`. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

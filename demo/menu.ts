@@ -1,0 +1,78 @@
+import type { Answer } from '../src/generated/operations';
+import type { Account } from './accounts';
+import type { MenuArea, MenuLeaf } from './menu-area';
+import { productAreas } from './menu-products';
+import { serviceAreas } from './menu-services';
+
+type MenuAnswer = Answer<'getMenu'>;
+type MenuEntry = MenuAnswer['data'][number];
+
+/** Keys that previews of the demo company carry without saying so in the entry. */
+const PRE_RELEASE_KEYS = [1002];
+
+/** The menu answer of one account: the whole tree, or the part its keys allow. */
+export function menuOf(account: Account, optedIn: readonly string[]): MenuAnswer {
+  const allowed = (key: number) => account.menuKeys === undefined || account.menuKeys.includes(key);
+  const groups = [...productAreas, ...serviceAreas]
+    .map((area) => group(area, allowed))
+    .filter((entry) => entry.children?.length !== 0);
+  return {
+    data: [HEADER, ...groups, ...(allowed(HELP_KEY) ? [HELP] : [])],
+    preRelease: true,
+    previewFramework: { preReleaseIds: [...PRE_RELEASE_KEYS, ...optedIn] },
+  };
+}
+
+const HELP_KEY = 890;
+const HEADER: MenuEntry = {
+  id: 'header',
+  title: 'Security operations',
+  l10n: 'MENU.HEADER',
+  l10n_collapsed: 'MENU.HEADER_COLLAPSED',
+  icon: null,
+  sidebar: true,
+  role: 'user',
+  preview: false,
+  pendo: 'menu-header',
+  children: [],
+};
+const HELP: MenuEntry = { ...leaf([HELP_KEY, 'Help center']), icon: 'help' };
+
+function group(area: MenuArea, allowed: (key: number) => boolean): MenuEntry {
+  const children = area.children.flatMap((child): MenuEntry[] => {
+    if (!('children' in child)) return allowed(child[0]) ? [leaf(child)] : [];
+    const inner = child.children.filter(([key]) => allowed(key)).map(leaf);
+    return inner.length === 0 ? [] : [{ ...branch(child.id, child.title), children: inner }];
+  });
+  return { ...branch(area.id, area.title), icon: area.icon, children };
+}
+
+function branch(id: string, title: string): MenuEntry {
+  return {
+    id,
+    title,
+    l10n: `MENU.${id.toUpperCase().replaceAll('-', '_')}`,
+    l10n_collapsed: null,
+    icon: null,
+    sidebar: true,
+    role: 'user',
+    preview: false,
+    pendo: `menu-${id}`,
+  };
+}
+
+function leaf([key, title, mark]: MenuLeaf): MenuEntry {
+  return {
+    id: key,
+    title,
+    l10n: `MENU.${key}`,
+    l10n_collapsed: null,
+    icon: null,
+    sidebar: mark !== 'hidden',
+    role: 'user',
+    preview: mark === 'preview',
+    pendo: `menu-${key}`,
+    children: [],
+    ...(mark === 'soon' && { comesoon: true }),
+  };
+}

@@ -1,0 +1,39 @@
+import { html } from 'hono/html';
+import { accounts } from './accounts';
+import { page } from './page';
+
+/** Where the sign-in leads: the console, at an in-app path if the relay state is one; every other relay state is dropped. */
+export function returnAddress(relayState: string | undefined): string {
+  return relayState !== undefined && /^\/(?![/\\])/.test(relayState) ? `/#${relayState}` : '/';
+}
+
+/** The page that lets a visitor choose an account. */
+export function signInPage(relayState: string | undefined) {
+  return page(
+    'Sign in',
+    'sign-in.js',
+    html`<h1>Sign in to the demo</h1>
+      <p>Choose an account of the demo company. Nothing leaves this machine.</p>
+      <ul class="accounts" data-return="${returnAddress(relayState)}">
+        ${accounts.map(
+          ({ id, token, label, profile }) =>
+            html`<li>
+              <button type="button" data-account="${id}" data-token="${token}">
+                <strong>${profile.user_name}</strong> <span>${label}</span>
+              </button>
+            </li>`,
+        )}
+      </ul>`,
+  );
+}
+
+/** The page that forgets the person and leads to the signed-out page; `kind` is 2 when the server ended the session. */
+export function signOutPage(kind: string | undefined) {
+  const target = `/logout.html?t=${kind === '2' ? '2' : '1'}`;
+  return page(
+    'Sign out',
+    'sign-out.js',
+    html`<h1>Signing out</h1>
+      <p data-return="${target}"><a href="${target}">Continue</a></p>`,
+  );
+}

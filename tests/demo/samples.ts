@@ -1,0 +1,105 @@
+import { simulationManager } from '../../demo/data/simulation';
+import { hashes, story } from '../../demo/data/story';
+import type { OperationId } from '../../src/generated/operations';
+import type { Sample } from './support';
+
+const appliance = { guid: 'xns-11', source_host: 'VNS-OSLO-1', source_ip: '10.20.1.11', product_code: 'xns' };
+
+/** One valid request for every operation. */
+export const samples: { readonly [K in OperationId]: Sample<K> } = {
+  getMenu: {},
+  getAuth: { query: { lang: 'en' } },
+  getSession: {},
+  reportActivity: { body: { isActive: true } },
+  getNotificationCounts: {},
+  listNotifications: { path: { lang: 'en' } },
+  getNotificationItems: {},
+  setLanguage: { body: { lang: 'ja' } },
+  getLandingPage: {},
+  getPreviewFeature: { path: { key: 'ai-companion' }, query: { lang: 'en' } },
+  setPreviewFeature: { path: { key: 'ai-companion' }, body: { optIn: true } },
+  noUpgradeBanner: { body: { prefix: 'upgrade' } },
+  dismissBanner: { body: { pid: 'paid_credit' } },
+  hideBanner: { body: { pid: 'paid_credit' } },
+  getUpgradeUrl: { query: { lang: 'en', relayState: '/dashboard' } },
+  getSsoStatus: {},
+  acceptTerms: { body: { version: '1.0' } },
+  sendSupportForm: {
+    body: {
+      name: 'Ada Lindholm',
+      email: 'ada@halden-optics.example',
+      phoneNumber: '+47 22 00 00 00',
+      caseType: 'Threat Concern',
+      severity: 'System Impaired P3',
+      memo: 'A loader runs on one laptop.',
+      contactMethod: 'Phone',
+    },
+  },
+  getWhitelabel: { path: { partnerId: 'partner-northgate' }, query: { withemail: true } },
+  createInternalToken: {
+    query: { request_id: 'acc-0001' },
+    headers: { 'X-App-Name': 'uic' },
+    body: { expiryMinutes: 65, page: 'role-management' },
+  },
+  followSsoRedirect: {
+    query: { request_id: 'acc-0001' },
+    headers: { authorization: 'Bearer internal-acc-0001-role-management' },
+  },
+  checkCreditPromotion: {},
+  emailQuery: { body: { messageId: story.mail } },
+  fileQuery: { body: { sha1: hashes.invoiceViewer } },
+  urlQuery: { body: { url: story.url } },
+  domainQuery: { body: { domain: story.domain } },
+  ipQuery: { body: { ip: story.ip } },
+  mobileQuery: { body: { deviceId: story.phone } },
+  userAccountQuery: { query: { userId: story.user } },
+  vtReport: { path: { kind: 'url', id: btoa(story.url).replaceAll('=', '') }, query: { refresh: 0 } },
+  sandboxAnalysis: { body: { objectType: 'url', searchId: btoa(story.url).replaceAll('=', ''), lang: 'en' } },
+  artifactAnalysis: { body: { queryType: 'artifactUniqueId', artifactUniqueId: story.process } },
+  lineageNodeInfo: { body: { edge_ids: ['edge-contracts-1', 'edge-contracts-2'] } },
+  lineageEntry: { query: { edgeId: 'edge-contracts-1' } },
+  lineageOatFiles: { body: { payload: { group: 'contracts' } } },
+  containerBasic: { body: { containerId: story.container } },
+  cloudBasic: { query: { arn: story.bucket, assetType: 'cloudAsset' } },
+  humanIdentity: { path: { id: story.user } },
+  deviceIdentity: { path: { id: 'dev-fin-lt-014' } },
+  threatInsightQuery: { query: { name: story.loader, type: 'maltool' } },
+  fileContentHex: {},
+  endpointQuery: { body: { computerId: 'pc-fin-lt-014' } },
+  riskOverview: { path: { id: story.bucket, type: 'cloudAsset' } },
+  workbenchAsset: { path: { id: story.workbench, uuid: story.laptop } },
+  bigtableEndpoint: { path: { id: story.laptop } },
+  customTags: { query: { assetType: 1 }, body: { assetIDs: [story.laptop] } },
+  ipsRules: {
+    query: { dsru_version: 'latest' },
+    body: {
+      filter: { resource_id: ['ips-1001'] },
+      limit: 1000,
+      offset: 0,
+      order: [{ field: 'update_at', direction: 'asc' }],
+    },
+  },
+  getTaskStatus: {},
+  startSimulation: { body: { smsUUID: simulationManager.smsUUID, smsIP: simulationManager.smsIP } },
+  generateSignIns: {},
+  getDownloadUrls: { body: { objectKeys: ['demo-scripts/ai-detection.zip'], signedUrlExpireSeconds: 6000 } },
+  getSimulationDevices: {},
+  triggerAnomalySimulation: {
+    body: {
+      ...appliance,
+      use_case_num: 'SNB-AD-2',
+      client_ip: '10.0.0.5',
+      server_ip1: '10.0.0.6',
+      server_ip2: '',
+      server_ip3: '',
+    },
+  },
+  triggerThreatActorSimulation: {
+    body: {
+      ...appliance,
+      use_case_num: 'APT28',
+      endpoint_ips: { 'nvr-cam-demo': '10.0.0.1', 'openwrt-demo': '10.0.0.2', 'win10-1113-demo': '10.0.0.3' },
+    },
+  },
+  enableAdvancedFunction: { body: {} },
+};
