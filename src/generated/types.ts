@@ -1,6 +1,11 @@
 /** What expressions read: `input`, the sources by name, `form`, `item`, and the session's values. */
 export type Scope = Readonly<Record<string, unknown>>;
 
+/** The scope as a compiled expression reads it: by checked paths, each step of which may be missing. */
+export interface Reads {
+  readonly [name: string]: Reads | undefined;
+}
+
 /** A compiled expression. `undefined` is undecided: absent, of the wrong type, or not comparable. */
 export type Expression = { evaluate(scope: Scope, functions: Functions): unknown }['evaluate'];
 
@@ -54,12 +59,13 @@ export interface Functions {
   divide(left: unknown, right: unknown): number | undefined;
   negate(value: unknown): number | undefined;
   at(list: unknown, index: unknown): unknown;
+  get(value: unknown, name: string): unknown;
   has(value: unknown): boolean;
   size(value: unknown): number | undefined;
-  exists(list: unknown, test: (item: unknown) => unknown): boolean | undefined;
-  all(list: unknown, test: (item: unknown) => unknown): boolean | undefined;
-  filter(list: unknown, test: (item: unknown) => unknown): readonly unknown[] | undefined;
-  map(list: unknown, change: (item: unknown) => unknown): readonly unknown[] | undefined;
+  exists(list: unknown, test: (item: Reads | undefined) => unknown): boolean | undefined;
+  all(list: unknown, test: (item: Reads | undefined) => unknown): boolean | undefined;
+  filter(list: unknown, test: (item: Reads | undefined) => unknown): readonly unknown[] | undefined;
+  map(list: unknown, change: (item: Reads | undefined) => unknown): readonly unknown[] | undefined;
   contains(text: unknown, part: unknown): boolean | undefined;
   startsWith(text: unknown, part: unknown): boolean | undefined;
   endsWith(text: unknown, part: unknown): boolean | undefined;
