@@ -15,6 +15,7 @@ async function send(path, body) {
 function valueOf(field) {
   if (field.type === 'checkbox') return field.checked;
   if (field.type === 'number') return field.value === '' ? undefined : Number(field.value);
+  if (field.name === 'raw') return field.value === '' ? undefined : field.value;
   if (field.name === 'body') return field.value.trim() === '' ? undefined : JSON.parse(field.value);
   return field.value;
 }

@@ -24,6 +24,19 @@ test('there is a handler for every operation and none beside', () => {
   expect(Object.keys(handlers).sort()).toEqual(contract.map(({ id }) => id).sort());
 });
 
+test.each([
+  ...contract.map(({ path }): [string, boolean] => [path, true]),
+  ['/config.json', true],
+  ['/saml/ssoLogin', true],
+  ['/__demo', true],
+  ['/', false],
+  ['/index.html', false],
+  ['/uix', false],
+  ['/assets/ui/x.js', false],
+])('the app answers %s: %s', (path, want) => {
+  expect(demoApp().answers(path)).toBe(want);
+});
+
 describe('a request that breaks the contract is refused with 400', () => {
   test.each([
     ['body of the wrong type', { given: ['/public/svp/v2/object/url/query', '{"url":1}'], want: 400000 }],
