@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One hash of the names and contents of files and whole folders; a path that does not exist counts as such. */
+export async function contentHash(root: string, paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of [...paths].sort()) {
+    for (const file of await filesBelow(root, path)) {
+      const content = await readFile(join(root, file));
+      hash.update(`${file}\0${content.length}\0`).update(content);
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function filesBelow(root: string, path: string): Promise<string[]> {
+  const found = await stat(join(root, path)).catch(() => undefined);
+  if (found === undefined) return [];
+  if (found.isFile()) return [path];
+  const names = await readdir(join(root, path));
+  const files = await Promise.all(names.sort().map((name) => filesBelow(root, `${path}/${name}`)));
+  return files.flat();
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type Plugin } from 'vite';
+import { createDemoBackend } from './server/demo';
+import { startSettings } from './settings';
+
+const root = join(import.meta.dirname, '..');
+const { host, port } = startSettings(process.env);
+
+/** The demo backend inside the development server. */
+function demo(): Plugin {
+  return {
+    name: 'demo-backend',
+    configureServer(server) {
+      const backend = createDemoBackend();
+      const listener = getRequestListener(backend.fetch);
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://console');
+        if (backend.owns(pathname)) void listener(request, response);
+        else next();
+      });
+      server.httpServer?.on('upgrade', (request, socket, head) => {
+        // The development server's own socket.
+        if (request.headers['sec-websocket-protocol']?.startsWith('vite-')) return;
+        backend.upgrade(request, socket, head);
+      });
+    },
+  };
+}
+
+const server = await createServer({ root, server: { host, port, strictPort: true }, plugins: [demo()] });
+await server.listen();
+server.printUrls();

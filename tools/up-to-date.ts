@@ -1,0 +1,74 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { contentHash } from './content-hash';
+import { program, run, type Run } from './run';
+
+/** Something made from files of the project. */
+interface Product {
+  readonly name: string;
+  /** What is told while it is being made. */
+  readonly doing: string;
+  readonly inputs: readonly string[];
+  /** Files and folders that it writes; a change in them makes it stale too. */
+  readonly outputs: readonly string[];
+  readonly command: readonly string[];
+}
+
+/** What the console is made of, in the order in which it is made. */
+export const products: readonly Product[] = [
+  {
+    name: 'generated',
+    doing: 'Compiling the descriptors',
+    inputs: ['codegen', 'descriptors', 'openapi', 'schemas', 'package-lock.json'],
+    outputs: ['src/generated'],
+    command: program('tsx/dist/cli.mjs', 'codegen/cli.ts'),
+  },
+  {
+    name: 'built',
+    doing: 'Building the console',
+    inputs: [
+      'src',
+      'public',
+      'index.html',
+      'info.html',
+      'logout.html',
+      'vite.config.ts',
+      'tools/stubs',
+      'tools/chunk-packages.ts',
+      'package-lock.json',
+    ],
+    outputs: ['dist'],
+    command: program('vite/bin/vite.js', 'build'),
+  },
+];
+
+/** A product could not be made. */
+export class ProductFailed extends Error {
+  constructor(doing: string, output: string) {
+    super(`${doing} failed.\n\n${output.trim()}`);
+  }
+}
+
+/** How a product is made and what is told about it. */
+export interface Making {
+  readonly root: string;
+  readonly tell: (line: string) => void;
+  readonly make?: (command: readonly string[]) => Promise<Run>;
+}
+
+/** Makes those products that are missing or made from other files than there are now. */
+export async function bringUpToDate(list: readonly Product[], making: Making): Promise<void> {
+  for (const product of list) await bringOneUpToDate(product, making);
+}
+
+async function bringOneUpToDate(product: Product, { root, tell, make = (command) => run(command, root) }: Making) {
+  const stamp = join(root, '.cache', `${product.name}.hash`);
+  const state = () => contentHash(root, [...product.inputs, ...product.outputs]);
+  const known = await readFile(stamp, 'utf8').catch(() => undefined);
+  if (known === (await state())) return;
+  tell(`${product.doing} ...`);
+  const { ok, output } = await make(product.command);
+  if (!ok) throw new ProductFailed(product.doing, output);
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, await state());
+}
