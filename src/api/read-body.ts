@@ -1,8 +1,9 @@
 /** The text of a body; `undefined` as soon as it is longer than `limit` bytes, and then the rest is not read. */
 export async function readBody(response: Response, limit: number): Promise<string | undefined> {
+  // Cancelling is not waited for: a server that does not listen must not hold the call.
   const announced = Number(response.headers.get('content-length') ?? 0);
   if (announced > limit) {
-    await response.body?.cancel().catch(() => undefined);
+    response.body?.cancel().catch(() => undefined);
     return undefined;
   }
   if (!response.body) return '';
@@ -15,7 +16,7 @@ export async function readBody(response: Response, limit: number): Promise<strin
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > limit) {
-      await reader.cancel().catch(() => undefined);
+      reader.cancel().catch(() => undefined);
       return undefined;
     }
     text += decoder.decode(value, { stream: true });

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { safeLink, trustedAddress } from '../../src/api/safe-address';
+
+const trust = { own: 'https://console.example', allowed: ['https://files.example', 'http://old.example:8080'] };
+
+test.each<[string, { given: unknown; link: unknown; trusted: boolean }]>([
+  ['a path of the own origin', { given: '/app/ddr', link: { href: '/app/ddr', foreign: false }, trusted: true }],
+  [
+    'an in-app address keeps its spelling',
+    { given: '/#/app', link: { href: '/#/app', foreign: false }, trusted: true },
+  ],
+  ['the own origin', { given: 'https://console.example/x', link: { foreign: false }, trusted: true }],
+  ['an allowed origin', { given: 'https://files.example/x', link: { host: 'files.example' }, trusted: true }],
+  ['an allowed http origin', { given: 'http://old.example:8080/', link: { foreign: false }, trusted: true }],
+  ['a socket of the own origin', { given: 'wss://console.example/live', link: { foreign: false }, trusted: true }],
+  [
+    'another https address: link with its host',
+    { given: 'https://other.example/a', link: { host: 'other.example', foreign: true }, trusted: false },
+  ],
+  ['another http address', { given: 'http://other.example/', link: undefined, trusted: false }],
+  [
+    'another port is another origin',
+    { given: 'https://console.example:444/', link: { foreign: true }, trusted: false },
+  ],
+  ['another socket', { given: 'wss://other.example/', link: undefined, trusted: false }],
+  [
+    'a host without a protocol',
+    { given: '//other.example/', link: { href: 'https://other.example/', foreign: true }, trusted: false },
+  ],
+  ['backslashes are slashes', { given: '\\\\other.example\\', link: { foreign: true }, trusted: false }],
+  ['script', { given: 'javascript:alert(1)', link: undefined, trusted: false }],
+  ['script with a line break', { given: 'java\nscript:alert(1)', link: undefined, trusted: false }],
+  ['data', { given: 'data:text/html,x', link: undefined, trusted: false }],
+  ['blob of the own origin', { given: 'blob:https://console.example/1', link: undefined, trusted: false }],
+  ['a name before the host', { given: 'https://console.example@other.example/', link: undefined, trusted: false }],
+  ['empty', { given: '', link: undefined, trusted: false }],
+  ['no text', { given: 5, link: undefined, trusted: false }],
+])('%s', (_, { given, link, trusted }) => {
+  if (link === undefined) expect(safeLink(given, trust)).toBeUndefined();
+  else expect(safeLink(given, trust)).toMatchObject(Object(link));
+  expect(trustedAddress(given, trust) !== undefined).toBe(trusted);
+});
