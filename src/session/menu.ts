@@ -27,12 +27,14 @@ export interface Menu {
   readonly entries: readonly MenuEntry[];
   /** Every id at every level, drawn or not: the routes that may be shown. */
   readonly allowed: ReadonlySet<string>;
+  /** Ids among them whose entries name a role; only these may be a landing page. */
+  readonly withRole: ReadonlySet<string>;
   /** Whether pre-release features exist for the user. */
   readonly preRelease: boolean;
 }
 
 /** A menu without entries. */
-export const emptyMenu: Menu = { entries: [], allowed: new Set(), preRelease: false };
+export const emptyMenu: Menu = { entries: [], allowed: new Set(), withRole: new Set(), preRelease: false };
 
 /** Reads the answer of `getMenu`; broken entries are skipped. `depth` is the number of levels drawn. */
 export function readMenu(answer: unknown, depth: number): Menu {
@@ -41,7 +43,7 @@ export function readMenu(answer: unknown, depth: number): Menu {
   const previews = new Set(isList(preReleaseIds) ? preReleaseIds.map(toId) : []);
   return {
     entries: readEntries(tree, previews, depth),
-    allowed: allowedIds(tree),
+    ...readIds(tree),
     preRelease: own(answer, 'preRelease') === true,
   };
 }
@@ -71,18 +73,20 @@ function readEntries(list: unknown, previews: ReadonlySet<string | undefined>, d
 }
 
 /** Walks without recursion: how deep the tree is, the server decides. */
-function allowedIds(tree: unknown): ReadonlySet<string> {
-  const ids = new Set<string>();
+function readIds(tree: unknown): Pick<Menu, 'allowed' | 'withRole'> {
+  const allowed = new Set<string>();
+  const withRole = new Set<string>();
   const open: unknown[] = [tree];
   while (open.length > 0) {
     const next = open.pop();
     if (isList(next)) for (const entry of next) open.push(entry);
     if (!isRecord(next)) continue;
     const id = toId(own(next, 'id'));
-    if (id !== undefined) ids.add(id);
+    if (id !== undefined) allowed.add(id);
+    if (id !== undefined && textOf(next, 'role')) withRole.add(id);
     open.push(own(next, 'children'));
   }
-  return ids;
+  return { allowed, withRole };
 }
 
 function toId(value: unknown): string | undefined {
