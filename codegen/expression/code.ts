@@ -1,0 +1,141 @@
+import { quote } from '../emit/print';
+import { findFunction } from './functions';
+import { parse } from './parse';
+import type { BinaryOperator, Call, Syntax } from './syntax';
+
+/** What compiled code reads. */
+export interface Code {
+  /** TypeScript over `s`, the scope as `Reads`, and `f`, the functions. */
+  readonly code: string;
+  /** Names of the scope that the code reads itself. */
+  readonly reads: ReadonlySet<string>;
+  /** Predicates that the code calls as `p.name(s, f)`. */
+  readonly predicates: ReadonlySet<string>;
+}
+
+const operators: Readonly<Record<BinaryOperator, string>> = {
+  '||': 'or',
+  '&&': 'and',
+  '==': 'eq',
+  '!=': 'ne',
+  '<': 'lt',
+  '<=': 'le',
+  '>': 'gt',
+  '>=': 'ge',
+  in: 'within',
+  '+': 'add',
+  '-': 'subtract',
+  '*': 'multiply',
+  '/': 'divide',
+};
+
+/** Names that every value inherits, or every text, list, number: plain access would find them without the data having them. */
+const inherited: ReadonlySet<string> = new Set(
+  [Object, String, Array, Number, Boolean].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype)),
+);
+
+/** Compiles a syntax tree. Names in `predicates` become calls, all others are read from the scope. */
+export function codeOf(syntax: Syntax, predicates: { has(name: string): boolean }): Code {
+  const writer = new Writer(predicates);
+  return { code: writer.write(syntax), reads: writer.reads, predicates: writer.called };
+}
+
+class Writer {
+  readonly reads = new Set<string>();
+  readonly called = new Set<string>();
+  readonly #predicates: { has(name: string): boolean };
+  readonly #variables: string[] = [];
+
+  constructor(predicates: { has(name: string): boolean }) {
+    this.#predicates = predicates;
+  }
+
+  write(syntax: Syntax): string {
+    switch (syntax.is) {
+      case 'literal':
+        return typeof syntax.value === 'string' ? quote(syntax.value) : numberOrWord(syntax.value);
+      case 'name':
+        return this.#name(syntax.name);
+      case 'member':
+        return this.#member(syntax.object, syntax.name);
+      case 'index':
+        return this.#function('at', [syntax.list, syntax.index]);
+      case 'list':
+        return `[${this.#all(syntax.entries)}]`;
+      case 'not':
+      case 'negate':
+        return this.#function(syntax.is, [syntax.operand]);
+      case 'choose':
+        return this.#function('choose', [syntax.condition, syntax.yes, syntax.no]);
+      case 'binary':
+        return this.#binary(syntax.operator, syntax.operands);
+      case 'call':
+        return this.#call(syntax);
+      case 'macro': {
+        const list = this.write(syntax.list);
+        this.#variables.push(syntax.variable.name);
+        const body = this.write(syntax.body);
+        this.#variables.pop();
+        return `f.${syntax.macro}(${list}, ($${syntax.variable.name}) => ${body})`;
+      }
+    }
+  }
+
+  #all(entries: readonly Syntax[]): string {
+    return entries.map((entry) => this.write(entry)).join(', ');
+  }
+
+  #function(name: string, entries: readonly Syntax[]): string {
+    return `f.${name}(${this.#all(entries)})`;
+  }
+
+  #name(name: string): string {
+    if (this.#variables.includes(name)) return `$${name}`;
+    if (this.#predicates.has(name)) {
+      this.called.add(name);
+      return `p.${name}(s, f)`;
+    }
+    this.reads.add(name);
+    return inherited.has(name) ? `f.get(s, ${quote(name)})` : `s.${name}`;
+  }
+
+  #member(object: Syntax, name: string): string {
+    const code = this.write(object);
+    if (!isPath(object) || code.startsWith('f.') || inherited.has(name)) return `f.get(${code}, ${quote(name)})`;
+    return /^[A-Za-z_]\w*$/.test(name) ? `${code}?.${name}` : `${code}?.[${quote(name)}]`;
+  }
+
+  /** A comparison with null asks whether a value is there. */
+  #binary(operator: BinaryOperator, operands: readonly Syntax[]): string {
+    const [left, right] = operands;
+    if (left && right && (operator === '==' || operator === '!=') && (isNull(left) || isNull(right))) {
+      const has = this.#function('has', [isNull(right) ? left : right]);
+      return operator === '==' ? `f.not(${has})` : has;
+    }
+    return this.#function(operators[operator], operands);
+  }
+
+  #call({ name, receiver, arguments: entries }: Call): string {
+    const all = this.#all(receiver ? [receiver, ...entries] : entries);
+    return findFunction(name)?.scope ? `f.${name}(s, ${all})` : `f.${name}(${all})`;
+  }
+}
+
+function isPath(syntax: Syntax): boolean {
+  return syntax.is === 'name' || (syntax.is === 'member' && isPath(syntax.object));
+}
+
+function isNull(syntax: Syntax): boolean {
+  return syntax.is === 'literal' && syntax.value === null;
+}
+
+/** Minus zero is written as such: `String` would lose its sign. */
+function numberOrWord(value: number | boolean | null): string {
+  return Object.is(value, -0) ? '-0' : String(value);
+}
+
+/** Compiles an expression that is known to be right; nothing when it does not parse. */
+export function compileExpression(text: string, predicates: { has(name: string): boolean }): Code | undefined {
+  const { syntax } = parse(text);
+  return syntax && codeOf(syntax, predicates);
+}

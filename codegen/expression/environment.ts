@@ -1,0 +1,20 @@
+import type { Type } from './type';
+
+/** A name that an expression can read. */
+export interface Variable {
+  readonly type: Type;
+  /** The answer of a call: what reads it needs that call. */
+  readonly source?: true;
+}
+
+/** A closed list of names; absent while the file that declares it is broken, then every name is taken as right. */
+export type Names = ReadonlySet<string> | undefined;
+
+/** What an expression at some place can read and name. */
+export interface Environment {
+  readonly variables: ReadonlyMap<string, Variable>;
+  readonly predicates: Names;
+  readonly flags: Names;
+  readonly permissions: Names;
+  readonly externalLinks: Names;
+}
