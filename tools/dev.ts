@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type Plugin } from 'vite';
+import { descry } from '../codegen/vite-plugin';
 import { createDemoBackend } from './server/demo';
 import { startSettings } from './settings';
 
@@ -28,6 +29,6 @@ function demo(): Plugin {
   };
 }
 
-const server = await createServer({ root, server: { host, port, strictPort: true }, plugins: [demo()] });
+const server = await createServer({ root, server: { host, port, strictPort: true }, plugins: [descry(), demo()] });
 await server.listen();
 server.printUrls();

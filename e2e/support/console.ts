@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
+import { createDemoBackend } from '../../tools/server/demo';
+import { startServer } from '../../tools/server/server';
+import { type Demo, steer } from './demo';
+import { type Problems, watchProblems } from './problems';
+
+interface TestFixtures {
+  /** The demo backend of this test, at its beginning. */
+  demo: Demo;
+  /** What went wrong unasked; anything left at the end fails the test. */
+  problems: Problems;
+  /** Signs an account in and opens the console at an in-app path. */
+  open: (account: string, path?: string) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  server: { readonly origin: string; readonly demo: Demo };
+}
+
+/** A test against the built console and a demo backend that no other test uses at the same time. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // Playwright reads the first parameter's pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const backend = createDemoBackend();
+      const folder = join(import.meta.dirname, '../../dist');
+      const server = await startServer({ folder, backend, host: '127.0.0.1', port: 0 });
+      await use({ origin: server.origin, demo: steer(backend.app) });
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.origin),
+  demo: async ({ server }, use) => {
+    await server.demo.reset();
+    await use(server.demo);
+  },
+  problems: [
+    async ({ context }, use) => {
+      const problems = await watchProblems(context);
+      await use(problems);
+      expect(problems.unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page, demo }, use) => {
+    await use(async (account, path = '/') => {
+      await signIn(page, demo.tokenOf(account));
+      await page.goto(`/#${path}`);
+    });
+  },
+});
+
+/** Stores a token as the sign-in page does, before the console runs. */
+export async function signIn(page: Page, token: string): Promise<void> {
+  await page.goto('/info.html');
+  await page.evaluate((value) => localStorage.setItem('uic-token', value), token);
+}
+
+export { expect };

@@ -1,0 +1,49 @@
+import type { DemoApp } from '../../demo/app';
+import { accounts } from '../../demo/accounts';
+import type { CallRecord, NextAnswer } from '../../demo/state';
+
+/** What a browser test sets and reads at the demo backend. */
+export interface Demo {
+  /** Value of the stored token of an account. */
+  tokenOf(account: string): string;
+  /** Sets what the next calls of an operation get. */
+  next(operation: NextAnswer['operation'], answer: Omit<NextAnswer, 'operation'>): Promise<void>;
+  /** Changes keys of the start-up configuration. */
+  config(changes: object): Promise<void>;
+  /** Changes flags, permissions and profile of every account. */
+  access(changes: object): Promise<void>;
+  /** Sets the milliseconds that idle time-out and session have left. */
+  session(left: object): Promise<void>;
+  /** Sends a live message. */
+  push(message: unknown): Promise<void>;
+  /** Ends every live connection. */
+  disconnect(): Promise<void>;
+  /** The calls so far, of one operation or all. */
+  calls(operation?: string): readonly CallRecord[];
+  /** Brings everything back to its beginning. */
+  reset(): Promise<void>;
+}
+
+/** Steers a demo backend through its control interface. */
+export function steer(app: DemoApp): Demo {
+  const post = async (path: string, body: object = {}) => {
+    const request = new Request(`http://demo/__demo/api/${path}`, { method: 'POST', body: JSON.stringify(body) });
+    const response = await app.fetch(request);
+    if (!response.ok) throw new Error(`The demo backend refuses ${path}: ${await response.text()}`);
+  };
+  return {
+    tokenOf(id) {
+      const account = accounts.find((each) => each.id === id);
+      if (!account) throw new Error(`No account ${id}; there are ${accounts.map((each) => each.id).join(', ')}.`);
+      return account.token;
+    },
+    next: (operation, answer) => post('next', { operation, ...answer }),
+    config: (changes) => post('config', changes),
+    access: (changes) => post('access', changes),
+    session: (left) => post('session', left),
+    push: (message) => post('push', { message }),
+    disconnect: () => post('disconnect'),
+    calls: (operation) => app.state.calls.filter((call) => operation === undefined || call.operation === operation),
+    reset: () => post('reset'),
+  };
+}
