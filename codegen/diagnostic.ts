@@ -67,13 +67,18 @@ export function suggest(word: string, candidates: Iterable<string>): Pick<Remark
   return { hint: `Known: ${names.map((name) => `"${name}"`).join(', ')}.` };
 }
 
+/** A hostile file may declare a hundred thousand names; looking at these many is enough. */
+const maxCandidates = 5000;
+
 /** The candidate nearest to a misspelt word, if one is near enough. Case, hyphens, dots and underscores weigh nothing. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const given = simple(word);
   if (given === '' || given.length > 200) return undefined;
   let best: string | undefined;
   let least = Math.max(1, Math.floor(given.length / 3)) + 1;
+  let left = maxCandidates;
   for (const candidate of candidates) {
+    if ((left -= 1) < 0) break;
     const wanted = simple(candidate);
     if (Math.abs(wanted.length - given.length) >= least || candidate === word) continue;
     const distance = editDistance(given, wanted);

@@ -1,4 +1,5 @@
 import type { Descriptor, Diagnostic, Kind } from '../model';
+import { maxDiagnostics } from '../parse/scan';
 import type { Project, Rule } from '../project';
 
 /** A rule that looks at one descriptor at a time and at nothing else: what it says of an unchanged one is remembered. */
@@ -9,9 +10,18 @@ export function local(
   const known = new WeakMap<Descriptor, readonly Diagnostic[]>();
   return function* (project) {
     for (const descriptor of kinds.flatMap((kind) => project.of(kind))) {
-      const diagnostics = known.get(descriptor) ?? [...check(descriptor, project)];
+      const diagnostics = known.get(descriptor) ?? first(check(descriptor, project));
       known.set(descriptor, diagnostics);
       yield* diagnostics;
     }
   };
+}
+
+function first(all: Iterable<Diagnostic>): readonly Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const diagnostic of all) {
+    diagnostics.push(diagnostic);
+    if (diagnostics.length === maxDiagnostics) break;
+  }
+  return diagnostics;
 }

@@ -3,7 +3,7 @@ import type { Descriptor, Diagnostic, Path } from '../model';
 import { placesOf } from './texts-of';
 
 /** How many missing translations of a language are listed one by one. */
-const listed = 20;
+const listed = 10;
 
 /** A translation has the places of its English, and is of the English as it is now. */
 export function* compareTranslation(

@@ -1,0 +1,50 @@
+import { diagnoseFile } from '../diagnostic';
+import type { Rule } from '../project';
+import { errors } from './errors';
+import { forms } from './forms';
+import { ids } from './ids';
+import { inputs } from './inputs';
+import { messages } from './messages';
+import { names } from './names';
+import { patterns } from './patterns';
+import { redirects } from './redirects';
+import { routes } from './routes';
+import { scales } from './scales';
+import { texts } from './texts';
+import { translations } from './translations';
+import { unused } from './unused';
+
+/** The most diagnostics of one rule: whoever has more has one mistake many times. */
+const most = 500;
+
+/** Every rule, in the order they run. None of them depends on another. */
+export const rules: readonly Rule[] = [
+  names,
+  ids,
+  texts,
+  messages,
+  translations,
+  routes,
+  redirects,
+  inputs,
+  unused,
+  scales,
+  errors,
+  forms,
+  patterns,
+].map(limited);
+
+function limited(rule: Rule): Rule {
+  return function* (project) {
+    let given = 0;
+    for (const diagnostic of rule(project)) {
+      if (given === most) {
+        const message = `There are more mistakes of this sort (${diagnostic.code}); they are not listed.`;
+        yield diagnoseFile(diagnostic.file, { code: 'too-many', message });
+        return;
+      }
+      given += 1;
+      yield diagnostic;
+    }
+  };
+}
