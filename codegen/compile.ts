@@ -1,0 +1,80 @@
+import { rules } from './check/rules';
+import { createProject, ParseCache } from './create-project';
+import { emit, type EmitCache } from './emit/emit';
+import { ExpressionEmitter } from './emit/expressions';
+import type { Compilation, Descriptor, Diagnostic, Sources } from './model';
+import { load } from './openapi/load';
+import type { Project } from './project';
+
+/** Compiles again and again; what did not change since the last time is not done again. */
+export interface Compiler {
+  compile(sources: Sources): Compilation;
+}
+
+/** Compiles a project: its generated files by path, or what is wrong with it. */
+export function compile(sources: Sources): Compilation {
+  return createCompiler().compile(sources);
+}
+
+/** A compiler that remembers its last run. */
+export function createCompiler(): Compiler {
+  const parsed = new ParseCache();
+  const contract = new ContractCache();
+  const emitted = new EmissionCache();
+  return {
+    compile(sources) {
+      const loaded = contract.load(sources);
+      const { project, diagnostics: parsing } = createProject(sources, loaded.contract, parsed);
+      const checking = rules.flatMap((rule) => [...rule(project)]);
+      const diagnostics = inOrder([...loaded.diagnostics, ...parsing, ...checking]);
+      if (diagnostics.some(({ severity }) => severity === 'error')) return { files: new Map(), diagnostics };
+      return { files: emitted.emit(project), diagnostics };
+    },
+  };
+}
+
+/** Reads the contract again only when one of its documents has other bytes. */
+class ContractCache {
+  #bytes: Sources = new Map();
+  #loaded: ReturnType<typeof load> | undefined;
+
+  load(sources: Sources): ReturnType<typeof load> {
+    const documents = new Map([...sources].filter(([path]) => path.startsWith('openapi/')));
+    const same =
+      documents.size === this.#bytes.size &&
+      [...documents].every(([path, bytes]) => sameBytes(bytes, this.#bytes.get(path)));
+    if (this.#loaded && same) return this.#loaded;
+    this.#bytes = documents;
+    const texts = new Map([...documents].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
+    return (this.#loaded = load(texts));
+  }
+}
+
+/** Modules depend on their own descriptor and on the predicates that its expressions use. */
+class EmissionCache {
+  #predicates: Descriptor | undefined;
+  #modules: EmitCache = new WeakMap();
+
+  emit(project: Project): Compilation['files'] {
+    const predicates = project.find('predicates', 'predicates');
+    if (predicates !== this.#predicates) this.#modules = new WeakMap();
+    this.#predicates = predicates;
+    const expressions = new ExpressionEmitter(predicates);
+    return emit({ project, expression: (text) => expressions.emit(text) }, this.#modules);
+  }
+}
+
+function sameBytes(left: Uint8Array, right: Uint8Array | undefined): boolean {
+  return left === right || (left.length === right?.length && left.every((byte, index) => byte === right[index]));
+}
+
+/** By file and place, so that a run always tells the same in the same order. */
+function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...diagnostics].sort(
+    (left, right) => compare(left.file, right.file) || left.line - right.line || left.column - right.column,
+  );
+}
+
+function compare(left: string, right: string): number {
+  return left < right ? -1 : Number(left > right);
+}

@@ -1,0 +1,36 @@
+import { partOf } from './compiled-value';
+import { header, target, type Emission, type EmittedFile } from './emitter';
+import { Code, print, quote, type Printable } from './print';
+
+/** `catalogue.ts`: drawers by search type and dialogs by name, each loaded when it is first needed. */
+export function* emitCatalogue({ project }: Emission): Iterable<EmittedFile> {
+  const drawers = Object.fromEntries(
+    project.of('drawer').map((drawer) => [String(partOf(drawer.value, 'searchType')), entry('drawers', drawer.id)]),
+  );
+  const dialogIds = project.of('dialog').map(({ id }) => id);
+  const dialogs = Object.fromEntries(dialogIds.map((id) => [id, entry('dialogs', id)]));
+  yield {
+    path: `${target}catalogue.ts`,
+    text: `${header('descriptors/')}import type { Dialog, Drawer } from './descriptor-types';
+
+/** A descriptor that is loaded when it is first needed. */
+export interface Entry<T> {
+  readonly id: string;
+  readonly load: () => Promise<{ readonly default: T }>;
+}
+
+/** Drawers by search type. */
+export const drawers: Readonly<Record<number, Entry<Drawer>>> = ${print(drawers)};
+
+/** Name of a dialog. */
+export type DialogId = ${dialogIds.map(quote).join(' | ') || 'never'};
+
+/** Dialogs by name. */
+export const dialogs: Readonly<Record<DialogId, Entry<Dialog>>> = ${print(dialogs)};
+`,
+  };
+}
+
+function entry(folder: string, id: string): Printable {
+  return { id, load: new Code(`() => import(${quote(`./${folder}/${id}`)})`) };
+}

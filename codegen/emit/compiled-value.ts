@@ -1,0 +1,125 @@
+import { addressOf, childOf, idOf } from '../address';
+import type { Descriptor, Json, Mark, MarkedValue } from '../model';
+import { isList, isObject } from '../parse/schema';
+import type { Emission } from './emitter';
+import type { Imports } from './imports';
+import { Code, type Printable } from './print';
+
+/** The names that become imported modules, with the folder they are in and what is appended to their identifier. */
+const modules: ReadonlyMap<string, { readonly folder: string; readonly kind: string }> = new Map([
+  ['scale', { folder: 'scales', kind: 'Scale' }],
+  ['panel', { folder: 'panels', kind: 'Panel' }],
+  ['form', { folder: 'forms', kind: 'Form' }],
+]);
+
+/** A compiled object. */
+export type CompiledObject = Readonly<Record<string, Printable>>;
+
+/** A descriptor in its compiled form: the same shape, marked values replaced. */
+export function compiledValue(descriptor: Descriptor, emission: Emission, imports: Imports): CompiledObject {
+  const compiled = new Compilation(descriptor, emission, imports).value(descriptor.value);
+  return isCompiledObject(compiled) ? compiled : {};
+}
+
+/** Whether a compiled value is an object. */
+export function isCompiledObject(value: Printable | undefined): value is CompiledObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Code);
+}
+
+/** Goes through value and marks side by side: both are in document order. */
+class Compilation {
+  readonly #descriptor: Descriptor;
+  readonly #emission: Emission;
+  readonly #imports: Imports;
+  readonly #marks: readonly MarkedValue[];
+  readonly #path: (string | number)[] = [];
+  #next = 0;
+
+  constructor(descriptor: Descriptor, emission: Emission, imports: Imports) {
+    this.#descriptor = descriptor;
+    this.#emission = emission;
+    this.#imports = imports;
+    this.#marks = emission.project.marks(descriptor);
+  }
+
+  value(value: Json): Printable {
+    const mark = this.#take();
+    if (mark?.is === 'text') return this.#text(value);
+    if (typeof value === 'string' && (mark?.is === 'expression' || mark?.is === 'binding')) {
+      return this.#imports.expression(this.#emission.expression(value));
+    }
+    if (mark?.is === 'name') return this.#name(mark.of, value);
+    if (mark?.is === 'form-schema') return value;
+    if (isList(value)) return value.map((entry, index) => this.#below(index, entry));
+    return isObject(value) ? this.#object(value) : value;
+  }
+
+  #object(value: { readonly [name: string]: Json }): Printable {
+    const filled: [string, Printable][] = [];
+    for (let name = this.#filled(); name !== undefined; name = this.#filled()) filled.push([name, idOf(value) ?? '']);
+    const entries = Object.entries(value)
+      .filter(([name]) => name !== '$schema' || this.#path.length > 0)
+      .map(([name, entry]): [string, Printable] => [name, this.#below(name, entry)]);
+    return Object.fromEntries([...filled, ...entries]);
+  }
+
+  #below(step: string | number, value: Json): Printable {
+    this.#path.push(step);
+    const compiled = this.value(value);
+    this.#path.pop();
+    return compiled;
+  }
+
+  #text(value: Json): Printable {
+    const key = () => addressOf(this.#descriptor, this.#path);
+    if (!isObject(value)) return { key: key(), text: value };
+    const { message, text } = value;
+    const compiled = this.#object(value);
+    const given = isCompiledObject(compiled) ? compiled.with : undefined;
+    return {
+      key: typeof message === 'string' ? message : key(),
+      ...(text !== undefined && { text }),
+      ...(given !== undefined && { with: given }),
+    };
+  }
+
+  #name(of: string, value: Json): Printable {
+    const module = modules.get(of);
+    if (!module || typeof value !== 'string') return value;
+    return this.#imports.default(`../${module.folder}/${value}`, module.kind);
+  }
+
+  #take(): Mark | undefined {
+    const next = this.#marks[this.#next];
+    if (!next || next.path.length !== this.#path.length || !this.#isHere(next)) return undefined;
+    this.#next += 1;
+    return next.mark;
+  }
+
+  /** The name of a property of this object that is to be filled in. */
+  #filled(): string | undefined {
+    const next = this.#marks[this.#next];
+    if (next?.mark.is !== 'filled' || next.path.length !== this.#path.length + 1 || !this.#isHere(next))
+      return undefined;
+    this.#next += 1;
+    return String(next.path.at(-1));
+  }
+
+  #isHere({ path }: MarkedValue): boolean {
+    for (let index = this.#path.length - 1; index >= 0; index -= 1) {
+      if (path[index] !== this.#path[index]) return false;
+    }
+    return true;
+  }
+}
+
+/** A list inside a compiled object. */
+export function compiledList(value: CompiledObject, name: string): readonly Printable[] {
+  const list = value[name];
+  return Array.isArray(list) ? list : [];
+}
+
+/** A part of a descriptor by its steps. */
+export function partOf(value: Json, ...steps: readonly (string | number)[]): Json | undefined {
+  return steps.reduce<Json | undefined>(childOf, value);
+}

@@ -1,0 +1,21 @@
+import type { Descriptor, Path } from '../model';
+import { compiledList, compiledValue, isCompiledObject } from './compiled-value';
+import type { Emission, EmittedFile } from './emitter';
+import { Imports } from './imports';
+import { descriptorModule } from './module';
+import { needs } from './needs';
+
+/** The module of a drawer; each tab names the sources that its content or the inputs of its panel read. */
+export function emitDrawer(descriptor: Descriptor, emission: Emission): EmittedFile {
+  const imports = new Imports('../');
+  const compiled = compiledValue(descriptor, emission, imports);
+  const needed = needs(descriptor, emission, tabOf);
+  const tabs = compiledList(compiled, 'tabs').map((tab, index) =>
+    isCompiledObject(tab) ? { ...tab, needs: needed.get(index) ?? [] } : tab,
+  );
+  return descriptorModule(descriptor, imports, { type: 'Drawer', value: { ...compiled, tabs } });
+}
+
+function tabOf([first, tab, property]: Path): number | undefined {
+  return first === 'tabs' && typeof tab === 'number' && property !== 'visibleWhen' ? tab : undefined;
+}

@@ -1,0 +1,34 @@
+import { compiledList, compiledValue, isCompiledObject, type CompiledObject } from './compiled-value';
+import { header, target, type Emission, type EmittedFile } from './emitter';
+import { Imports } from './imports';
+import { print } from './print';
+
+/** `errors.ts`: the rows of `errors.json`, most special first, so that the first that fits decides. */
+export function* emitErrors(emission: Emission): Iterable<EmittedFile> {
+  for (const descriptor of emission.project.of('errors')) {
+    const imports = new Imports('./');
+    imports.type('descriptor-types', 'ErrorRow');
+    const rows = compiledList(compiledValue(descriptor, emission, imports), 'rows').filter(isCompiledObject);
+    yield {
+      path: `${target}errors.ts`,
+      text: `${header(descriptor.file.path)}${imports.print()}
+/** What failed calls mean: the first row that fits decides. */
+export const errorRows: readonly ErrorRow[] = ${print([...rows].sort(bySpeciality))};
+`,
+    };
+  }
+}
+
+/** Rows of equal rank keep their order. */
+function bySpeciality(left: CompiledObject, right: CompiledObject): number {
+  const [ranks, others] = [speciality(left), speciality(right)];
+  const first = ranks.findIndex((rank, index) => rank !== others[index]);
+  return first < 0 ? 0 : (others[first] ?? 0) - (ranks[first] ?? 0);
+}
+
+/** Operation before the longest prefix before any; then number, exact status, class of statuses, any status. */
+function speciality({ operation, prefix, number, status }: CompiledObject): readonly number[] {
+  const place = operation === undefined ? (typeof prefix === 'string' ? prefix.length : 0) : Infinity;
+  const exact = typeof status === 'number' || status === 'none';
+  return [place, number === undefined ? 0 : 1, status === undefined ? 0 : exact ? 2 : 1];
+}

@@ -1,0 +1,95 @@
+import { header, target, type EmittedFile } from './emitter';
+
+/** `types.ts`: what compiled descriptors are made of, the same in every console. */
+export function* emitTypes(): Iterable<EmittedFile> {
+  yield { path: `${target}types.ts`, text: header('codegen/emit/types.ts') + text };
+}
+
+const text = `/** What expressions read: \`input\`, the sources by name, \`form\`, \`item\`, and the session's values. */
+export type Scope = Readonly<Record<string, unknown>>;
+
+/** The scope as a compiled expression reads it: by checked paths, each step of which may be missing. */
+export interface Reads {
+  readonly [name: string]: Reads | undefined;
+}
+
+/** A compiled expression. \`undefined\` is undecided: absent, of the wrong type, or not comparable. */
+export type Expression = { evaluate(scope: Scope, functions: Functions): unknown }['evaluate'];
+
+/** A value to send: an expression, or an object of them. */
+export type Binding = Expression | { readonly [name: string]: Binding };
+
+/** A text: \`key\` is asked of the language's catalogue, \`text\` is the English of texts that stand in descriptors. */
+export interface Text {
+  readonly key: string;
+  readonly text?: string;
+  readonly with?: Readonly<Record<string, Expression>>;
+}
+
+/** What opened a drawer: the detail of \`console:open-drawer\`. */
+export interface DrawerInput {
+  readonly search_type: number;
+  readonly id: string;
+  readonly name?: string;
+  readonly tabId?: number;
+  readonly edge_ids?: readonly string[];
+  readonly extra?: { readonly port?: string | number; readonly protocol?: string; readonly account?: string };
+  readonly workbench?: { readonly id: string; readonly uuid: string };
+  readonly process?: {
+    readonly artifactUniqueId?: string;
+    readonly sha1?: string;
+    readonly xdrDeviceId?: string;
+    readonly pid?: string | number;
+    readonly fullPath?: string;
+    readonly commandLine?: string;
+    readonly eventTime?: string | number;
+  };
+  readonly type?: string;
+}
+
+/** Operators with three-valued logic, and the functions of the language. The run-time twin is \`src/descriptor/functions.ts\`. */
+export interface Functions {
+  and(...operands: readonly unknown[]): boolean | undefined;
+  or(...operands: readonly unknown[]): boolean | undefined;
+  not(operand: unknown): boolean | undefined;
+  eq(left: unknown, right: unknown): boolean | undefined;
+  ne(left: unknown, right: unknown): boolean | undefined;
+  lt(left: unknown, right: unknown): boolean | undefined;
+  le(left: unknown, right: unknown): boolean | undefined;
+  gt(left: unknown, right: unknown): boolean | undefined;
+  ge(left: unknown, right: unknown): boolean | undefined;
+  within(value: unknown, list: unknown): boolean | undefined;
+  choose(condition: unknown, yes: unknown, no: unknown): unknown;
+  add(left: unknown, right: unknown): number | string | undefined;
+  subtract(left: unknown, right: unknown): number | undefined;
+  multiply(left: unknown, right: unknown): number | undefined;
+  divide(left: unknown, right: unknown): number | undefined;
+  negate(value: unknown): number | undefined;
+  at(list: unknown, index: unknown): unknown;
+  get(value: unknown, name: string): unknown;
+  has(value: unknown): boolean;
+  size(value: unknown): number | undefined;
+  exists(list: unknown, test: (item: Reads | undefined) => unknown): boolean | undefined;
+  all(list: unknown, test: (item: Reads | undefined) => unknown): boolean | undefined;
+  filter(list: unknown, test: (item: Reads | undefined) => unknown): readonly unknown[] | undefined;
+  map(list: unknown, change: (item: Reads | undefined) => unknown): readonly unknown[] | undefined;
+  contains(text: unknown, part: unknown): boolean | undefined;
+  startsWith(text: unknown, part: unknown): boolean | undefined;
+  endsWith(text: unknown, part: unknown): boolean | undefined;
+  string(value: unknown): string | undefined;
+  flag(scope: Scope, name: string): boolean;
+  can(scope: Scope, name: string): boolean;
+  externalLink(scope: Scope, name: string): string | undefined;
+  isPrivateIp(address: unknown): boolean | undefined;
+  base64(text: unknown): string | undefined;
+  encode(text: unknown): string | undefined;
+  versionAtLeast(version: unknown, least: unknown): boolean | undefined;
+  orElse(value: unknown, other: unknown): unknown;
+}
+
+/** JSON Schema of a form, handed to the form library as it is. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Validators of a form, compiled ahead, in the shape the form library asks for. */
+export type PrecompiledValidators = Readonly<Record<string, unknown>>;
+`;

@@ -1,0 +1,35 @@
+import type { Json } from '../model';
+import { isList, isObject } from '../parse/schema';
+import { partOf } from './compiled-value';
+import { header, target, type Emission, type EmittedFile } from './emitter';
+import { print } from './print';
+
+const lists = [
+  { name: 'flags', type: 'Flag', about: 'feature flag' },
+  { name: 'permissions', type: 'Permission', about: 'permission' },
+  { name: 'regions', type: 'Region', about: 'region with special handling' },
+  { name: 'views', type: 'View', about: 'view of a user' },
+  { name: 'userTypes', type: 'UserType', about: 'known user type' },
+  { name: 'externalLinks', type: 'ExternalLink', about: 'address of the start-up configuration' },
+  { name: 'menuIcons', type: 'MenuIcon', about: 'icon the server may name in the menu' },
+] as const;
+
+/** `vocabulary.ts`: the closed lists of names, each as a list and as a type. */
+export function* emitVocabulary({ project }: Emission): Iterable<EmittedFile> {
+  for (const { file, value } of project.of('vocabulary')) {
+    const parts = lists.map(
+      ({ name, type, about }) => `
+/** Every ${about}. */
+export const ${name} = ${print(namesIn(partOf(value, name)))} as const;
+
+/** One ${about}. */
+export type ${type} = (typeof ${name})[number];
+`,
+    );
+    yield { path: `${target}vocabulary.ts`, text: header(file.path) + parts.join('') };
+  }
+}
+
+function namesIn(list: Json | undefined): readonly string[] {
+  return isList(list) ? list.map(String) : isObject(list) ? Object.keys(list) : [];
+}
