@@ -5,8 +5,8 @@ import { listAt, objectAt, stringAt } from './read';
 import { textsOf } from './texts-of';
 import { compareTranslation, reportMissing } from './translation';
 
-/** Messages of the console's own parts: code asks for them, no descriptor does. */
-const ownPrefix = 'UI.';
+/** Messages of the console's own parts, for which code asks, and of the menu, for which the server asks. */
+const ownPrefixes = ['UI.', 'MENU.'];
 
 /** Shared messages are used, and complete and current in every language. */
 export const messages: Rule = function* (project) {
@@ -55,7 +55,7 @@ function* checkUse(project: Project, english: Descriptor, keys: readonly string[
       if (mark.is === 'name' && mark.of === 'message') used.add(value);
   }
   for (const key of keys) {
-    if (used.has(key) || key.startsWith(ownPrefix)) continue;
+    if (used.has(key) || ownPrefixes.some((prefix) => key.startsWith(prefix))) continue;
     const remark = {
       severity: 'warning',
       code: 'message/unused',
