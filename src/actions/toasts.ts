@@ -20,6 +20,10 @@ export interface Toasts {
   /** Shows a note. One that says the same as a note on the page replaces it and lives anew. */
   show(note: Note): void;
   close(key: number): void;
+  /** Keeps a note while it is read. */
+  hold(key: number): void;
+  /** Lets a held note live its whole life anew. */
+  release(key: number): void;
 }
 
 /** No notes. `life` is how long one stays, in milliseconds. */
@@ -28,25 +32,36 @@ export function createToasts(clock: Clock, life: number): Toasts {
   const timers = new Map<number, TimerId>();
   let last = 0;
 
-  const close = (key: number): void => {
+  const hold = (key: number): void => {
     const timer = timers.get(key);
     if (timer !== undefined) clock.clearTimeout(timer);
     timers.delete(key);
+  };
+  const close = (key: number): void => {
+    hold(key);
     list.update((toasts) => toasts.filter((toast) => toast.key !== key));
+  };
+  const release = (key: number): void => {
+    hold(key);
+    if (list.get().some((toast) => toast.key === key)) {
+      timers.set(
+        key,
+        clock.setTimeout(() => close(key), life),
+      );
+    }
   };
   return {
     list,
     close,
+    hold,
+    release,
     show(note) {
       const same = list.get().find((toast) => meaning(toast) === meaning(note));
       if (same) close(same.key);
       last += 1;
       const key = last;
       list.update((toasts) => [...toasts, { ...note, key }]);
-      timers.set(
-        key,
-        clock.setTimeout(() => close(key), life),
-      );
+      release(key);
     },
   };
 }

@@ -17,6 +17,8 @@ export function DialogFrame(props: {
   readonly height?: number;
   readonly layer: number;
   readonly mustAnswer?: boolean;
+  /** `loading` while an embedded page is on its way. */
+  readonly state?: string;
   readonly onClose: () => void;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -45,6 +47,7 @@ export function DialogFrame(props: {
         className="descry-dialog"
         data-testid="dialog"
         data-dialog={props.id}
+        data-state={props.state}
         style={{ width: props.width, height: props.height }}
       >
         <div className="descry-dialog-head">

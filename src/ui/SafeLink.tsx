@@ -2,10 +2,11 @@ import { Icon } from './Icon';
 import { UntrustedText } from './UntrustedText';
 import { useUiText } from './ui-text';
 
-/** An address that has been judged: whether it may be followed, and the host to show when it is a foreign one. */
+/** An address that may be followed; a foreign one is shown with its host. */
 export interface LinkTarget {
   readonly href: string;
-  readonly foreignHost?: string;
+  readonly host: string;
+  readonly foreign: boolean;
 }
 
 /** A link to a judged address; without one the text alone. */
@@ -33,7 +34,7 @@ export function SafeLink(props: {
 
 /** The host a foreign link leads to, unless its text already says it. */
 export function ForeignHost(props: { readonly text: string; readonly target: LinkTarget | undefined }) {
-  const host = props.target?.foreignHost;
-  if (host === undefined || props.text.includes(host)) return null;
-  return <bdi className="descry-link-host">{host}</bdi>;
+  const { target } = props;
+  if (!target?.foreign || props.text.includes(target.host)) return null;
+  return <bdi className="descry-link-host">{target.host}</bdi>;
 }

@@ -1,28 +1,48 @@
+import chat from '@blueprintjs/icons/lib/esm/generated/16px/paths/chat';
+import chevronDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-down';
+import chevronRight from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-right';
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross';
 import document from '@blueprintjs/icons/lib/esm/generated/16px/paths/document';
 import duplicate from '@blueprintjs/icons/lib/esm/generated/16px/paths/duplicate';
 import error from '@blueprintjs/icons/lib/esm/generated/16px/paths/error';
+import folderOpen from '@blueprintjs/icons/lib/esm/generated/16px/paths/folder-open';
 import help from '@blueprintjs/icons/lib/esm/generated/16px/paths/help';
 import infoSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/info-sign';
+import lock from '@blueprintjs/icons/lib/esm/generated/16px/paths/lock';
+import menuClosed from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-closed';
+import menuOpen from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-open';
 import refresh from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh';
 import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
 import share from '@blueprintjs/icons/lib/esm/generated/16px/paths/share';
 import tick from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick';
 import tickCircle from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-circle';
+import time from '@blueprintjs/icons/lib/esm/generated/16px/paths/time';
+import user from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
 import warningSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/warning-sign';
+import wrench from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench';
 
 /** Paths of the icons that the parts themselves use, on a field of 16 by 16. */
 export const uiIconPaths = {
+  chat,
+  'chevron-down': chevronDown,
+  'chevron-right': chevronRight,
   cross,
   document,
   duplicate,
   error,
+  'folder-open': folderOpen,
   help,
   'info-sign': infoSign,
+  lock,
+  'menu-closed': menuClosed,
+  'menu-open': menuOpen,
   refresh,
   search,
   share,
   tick,
   'tick-circle': tickCircle,
+  time,
+  user,
   'warning-sign': warningSign,
+  wrench,
 } as const;

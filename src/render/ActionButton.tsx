@@ -1,0 +1,68 @@
+import { Button as BlueprintButton } from '@blueprintjs/core';
+import { lazy, Suspense, use, useState } from 'react';
+import { enabled } from '../descriptor/enabled';
+import { isShown } from '../descriptor/is-shown';
+import type { Button } from '../generated/descriptor-types';
+import type { Scope } from '../generated/types';
+import { Icon } from '../ui/Icon';
+import { Tooltip } from '../ui/Tooltip';
+import { useRun } from './place';
+import { useServices } from './services';
+import { TranslateContext, useText } from './use-text';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
+
+/**
+ * A button of a descriptor. Hidden while it is not to be seen; while it cannot be used it stays reachable and tells the
+ * reason. A second click before the action is done does nothing.
+ */
+export function ActionButton({ button, scope }: { readonly button: Button; readonly scope: Scope }) {
+  const services = useServices();
+  const run = useRun();
+  const text = useText();
+  const translate = use(TranslateContext);
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  if (!isShown(button, scope)) return null;
+
+  const state = enabled(button, scope);
+  const label = text(button.label, scope);
+  const act = (): void => {
+    setAsking(false);
+    setBusy(true);
+    void run([button.action], scope).finally(() => setBusy(false));
+  };
+  const onClick = (): void => {
+    if (!state.enabled || busy) return;
+    if (button.confirm) setAsking(true);
+    else act();
+  };
+  return (
+    <>
+      <Tooltip text={state.reason && translate(state.reason)} width={services.settings.widths.tooltip}>
+        {(target) => (
+          <BlueprintButton
+            intent={button.intent ?? 'none'}
+            icon={button.icon && <Icon name={button.icon} />}
+            aria-disabled={!state.enabled || busy || undefined}
+            data-action={button.id}
+            onClick={onClick}
+            {...target}
+          >
+            {label}
+          </BlueprintButton>
+        )}
+      </Tooltip>
+      {asking && button.confirm && (
+        <Suspense>
+          <ConfirmDialog
+            title={label}
+            question={text(button.confirm, scope)}
+            onConfirm={act}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { IconName } from '../generated/icons';
+import { CopyButton } from '../ui/CopyButton';
+import { Dash } from '../ui/Dash';
+import { Icon } from '../ui/Icon';
+import { UntrustedText } from '../ui/UntrustedText';
+import { useCopy } from './use-copy';
+
+/** Which object this is: its name, to be copied, and what sort of object it is. */
+export function DrawerHead(props: { readonly icon: IconName; readonly name: string; readonly kind: string }) {
+  const { name } = props;
+  const copy = useCopy();
+  return (
+    <header className="descry-drawer-head">
+      <span className="descry-drawer-emblem">
+        <Icon name={props.icon} size={20} />
+      </span>
+      <div>
+        <h3 className="descry-drawer-name">
+          {name === '' ? <Dash /> : <UntrustedText text={name} />}
+          {name !== '' && <CopyButton onCopy={() => copy(name)} />}
+        </h3>
+        <p className="descry-drawer-kind">{props.kind}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { evaluate } from '../descriptor/evaluate';
+import { showText } from '../descriptor/format/text';
+import { isShown } from '../descriptor/is-shown';
+import type { Drawer } from '../generated/descriptor-types';
+import type { DrawerInput } from '../generated/types';
+import { Tabs, tabIds } from '../ui/Tabs';
+import { useUiText } from '../ui/ui-text';
+import { DrawerHead } from './DrawerHead';
+import { useOpening } from './opening';
+import { SharedPanel } from './SharedPanel';
+import { PanelView } from './PanelView';
+import { useServices } from './services';
+import { shownTab } from './shown-tab';
+import { useSources } from './use-sources';
+import { useText } from './use-text';
+
+/** The contents of a drawer: the head, the tabs that are to be seen, and the panel of one of them. */
+export function DrawerView(props: {
+  readonly drawer: Drawer;
+  readonly input: DrawerInput;
+  readonly onTab: (position: number) => void;
+}) {
+  const { drawer, input } = props;
+  const { scope: session } = useServices();
+  const say = useUiText();
+  const text = useText();
+  const owner = useId();
+  const opening = useOpening();
+
+  // Which tab is shown decides what is loaded, and what is loaded may decide which tabs there are.
+  const nameless = input.id === '';
+  const own = { ...session, input };
+  const asked = input.tabId;
+  const request = { owner: 'drawer', sources: drawer.sources, opening };
+  const known = useSources({ ...request, needed: [], scope: own }).answers;
+  const tab = shownTab(drawer, asked, { ...own, ...known });
+  const needed = nameless ? [] : (tab?.needs ?? []);
+  const sources = useSources({ ...request, needed, scope: own });
+  const scope = { ...own, ...sources.answers };
+
+  const tabs = drawer.tabs.filter((candidate) => isShown(candidate, scope));
+  const listed = drawer.tabs.length > 1;
+  const name = showText(evaluate(drawer.name, scope))?.text ?? input.name ?? '';
+  const ids = tab && {
+    id: tab.id,
+    elementId: tabIds(owner, tab.id).panel,
+    tabId: listed ? tabIds(owner, tab.id).tab : undefined,
+  };
+  const show = (id: string): void => props.onTab(drawer.tabs.findIndex((candidate) => candidate.id === id) + 1);
+  return (
+    <>
+      <DrawerHead icon={drawer.icon} name={name} kind={text(drawer.kind, scope)} />
+      {listed && tab && (
+        <Tabs
+          owner={owner}
+          label={say('UI.TABS')}
+          tabs={tabs.map(({ id, title }) => ({ id, title: text(title, scope) }))}
+          current={tab.id}
+          onChange={show}
+        />
+      )}
+      <div className="descry-drawer-body">
+        {tab && ids && 'panel' in tab && (
+          <SharedPanel
+            key={tab.id}
+            ids={ids}
+            tab={tab}
+            scope={scope}
+            outer={sources}
+            opening={opening}
+            nameless={nameless}
+          />
+        )}
+        {tab && ids && !('panel' in tab) && (
+          <PanelView key={tab.id} ids={ids} content={tab} scope={scope} sources={sources} nameless={nameless} />
+        )}
+      </div>
+    </>
+  );
+}

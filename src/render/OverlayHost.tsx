@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { readDrawerAddress, withoutDrawer, withTab } from '../actions/drawer-address';
+import { rangeError } from '../actions/drawer-input';
+import { DialogHost } from './DialogHost';
+import { DrawerHost } from './DrawerHost';
+import { useServices } from './services';
+import { useStore } from './use-store';
+
+/**
+ * What lies over the screen: the drawer that the address asks for, and the stack of dialogs. `path` and `search` are the
+ * current route and its query.
+ */
+export function OverlayHost(props: { readonly path: string; readonly search: string }) {
+  const { path, search } = props;
+  const { navigate, overlays, log } = useServices();
+  const dialogs = useStore(overlays.open);
+  const request = readDrawerAddress(search);
+  const wrong = request?.kind === 'range' ? String(request.value) : undefined;
+  const close = (): void => navigate(`${path}${withoutDrawer(search)}`, { replace: true });
+
+  useEffect(() => {
+    if (wrong === undefined) return;
+    log(`${rangeError}: ${wrong}`);
+    navigate(`${path}${withoutDrawer(search)}`, { replace: true });
+  }, [wrong, path, search, navigate, log]);
+
+  return (
+    <>
+      {request?.kind === 'open' && (
+        <DrawerHost
+          key={openingOf(search)}
+          input={request.input}
+          onTab={(position) => navigate(`${path}${withTab(search, position)}`, { replace: true })}
+          onClose={close}
+        />
+      )}
+      {dialogs.map((overlay) => (
+        <DialogHost key={overlay.key} overlay={overlay} onClose={() => overlays.close(overlay.key)} />
+      ))}
+    </>
+  );
+}
+
+/** The same for all tabs of one object: another object is another opening, of which nothing is kept. */
+function openingOf(search: string): string {
+  const query = new URLSearchParams(search);
+  return JSON.stringify(['profile', 'profileId', 'profileInfo'].map((name) => query.get(name)));
+}

@@ -1,0 +1,48 @@
+import { bindValues } from '../descriptor/bindings';
+import type { PanelTab } from '../generated/descriptor-types';
+import type { Scope } from '../generated/types';
+import type { Opening } from './opening';
+import type { PanelIds } from './PanelFrame';
+import { PanelView } from './PanelView';
+import { useServices } from './services';
+import { useSources, type SourceResults } from './use-sources';
+
+/** A tab filled by a shared panel, which knows nothing but its inputs; they may come from the drawer's sources. */
+export function SharedPanel(props: {
+  readonly ids: PanelIds;
+  readonly tab: PanelTab;
+  /** Of the drawer: the inputs are read from it. */
+  readonly scope: Scope;
+  /** What has come of the drawer's sources. */
+  readonly outer: SourceResults;
+  readonly opening: Opening;
+  readonly nameless: boolean;
+}) {
+  const { tab, outer, nameless } = props;
+  const { scope: session } = useServices();
+  const scope = { ...session, input: bindValues(tab.with, props.scope) };
+  const ready = !nameless && !outer.loading && (outer.failure?.state ?? 'blank') === 'blank';
+  const inner = useSources({
+    owner: tab.id,
+    sources: tab.panel.sources,
+    needed: ready ? tab.panel.needs : [],
+    scope,
+    opening: props.opening,
+  });
+  const sources: SourceResults = {
+    answers: inner.answers,
+    loading: outer.loading || inner.loading,
+    failure: outer.failure ?? inner.failure,
+    ask: inner.ask,
+    retry: outer.failure ? outer.retry : inner.retry,
+  };
+  return (
+    <PanelView
+      ids={props.ids}
+      content={tab.panel}
+      scope={{ ...scope, ...inner.answers }}
+      sources={sources}
+      nameless={nameless}
+    />
+  );
+}

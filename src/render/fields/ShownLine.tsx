@@ -1,0 +1,19 @@
+import type { Shown } from '../../descriptor/format/shown';
+import type { Scope } from '../../generated/types';
+import { UntrustedText } from '../../ui/UntrustedText';
+import { Line, type LabelledField } from './Line';
+
+/** A line whose value is one piece of text; `undefined` is empty. */
+export function ShownLine(props: {
+  readonly field: LabelledField;
+  readonly scope: Scope;
+  readonly shown: Shown | undefined;
+  readonly mono?: boolean;
+}) {
+  const { field, shown, mono = false } = props;
+  return (
+    <Line field={field} scope={props.scope} copy={mono || field.copy === true ? shown?.copy : undefined}>
+      {shown && <UntrustedText text={shown.text} mono={mono} />}
+    </Line>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Field } from '../../generated/descriptor-types';
+import { ActionView } from './ActionView';
+import { ActivityChartView } from './ActivityChartView';
+import { BooleanView } from './BooleanView';
+import { BytesView } from './BytesView';
+import { ChipsView } from './ChipsView';
+import { DateTimeView } from './DateTimeView';
+import { DateView } from './DateView';
+import type { FieldComponent, FieldsByType } from './field-component';
+import { LinkView } from './LinkView';
+import { ListView } from './ListView';
+import { MapView } from './MapView';
+import { MessageView } from './MessageView';
+import { MonoView } from './MonoView';
+import { NumberView } from './NumberView';
+import { RelativeTimeView } from './RelativeTimeView';
+import { ScaleView } from './ScaleView';
+import { TableView } from './TableView';
+import { TextView } from './TextView';
+
+/** One component per field type; a missing, wrong or extra row is a compile error. */
+export const fieldComponents = {
+  text: TextView,
+  mono: MonoView,
+  number: NumberView,
+  bytes: BytesView,
+  date: DateView,
+  dateTime: DateTimeView,
+  relativeTime: RelativeTimeView,
+  boolean: BooleanView,
+  scale: ScaleView,
+  chips: ChipsView,
+  list: ListView,
+  table: TableView,
+  map: MapView,
+  link: LinkView,
+  action: ActionView,
+  message: MessageView,
+  activityChart: ActivityChartView,
+} as const satisfies { readonly [K in Field['type']]: FieldComponent<FieldsByType[K]> };

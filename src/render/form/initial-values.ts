@@ -1,0 +1,9 @@
+import { evaluate } from '../../descriptor/evaluate';
+import type { Form } from '../../generated/descriptor-types';
+import type { Scope } from '../../generated/types';
+
+/** The values of a form on opening; what cannot be decided is left empty. */
+export function initialValues(form: Form, scope: Scope): Readonly<Record<string, unknown>> {
+  const values = form.layout.map(({ property, initial }) => [property, initial && evaluate(initial, scope)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined && value !== null && value !== ''));
+}

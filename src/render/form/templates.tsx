@@ -1,0 +1,52 @@
+import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import { useUiText } from '../../ui/ui-text';
+import { aboutIds } from './control-access';
+import type { FormContext } from './form-line';
+import type { FormValues } from './validator';
+
+/** A control with its label above, its note and its message below. */
+export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, FormContext>) {
+  const { id, registry, fieldPathId, rawErrors = [], children } = props;
+  const say = useUiText();
+  const { lines, told } = registry.formContext;
+  const line = lines.get(String(fieldPathId.path.at(-1)));
+  if (!line) return children;
+  const ids = aboutIds(id);
+  const error = told.has(line.property) ? rawErrors[0] : undefined;
+  const label = (
+    <>
+      {line.label}
+      {!line.required && <span className="descry-form-optional"> ({say('UI.OPTIONAL')})</span>}
+    </>
+  );
+  return (
+    <div className="descry-form-line" data-widget={line.widget}>
+      {line.widget === 'radio' && (
+        <span className="descry-form-label" id={ids.label}>
+          {label}
+        </span>
+      )}
+      {line.widget !== 'radio' && line.widget !== 'checkbox' && (
+        <label className="descry-form-label" id={ids.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {children}
+      {line.note !== undefined && (
+        <p className="descry-form-note" id={ids.note}>
+          {line.note}
+        </p>
+      )}
+      {error !== undefined && (
+        <p className="descry-form-error" id={ids.error} data-error-for={line.property}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The lines of a form below each other. */
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps<FormValues, RJSFSchema, FormContext>) {
+  return <div className="descry-form-lines">{props.properties.map(({ content }) => content)}</div>;
+}

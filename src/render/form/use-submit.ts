@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error';
+import { tellFailure } from '../../actions/tell-failure';
+import { bindArguments } from '../../descriptor/bindings';
+import type { Form } from '../../generated/descriptor-types';
+import type { Scope } from '../../generated/types';
+import { useRun } from '../place';
+import { useServices } from '../services';
+
+/**
+ * Sends a form, one call at a time: a second click before the answer does nothing. After success `onSent`, then what
+ * the form says follows; after a failure what it says of that, else what `errors.json` says.
+ */
+export function useSubmit(form: Form, onSent: () => void) {
+  const services = useServices();
+  const run = useRun();
+  const [sending, setSending] = useState(false);
+  // State would change too late for the second of two quick clicks.
+  const underWay = useRef(false);
+
+  async function send(scope: Scope): Promise<void> {
+    const { submit } = form;
+    try {
+      await services.client.send(submit.operation, bindArguments(submit, scope));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (submit.failed) await run(submit.failed, scope);
+      else tellFailure(error, services);
+      return;
+    }
+    onSent();
+    await run(submit.then ?? [], scope);
+  }
+
+  function submit(scope: Scope): void {
+    if (underWay.current) return;
+    underWay.current = true;
+    setSending(true);
+    void send(scope).finally(() => {
+      underWay.current = false;
+      setSending(false);
+    });
+  }
+  return { sending, submit };
+}

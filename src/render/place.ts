@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import { runActions } from '../actions/run-action';
+import type { ActionContext } from '../actions/action-context';
+import type { Action } from '../generated/descriptor-types';
+import type { Scope } from '../generated/types';
+import { useServices } from './services';
+
+/** What `close` and `refresh` mean to the actions of a part of the page. */
+export type Place = Pick<ActionContext, 'close' | 'refresh'>;
+
+const nowhere: Place = { close: () => undefined, refresh: () => undefined };
+
+/** Says what `close` and `refresh` mean below. */
+export const PlaceContext = createContext<Place>(nowhere);
+
+/** Runs the actions of a descriptor, one after the other, as they are meant at this place. */
+export function useRun(): (actions: readonly Action[], scope: Scope) => Promise<void> {
+  const services = useServices();
+  const place = use(PlaceContext);
+  return (actions, scope) => runActions(actions, { services, scope, ...place });
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+/** Colours and font of a chart, as the theme of the page has them. */
+export interface ChartColors {
+  readonly line: string;
+  readonly area: string;
+  readonly surface: string;
+  readonly text: string;
+  readonly grid: string;
+  readonly font: string;
+}
+
+let known: { readonly theme: string | null; readonly colors: ChartColors } | undefined;
+
+function theme(): string | null {
+  return document.documentElement.getAttribute('data-bp-color-scheme');
+}
+
+/** The same object until the theme changes, so that a chart is drawn anew only then. */
+function read(): ChartColors {
+  if (known?.theme === theme() && known !== undefined) return known.colors;
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string): string => style.getPropertyValue(`--descry-${name}`).trim();
+  const colors = {
+    line: token('chart-1'),
+    area: token('chart-area'),
+    surface: token('surface-raised'),
+    text: token('text-muted'),
+    grid: token('divider'),
+    font: token('font'),
+  };
+  known = { theme: theme(), colors };
+  return colors;
+}
+
+function watch(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-bp-color-scheme'] });
+  return () => observer.disconnect();
+}
+
+/** The colours of the current theme; they change with it. */
+export function useChartColors(): ChartColors {
+  return useSyncExternalStore(watch, read);
+}
