@@ -1,20 +1,24 @@
 // Generated from descriptors/. Do not edit.
 import type { Dialog, Drawer } from './descriptor-types';
 
-/** A module that is loaded when it is first needed. */
+/** A descriptor that is loaded when it is first needed. */
 export interface Entry<T> {
   readonly id: string;
   readonly load: () => Promise<{ readonly default: T }>;
 }
 
 /** Drawers by search type. */
-export const drawers: Readonly<Record<number, Entry<Drawer>>> = {};
+export const drawers: Readonly<Record<number, Entry<Drawer>>> = {
+  4: { id: 'url', load: () => import('./drawers/url') },
+  5: { id: 'domain', load: () => import('./drawers/domain') },
+  6: { id: 'ip', load: () => import('./drawers/ip') },
+};
 
 /** Name of a dialog. */
 export type DialogId = 'generic' | 'support-case';
 
 /** Dialogs by name. */
 export const dialogs: Readonly<Record<DialogId, Entry<Dialog>>> = {
-  generic: { id: 'generic', load: () => Promise.reject(new Error('Not generated yet.')) },
-  'support-case': { id: 'support-case', load: () => Promise.reject(new Error('Not generated yet.')) },
+  generic: { id: 'generic', load: () => import('./dialogs/generic') },
+  'support-case': { id: 'support-case', load: () => import('./dialogs/support-case') },
 };

@@ -530,7 +530,8 @@ export interface Panel {
   readonly id: string;
   readonly needs: readonly string[];
   readonly input: {
-    readonly [k: string]: 'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'list' | 'list?';
+    [k: string]:
+      'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'list' | 'list?' | 'any' | 'any?';
   };
   readonly sources?: Sources;
   /** Fields under headings, in the order shown. */
@@ -554,7 +555,8 @@ export interface Dialog {
   /** Pixels of the outer box, or an expression over `input`; the console's default unless decided. */
   readonly height?: number | Expression;
   readonly input?: {
-    readonly [k: string]: 'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'list' | 'list?';
+    [k: string]:
+      'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'list' | 'list?' | 'any' | 'any?';
   };
   readonly content: readonly Block[];
   readonly buttons?: readonly Button[];
@@ -584,7 +586,8 @@ export interface Form {
   readonly id: string;
   readonly validators: PrecompiledValidators;
   readonly input?: {
-    readonly [k: string]: 'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'list' | 'list?';
+    [k: string]:
+      'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'list' | 'list?' | 'any' | 'any?';
   };
   /** JSON Schema (draft 2020-12 without references) of an object with one level of properties. */
   readonly schema: JsonSchema;
@@ -765,6 +768,8 @@ export interface ScreenRoute {
   readonly path: string;
   /** Menu keys; one allowed key is enough. */
   readonly keys?: readonly number[];
+  /** Says that its keys stand at other routes as well, on purpose. */
+  readonly sharesKeys?: true;
   readonly title: Text;
   /** A page with a picture of its own; a placeholder unless given. */
   readonly page?: 'landing' | 'access-denied' | 'started' | 'about' | 'maintenance' | 'logout' | 'placeholder';
@@ -780,6 +785,8 @@ export interface CatchAllRoute {
   readonly path: string;
   /** Menu keys; one allowed key is enough. */
   readonly keys?: readonly number[];
+  /** Says that its keys stand at other routes as well, on purpose. */
+  readonly sharesKeys?: true;
   readonly title: Text;
   /** A page with a picture of its own; a placeholder unless given. */
   readonly page?: 'landing' | 'access-denied' | 'started' | 'about' | 'maintenance' | 'logout' | 'placeholder';
@@ -807,6 +814,8 @@ export interface ExternalRoute {
   readonly path: string;
   /** Menu keys; one allowed key is enough. */
   readonly keys?: readonly number[];
+  /** Says that its keys stand at other routes as well, on purpose. */
+  readonly sharesKeys?: true;
   readonly title: Text;
   readonly link: string;
 }
@@ -819,4 +828,3 @@ export interface OutsideRoute {
   readonly path: string;
   readonly title: Text;
 }
-

@@ -1,97 +1,97 @@
 // Generated from descriptors/. Do not edit.
-import automaticUpdates from '@blueprintjs/icons/lib/esm/generated/16px/paths/automatic-updates';
-import bug from '@blueprintjs/icons/lib/esm/generated/16px/paths/bug';
-import chart from '@blueprintjs/icons/lib/esm/generated/16px/paths/chart';
-import cloud from '@blueprintjs/icons/lib/esm/generated/16px/paths/cloud';
-import cloudUpload from '@blueprintjs/icons/lib/esm/generated/16px/paths/cloud-upload';
-import code from '@blueprintjs/icons/lib/esm/generated/16px/paths/code';
-import console from '@blueprintjs/icons/lib/esm/generated/16px/paths/console';
-import creditCard from '@blueprintjs/icons/lib/esm/generated/16px/paths/credit-card';
-import cube from '@blueprintjs/icons/lib/esm/generated/16px/paths/cube';
-import dashboard from '@blueprintjs/icons/lib/esm/generated/16px/paths/dashboard';
-import database from '@blueprintjs/icons/lib/esm/generated/16px/paths/database';
-import desktop from '@blueprintjs/icons/lib/esm/generated/16px/paths/desktop';
-import diagramTree from '@blueprintjs/icons/lib/esm/generated/16px/paths/diagram-tree';
-import document from '@blueprintjs/icons/lib/esm/generated/16px/paths/document';
-import endorsed from '@blueprintjs/icons/lib/esm/generated/16px/paths/endorsed';
-import envelope from '@blueprintjs/icons/lib/esm/generated/16px/paths/envelope';
-import eyeOpen from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-open';
-import folderOpen from '@blueprintjs/icons/lib/esm/generated/16px/paths/folder-open';
-import globeNetwork from '@blueprintjs/icons/lib/esm/generated/16px/paths/globe-network';
-import graph from '@blueprintjs/icons/lib/esm/generated/16px/paths/graph';
-import help from '@blueprintjs/icons/lib/esm/generated/16px/paths/help';
-import home from '@blueprintjs/icons/lib/esm/generated/16px/paths/home';
-import infoSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/info-sign';
-import ipAddress from '@blueprintjs/icons/lib/esm/generated/16px/paths/ip-address';
-import key from '@blueprintjs/icons/lib/esm/generated/16px/paths/key';
-import layers from '@blueprintjs/icons/lib/esm/generated/16px/paths/layers';
-import learning from '@blueprintjs/icons/lib/esm/generated/16px/paths/learning';
-import link from '@blueprintjs/icons/lib/esm/generated/16px/paths/link';
-import lock from '@blueprintjs/icons/lib/esm/generated/16px/paths/lock';
-import menu from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu';
-import mobilePhone from '@blueprintjs/icons/lib/esm/generated/16px/paths/mobile-phone';
-import notifications from '@blueprintjs/icons/lib/esm/generated/16px/paths/notifications';
-import office from '@blueprintjs/icons/lib/esm/generated/16px/paths/office';
-import people from '@blueprintjs/icons/lib/esm/generated/16px/paths/people';
-import predictiveAnalysis from '@blueprintjs/icons/lib/esm/generated/16px/paths/predictive-analysis';
-import refresh from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh';
-import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
-import settings from '@blueprintjs/icons/lib/esm/generated/16px/paths/settings';
-import shield from '@blueprintjs/icons/lib/esm/generated/16px/paths/shield';
-import tag from '@blueprintjs/icons/lib/esm/generated/16px/paths/tag';
-import timelineEvents from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-events';
-import trendingUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/trending-up';
-import user from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
-import warningSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/warning-sign';
-import wrench from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench';
+import automaticUpdatesIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/automatic-updates';
+import bugIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/bug';
+import chartIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/chart';
+import cloudIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cloud';
+import cloudUploadIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cloud-upload';
+import codeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/code';
+import consoleIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/console';
+import creditCardIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/credit-card';
+import cubeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cube';
+import dashboardIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/dashboard';
+import databaseIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/database';
+import desktopIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/desktop';
+import diagramTreeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/diagram-tree';
+import documentIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/document';
+import endorsedIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/endorsed';
+import envelopeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/envelope';
+import eyeOpenIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-open';
+import folderOpenIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/folder-open';
+import globeNetworkIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/globe-network';
+import graphIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/graph';
+import helpIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/help';
+import homeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/home';
+import infoSignIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/info-sign';
+import ipAddressIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/ip-address';
+import keyIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/key';
+import layersIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/layers';
+import learningIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/learning';
+import linkIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/link';
+import lockIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/lock';
+import menuIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu';
+import mobilePhoneIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/mobile-phone';
+import notificationsIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/notifications';
+import officeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/office';
+import peopleIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/people';
+import predictiveAnalysisIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/predictive-analysis';
+import refreshIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh';
+import searchIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
+import settingsIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/settings';
+import shieldIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/shield';
+import tagIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/tag';
+import timelineEventsIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-events';
+import trendingUpIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/trending-up';
+import userIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
+import warningSignIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/warning-sign';
+import wrenchIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench';
 
-/** SVG paths of the icons in use, on a grid of 16. */
+/** Paths of the icons in use, on a field of 16 by 16. */
 export const iconPaths = {
-  'automatic-updates': automaticUpdates,
-  bug,
-  chart,
-  cloud,
-  'cloud-upload': cloudUpload,
-  code,
-  console,
-  'credit-card': creditCard,
-  cube,
-  dashboard,
-  database,
-  desktop,
-  'diagram-tree': diagramTree,
-  document,
-  endorsed,
-  envelope,
-  'eye-open': eyeOpen,
-  'folder-open': folderOpen,
-  'globe-network': globeNetwork,
-  graph,
-  help,
-  home,
-  'info-sign': infoSign,
-  'ip-address': ipAddress,
-  key,
-  layers,
-  learning,
-  link,
-  lock,
-  menu,
-  'mobile-phone': mobilePhone,
-  notifications,
-  office,
-  people,
-  'predictive-analysis': predictiveAnalysis,
-  refresh,
-  search,
-  settings,
-  shield,
-  tag,
-  'timeline-events': timelineEvents,
-  'trending-up': trendingUp,
-  user,
-  'warning-sign': warningSign,
-  wrench,
+  'automatic-updates': automaticUpdatesIcon,
+  bug: bugIcon,
+  chart: chartIcon,
+  cloud: cloudIcon,
+  'cloud-upload': cloudUploadIcon,
+  code: codeIcon,
+  console: consoleIcon,
+  'credit-card': creditCardIcon,
+  cube: cubeIcon,
+  dashboard: dashboardIcon,
+  database: databaseIcon,
+  desktop: desktopIcon,
+  'diagram-tree': diagramTreeIcon,
+  document: documentIcon,
+  endorsed: endorsedIcon,
+  envelope: envelopeIcon,
+  'eye-open': eyeOpenIcon,
+  'folder-open': folderOpenIcon,
+  'globe-network': globeNetworkIcon,
+  graph: graphIcon,
+  help: helpIcon,
+  home: homeIcon,
+  'info-sign': infoSignIcon,
+  'ip-address': ipAddressIcon,
+  key: keyIcon,
+  layers: layersIcon,
+  learning: learningIcon,
+  link: linkIcon,
+  lock: lockIcon,
+  menu: menuIcon,
+  'mobile-phone': mobilePhoneIcon,
+  notifications: notificationsIcon,
+  office: officeIcon,
+  people: peopleIcon,
+  'predictive-analysis': predictiveAnalysisIcon,
+  refresh: refreshIcon,
+  search: searchIcon,
+  settings: settingsIcon,
+  shield: shieldIcon,
+  tag: tagIcon,
+  'timeline-events': timelineEventsIcon,
+  'trending-up': trendingUpIcon,
+  user: userIcon,
+  'warning-sign': warningSignIcon,
+  wrench: wrenchIcon,
 } as const;
 
 /** Name of an icon in use. */

@@ -1,3 +1,4 @@
+// Generated from codegen/emit/types.ts. Do not edit.
 /** What expressions read: `input`, the sources by name, `form`, `item`, and the session's values. */
 export type Scope = Readonly<Record<string, unknown>>;
 
