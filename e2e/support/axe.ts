@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { source, type AxeResults } from 'axe-core';
+import axeCore, { type AxeResults } from 'axe-core';
 
 declare const axe: { run(scope: string | Document): Promise<AxeResults> };
 
 /** Expects that axe finds nothing in the page, or in one part of it. */
 export async function expectAccessible(page: Page, scope?: string): Promise<void> {
   // A script tag would be refused by the policy.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const { violations } = await page.evaluate((part) => axe.run(part ?? document), scope);
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary}`),
