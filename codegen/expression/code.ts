@@ -1,6 +1,5 @@
 import { quote } from '../emit/print';
 import { findFunction } from './functions';
-import { parse } from './parse';
 import type { BinaryOperator, Call, Syntax } from './syntax';
 
 /** What compiled code reads. */
@@ -99,9 +98,10 @@ class Writer {
     return inherited.has(name) ? `f.get(s, ${quote(name)})` : `s.${name}`;
   }
 
+  /** Paths of the scope are plain access; members of computed values and of entries are asked for. */
   #member(object: Syntax, name: string): string {
     const code = this.write(object);
-    if (!isPath(object) || code.startsWith('f.') || inherited.has(name)) return `f.get(${code}, ${quote(name)})`;
+    if (!code.startsWith('s.') || inherited.has(name)) return `f.get(${code}, ${quote(name)})`;
     return /^[A-Za-z_]\w*$/.test(name) ? `${code}?.${name}` : `${code}?.[${quote(name)}]`;
   }
 
@@ -121,10 +121,6 @@ class Writer {
   }
 }
 
-function isPath(syntax: Syntax): boolean {
-  return syntax.is === 'name' || (syntax.is === 'member' && isPath(syntax.object));
-}
-
 function isNull(syntax: Syntax): boolean {
   return syntax.is === 'literal' && syntax.value === null;
 }
@@ -132,10 +128,4 @@ function isNull(syntax: Syntax): boolean {
 /** Minus zero is written as such: `String` would lose its sign. */
 function numberOrWord(value: number | boolean | null): string {
   return Object.is(value, -0) ? '-0' : String(value);
-}
-
-/** Compiles an expression that is known to be right; nothing when it does not parse. */
-export function compileExpression(text: string, predicates: { has(name: string): boolean }): Code | undefined {
-  const { syntax } = parse(text);
-  return syntax && codeOf(syntax, predicates);
 }

@@ -1,0 +1,82 @@
+import { isList, isRecord } from '../lib/json';
+
+/** True, false, or undecided: an operand was absent or of the wrong type. */
+export type Decision = boolean | undefined;
+
+/** False if one operand is false, true if all are true. */
+export function and(...operands: readonly unknown[]): Decision {
+  return every(operands);
+}
+
+/** True if one operand is true, false if all are false. */
+export function or(...operands: readonly unknown[]): Decision {
+  return some(operands);
+}
+
+/** `and` of a list. */
+export function every(operands: readonly unknown[]): Decision {
+  if (operands.includes(false)) return false;
+  return operands.every((operand) => operand === true) ? true : undefined;
+}
+
+/** `or` of a list. */
+export function some(operands: readonly unknown[]): Decision {
+  if (operands.includes(true)) return true;
+  return operands.every((operand) => operand === false) ? false : undefined;
+}
+
+/** The opposite of true or false. */
+export function not(operand: unknown): Decision {
+  return typeof operand === 'boolean' ? !operand : undefined;
+}
+
+/** The one or the other, as the condition says. */
+export function choose(condition: unknown, yes: unknown, no: unknown): unknown {
+  if (condition === true) return yes;
+  return condition === false ? no : undefined;
+}
+
+/** Whether two values of one type are equal; lists and objects entry by entry. */
+export function eq(left: unknown, right: unknown): Decision {
+  if (isList(left) && isList(right)) {
+    return left.length === right.length ? every(left.map((entry, index) => eq(entry, right[index]))) : false;
+  }
+  if (isRecord(left) && isRecord(right)) {
+    const names = Object.keys(left);
+    if (names.length !== Object.keys(right).length || !names.every((name) => Object.hasOwn(right, name))) return false;
+    return every(names.map((name) => eq(left[name], right[name])));
+  }
+  if (isRecord(left) || isList(left) || left === undefined || left === null) return undefined;
+  return typeof left === typeof right ? left === right : undefined;
+}
+
+/** Whether two values of one type differ. */
+export function ne(left: unknown, right: unknown): Decision {
+  return not(eq(left, right));
+}
+
+/** Whether the first number or text comes before the second. */
+export function lt(left: unknown, right: unknown): Decision {
+  if (typeof left === 'number' && typeof right === 'number') return left < right;
+  return typeof left === 'string' && typeof right === 'string' ? left < right : undefined;
+}
+
+/** Whether the first number or text comes before the second or is equal. */
+export function le(left: unknown, right: unknown): Decision {
+  return or(lt(left, right), eq(left, right));
+}
+
+/** Whether the first number or text comes after the second. */
+export function gt(left: unknown, right: unknown): Decision {
+  return lt(right, left);
+}
+
+/** Whether the first number or text comes after the second or is equal. */
+export function ge(left: unknown, right: unknown): Decision {
+  return le(right, left);
+}
+
+/** Whether a value is there: neither absent nor null. */
+export function has(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}

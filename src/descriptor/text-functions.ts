@@ -1,0 +1,69 @@
+import { IPv4 } from 'ipaddr.js';
+import { toBase64url } from '../lib/base64url';
+import type { Decision } from './logic';
+
+/** Whether the part stands in the text. */
+export function contains(text: unknown, part: unknown): Decision {
+  return bothTexts(text, part, (whole, piece) => whole.includes(piece));
+}
+
+/** Whether the text starts with the part. */
+export function startsWith(text: unknown, part: unknown): Decision {
+  return bothTexts(text, part, (whole, piece) => whole.startsWith(piece));
+}
+
+/** Whether the text ends with the part. */
+export function endsWith(text: unknown, part: unknown): Decision {
+  return bothTexts(text, part, (whole, piece) => whole.endsWith(piece));
+}
+
+/** A text, a number or a truth value as text. */
+export function string(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+
+/** Whether a text is an IPv4 address of a private network, or empty: both stand for something inside. */
+export function isPrivateIp(address: unknown): Decision {
+  if (typeof address !== 'string') return undefined;
+  return address === '' || (IPv4.isValidFourPartDecimal(address) && IPv4.parse(address).range() === 'private');
+}
+
+/** The UTF-8 text in base64, standard alphabet, without padding. */
+export function base64(text: unknown): string | undefined {
+  return typeof text === 'string' ? toBase64url(text).replaceAll('-', '+').replaceAll('_', '/') : undefined;
+}
+
+/** The text percent-encoded; undecided for half a surrogate pair. */
+export function encode(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a version of numbers with dots is not below another; missing parts count as 0. */
+export function versionAtLeast(version: unknown, least: unknown): Decision {
+  const [given, wanted] = [partsOf(version), partsOf(least)];
+  if (!given || !wanted) return undefined;
+  for (let index = 0; index < Math.max(given.length, wanted.length); index += 1) {
+    const difference = (given[index] ?? 0) - (wanted[index] ?? 0);
+    if (difference !== 0) return difference > 0;
+  }
+  return true;
+}
+
+/** The first value unless it is absent, null or empty text; then the second. */
+export function orElse(value: unknown, other: unknown): unknown {
+  return value === undefined || value === null || value === '' ? other : value;
+}
+
+function bothTexts(text: unknown, part: unknown, test: (text: string, part: string) => boolean): Decision {
+  return typeof text === 'string' && typeof part === 'string' ? test(text, part) : undefined;
+}
+
+function partsOf(version: unknown): readonly number[] | undefined {
+  return typeof version === 'string' && /^\d+(\.\d+)*$/.test(version) ? version.split('.').map(Number) : undefined;
+}
