@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { bindArguments } from '../../src/descriptor/bindings';
+
+test('arguments have the groups that the descriptor names, without what cannot be decided', () => {
+  const scope = { input: { id: 'x' } };
+  const id = () => scope.input.id;
+  const undecided = () => undefined;
+  expect(bindArguments({}, scope)).toEqual({});
+  expect(
+    bindArguments(
+      { path: { id }, query: { lang: undecided, n: () => 0 }, body: { a: { b: id, c: undecided }, d: () => null } },
+      scope,
+    ),
+  ).toEqual({ path: { id: 'x' }, query: { n: 0 }, body: { a: { b: 'x' }, d: null } });
+});
+
+test('a body may be one expression', () => {
+  expect(bindArguments({ body: () => ({ payload: [1] }) }, {})).toEqual({ body: { payload: [1] } });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { enabled } from '../../src/descriptor/enabled';
+import { evaluate } from '../../src/descriptor/evaluate';
+import { isShown } from '../../src/descriptor/is-shown';
+import type { Expression } from '../../src/generated/types';
+
+const thrower: Expression = () => {
+  throw new Error('broken getter');
+};
+
+test('an expression that throws is undecided', () => {
+  expect(evaluate(thrower, {})).toBeUndefined();
+});
+
+test('an expression reads its scope', () => {
+  expect(evaluate((scope) => scope['region'], { region: 'UAE' })).toBe('UAE');
+});
+
+test.each<[string, { visibleWhen?: Expression; want: boolean }]>([
+  ['without a condition a part is there', { want: true }],
+  ['exactly true shows', { visibleWhen: () => true, want: true }],
+  ['false hides', { visibleWhen: () => false, want: false }],
+  ['undecided hides', { visibleWhen: () => undefined, want: false }],
+  ['truthy is not true', { visibleWhen: () => 1, want: false }],
+  ['what throws hides', { visibleWhen: thrower, want: false }],
+])('%s', (_, { visibleWhen, want }) => {
+  expect(isShown(visibleWhen ? { visibleWhen } : {}, {})).toBe(want);
+});
+
+const reason = { key: 'WHY', text: 'Needs {right}.', with: { right: () => 'x' } };
+
+test.each<[string, { enabledWhen?: Expression; want: object }]>([
+  ['without a condition a button can be used', { want: { enabled: true } }],
+  ['so it can while its condition holds', { enabledWhen: () => true, want: { enabled: true } }],
+  [
+    'else it tells why not',
+    {
+      enabledWhen: () => false,
+      want: { enabled: false, reason: { key: 'WHY', fallback: 'Needs {right}.', values: { right: 'x' } } },
+    },
+  ],
+  ['undecided disables', { enabledWhen: () => undefined, want: { enabled: false } }],
+])('%s', (_, { enabledWhen, want }) => {
+  expect(enabled({ disabledReason: reason, ...(enabledWhen && { enabledWhen }) }, {})).toMatchObject(want);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { resolveText } from '../../src/descriptor/text';
+import type { Expression } from '../../src/generated/types';
+
+const place = (value: unknown) =>
+  resolveText({ key: 'k', with: { name: (() => value) satisfies Expression } }, {}).values?.name;
+
+test('a text without places is its key and its English', () => {
+  expect(resolveText({ key: 'drawers.url.title', text: 'Detail Profile' }, {})).toEqual({
+    key: 'drawers.url.title',
+    fallback: 'Detail Profile',
+  });
+  expect(resolveText({ key: 'ERROR.COMMON_ERROR' }, {})).toEqual({ key: 'ERROR.COMMON_ERROR' });
+});
+
+test.each<[string, { given: unknown; want: string }]>([
+  ['text', { given: 'x', want: 'x' }],
+  ['a number', { given: 5, want: '5' }],
+  ['an object, never as [object Object]', { given: { a: 1 }, want: '{"a":1}' }],
+  ['undecided is a dash', { given: undefined, want: '-' }],
+  ['null is a dash', { given: null, want: '-' }],
+  ['a foreign direction ends with the value', { given: 'a\u202eb', want: '\u2068a\u202eb\u2069' }],
+])('a place is filled with %s', (_, { given, want }) => {
+  expect(place(given)).toBe(want);
+});
