@@ -1,0 +1,64 @@
+import { playwrightCounts, type ReadCounts, vitestCounts } from './counts';
+import { program } from './run';
+
+/** One of the things that npm test does. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** A step without which this one says nothing. */
+  readonly needs?: string;
+  /** Where a test runner leaves its JSON report, and how to read it; any other step counts as one. */
+  readonly report?: { readonly file: string; readonly read: ReadCounts };
+}
+
+const tsx = (...parameters: string[]) => program('tsx/dist/cli.mjs', ...parameters);
+
+/** Everything but the browser tests. */
+export const checkSteps: readonly Step[] = [
+  { name: 'generated code', command: tsx('codegen/cli.ts', '--check') },
+  {
+    name: 'contract',
+    command: program('@redocly/cli/bin/cli.js', 'lint', 'openapi/*.yaml'),
+    environment: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  },
+  { name: 'types', command: program('typescript7/bin/tsc', '-p', 'tsconfig.json') },
+  {
+    name: 'lint',
+    command: program(
+      'eslint/bin/eslint.js',
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      '.cache/eslint',
+    ),
+  },
+  {
+    name: 'format',
+    command: program('prettier/bin/prettier.cjs', '.', '--check', '--cache', '--cache-location', '.cache/prettier'),
+  },
+  { name: 'dead code', command: program('knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip') },
+  {
+    name: 'unit tests',
+    command: program(
+      'vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile=.cache/unit.json',
+    ),
+    report: { file: '.cache/unit.json', read: vitestCounts },
+  },
+  { name: 'build', command: tsx('tools/build.ts') },
+  { name: 'size', command: tsx('tools/size.ts'), needs: 'build' },
+];
+
+/** The tests in a browser. */
+export const browserStep: Step = {
+  name: 'browser tests',
+  command: program('@playwright/test/cli.js', 'test'),
+  needs: 'build',
+  report: { file: '.cache/e2e.json', read: playwrightCounts },
+};
