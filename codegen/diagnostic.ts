@@ -75,7 +75,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
   const given = simple(word);
   if (given === '' || given.length > 200) return undefined;
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(given.length / 3)) + 1;
+  let least = (given.length < 2 ? 0 : Math.max(1, Math.floor(given.length / 3))) + 1;
   let left = maxCandidates;
   for (const candidate of candidates) {
     if ((left -= 1) < 0) break;
