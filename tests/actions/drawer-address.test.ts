@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readDrawerAddress, withDrawer, withTab, withoutDrawer } from '../../src/actions/drawer-address';
+import { readDrawerRequest } from '../../src/actions/drawer-input';
+import { toBase64url } from '../../src/lib/base64url';
+
+const info = (value: unknown): string => `profileInfo=${toBase64url(JSON.stringify(value))}`;
+const open = (input: object) => ({ kind: 'open', input });
+
+test.each<[string, { search: string; want: unknown }]>([
+  ['no drawer', { search: '?x=1', want: undefined }],
+  [
+    'type and id',
+    { search: '?profile=4&profileId=https%3A%2F%2Fa.b%2F', want: open({ search_type: 4, id: 'https://a.b/' }) },
+  ],
+  ['an empty id', { search: '?profile=4', want: open({ search_type: 4, id: '' }) }],
+  ['the tab', { search: '?profile=4&profileId=x&profileTab=2', want: open({ search_type: 4, id: 'x', tabId: 2 }) }],
+  ['a wrong tab is none', { search: '?profile=4&profileId=x&profileTab=two', want: open({ search_type: 4, id: 'x' }) }],
+  ['tab 0 is none', { search: '?profile=4&profileId=x&profileTab=0', want: open({ search_type: 4, id: 'x' }) }],
+  [
+    'further information',
+    {
+      search: `?profile=6&profileId=x&${info({ name: 'n', extra: { port: 443, protocol: 'tcp' }, edge_ids: ['e'] })}`,
+      want: open({ search_type: 6, id: 'x', name: 'n', extra: { port: 443, protocol: 'tcp' }, edge_ids: ['e'] }),
+    },
+  ],
+  [
+    'further information cannot change type, id and tab',
+    {
+      search: `?profile=4&profileId=x&${info({ search_type: 6, id: 'y', tabId: 3 })}`,
+      want: open({ search_type: 4, id: 'x' }),
+    },
+  ],
+  [
+    'members of a wrong shape are left out',
+    {
+      search: `?profile=4&profileId=x&${info({ name: 5, edge_ids: [1], extra: 'x', workbench: { id: 'a' }, process: { pid: {} }, more: 1 })}`,
+      want: open({ search_type: 4, id: 'x', process: {} }),
+    },
+  ],
+  ['broken base64url', { search: '?profile=4&profileId=x&profileInfo=%%%', want: open({ search_type: 4, id: 'x' }) }],
+  ['broken JSON', { search: '?profile=4&profileId=x&profileInfo=ew', want: open({ search_type: 4, id: 'x' }) }],
+  ['a list as information', { search: `?profile=4&profileId=x&${info([1])}`, want: open({ search_type: 4, id: 'x' }) }],
+  ['DR-VAL-01: 13', { search: '?profile=13&profileId=x', want: open({ search_type: 13, id: 'x' }) }],
+  ['DR-VAL-01: 14', { search: '?profile=14&profileId=x', want: { kind: 'range', value: '14' } }],
+  ['DR-VAL-01: 0', { search: '?profile=0', want: { kind: 'range', value: '0' } }],
+  ['DR-VAL-01: -1', { search: '?profile=-1', want: { kind: 'range', value: '-1' } }],
+  ['DR-VAL-01: a fraction', { search: '?profile=4.5', want: { kind: 'range', value: '4.5' } }],
+  ['DR-VAL-01: text', { search: '?profile=x', want: { kind: 'range', value: 'x' } }],
+  ['DR-VAL-01: empty', { search: '?profile=', want: { kind: 'range', value: '' } }],
+])('%s', (_, { search, want }) => {
+  expect(readDrawerAddress(search)).toEqual(want);
+});
+
+test.each<[string, { detail: unknown; want: unknown }]>([
+  ['OP-04: a number as text', { detail: { search_type: '4', id: 'x' }, want: open({ search_type: 4, id: 'x' }) }],
+  ['DR-FRAME-03: no type', { detail: { id: 'x' }, want: { kind: 'range', value: undefined } }],
+  ['DR-FRAME-03: a fraction', { detail: { search_type: 4.5, id: 'x' }, want: { kind: 'range', value: 4.5 } }],
+  ['no id is no request', { detail: { search_type: 4 }, want: undefined }],
+  ['no object is no request', { detail: 'x', want: undefined }],
+  [
+    'a whole request',
+    {
+      detail: {
+        search_type: 13,
+        id: 'x',
+        tabId: 2,
+        workbench: { id: 'a', uuid: 'b' },
+        process: { sha1: 's', pid: 1 },
+        type: 'tool',
+      },
+      want: open({
+        search_type: 13,
+        id: 'x',
+        tabId: 2,
+        workbench: { id: 'a', uuid: 'b' },
+        process: { sha1: 's', pid: 1 },
+        type: 'tool',
+      }),
+    },
+  ],
+])('event: %s', (_, { detail, want }) => {
+  expect(readDrawerRequest(detail)).toEqual(want);
+});
+
+test('a drawer that is written is read again, and the other parameters stay', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  const input = fc.record(
+    {
+      search_type: fc.integer({ min: 1, max: 13 }),
+      id: text,
+      tabId: fc.integer({ min: 1, max: 12 }),
+      name: text,
+      edge_ids: fc.array(text),
+      workbench: fc.record({ id: text, uuid: text }),
+    },
+    { requiredKeys: ['search_type', 'id'] },
+  );
+  fc.assert(
+    fc.property(input, (given) => {
+      const search = withDrawer('?period=7d&profileTab=9', given);
+      expect(readDrawerAddress(search)).toEqual(open(given));
+      expect(withoutDrawer(search)).toBe('?period=7d');
+    }),
+  );
+});
+
+test('another drawer takes nothing over from the one before', () => {
+  const before = withDrawer('', { search_type: 4, id: 'x', tabId: 2, name: 'n' });
+  expect(withDrawer(before, { search_type: 5, id: 'y' })).toBe('?profile=5&profileId=y');
+});
+
+test('the tab changes alone', () => {
+  expect(withTab('?profile=4&profileId=x&profileTab=1', 3)).toBe('?profile=4&profileId=x&profileTab=3');
+});
+
+test('a query without anything else is empty after closing', () => {
+  expect(withoutDrawer('?profile=4&profileId=x')).toBe('');
+});
+
+test('no address breaks the reader', () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), fc.string(), (query, encoded) => {
+      readDrawerAddress(`?profile=4&profileInfo=${encoded}&${query}`);
+    }),
+  );
+});

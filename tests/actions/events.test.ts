@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { listen } from '../../src/actions/listen';
+import { reactToEvents } from '../../src/actions/react-to-events';
+import { setUpAction } from '../support/action-context';
+
+function setUp() {
+  const set = setUpAction();
+  const log: string[] = [];
+  const { services } = set.context;
+  const listening = listen(
+    set.page,
+    services.trust,
+    reactToEvents(services, (line) => log.push(line)),
+  );
+  return { ...set, log, listening };
+}
+
+test.each<[string, { name: string; detail?: unknown; want: string }]>([
+  [
+    'a drawer',
+    {
+      name: 'console:open-drawer',
+      detail: { search_type: 4, id: 'u' },
+      want: 'navigate /app/ddr?x=1&profile=4&profileId=u',
+    },
+  ],
+  ['closing it', { name: 'console:close-drawer', want: 'replace /app/ddr?x=1' }],
+  ['a path', { name: 'console:navigate', detail: { to: '/app/x' }, want: 'navigate /app/x' }],
+  [
+    'SH-NV-03: an asset',
+    {
+      name: 'console:open-asset',
+      detail: { assetType: 'device', assetId: 'a/1' },
+      want: 'navigate /app/asd?assetType=device&assetId=a%2F1',
+    },
+  ],
+  [
+    'SH-NV-04: the profile of an asset',
+    {
+      name: 'console:open-asset',
+      detail: { assetType: 'user', assetId: 'a', tab: 'asset_profile' },
+      want: 'navigate /app/asd?assetType=user&assetId=a&tab=asset_profile',
+    },
+  ],
+])('%s is opened by event, and by message of a trusted origin', (_, { name, detail, want }) => {
+  for (const origin of [undefined, 'https://console.example', 'https://files.example']) {
+    const { page, done, listening } = setUp();
+    if (origin === undefined) page.fire(name, { detail });
+    else page.fire('message', { origin, data: { event: name, detail } });
+    expect(done).toEqual([want]);
+    expect(listening.ignored()).toBe(0);
+  }
+});
+
+test('a dialog is opened with its parameters', () => {
+  const { page, overlays } = setUp();
+  page.fire('console:open-dialog', { detail: { dialog: 'generic', text: 'x' } });
+  expect(overlays.open.get()).toMatchObject([{ id: 'generic', params: { text: 'x' } }]);
+});
+
+test.each([0, 14, -1, 'x', undefined, 4.5, {}])(
+  'DR-FRAME-03, DR-FRAME-04: type %s closes the drawer and is logged',
+  (type) => {
+    const { page, done, log } = setUp();
+    page.goTo('/app/ddr?profile=4&profileId=u');
+    page.fire('console:open-drawer', { detail: { search_type: type, id: 'x' } });
+    expect(done).toEqual(['replace /app/ddr']);
+    expect(log).toHaveLength(1);
+    expect(log[0]).toContain('search_type must be in the range 1-13');
+  },
+);
+
+test.each<[string, { name: string; detail?: unknown }]>([
+  ['a drawer without id', { name: 'console:open-drawer', detail: { search_type: 4 } }],
+  ['a drawer without anything', { name: 'console:open-drawer' }],
+  ['an unknown dialog', { name: 'console:open-dialog', detail: { dialog: 'nuclear' } }],
+  ['a name every object has', { name: 'console:open-dialog', detail: { dialog: 'constructor' } }],
+  ['another host', { name: 'console:navigate', detail: { to: '//evil.example' } }],
+  ['a script', { name: 'console:navigate', detail: { to: 'javascript:1' } }],
+  ['an unknown kind of asset', { name: 'console:open-asset', detail: { assetType: 'car', assetId: 'a' } }],
+  ['another tab of an asset', { name: 'console:open-asset', detail: { assetType: 'user', assetId: 'a', tab: 'x' } }],
+])('%s is ignored and counted', (_, { name, detail }) => {
+  const { page, done, overlays, listening } = setUp();
+  page.fire(name, { detail });
+  page.fire('message', { origin: 'https://files.example', data: { event: name, detail } });
+  expect([done, overlays.open.get(), listening.ignored()]).toEqual([[], [], 2]);
+});
+
+test.each<[string, { origin: string; data: unknown; ignored: number }]>([
+  ['another origin', { origin: 'https://evil.example', data: { event: 'console:close-drawer' }, ignored: 1 }],
+  ['an opaque origin', { origin: 'null', data: { event: 'console:close-drawer' }, ignored: 1 }],
+  [
+    'a start that only looks alike',
+    { origin: 'https://console.example.evil', data: { event: 'console:close-drawer' }, ignored: 1 },
+  ],
+  [
+    'an event the console does not have',
+    { origin: 'https://files.example', data: { event: 'console:format-disk' }, ignored: 1 },
+  ],
+  ['an inherited name', { origin: 'https://files.example', data: { event: 'constructor' }, ignored: 0 }],
+  ['messages of other parts are none of ours', { origin: 'https://evil.example', data: 'webpack', ignored: 0 }],
+])('%s does nothing', (_, { origin, data, ignored }) => {
+  const { page, done, listening } = setUp();
+  page.fire('message', { origin, data });
+  expect([done, listening.ignored()]).toEqual([[], ignored]);
+});
+
+test('what an embedded part answers to a sign-out reaches the page', () => {
+  const { page, done } = setUp();
+  page.fire('message', { origin: 'https://evil.example', data: { event: 'console:logout-ready' } });
+  expect(done).toEqual([]);
+  page.fire('message', { origin: 'https://files.example', data: { event: 'console:logout-ready' } });
+  expect(done).toEqual(['dispatch console:logout-ready']);
+});
+
+test('after stopping nothing is heard', () => {
+  const { page, done, listening } = setUp();
+  listening.stop();
+  page.fire('console:close-drawer');
+  expect(done).toEqual([]);
+});

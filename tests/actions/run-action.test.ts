@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { runAction, runActions } from '../../src/actions/run-action';
+import type { Action } from '../../src/generated/descriptor-types';
+import { setUpAction } from '../support/action-context';
+import { json } from '../support/api-client';
+
+const value = (given: unknown) => () => given;
+
+test.each<[string, { action: Action; want: string }]>([
+  ['navigate: a path', { action: { type: 'navigate', to: '/dashboard' }, want: 'navigate /dashboard' }],
+  [
+    'navigate: with tail and query',
+    {
+      action: {
+        type: 'navigate',
+        to: '/workbench/{id*}',
+        tail: value('a b/c'),
+        query: { q: value('x&y'), r: value(undefined) },
+      },
+      want: 'navigate /workbench/a%20b/c?q=x%26y',
+    },
+  ],
+  ['navigate: without the tail', { action: { type: 'navigate', to: '/workbench/{id*}' }, want: 'navigate /workbench' }],
+  ['open: this window', { action: { type: 'open', href: value('/ui/x'), window: 'same' }, want: 'assign /ui/x' }],
+  [
+    'open: a new window',
+    { action: { type: 'open', href: value('https://a.example/x'), window: 'new' }, want: 'open https://a.example/x' },
+  ],
+  [
+    'open: an address of this console',
+    { action: { type: 'open', href: value('/index.html#/app/x?y=1'), window: 'same' }, want: 'navigate /app/x?y=1' },
+  ],
+  [
+    'openDrawer: other parameters stay',
+    {
+      action: { type: 'openDrawer', searchType: 4, objectId: value('https://a.b/?c'), tab: 2 },
+      want: 'navigate /app/ddr?x=1&profile=4&profileId=https%3A%2F%2Fa.b%2F%3Fc&profileTab=2',
+    },
+  ],
+  [
+    'refresh: a source with other values',
+    {
+      action: { type: 'refresh', source: 'report', query: { refresh: value(1) } },
+      want: 'refresh report {"refresh":1}',
+    },
+  ],
+  ['copy: the value itself', { action: { type: 'copy', value: value('x') }, want: 'copy x' }],
+  ['close: what the action stands in', { action: { type: 'close' }, want: 'close' }],
+  ['reload', { action: { type: 'reload' }, want: 'reload' }],
+  ['logIn', { action: { type: 'logIn' }, want: 'signIn' }],
+  ['logOut', { action: { type: 'logOut' }, want: 'signOut' }],
+])('%s', async (_, { action, want }) => {
+  const { context, done } = setUpAction();
+  await runAction(action, context);
+  expect(done).toEqual([want]);
+});
+
+test.each(['javascript:alert(1)', 'http://other.example/', undefined])('open refuses %s and says so', async (href) => {
+  const { context, done, toasts } = setUpAction();
+  await runAction({ type: 'open', href: value(href), window: 'new' }, context);
+  expect(done).toEqual([]);
+  expect(toasts.list.get()).toMatchObject([{ intent: 'warning', text: { key: 'ADDRESS.REFUSED' } }]);
+});
+
+test('openDialog hands over values and resolved texts', async () => {
+  const { context, overlays } = setUpAction();
+  const texts = { title: { key: 'a.title', text: 'Title' } };
+  await runAction({ type: 'openDialog', dialog: 'generic', with: { url: value('/x') }, texts }, context);
+  expect(overlays.open.get()).toMatchObject([
+    { id: 'generic', params: { url: '/x', title: { key: 'a.title', fallback: 'Title' } } },
+  ]);
+});
+
+test('toast shows its text', async () => {
+  const { context, toasts } = setUpAction();
+  await runAction({ type: 'toast', intent: 'success', text: { key: 'k', text: 'Sent.' } }, context);
+  expect(toasts.list.get()).toMatchObject([{ intent: 'success', text: { key: 'k', fallback: 'Sent.' } }]);
+});
+
+test('copy says whether it worked', async () => {
+  const { context, page, toasts } = setUpAction();
+  await runAction({ type: 'copy', value: value('x') }, context);
+  page.copy = () => Promise.reject(new Error('NotAllowedError'));
+  await runAction({ type: 'copy', value: value('x') }, context);
+  expect(toasts.list.get()).toMatchObject([{ text: { key: 'COPY.DONE' } }, { text: { key: 'COPY.REFUSED' } }]);
+});
+
+test('reload waits as long as it says', async () => {
+  const { context, clock, done } = setUpAction();
+  void runAction({ type: 'reload', after: 1500 }, context);
+  await clock.advance(1499);
+  expect(done).toEqual([]);
+  await clock.advance(1);
+  expect(done).toEqual(['reload']);
+});
+
+test('actions run one after the other', async () => {
+  const { context, clock, done } = setUpAction();
+  void runActions([{ type: 'reload', after: 1000 }, { type: 'close' }], context);
+  await clock.advance(999);
+  expect(done).toEqual([]);
+  await clock.advance(1);
+  expect(done).toEqual(['reload', 'close']);
+});
+
+const send: Action = {
+  type: 'call',
+  operation: 'dismissBanner',
+  body: { pid: (scope) => scope['pid'] },
+  then: [{ type: 'close' }],
+};
+
+test('call sends its arguments, then goes on', async () => {
+  const { context, done, requests } = setUpAction({ answers: [json({})], scope: { pid: 'p' } });
+  await runAction(send, context);
+  expect(requests[0]?.init.body).toBe('{"pid":"p"}');
+  expect(done).toEqual(['close']);
+});
+
+test('a failed call runs what is given for failures, and says nothing itself', async () => {
+  const { context, done, toasts } = setUpAction({ answers: [json({}, 400)] });
+  await runAction({ ...send, failed: [{ type: 'reload' }] }, context);
+  expect(done).toEqual(['reload']);
+  expect(toasts.list.get()).toEqual([]);
+});
+
+test('a failed call without that is told, and does not go on', async () => {
+  const { context, done, toasts } = setUpAction({ answers: [json({}, 400)] });
+  await runAction(send, context);
+  expect(done).toEqual([]);
+  expect(toasts.list.get()).toMatchObject([{ intent: 'danger', text: { key: 'ANY' } }]);
+});
