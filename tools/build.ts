@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { bringUpToDate, ProductFailed, products } from './up-to-date';
+import { explain } from './explain';
+import { bringUpToDate, products } from './up-to-date';
 
 try {
   await bringUpToDate(products, { root: join(import.meta.dirname, '..'), tell: console.log });
 } catch (error) {
-  console.error(error instanceof ProductFailed ? error.message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }

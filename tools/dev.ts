@@ -2,19 +2,21 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type Plugin } from 'vite';
 import { descry } from '../codegen/vite-plugin';
+import { explain } from './explain';
 import { createDemoBackend } from './server/demo';
+import { endIfDropped } from './server/dropped';
 import { startSettings } from './settings';
 
 const root = join(import.meta.dirname, '..');
-const { host, port } = startSettings(process.env);
-
 /** The demo backend inside the development server. */
 function demo(): Plugin {
   return {
     name: 'demo-backend',
     configureServer(server) {
       const backend = createDemoBackend();
-      const listener = getRequestListener(backend.fetch);
+      const listener = getRequestListener(async (request, connection) =>
+        endIfDropped(await backend.fetch(request), connection),
+      );
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://console');
         if (backend.owns(pathname)) void listener(request, response);
@@ -29,6 +31,12 @@ function demo(): Plugin {
   };
 }
 
-const server = await createServer({ root, server: { host, port, strictPort: true }, plugins: [descry(), demo()] });
-await server.listen();
-server.printUrls();
+try {
+  const { host, port } = startSettings(process.env);
+  const server = await createServer({ root, server: { host, port, strictPort: true }, plugins: [descry(), demo()] });
+  await server.listen();
+  server.printUrls();
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

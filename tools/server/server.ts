@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { Backend } from './backend';
+import { endIfDropped } from './dropped';
 import { policyHeaders } from './policy';
 import { serveFiles } from './static';
 
@@ -47,11 +47,8 @@ export async function startServer({ folder, backend, host, port }: ServerOptions
   });
   const answer = async (context: Context<Environment>): Promise<Response> => {
     const response = await backend.fetch(context.req.raw);
-    const dropped = response.type === 'error';
-    context.set('foreign', dropped || backend.foreign === true);
-    if (!dropped) return response;
-    context.env.outgoing.destroy();
-    return RESPONSE_ALREADY_SENT;
+    context.set('foreign', backend.foreign === true || response.type === 'error');
+    return endIfDropped(response, context.env);
   };
   app.use(async (context, next) => (backend.owns(context.req.path) ? answer(context) : next()));
   app.get('*', etag(), serveFiles(folder));

@@ -1,0 +1,19 @@
+import { SettingsProblem } from './settings';
+import { ProductFailed } from './up-to-date';
+
+/** What to print about an error: sentences for what a person can put right, the whole error for a fault of ours. */
+export function explain(error: unknown): unknown {
+  if (error instanceof SettingsProblem || error instanceof ProductFailed) return error.message;
+  if (!isListenError(error)) return error;
+  const { code, message, address, port } = error;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} of ${address} is in use. Choose another one, such as PORT=${port + 1}.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be opened by this user. Choose one above 1023, such as PORT=4173.`;
+  return `Cannot listen: ${message}. HOST must be an address of this machine.`;
+}
+
+function isListenError(error: unknown): error is Error & { code: string; address: string; port: number } {
+  // An unknown name of a host fails before anything listens.
+  return error instanceof Error && 'syscall' in error && /^(listen|getaddrinfo)$/.test(String(error.syscall));
+}
