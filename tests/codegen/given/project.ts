@@ -17,7 +17,7 @@ const schemas = new Map(
 );
 
 /** The files without which there is no console, as short as can be. */
-const needed: Given = {
+export const needed = {
   'console.json': {
     brand: { default: 'A', UAE: 'B', serviceProvider: 'C' },
     languages: ['en'],
@@ -66,7 +66,7 @@ const needed: Given = {
     direction: 'ltr',
     shared: { HELLO: 'Hello', 'HELLO.NAME': 'Hello {name}' },
   },
-};
+} as const satisfies Given;
 
 /** A drawer of one tab. */
 export function drawer(fields: readonly unknown[], rest: object = {}): object {
@@ -135,7 +135,7 @@ export function unmarked(content: unknown): { readonly text: string; readonly pl
   const marked = written
     .replaceAll(/\{\s*"▶": 0,?/g, '▶{')
     .replaceAll('"▶', '▶"')
-    .replaceAll('▶": ', '": ▶');
+    .replaceAll(/(▶+)": /g, '": $1');
   const parts = marked.split('▶');
   const places = parts.slice(0, -1).map((_, index) => {
     const before = parts

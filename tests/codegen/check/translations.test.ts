@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { translations } from '../../../codegen/check/translations';
+import { createProject } from '../../../codegen/create-project';
+import { drawer, field, sourcesOf } from '../given/project';
+import { table } from '../given/table';
+
+const japanese = (texts: object, place = 'texts') => ({
+  language: '日本語',
+  direction: 'ltr',
+  shared: {},
+  [place]: texts,
+});
+
+/** Translations of every text of the needed files, so that only the tested ones remain. */
+const others = {
+  'console.brand.default': { of: 'A', text: 'あ' },
+  'console.brand.UAE': { of: 'B', text: 'い' },
+  'console.brand.serviceProvider': { of: 'C', text: 'う' },
+  'console.accessDenied.other': { of: 'No.', text: 'え' },
+  'routes.home.area': { of: 'Home', text: 'お' },
+  'routes.home.routes./.title': { of: 'Home', text: 'か' },
+};
+const rest = {
+  ...others,
+  'drawers.url.title': { of: 'Url', text: 'き' },
+  'drawers.url.kind': { of: 'URL', text: 'く' },
+  'drawers.url.tabs.basic.title': { of: 'Basic', text: 'け' },
+};
+
+table(translations, [
+  [
+    'a text is translated under its address',
+    {
+      given: {
+        'drawers/url.json': drawer([field({ value: 'url.os.platform' })]),
+        'messages/ja.json': japanese({
+          ...rest,
+          'drawers.url.tabs.basic.fields.os.platform.label': { of: 'Host', text: 'こ' },
+        }),
+      },
+      want: [],
+    },
+  ],
+  [
+    'an address that no text has is an error',
+    {
+      given: { 'messages/ja.json': japanese({ ...others, '▶console.brand.defualt': { of: 'A', text: 'x' } }) },
+      want: ['message/address -> "console.brand.default"'],
+    },
+  ],
+  [
+    'a text without translation is told, one without words needs none',
+    {
+      given: {
+        'drawers/url.json': drawer([
+          field({ label: { text: '{name}', with: { name: 'input.id' } } }),
+          field({ value: 'url.x' }),
+        ]),
+        'messages/ja.json': japanese(rest, 'texts▶'),
+      },
+      want: ['message/missing'],
+    },
+  ],
+  [
+    'a translation of another English is stale, and one with other places wrong',
+    {
+      given: {
+        'messages/ja.json': japanese({
+          ...others,
+          'routes.home.area': { of: '▶Start', text: 'お' },
+          'console.brand.default': { of: 'A', text: 'あ▶{x}' },
+        }),
+      },
+      want: ['message/place', 'message/stale -> It is now "Home". Look through the translation, then set "of" to it.'],
+    },
+  ],
+]);
+
+test('the addresses of a broken file are not called unknown', () => {
+  const sources = sourcesOf({
+    'drawers/url.json': '{',
+    'messages/ja.json': japanese({ ...others, 'drawers.url.kind': { of: 'URL', text: 'x' } }),
+  });
+  const { project } = createProject(sources, { operations: new Map() });
+  expect([...translations(project)]).toEqual([]);
+});
+
+test('of many missing translations the first ten are listed and the others counted', () => {
+  const fields = Array.from({ length: 30 }, (_, index) => field({ id: `f${index}` }));
+  const { project } = createProject(
+    sourcesOf({ 'drawers/url.json': drawer(fields), 'messages/ja.json': japanese(rest) }),
+    { operations: new Map() },
+  );
+  const found = [...translations(project)];
+  expect(found).toHaveLength(11);
+  expect(found.at(-1)?.message).toBe('20 more are not translated.');
+});
