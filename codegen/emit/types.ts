@@ -69,10 +69,10 @@ export interface Functions {
   get(value: unknown, name: string): unknown;
   has(value: unknown): boolean;
   size(value: unknown): number | undefined;
-  exists(list: unknown, test: (item: Reads | undefined) => unknown): boolean | undefined;
-  all(list: unknown, test: (item: Reads | undefined) => unknown): boolean | undefined;
-  filter(list: unknown, test: (item: Reads | undefined) => unknown): readonly unknown[] | undefined;
-  map(list: unknown, change: (item: Reads | undefined) => unknown): readonly unknown[] | undefined;
+  exists(list: unknown, test: (item: unknown) => unknown): boolean | undefined;
+  all(list: unknown, test: (item: unknown) => unknown): boolean | undefined;
+  filter(list: unknown, test: (item: unknown) => unknown): readonly unknown[] | undefined;
+  map(list: unknown, change: (item: unknown) => unknown): readonly unknown[] | undefined;
   contains(text: unknown, part: unknown): boolean | undefined;
   startsWith(text: unknown, part: unknown): boolean | undefined;
   endsWith(text: unknown, part: unknown): boolean | undefined;

@@ -1,4 +1,5 @@
 import { createCompiler } from '../compile';
+import { target } from '../emit/emitter';
 import type { Compilation } from '../model';
 import { report } from '../report';
 import { build, hasError } from './build';
@@ -46,7 +47,11 @@ export async function run(args: readonly string[], { root, print, now }: World):
   return changed.length + stale.length === 0 ? 0 : 1;
 }
 
-/** How many descriptors of which kind became how many files. */
+/** How many files were generated, and of which sorts. */
 function counts(files: Compilation['files']): string {
-  return `${files.size} generated files`;
+  const sorts = ['drawers', 'panels', 'dialogs', 'forms', 'scales', 'messages'].map((folder) => {
+    const modules = [...files.keys()].filter((path) => path.startsWith(`${target}${folder}/`));
+    return `${modules.filter((path) => !path.endsWith('.validators.ts')).length} ${folder}`;
+  });
+  return `${files.size} generated files (${sorts.join(', ')})`;
 }

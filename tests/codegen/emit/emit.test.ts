@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../../codegen/model';
+import { emitTiny, evaluate } from './tiny';
+
+const title = { message: 'DRAWER.TITLE' };
+const head = { searchType: 4, title, kind: 'URL', icon: 'link', name: 'input.id', defaultTab: 'a' };
+
+function drawer(tab: { readonly [name: string]: Json }, sources: Json = { url: { operation: 'urlQuery' } }) {
+  return { 'drawers/url': { ...head, sources, tabs: [{ id: 'a', title: 'A', ...tab }] } };
+}
+
+describe('a compiled drawer', () => {
+  test('has its id, the ids of its fields, addresses of its texts and functions for its expressions', () => {
+    const fields: readonly Json[] = [
+      { type: 'text', value: 'url.os.platform', label: 'Platform' },
+      { type: 'number', id: 'sum', value: 'url.a + 1', label: 'Sum', visibleWhen: "region != 'UAE'" },
+    ];
+    expect(emitTiny(drawer({ fields }))('drawers/url.ts'))
+      .toBe(`// Generated from descriptors/drawers/url.json. Do not edit.
+import type { Drawer } from '../descriptor-types';
+import type { Reads } from '../types';
+
+const drawer: Drawer = {
+  id: 'url',
+  searchType: 4,
+  title: { key: 'DRAWER.TITLE' },
+  kind: { key: 'drawers.url.kind', text: 'URL' },
+  icon: 'link',
+  name: (s: Reads) => s.input?.id,
+  defaultTab: 'a',
+  sources: { url: { operation: 'urlQuery' } },
+  tabs: [
+    {
+      id: 'a',
+      title: { key: 'drawers.url.tabs.a.title', text: 'A' },
+      fields: [
+        {
+          id: 'os.platform',
+          type: 'text',
+          value: (s: Reads) => s.url?.os?.platform,
+          label: { key: 'drawers.url.tabs.a.fields.os.platform.label', text: 'Platform' },
+        },
+        {
+          type: 'number',
+          id: 'sum',
+          value: (s: Reads, f) => f.add(s.url?.a, 1),
+          label: { key: 'drawers.url.tabs.a.fields.sum.label', text: 'Sum' },
+          visibleWhen: (s: Reads, f) => f.ne(s.region, 'UAE'),
+        },
+      ],
+      needs: ['url'],
+    },
+  ],
+};
+
+export default drawer;
+`);
+  });
+
+  const sources = {
+    first: { operation: 'urlQuery' },
+    second: { operation: 'urlQuery', body: { deep: { url: 'first.host' } } },
+    third: { operation: 'urlQuery', when: 'has(second.host)' },
+  };
+  test.each<[string, { readonly given: { readonly [name: string]: Json }; readonly want: string }]>([
+    [
+      'a tab needs the source its field reads',
+      { given: { fields: [{ type: 'text', value: 'first.host', label: 'x' }] }, want: "['first']" },
+    ],
+    [
+      'a tab that reads none needs none',
+      { given: { fields: [{ type: 'text', value: 'input.id', label: 'x' }] }, want: '[]' },
+    ],
+    [
+      'a tab needs what its panel is given',
+      { given: { panel: 'other', with: { id: 'first.host' } }, want: "['first']" },
+    ],
+    [
+      'a source needed brings those it reads itself',
+      { given: { panel: 'other', with: { id: 'third.host' } }, want: "['first', 'second', 'third']" },
+    ],
+    [
+      'a predicate needs what it reads',
+      { given: { fields: [{ type: 'text', value: 'input.id', label: 'x', visibleWhen: 'outer' }] }, want: "['first']" },
+    ],
+    [
+      'whether the tab itself is shown is not of its content',
+      { given: { visibleWhen: 'has(first.host)', panel: 'other' }, want: '[]' },
+    ],
+  ])('%s', (_, { given, want }) => {
+    const predicates = {
+      outer: { description: 'x', when: 'inner && true' },
+      inner: { description: 'x', when: 'has(first.host)' },
+    };
+    const files = emitTiny({ ...drawer(given, sources), predicates: { predicates } });
+    expect(files('drawers/url.ts')).toContain(`needs: ${want},`);
+  });
+
+  test('scales and panels are imported, not named', () => {
+    const fields = [{ type: 'scale', value: 'url.a', label: 'x', scale: 'web-reputation' }];
+    const text = emitTiny(drawer({ fields }))('drawers/url.ts');
+    expect(text).toContain("import webReputationScale from '../scales/web-reputation';\n");
+    expect(text).toContain('scale: webReputationScale,');
+  });
+
+  test('predicates are called from their module', () => {
+    const given = { visibleWhen: '!calm', fields: [{ type: 'text', value: 'input.id', label: 'x' }] };
+    const predicates = { predicates: { calm: { description: 'x', when: "region == 'UAE'" } } };
+    const text = emitTiny({ ...drawer(given), predicates })('drawers/url.ts');
+    expect(text).toContain("import { predicates as p } from '../predicates';\n");
+    expect(text).toContain('visibleWhen: (s: Reads, f) => f.not(p.calm(s, f)),');
+  });
+});
+
+test('texts with places and texts of shared messages keep their values as functions', () => {
+  const content: readonly Json[] = [
+    { type: 'paragraph', text: { text: 'Hello {name}', with: { name: 'input.name' } } },
+    { type: 'paragraph', text: { message: 'A.B', with: { name: 'input.name' } } },
+  ];
+  const dialog = { title: 'T', closing: 'dismissible', width: 'input.width', content };
+  const text = emitTiny({ 'dialogs/one': dialog })('dialogs/one.ts');
+  expect(text).toContain('width: (s: Reads) => s.input?.width,');
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    "{ key: 'dialogs.one.content.0.text', text: 'Hello {name}', with: { name: (s: Reads) => s.input?.name }, }",
+  );
+  expect(text).toContain("{ key: 'A.B', with: { name: (s: Reads) => s.input?.name } }");
+});
+
+test('predicates name each other inside their module', () => {
+  const predicates = { a: { description: 'x', when: "region == 'UAE'" }, new: { description: 'x', when: '!a' } };
+  const text = emitTiny({ predicates: { predicates } })('predicates.ts');
+  expect(text).toContain("export type PredicateName = 'a' | 'new';");
+  expect(text).toContain('new: (s: Reads, f) => f.not(p.a(s, f))');
+  expect(text).not.toContain("from './predicates'");
+});
+
+describe('error rows', () => {
+  test('stand most special first; rows of equal rank keep their order', async () => {
+    const rows: readonly Json[] = [
+      { show: 'toast', message: 'any' },
+      { status: '5xx', show: 'toast', message: 'any 5xx' },
+      { status: 503, show: 'toast', message: 'any 503' },
+      { prefix: '/a', show: 'toast', message: 'short prefix' },
+      { prefix: '/a/long', status: 404, show: 'toast', message: 'long prefix 404' },
+      { prefix: '/a/long', status: 404, number: 7, show: 'toast', message: 'long prefix 404 number' },
+      { prefix: '/a', status: 404, number: 7, show: 'toast', message: 'short prefix 404 number' },
+      { operation: 'x', show: 'toast', message: 'operation' },
+      { operation: 'x', status: 404, show: 'toast', message: 'operation 404' },
+      { operation: 'x', status: 404, number: 7, show: 'toast', message: 'operation 404 number' },
+      { status: 503, show: 'toast', message: 'any 503, second' },
+      { status: 'none', show: 'toast', message: 'any none' },
+    ];
+    const { errorRows } = await evaluate(emitTiny({ errors: { rows } })('errors.ts'));
+    expect(errorRows).toMatchObject(
+      [
+        'operation 404 number',
+        'operation 404',
+        'operation',
+        'long prefix 404 number',
+        'long prefix 404',
+        'short prefix 404 number',
+        'short prefix',
+        'any 503',
+        'any 503, second',
+        'any none',
+        'any 5xx',
+        'any',
+      ].map((message) => ({ message })),
+    );
+  });
+});
+
+describe('routes', () => {
+  const area = (...routes: readonly Json[]) => ({ area: 'Area', routes });
+  const given = {
+    'routes/b': area({ kind: 'screen', path: '/b', title: 'B', keys: [5] }, { kind: 'redirect', path: '*', to: '/b' }),
+    'routes/a': area(
+      { kind: 'screen', path: '/a/{id*}', title: 'A' },
+      { kind: 'catch-all', path: '/a/{item}/x', title: 'X' },
+      { kind: 'outside', path: '/saml', title: 'S' },
+    ),
+  };
+
+  test('carry the pattern of the router and the area of their file', async () => {
+    const { routes } = await evaluate(emitTiny(given)('routes.ts'));
+    const areaA = { key: 'routes.a.area', text: 'Area' };
+    expect(routes).toMatchObject([
+      { path: '/a/{id*}', pattern: '/a/*', tail: true, area: areaA, title: { key: 'routes.a.routes./a/{id*}.title' } },
+      { path: '/a/{item}/x', pattern: '/a/:item/x', tail: false },
+      { path: '/saml', tail: false },
+      { path: '/b', pattern: '/b', tail: false, keys: [5], area: { key: 'routes.b.area', text: 'Area' } },
+      { path: '*', pattern: '*', tail: true },
+    ]);
+  });
+
+  test('are found by whole path or by what stands before a tail; outside addresses are not', async () => {
+    const { routeIndex } = await evaluate(emitTiny(given)('routes.ts'));
+    expect(routeIndex).toEqual({ exact: { '/a/:item/x': 1, '/b': 3 }, tails: { '/a': 0, '': 4 } });
+  });
+});
+
+test('icons are exactly those that descriptors name', () => {
+  const fields = [{ type: 'text', value: 'input.id', label: 'x' }];
+  const vocabulary = {
+    flags: {},
+    permissions: {},
+    regions: {},
+    views: {},
+    userTypes: {},
+    externalLinks: {},
+    menuIcons: ['home', 'delete'],
+  };
+  const text = emitTiny({ ...drawer({ fields }), vocabulary })('icons.ts');
+  expect(text.match(/paths\/[\w-]+/g)).toEqual(['paths/delete', 'paths/home', 'paths/link']);
+  expect(text).toContain('export const iconPaths = { delete: deleteIcon, home: homeIcon, link: linkIcon } as const;');
+});
+
+test('the vocabulary becomes lists and types', async () => {
+  const vocabulary = {
+    flags: { 'a-b': 'x', c: 'x' },
+    permissions: {},
+    regions: {},
+    views: {},
+    userTypes: {},
+    externalLinks: {},
+    menuIcons: ['home'],
+  };
+  const text = emitTiny({ vocabulary })('vocabulary.ts');
+  expect(await evaluate(text)).toMatchObject({ flags: ['a-b', 'c'], permissions: [], menuIcons: ['home'] });
+  expect(text).toContain('export type Flag = (typeof flags)[number];');
+});
+
+describe('messages', () => {
+  const language = (shared: Json, texts: Json = {}) => ({ language: 'L', direction: 'rtl', shared, texts });
+  const given = {
+    'messages/en': language({ 'A.B': 'English' }),
+    'messages/ja': language({ 'A.B': { of: 'English', text: 'J' } }, { 'drawers.url.kind': { of: 'URL', text: 'U' } }),
+  };
+
+  test('are one table per language: shared keys and addresses', async () => {
+    const { default: english } = await evaluate(emitTiny(given)('messages/en.ts'));
+    const { default: japanese } = await evaluate(emitTiny(given)('messages/ja.ts'));
+    expect(english).toEqual({ 'A.B': 'English' });
+    expect(japanese).toEqual({ 'A.B': 'J', 'drawers.url.kind': 'U' });
+  });
+});
+
+test('a form carries its schema as written, and its validators stand beside it', () => {
+  const schema = { type: 'object', properties: { mail: { type: 'string', maxLength: 6 } }, required: ['mail'] };
+  const layout = [{ property: 'mail', label: 'Mail', widget: 'text', messages: { any: 'Mail' } }];
+  const submit = { id: 'send', label: 'Send', operation: 'x' };
+  const files = emitTiny({ 'forms/one': { schema, layout, submit } });
+  const form = files('forms/one.ts');
+  expect(form).toContain("import oneValidators from './one.validators';\n");
+  expect(form).toContain('validators: oneValidators,');
+  expect(form).toContain(
+    "schema: { type: 'object', properties: { mail: { type: 'string', maxLength: 6 } }, required: ['mail'] },",
+  );
+  expect(files('forms/one.validators.ts')).toContain('export default validators;');
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { createProject } from '../../../codegen/create-project';
+import { emit } from '../../../codegen/emit/emit';
+import { ExpressionEmitter } from '../../../codegen/emit/expressions';
+import type { Json } from '../../../codegen/model';
+
+/** The generated files of a few descriptors, by path below `src/generated/`. They need not pass the rules. */
+export function emitTiny(descriptors: Readonly<Record<string, Json>>): (path: string) => string {
+  const encode = (value: Json) => new TextEncoder().encode(JSON.stringify(value));
+  const written = Object.entries(descriptors).map(
+    ([path, value]) => [`descriptors/${path}.json`, encode(value)] as const,
+  );
+  const sources = new Map([...schemas(), ...written]);
+  const { project, diagnostics } = createProject(sources, { operations: new Map() });
+  const invalid = diagnostics.find(({ code }) => code !== 'file/missing');
+  if (invalid) throw new Error(`${invalid.file}: ${invalid.message}`);
+  const expressions = new ExpressionEmitter(project.find('predicates', 'predicates'));
+  const files = emit({ project, expression: (text) => expressions.emit(text) });
+  return (path) => {
+    const text = files.get(`src/generated/${path}`);
+    if (text === undefined) throw new Error(`${path} is not generated.`);
+    return text;
+  };
+}
+
+/** The exports of a generated module that imports nothing at run time. */
+export async function evaluate(text: string): Promise<Readonly<Record<string, unknown>>> {
+  const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 };
+  const { outputText } = ts.transpileModule(text, { compilerOptions: options });
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(outputText)}`);
+}
+
+function schemas(): readonly (readonly [string, Uint8Array])[] {
+  return readdirSync('schemas').map((name) => [`schemas/${name}`, readFileSync(`schemas/${name}`)] as const);
+}
