@@ -1,18 +1,22 @@
 import { diagnoseFile } from '../diagnostic';
 import type { Rule } from '../project';
 import { errors } from './errors';
+import { expressions } from './expressions';
 import { forms } from './forms';
 import { ids } from './ids';
 import { inputs } from './inputs';
 import { messages } from './messages';
 import { names } from './names';
+import { operations } from './operations';
 import { patterns } from './patterns';
+import { reachability } from './reachability';
 import { redirects } from './redirects';
 import { routes } from './routes';
 import { scales } from './scales';
 import { texts } from './texts';
 import { translations } from './translations';
 import { unused } from './unused';
+import { variables } from './variables';
 
 /** The most diagnostics of one rule: whoever has more has one mistake many times. */
 const most = 500;
@@ -32,6 +36,10 @@ export const rules: readonly Rule[] = [
   errors,
   forms,
   patterns,
+  variables,
+  expressions,
+  operations,
+  reachability,
 ].map(limited);
 
 function limited(rule: Rule): Rule {

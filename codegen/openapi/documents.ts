@@ -50,14 +50,12 @@ export class Documents {
 
   /** A part of a place, references followed on the way. */
   below(place: Place, ...steps: readonly (string | number)[]): Place {
-    return steps.reduce<Place>((parent, step) => this.#follow(childOf(parent, step)), this.#follow(place));
+    return steps.reduce<Place>((parent, step) => this.#follow(partOf(parent, step)), this.#follow(place));
   }
 
   /** The members of an object or the entries of a list. */
   children(place: Place): readonly (readonly [string | number, Place])[] {
-    const { value } = place;
-    if (Array.isArray(value)) return value.map((_, index) => [index, this.below(place, index)]);
-    return isObject(value) ? Object.keys(value).map((name) => [name, this.below(place, name)]) : [];
+    return stepsBelow(place).map((step) => [step, this.below(place, step)]);
   }
 
   /** Reports something about a place, once. */
@@ -86,7 +84,7 @@ export class Documents {
       seen.add(key);
       const [file = '', pointer = ''] = reference.split('#');
       const path = file === '' ? place.path : relative(place.path, file);
-      const target = stepsOf(pointer).reduce(childOf, this.root(path));
+      const target = stepsOf(pointer).reduce(partOf, this.root(path));
       if (target.value === undefined) {
         this.report(at, { code: 'openapi/missing-reference', message: `There is no "${reference}".` });
         return target;
@@ -97,12 +95,19 @@ export class Documents {
   }
 }
 
+/** The names of an object's members or the positions of a list. */
+export function stepsBelow({ value }: Place): readonly (string | number)[] {
+  if (Array.isArray(value)) return [...value.keys()];
+  return isObject(value) ? Object.keys(value) : [];
+}
+
 /** A name for a place that no other place has. */
 export function keyOf({ path, steps }: Place): string {
   return `${path}#${pointerOf(steps)}`;
 }
 
-function childOf({ path, steps, value }: Place, step: string | number): Place {
+/** A part of a place, references left as they are. */
+export function partOf({ path, steps, value }: Place, step: string | number): Place {
   const child = Array.isArray(value)
     ? value[Number(step)]
     : isObject(value) && Object.hasOwn(value, step)

@@ -2,15 +2,27 @@ import { union } from '../expression/relations';
 import type { Member, Type } from '../expression/type';
 import type { Json } from '../model';
 import { isObject } from '../parse/schema';
-import { keyOf, type Documents, type Place } from './documents';
+import { keyOf, partOf, stepsBelow, type Documents, type Place } from './documents';
+
+/** The type of a schema without references. */
+export function typeOfSchema(schema: Json): Type {
+  const plain: Graph = {
+    below: (place, ...steps) => steps.reduce(partOf, place),
+    children: (place) => stepsBelow(place).map((step) => [step, partOf(place, step)]),
+  };
+  return new SchemaTypes(plain).typeAt({ path: '', steps: [], value: schema });
+}
+
+/** Where schemas come from. */
+type Graph = Pick<Documents, 'below' | 'children'>;
 
 /** Turns JSON Schemas into types. A schema that contains itself becomes a type that contains itself. */
 export class SchemaTypes {
-  readonly #documents: Documents;
+  readonly #documents: Graph;
   readonly #known = new Map<string, Type>();
   readonly #started = new Map<string, Type>();
 
-  constructor(documents: Documents) {
+  constructor(documents: Graph) {
     this.#documents = documents;
   }
 

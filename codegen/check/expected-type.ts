@@ -1,0 +1,69 @@
+import { typeOfInput } from '../expression/environment-for';
+import { any, boolean, listOf, number, string } from '../expression/make-type';
+import { alternatives, union } from '../expression/relations';
+import type { Type } from '../expression/type';
+import { typeOfSchema } from '../openapi/schema-type';
+import type { Descriptor, Json, MarkedValue, Path } from '../model';
+import type { Project } from '../project';
+import { operationOf, valueAt } from './calls';
+import { member, stringAt } from './read';
+
+const ofMark = { boolean, string, number, list: listOf(any) } as const;
+
+/** The type an expression must give: what its mark says, or what it is sent to. */
+export function expectedType(project: Project, descriptor: Descriptor, { mark, path }: MarkedValue): Type | undefined {
+  if (mark.is === 'expression' && mark.type) return ofMark[mark.type];
+  const group = path.findIndex(
+    (step, depth) => groups.has(String(step)) && isHolder(valueAt(descriptor, path.slice(0, depth))),
+  );
+  if (group >= 0) return typeOfGroup(project, descriptor, path.slice(0, group), path.slice(group));
+  return path.at(-1) === 'initial' ? typeOfProperty(descriptor, path) : undefined;
+}
+
+/** Names under which values are handed on. */
+const groups: ReadonlySet<string> = new Set(['path', 'query', 'body', 'with']);
+
+/** Who hands values on: a call, a refresh, a way to another path, a panel, a dialog, a text with places. */
+function isHolder(holder: Json | undefined): boolean {
+  return ['operation', 'panel', 'dialog', 'source', 'to', 'text', 'message'].some(
+    (name) => stringAt(holder, name) !== undefined,
+  );
+}
+
+function typeOfGroup(project: Project, descriptor: Descriptor, place: Path, [group, ...names]: Path): Type | undefined {
+  const holder = valueAt(descriptor, place);
+  const [name = ''] = names;
+  if (group === 'with') {
+    for (const kind of ['panel', 'dialog'] as const) {
+      const target = project.find(kind, stringAt(holder, kind) ?? '');
+      const declared = stringAt(member(target?.value, 'input'), String(name));
+      if (declared !== undefined) return typeOfInput(declared);
+    }
+    return (member(holder, 'text') ?? member(holder, 'message')) ? text : undefined;
+  }
+  if (stringAt(holder, 'to') !== undefined) return inAddress;
+  const operation = operationOf(project, descriptor, holder);
+  if (group === 'body') return operation?.body && memberType(operation.body, names);
+  return operation?.parameters.find((parameter) => parameter.name === name && parameter.in === group)?.type;
+}
+
+const text = union([string, number]);
+const inAddress = union([string, number, boolean]);
+
+/** The type of a member of a member; nothing where the contract does not know it. */
+export function memberType(type: Type, names: Path): Type | undefined {
+  const [name, ...further] = names;
+  if (name === undefined) return type;
+  for (const one of alternatives(type)) {
+    const found = one.is === 'object' ? (one.members.get(String(name))?.type ?? one.rest) : undefined;
+    if (found) return memberType(found, further);
+  }
+  return undefined;
+}
+
+/** What a property of a form starts with must fit its schema. */
+function typeOfProperty(descriptor: Descriptor, path: Path): Type | undefined {
+  const property = stringAt(valueAt(descriptor, path.slice(0, -1)), 'property');
+  const schema = member(member(member(descriptor.value, 'schema'), 'properties'), property ?? '');
+  return schema === undefined ? undefined : typeOfSchema(schema);
+}

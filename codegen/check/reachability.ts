@@ -1,0 +1,17 @@
+import { diagnose } from '../diagnostic';
+import { checkExpression } from '../expression/check';
+import { environmentFor } from '../expression/environment-for';
+import type { Rule } from '../project';
+
+/** A condition that always or never holds says nothing. */
+export const reachability: Rule = function* (project) {
+  for (const descriptor of project.descriptors) {
+    for (const { mark, path, value } of project.marks(descriptor)) {
+      if (mark.is !== 'expression' || mark.type !== 'boolean' || typeof value !== 'string') continue;
+      const { constant } = checkExpression(value, environmentFor(project, descriptor, path, mark.scope));
+      if (constant === undefined) continue;
+      const message = `This condition ${constant ? 'always' : 'never'} holds.`;
+      yield diagnose(descriptor, path, { severity: 'warning', code: 'expression/constant', message });
+    }
+  }
+};

@@ -1,0 +1,28 @@
+import { listOf, number, objectOf, string } from './make-type';
+import type { Type } from './type';
+
+const either: Type = { is: 'union', of: [string, number] };
+
+/** What opens a drawer: the type of `input` there, `DrawerInput` in compiled code. */
+export const drawerInput = objectOf(
+  {
+    search_type: number,
+    id: string,
+    'name?': string,
+    'tabId?': number,
+    'edge_ids?': listOf(string),
+    'extra?': objectOf({ 'port?': either, 'protocol?': string, 'account?': string }),
+    'workbench?': objectOf({ id: string, uuid: string }),
+    'process?': objectOf({
+      'artifactUniqueId?': string,
+      'sha1?': string,
+      'xdrDeviceId?': string,
+      'pid?': either,
+      'fullPath?': string,
+      'commandLine?': string,
+      'eventTime?': either,
+    }),
+    'type?': string,
+  },
+  'the input of a drawer',
+);
