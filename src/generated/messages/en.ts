@@ -79,6 +79,15 @@ const messages: Readonly<Record<string, string>> = {
   'UI.BLOCKED.TITLE': 'Signing in failed',
   'UI.BLOCKED.TEXT': 'The console was sent to sign in several times within a minute. Try again when you are ready.',
   'UI.BLOCKED.SIGN_IN': 'Sign in',
+  'UI.BROKEN.TITLE': 'Something went wrong',
+  'UI.INFO.TITLE': 'The console is not available',
+  'UI.INFO.TEXT': 'The server could not answer. Try again later. If you contact support, tell them the code and the trace ID.',
+  'UI.INFO.CODE': 'Error code',
+  'UI.INFO.TRACE': 'Trace ID',
+  'UI.INFO.BACK': 'Back to the console',
+  'UI.SIGNED_OUT.TITLE': 'Signed out',
+  'UI.SIGNED_OUT.BY_USER': 'You have signed out.',
+  'UI.SIGNED_OUT.FORCED': 'Your session was ended. Sign in again to continue.',
 };
 
 export default messages;
