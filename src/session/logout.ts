@@ -4,7 +4,7 @@ import { forgetPerson } from './cache-profile';
 import type { Page } from './page';
 
 /** Where the single sign-on ends a session. */
-const logoutAddress = '/saml/ssoLogout';
+export const logoutAddress = '/saml/ssoLogout';
 
 /** What signing out needs. */
 export interface LogoutOptions {

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { ServicesProvider } from '../render/ServicesProvider';
+import { ToastHost } from '../render/ToastHost';
+import { useStore } from '../render/use-store';
+import { ShellContext } from '../shell/shell-services';
+import type { App } from './create-app';
+import { SignInBlocked } from './SignInBlocked';
+
+/** Everything on the page. */
+export function Root(props: { readonly app: App }) {
+  const { app } = props;
+  const session = useStore(app.startup.session);
+  const isBlocked = useStore(app.signIn.blocked);
+  // The services follow the profile, which their scope lets expressions read.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const services = useMemo(() => app.services(), [app, session.profile]);
+  return (
+    <ServicesProvider services={services} queries={app.queries} texts={app.texts}>
+      <ShellContext value={app.shell}>
+        {isBlocked ? <SignInBlocked signIn={app.signIn} /> : <RouterProvider router={app.router} />}
+        <ToastHost />
+      </ShellContext>
+    </ServicesProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { send } from '../actions/outgoing-events';
+import { Loaded } from '../render/Loaded';
+import { useBrandTitle } from '../shell/header/use-brand-title';
+import type { PageRoute } from '../shell/routing/route-paths';
+import { useShell } from '../shell/shell-services';
+import { usePlace } from '../shell/use-place';
+import { useWords } from '../shell/use-words';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { Skeleton } from '../ui/Skeleton';
+import { PageBoundary } from './PageBoundary';
+import { pages } from './pages/registry';
+
+/** One screen: its title, and the page that its route names. */
+export function Screen(props: { readonly route: PageRoute }) {
+  const { route } = props;
+  const { settings, page } = useShell();
+  const { pathname } = useLocation();
+  const { '*': tail = '' } = useParams();
+  const words = useWords();
+  const brand = useBrandTitle();
+  const { title } = usePlace(route);
+  const key = route.keys?.[0];
+  const name = route.page ?? 'placeholder';
+
+  useEffect(() => {
+    document.title = `${title} - ${brand}`;
+  }, [title, brand]);
+  useEffect(() => send(page, 'console:route', { path: pathname, key }), [page, pathname, key]);
+
+  return (
+    <section
+      className="descry-screen"
+      data-testid="screen"
+      data-route={route.path}
+      data-key={key}
+      data-tail={route.tail ? tail : undefined}
+    >
+      <h1 className="descry-screen-title" tabIndex={-1}>
+        {title}
+      </h1>
+      <PageBoundary place={pathname}>
+        <Loaded
+          name={`page ${name}`}
+          load={pages[name]}
+          waiting={<Skeleton delay={settings.timers.skeletonDelay} />}
+          failed={(retry) => <ErrorPanel message={words('UI.PAGE.FAILED')} onRetry={retry} />}
+        >
+          {(Page) => <Page route={route} tail={tail} />}
+        </Loaded>
+      </PageBoundary>
+    </section>
+  );
+}

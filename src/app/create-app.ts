@@ -1,0 +1,145 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { ApiError } from '../api/api-error';
+import { createClient } from '../api/client';
+import { listen } from '../actions/listen';
+import { createOverlays } from '../actions/overlays';
+import { reactToEvents } from '../actions/react-to-events';
+import { tellFailure } from '../actions/tell-failure';
+import { createToasts } from '../actions/toasts';
+import { settings } from '../generated/console';
+import { errorRows } from '../generated/errors';
+import { routes } from '../generated/routes';
+import type { Services } from '../render/services';
+import type { Config } from '../session/config';
+import type { Language } from '../session/language';
+import { createLogout } from '../session/logout';
+import { sessionScope } from '../session/scope';
+import { createSignIn, type SignIn } from '../session/sign-in';
+import { createSignalHandler } from '../session/signals';
+import { createStartup, type Startup } from '../session/startup';
+import { localKeys } from '../session/storage-keys';
+import type { ShellServices } from '../shell/shell-services';
+import type { ThemeSetting } from '../shell/theme/theme-setting';
+import type { Environment } from './environment';
+import { createConsoleRouter, type ConsoleRouter } from './router';
+
+/** The console, put together. */
+export interface App {
+  readonly router: ConsoleRouter;
+  readonly startup: Startup;
+  readonly signIn: SignIn;
+  readonly queries: QueryClient;
+  readonly texts: i18n;
+  readonly shell: ShellServices;
+  /** What views work with, for the profile as it is known so far. */
+  readonly services: () => Services;
+  /** Ends the listening to window events. */
+  readonly stop: () => void;
+}
+
+/** What is known before the console is put together. */
+export interface AppOptions {
+  readonly environment: Environment;
+  readonly config: Config;
+  readonly language: Language;
+  readonly texts: i18n;
+  readonly theme: ThemeSetting;
+}
+
+/** Puts the console together; nothing is called yet. */
+export function createApp({ environment, config, language, texts, theme }: AppOptions): App {
+  const { page, clock, local, tab } = environment;
+  const { timers, limits } = settings;
+  const trust = { own: page.origin, allowed: config.allowedOrigins };
+  const toasts = createToasts(clock, timers.toast);
+  const overlays = createOverlays();
+  const router = createConsoleRouter(routes);
+  const navigate: Services['navigate'] = (to, options) => void router.navigate(to, options);
+
+  const signOut = createLogout({ page, storage: local, clock, handshakeMs: timers.logoutHandshake });
+  const signIn = createSignIn({
+    page,
+    clock,
+    storage: tab,
+    limit: limits.signInRedirects,
+    windowMs: timers.signInWindow,
+  });
+  const client = createClient({
+    origin: config.apiOrigin,
+    fetch: environment.fetch,
+    clock,
+    token: () => local.read(localKeys.token),
+    uuid: environment.uuid,
+    limits: { ...config.http, retries: limits.retries, signInSettleMs: timers.signInSettle },
+    rows: errorRows,
+    onSignal: createSignalHandler({
+      page,
+      clock,
+      signIn,
+      signOut,
+      navigate,
+      showMessage: ({ row }) =>
+        toasts.show({ intent: row.intent ?? 'danger', text: { key: row.message ?? 'ERROR.COMMON_ERROR' } }),
+      timers,
+    }),
+  });
+  const tell = (error: unknown): void => {
+    if (error instanceof ApiError) tellFailure(error, { toasts });
+    else environment.log(String(error));
+  };
+  const startup = createStartup({
+    client,
+    clock,
+    page,
+    storage: local,
+    browserLanguage: environment.browserLanguage,
+    timers,
+    menuDepth: limits.menuDepth,
+    onFailure: tell,
+    tasks: [],
+  });
+
+  const services = (): Services => {
+    const { profile } = startup.session.get();
+    return {
+      client,
+      clock,
+      page,
+      overlays,
+      toasts,
+      trust,
+      navigate,
+      signIn: signIn.redirectByUser,
+      signOut,
+      settings,
+      format: { language: language.texts, zone: environment.zone },
+      scope: sessionScope(config, language, profile.state === 'loaded' ? profile.value : undefined),
+      log: environment.log,
+    };
+  };
+  const listening = listen(page, trust, reactToEvents(services(), environment.log));
+  return {
+    router,
+    startup,
+    signIn,
+    queries: new QueryClient(),
+    texts,
+    shell: {
+      config,
+      settings,
+      routes,
+      session: startup.session,
+      storage: local,
+      page,
+      client,
+      trust,
+      theme,
+      signOut,
+      openDialog: (dialog) => void overlays.show(dialog),
+      tellFailure: tell,
+    },
+    services,
+    stop: listening.stop,
+  };
+}

@@ -1,0 +1,49 @@
+import { realClock, type Clock } from '../lib/clock';
+import { createSafeStorage, type SafeStorage } from '../lib/safe-storage';
+import { createPage, type Page } from '../session/page';
+import type { ThemeOptions } from '../shell/theme/theme-setting';
+
+/** The world around the console: everything that a test replaces. */
+export interface Environment {
+  readonly page: Page;
+  readonly clock: Clock;
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  readonly uuid: () => string;
+  readonly local: SafeStorage;
+  /** Storage that lasts as long as the tab. */
+  readonly tab: SafeStorage;
+  /** `<html>`, which carries theme and language. */
+  readonly root: HTMLElement;
+  readonly systemTheme: ThemeOptions['system'];
+  readonly browserLanguage: string;
+  readonly zone: string;
+  /** Writes a line on the browser's console. */
+  readonly log: (message: string) => void;
+}
+
+/** The world of a browser window. */
+export function browserEnvironment(window: Window & typeof globalThis): Environment {
+  return {
+    page: createPage(window),
+    clock: realClock,
+    fetch: (address, init) => window.fetch(address, init),
+    uuid,
+    local: createSafeStorage(() => window.localStorage),
+    tab: createSafeStorage(() => window.sessionStorage),
+    root: window.document.documentElement,
+    systemTheme: window.matchMedia('(prefers-color-scheme: dark)'),
+    browserLanguage: window.navigator.language,
+    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    log: (message) => console.error(message),
+  };
+}
+
+/** A random UUID; `randomUUID` itself exists only on secure origins. */
+function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  });
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

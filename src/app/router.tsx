@@ -1,0 +1,34 @@
+import { createHashRouter, type RouteObject } from 'react-router-dom';
+import type { Route } from '../generated/descriptor-types';
+import { BrokenConsole } from './BrokenConsole';
+import { Console } from './Console';
+import { RouteView, type RoutedRoute } from './RouteView';
+
+/** The router of the console. */
+export type ConsoleRouter = ReturnType<typeof createHashRouter>;
+
+/** The addresses of the route table, behind the `#`. */
+export function createConsoleRouter(routes: readonly Route[]): ConsoleRouter {
+  return createHashRouter(routeObjects(routes));
+}
+
+/** The route table as the router wants it. Named paths win over tails by the router's own ranking. */
+export function routeObjects(routes: readonly Route[]): RouteObject[] {
+  return [
+    {
+      element: <Console />,
+      errorElement: <BrokenConsole />,
+      children: routes.filter(isRouted).map((route) => ({
+        path: route.pattern,
+        caseSensitive: true,
+        handle: route,
+        element: <RouteView route={route} />,
+      })),
+    },
+  ];
+}
+
+/** Addresses beside the console are not the router's. */
+function isRouted(route: Route): route is RoutedRoute {
+  return route.kind !== 'outside';
+}

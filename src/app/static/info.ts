@@ -1,0 +1,6 @@
+import { infoPage } from './info-page';
+import { drawPlainPage } from './plain-page';
+
+const draw = (): void => void drawPlainPage(infoPage(window.location.hash));
+window.addEventListener('hashchange', draw);
+draw();

@@ -1,0 +1,4 @@
+import { logoutPage } from './logout-page';
+import { drawPlainPage } from './plain-page';
+
+void drawPlainPage(logoutPage(window.location.search));

@@ -1,0 +1,28 @@
+import { Button } from '@blueprintjs/core';
+import { Icon, type AnyIconName } from '../../ui/Icon';
+import { Tooltip } from '../../ui/Tooltip';
+
+/** A button of the header: an icon, its name as a tooltip. */
+export function HeaderButton(props: {
+  readonly icon: AnyIconName;
+  readonly label: string;
+  readonly testId: string;
+  readonly pressed?: boolean;
+  readonly onClick: () => void;
+}) {
+  return (
+    <Tooltip text={props.label}>
+      {() => (
+        <Button
+          variant="minimal"
+          className="descry-header-button"
+          data-testid={props.testId}
+          aria-label={props.label}
+          aria-pressed={props.pressed}
+          icon={<Icon name={props.icon} />}
+          onClick={props.onClick}
+        />
+      )}
+    </Tooltip>
+  );
+}

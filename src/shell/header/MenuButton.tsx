@@ -1,0 +1,83 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayer } from '../../ui/layers';
+
+/** A button that opens a menu below it. Arrow keys, Home and End walk over the entries; choosing one closes it. */
+export function MenuButton(props: {
+  readonly label: string;
+  readonly testId: string;
+  readonly button: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useLayer(isOpen, close);
+  useLayoutEffect(() => {
+    if (isOpen) entriesOf(menu.current)[0]?.focus();
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const entries = entriesOf(menu.current);
+    const at = entries.findIndex((entry) => entry === document.activeElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (event.key === 'Tab') setOpen(false);
+    if (next === undefined) return;
+    event.preventDefault();
+    entries.at(next % entries.length)?.focus();
+  };
+  return (
+    <div
+      ref={box}
+      className="descry-menu-button"
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="descry-header-menu"
+        data-testid={props.testId}
+        aria-label={props.label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') setOpen(true);
+        }}
+      >
+        {props.button}
+      </button>
+      {isOpen && (
+        <>
+          <div className="descry-menu-beside" aria-hidden="true" onPointerDown={() => setOpen(false)} />
+          <div
+            ref={menu}
+            id={id}
+            role="menu"
+            tabIndex={-1}
+            aria-label={props.label}
+            className="descry-menu-popup"
+            onKeyDown={onKeyDown}
+            onClick={(event) => {
+              if (event.target instanceof Element && event.target.closest('[role^="menuitem"]')) close();
+            }}
+          >
+            {props.children}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function entriesOf(menu: HTMLElement | null): readonly HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { IconButton } from '../../ui/IconButton';
+import { useLayer } from '../../ui/layers';
+import { useShell } from '../shell-services';
+import { useWords } from '../use-words';
+import { MenuList } from './MenuList';
+import { MenuRail } from './MenuRail';
+import type { MenuModel, MenuNode } from './menu-model';
+import { useCollapsedMenu } from './use-collapsed-menu';
+import { useHeaderWording } from './use-menu-wording';
+import { useOpenGroups } from './use-open-groups';
+
+/** The menu at the left edge, built from what the server sends. */
+export function SideMenu(props: { readonly menu: MenuModel; readonly selection: readonly MenuNode[] }) {
+  const { menu, selection } = props;
+  const words = useWords();
+  const headerWording = useHeaderWording();
+  const { storage } = useShell();
+  const { pathname } = useLocation();
+  const { collapsed, isOver, set } = useCollapsedMenu(storage);
+  const groups = useOpenGroups(selection, collapsed);
+  useLayer(isOver, () => set(true));
+  useEffect(() => {
+    if (isOver) set(true);
+    // Only arriving somewhere folds the menu away again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+
+  const tree = { selected: selection.at(-1)?.at, ...groups };
+  const help = menu.help ? [menu.help] : [];
+  const List = collapsed ? MenuRail : MenuList;
+  return (
+    <nav
+      className="descry-menu"
+      data-testid="side-menu"
+      data-collapsed={collapsed}
+      data-over={isOver ? true : undefined}
+      aria-label={words('UI.SHELL.MENU')}
+    >
+      <div className="descry-menu-header">
+        {menu.header && (
+          <span className="descry-menu-area" data-menu-id={menu.header.id} data-pendo={menu.header.pendo}>
+            {headerWording(menu.header, collapsed)}
+          </span>
+        )}
+        <IconButton
+          icon={collapsed ? 'menu-open' : 'menu-closed'}
+          label={words(collapsed ? 'UI.SHELL.MENU_EXPAND' : 'UI.SHELL.MENU_COLLAPSE')}
+          action="toggle-menu"
+          onClick={() => set(!collapsed)}
+        />
+      </div>
+      <div className="descry-menu-body">
+        <List nodes={menu.nodes} tree={tree} />
+      </div>
+      {help.length > 0 && (
+        <div className="descry-menu-help">
+          <List nodes={help} tree={tree} />
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { SafeStorage } from '../../lib/safe-storage';
+import { localKeys } from '../../session/storage-keys';
+
+/** Below this width the menu is a rail, and lies over the page while it is expanded. */
+const narrow = '(max-width: 1023px)';
+
+const collapsedValue = 'collapsed';
+
+/** Whether the menu is collapsed. The choice is remembered; in a narrow window it is one for the moment. */
+export function useCollapsedMenu(
+  storage: SafeStorage,
+  matchMedia: (query: string) => MediaQueryList = window.matchMedia,
+) {
+  const [list] = useState(() => matchMedia.call(window, narrow));
+  const isNarrow = useSyncExternalStore(
+    (listener) => {
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => list.matches,
+  );
+  const [isCollapsed, setCollapsed] = useState(() => storage.read(localKeys.sideMenu) === collapsedValue);
+  const [isOver, setOver] = useState(false);
+
+  const set = (collapsed: boolean): void => {
+    if (isNarrow) return setOver(!collapsed);
+    setCollapsed(collapsed);
+    storage.write(localKeys.sideMenu, collapsed ? collapsedValue : 'expanded');
+  };
+  return { collapsed: isNarrow ? !isOver : isCollapsed, isOver: isNarrow && isOver, set };
+}

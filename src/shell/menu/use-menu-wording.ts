@@ -1,0 +1,28 @@
+import type { MenuEntry } from '../../session/menu';
+import { useWords } from '../use-words';
+import type { MenuNode } from './menu-model';
+
+/** Addresses of texts are written in capitals; everything else is already the wording. */
+const address = /^[A-Z0-9_]+([.-][A-Z0-9_]+)*$/;
+
+/**
+ * Titles of menu entries in the current language: the catalogue's, else the server's. An entry that carries the
+ * English title of its route takes the route's translation.
+ */
+export function useMenuWording(): (node: MenuNode) => string {
+  const words = useWords();
+  return ({ entry, route }) => {
+    const isRouteTitle = route !== undefined && (entry.title === '' || entry.title === route.title.text);
+    const title = isRouteTitle ? words(route.title) : entry.title;
+    return entry.l10n === undefined ? title : words({ key: entry.l10n, text: title });
+  };
+}
+
+/** Wording of the row on top: the collapsed menu has one of its own. */
+export function useHeaderWording(): (entry: MenuEntry, collapsed: boolean) => string {
+  const words = useWords();
+  return (entry, collapsed) => {
+    const wording = (collapsed ? entry.l10nCollapsed : entry.l10n) ?? entry.title;
+    return words({ key: wording, text: address.test(wording) ? entry.title : wording });
+  };
+}

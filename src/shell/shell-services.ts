@@ -1,0 +1,40 @@
+import { createContext, use } from 'react';
+import type { Client } from '../api/client';
+import type { Trust } from '../api/safe-address';
+import type { DialogId } from '../generated/catalogue';
+import type { ConsoleSettings, Route } from '../generated/descriptor-types';
+import { invariant } from '../lib/invariant';
+import type { SafeStorage } from '../lib/safe-storage';
+import type { ReadableStore } from '../lib/store';
+import type { Config } from '../session/config';
+import type { Page } from '../session/page';
+import type { Session } from '../session/startup';
+import type { ThemeSetting } from './theme/theme-setting';
+
+/** What the shell needs of the world around it. */
+export interface ShellServices {
+  readonly config: Config;
+  readonly settings: ConsoleSettings;
+  readonly routes: readonly Route[];
+  readonly session: ReadableStore<Session>;
+  /** Local storage. */
+  readonly storage: SafeStorage;
+  readonly page: Page;
+  readonly client: Client;
+  readonly trust: Trust;
+  readonly theme: ThemeSetting;
+  readonly signOut: () => Promise<void>;
+  readonly openDialog: (dialog: DialogId) => void;
+  /** Tells the user of a failed call, as its error row says. */
+  readonly tellFailure: (error: unknown) => void;
+}
+
+/** Provides its services to the shell. */
+export const ShellContext = createContext<ShellServices | undefined>(undefined);
+
+/** The services of the shell around this part. */
+export function useShell(): ShellServices {
+  const services = use(ShellContext);
+  invariant(services, 'A part of the shell stands outside of ShellContext.');
+  return services;
+}

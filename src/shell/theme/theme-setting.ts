@@ -1,0 +1,46 @@
+import type { SafeStorage } from '../../lib/safe-storage';
+import { createStore, type ReadableStore } from '../../lib/store';
+import { localKeys } from '../../session/storage-keys';
+
+/** What a user can choose. */
+export const themes = ['system', 'light', 'dark'] as const;
+
+/** A chosen theme. */
+export type Theme = (typeof themes)[number];
+
+/** The theme of the console. */
+export interface ThemeSetting {
+  readonly chosen: ReadableStore<Theme>;
+  choose(theme: Theme): void;
+}
+
+/** What the theme needs of the window. */
+export interface ThemeOptions {
+  readonly storage: SafeStorage;
+  /** The element that carries the theme: `<html>`. */
+  readonly root: HTMLElement;
+  /** Whether the system is dark, and its changes. */
+  readonly system: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
+}
+
+/** Applies the stored theme, and from then on every choice and, unless one is made, every change of the system. */
+export function createThemeSetting({ storage, root, system }: ThemeOptions): ThemeSetting {
+  const chosen = createStore<Theme>(themes.find((theme) => theme === storage.read(localKeys.theme)) ?? 'system');
+  const apply = (): void => {
+    const theme = chosen.get();
+    const isDark = theme === 'dark' || (theme === 'system' && system.matches);
+    root.classList.toggle('bp6-dark', isDark);
+    root.dataset['bpColorScheme'] = isDark ? 'dark' : 'light';
+  };
+  apply();
+  chosen.subscribe(apply);
+  system.addEventListener('change', apply);
+  return {
+    chosen,
+    choose(theme) {
+      if (theme === 'system') storage.remove(localKeys.theme);
+      else storage.write(localKeys.theme, theme);
+      chosen.set(theme);
+    },
+  };
+}
