@@ -1,3 +1,4 @@
+import type { Flag, Permission } from '../generated/vocabulary';
 import { isRecord } from '../lib/json';
 import { own } from '../lib/own';
 
@@ -25,7 +26,7 @@ export function readAccess(value: unknown): Access {
 }
 
 /** Whether a flag or permission is on. */
-export function isOn(switches: Switches, name: string): boolean {
+export function isOn(switches: Switches, name: Flag | Permission): boolean {
   return Object.hasOwn(switches, name);
 }
 

@@ -1,5 +1,6 @@
+import { externalLinks, type ExternalLink } from '../generated/vocabulary';
 import { parseJson } from '../lib/json';
-import { Mistake, readMembers } from './config-members';
+import { Mistake, readMembers, type Members } from './config-members';
 
 /** Name of the file, beside the console. */
 export const configFile = 'config.json';
@@ -18,7 +19,7 @@ export interface Config {
     readonly headerLogo?: string | undefined;
     readonly fullSizeLogo?: string | undefined;
   };
-  readonly externalLinks: Readonly<Record<string, string>>;
+  readonly externalLinks: Readonly<Record<ExternalLink, string>>;
   readonly liveChannel: {
     readonly tokenIn: 'protocol' | 'query';
     readonly jitter: number;
@@ -89,7 +90,6 @@ function readConfig(value: unknown): Config {
   const brand = whole.object('brand', ['enableCustomLogo', 'headerLogo', 'fullSizeLogo']);
   const channel = whole.object('liveChannel', Object.keys(defaultConfig.liveChannel));
   const http = whole.object('http', Object.keys(defaultConfig.http));
-  const links = whole.object('externalLinks', Object.keys(defaultConfig.externalLinks));
   return {
     region: whole.text('region') ?? defaultConfig.region,
     site: whole.text('site') ?? defaultConfig.site,
@@ -102,9 +102,7 @@ function readConfig(value: unknown): Config {
       headerLogo: brand.address('headerLogo'),
       fullSizeLogo: brand.address('fullSizeLogo'),
     },
-    externalLinks: Object.fromEntries(
-      Object.entries(defaultConfig.externalLinks).map(([name, address]) => [name, links.address(name) ?? address]),
-    ),
+    externalLinks: readLinks(whole.object('externalLinks', externalLinks)),
     liveChannel: {
       tokenIn: channel.oneOf('tokenIn', ['protocol', 'query']) ?? defaultConfig.liveChannel.tokenIn,
       jitter: channel.number('jitter', 0, 1) ?? defaultConfig.liveChannel.jitter,
@@ -115,4 +113,10 @@ function readConfig(value: unknown): Config {
       maxBodyBytes: http.number('maxBodyBytes', 1, 1_073_741_824) ?? defaultConfig.http.maxBodyBytes,
     },
   };
+}
+
+function readLinks(given: Members): Config['externalLinks'] {
+  const links = { ...defaultConfig.externalLinks };
+  for (const name of externalLinks) links[name] = given.address(name) ?? links[name];
+  return links;
 }

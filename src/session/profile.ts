@@ -1,11 +1,9 @@
+import { views } from '../generated/vocabulary';
 import { isRecord, isString } from '../lib/json';
 import { own } from '../lib/own';
 import { readAccess, type Access } from './access';
 
-/** Views that the console knows; every other one counts as small business. */
-const views = ['ents', 'entp', 'smbp', 'xsp-itops', 'xsp-dfir', 'mspc'] as const;
-
-/** View of the signed-in user. */
+/** View of the signed-in user; one that the console does not know counts as small business. */
 export type View = (typeof views)[number];
 
 /** The signed-in user, as far as the shell needs to know. */

@@ -42,11 +42,12 @@ test.each<[string, { value: unknown; want: boolean }]>([
   ['text is off', { value: '1', want: false }],
   ['2 is off', { value: 2, want: false }],
 ])('SH-OP-024: %s, for flags, permissions and access items', (_, { value, want }) => {
-  const { access } = readProfile({ access: { console: value, flagsState: { f: value }, permissions: { p: value } } });
-  expect([access.console, isOn(access.flags, 'f'), isOn(access.permissions, 'p')]).toEqual([want, want, want]);
-});
-
-test('names that every object has are not on', () => {
-  const { access } = readProfile({ access: { flagsState: {} } });
-  expect(isOn(access.flags, 'constructor')).toBe(false);
+  const { access } = readProfile({
+    access: { console: value, flagsState: { 'identity-inventory-app': value }, permissions: { 'asd.view': value } },
+  });
+  expect([access.console, isOn(access.flags, 'identity-inventory-app'), isOn(access.permissions, 'asd.view')]).toEqual([
+    want,
+    want,
+    want,
+  ]);
 });
