@@ -26,9 +26,9 @@ function bySpeciality(left: CompiledObject, right: CompiledObject): number {
   return first < 0 ? 0 : (others[first] ?? 0) - (ranks[first] ?? 0);
 }
 
-/** Operation before the longest prefix before any; then number, exact status, class of statuses, any status. */
+/** With a status before without; operation before the longest prefix before any; then number, exact status. */
 function speciality({ operation, prefix, number, status }: CompiledObject): readonly number[] {
   const place = operation === undefined ? (typeof prefix === 'string' ? prefix.length : 0) : Infinity;
   const exact = typeof status === 'number' || status === 'none';
-  return [place, number === undefined ? 0 : 1, status === undefined ? 0 : exact ? 2 : 1];
+  return [status === undefined ? 0 : 1, place, number === undefined ? 0 : 1, exact ? 1 : 0];
 }

@@ -135,7 +135,7 @@ test('predicates name each other inside their module', () => {
 });
 
 describe('error rows', () => {
-  test('stand most special first; rows of equal rank keep their order', async () => {
+  test('stand most special first, those with a status before all others; rows of equal rank keep their order', async () => {
     const rows: readonly Json[] = [
       { show: 'toast', message: 'any' },
       { status: '5xx', show: 'toast', message: 'any 5xx' },
@@ -155,15 +155,15 @@ describe('error rows', () => {
       [
         'operation 404 number',
         'operation 404',
-        'operation',
         'long prefix 404 number',
         'long prefix 404',
         'short prefix 404 number',
-        'short prefix',
         'any 503',
         'any 503, second',
         'any none',
         'any 5xx',
+        'operation',
+        'short prefix',
         'any',
       ].map((message) => ({ message })),
     );
