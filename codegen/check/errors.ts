@@ -79,9 +79,10 @@ function documents({ errorNumbers }: Operation, row: ErrorRow): boolean {
   );
 }
 
-/** Rows without number: one of an operation before one of a prefix, a longer prefix before a shorter one. */
+/** Rows without number: with a status before without; then an operation before a prefix, a longer prefix before a shorter one. */
 function isMoreSpecial(other: ErrorRow, row: ErrorRow): boolean {
   if (other.number !== undefined) return false;
+  if ((other.status === undefined) !== (row.status === undefined)) return other.status !== undefined;
   return other.operation !== undefined || (other.prefix?.length ?? 0) > (row.prefix?.length ?? 0);
 }
 
