@@ -22,7 +22,7 @@ export function openAddress(
 }
 
 /** Path behind the `#` of an address of this console, e.g. `/app/ddr` of `/#/app/ddr`. */
-export function inAppPath(href: string, own: string): string | undefined {
+function inAppPath(href: string, own: string): string | undefined {
   const url = new URL(href, own);
   const isConsole = url.origin === own && /^\/(index\.html)?$/.test(url.pathname) && url.search === '';
   return isConsole && url.hash.startsWith('#/') ? url.hash.slice(1) : undefined;

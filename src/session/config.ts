@@ -3,7 +3,7 @@ import { parseJson } from '../lib/json';
 import { Mistake, readMembers, type Members } from './config-members';
 
 /** Name of the file, beside the console. */
-export const configFile = 'config.json';
+const configFile = 'config.json';
 
 /** Settings of a deployment. */
 export interface Config {

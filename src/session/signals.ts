@@ -18,7 +18,7 @@ export interface SignalOptions {
 }
 
 /** Address of the page that tells an outage. */
-export function outageAddress({ status, traceId }: Pick<SessionSignal, 'status' | 'traceId'>): string {
+function outageAddress({ status, traceId }: Pick<SessionSignal, 'status' | 'traceId'>): string {
   return `./info.html#/?error_code=${status}&trace=${encodeURIComponent(traceId)}`;
 }
 
