@@ -34,7 +34,7 @@ export function Line(props: {
   const text = useText();
   const putOnClipboard = useCopy();
   const label = text(field.label, scope);
-  const empty = children === undefined || children === null;
+  const empty = children === undefined || children === null || children === false;
   return (
     <Property
       id={field.id}

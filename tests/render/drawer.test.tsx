@@ -1,0 +1,290 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { settle } from '../support/fake-clock';
+import { drawerAt, fieldValue, json, session, setUp } from './support';
+
+const panel = () => document.querySelector('[data-panel]');
+const panelNow = () => [panel()?.getAttribute('data-panel'), panel()?.getAttribute('data-state')];
+const tabsNow = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+
+async function openDrawer(address: string, options: Parameters<typeof setUp>[0] = {}) {
+  const world = await setUp({ ...options, address });
+  await world.show();
+  await screen.findByRole('dialog');
+  // The view and its descriptor come as chunks of their own.
+  await waitFor(() => expect(document.querySelector('.descry-drawer-head, .descry-no-data')).not.toBeNull());
+  await act(settle);
+  return world;
+}
+
+const url = { data: { wrsScore: 30, wrsCategory: ['Phishing'], objectName: 'A', host: 'a.example' } };
+
+describe('the frame', () => {
+  test('DR-FRAME-01, 05, 08, 09: one dialog with the shared title, 450 wide, on layer 1001', async () => {
+    await openDrawer(drawerAt(4, 'https://a.example/'));
+    const drawer = screen.getByRole('dialog', { name: 'Detail Profile' });
+    expect(drawer.getAttribute('data-testid')).toBe('drawer');
+    expect(drawer.getAttribute('data-search-type')).toBe('4');
+    expect(drawer.style.width).toBe('450px');
+    expect(drawer.style.zIndex).toBe('1001');
+    expect(within(drawer).getByRole('heading', { level: 3 }).textContent).toContain('https://a.example/');
+  });
+
+  test('the focus goes to the title on opening, and back where it was on closing', async () => {
+    const world = await setUp();
+    await world.show();
+    screen.getByRole('button', { name: 'Outside' }).focus();
+    await world.go(drawerAt(4, 'x'));
+    expect(document.activeElement?.textContent).toBe('Detail Profile');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Outside');
+  });
+
+  test('it is not modal: what lies beside it can have the focus', async () => {
+    await openDrawer(drawerAt(4, 'x'));
+    await userEvent.click(screen.getByRole('button', { name: 'Outside' }));
+    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Outside');
+  });
+
+  test('the cross and Escape take the drawer out of the address and leave the rest', async () => {
+    const { place } = await openDrawer(`${drawerAt(4, 'x', 2)}&period=24h`);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(place.get()).toBe('/home?period=24h');
+  });
+
+  test('its width is changed by keys, within its limits', async () => {
+    await openDrawer(drawerAt(4, 'x'));
+    const handle = screen.getByRole('separator');
+    handle.focus();
+    const width = () => screen.getByRole('dialog').style.width;
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(width()).toBe('466px');
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    expect(width()).toBe('360px');
+    await userEvent.keyboard('{End}');
+    expect(width()).toBe('960px');
+    expect(handle.getAttribute('aria-valuenow')).toBe('960');
+    await userEvent.dblClick(handle);
+    expect(width()).toBe('450px');
+  });
+
+  test.each(['0', '14', '-1', 'x', '4.5', ''])(
+    'DR-FRAME-03, 04: type %j closes the drawer and is logged',
+    async (type) => {
+      const { go, place, logged, calls } = await openDrawer(drawerAt(4, 'x'));
+      const before = calls.length;
+      await go(drawerAt(type, 'y'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(place.get()).toBe('/home');
+      expect(logged.join()).toContain('1-13');
+      expect(calls).toHaveLength(before);
+    },
+  );
+
+  test('a type that has no view yet says so', async () => {
+    await openDrawer(drawerAt(1, 'x'));
+    expect(screen.getByRole('dialog').textContent).toContain('no view');
+  });
+});
+
+describe('states of a panel', () => {
+  test('DR-FRAME-10, 11: loading until the answer is there, then the fields', async () => {
+    const { calls } = await openDrawer(drawerAt(4, 'https://a.example/'));
+    expect(panelNow()).toEqual(['basic', 'loading']);
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      address: '/public/svp/v2/object/url/query',
+      body: { url: 'https://a.example/' },
+    });
+    await calls[0]?.answer(json(url));
+    expect(panelNow()).toEqual(['basic', 'data']);
+    expect(fieldValue('wrsScore').textContent).toBe('30 Dangerous');
+    expect(fieldValue('registrantName').textContent).toBe('-');
+  });
+
+  test.each([400, 404, 500])('DR-FRAME-12: after a %s the shared "no data" and no field', async (status) => {
+    const { calls } = await openDrawer(drawerAt(4, 'x'));
+    await calls[0]?.answer(json({}, status));
+    expect(panelNow()).toEqual(['basic', 'failed']);
+    expect(screen.getByText('No data')).toBeDefined();
+    expect(document.querySelector('[data-field]')).toBeNull();
+  });
+
+  test('a panel that failed can be tried again', async () => {
+    const { calls } = await openDrawer(drawerAt(4, 'x'));
+    await calls[0]?.answer(json({}, 500));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(panelNow()).toEqual(['basic', 'loading']);
+    await calls[1]?.answer(json(url));
+    expect(panelNow()).toEqual(['basic', 'data']);
+  });
+
+  test('an object without an id is empty and sends no call', async () => {
+    const { calls } = await openDrawer(drawerAt(4, ''));
+    expect(panelNow()).toEqual(['basic', 'empty']);
+    expect(screen.getByText('No data')).toBeDefined();
+    expect(calls).toHaveLength(0);
+  });
+});
+
+describe('tabs', () => {
+  test('DR-T04-01: four tabs, Basic active', async () => {
+    await openDrawer(drawerAt(4, 'x'));
+    expect(tabsNow()).toEqual(['Basic', 'Activity', 'Sandbox', 'Threat intelligence']);
+    expect(screen.getByRole('tab', { selected: true }).getAttribute('data-tab')).toBe('basic');
+    expect(screen.getByRole('tabpanel', { name: 'Basic' })).toBeDefined();
+  });
+
+  test.each(['UAE', 'GOV_US'])('DR-T04-03: no threat intelligence in %s', async (region) => {
+    await openDrawer(drawerAt(4, 'x', 4), { scope: { ...session, region } });
+    expect(tabsNow()).toEqual(['Basic', 'Activity', 'Sandbox']);
+    expect(panelNow()[0]).toBe('basic');
+  });
+
+  test.each([
+    ['1', 'basic'],
+    ['3', 'sandbox'],
+    ['9', 'basic'],
+    ['0', 'basic'],
+    ['x', 'basic'],
+  ])('position %s shows %s', async (position, want) => {
+    await openDrawer(`/home?profile=4&profileId=x&profileTab=${position}`);
+    expect(panelNow()[0]).toBe(want);
+  });
+
+  test('a click changes the position in the address, not the opening', async () => {
+    const { place, calls } = await openDrawer(drawerAt(4, 'x'));
+    await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
+    expect(place.get()).toContain('profileTab=2');
+    expect(panelNow()[0]).toBe('activity');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('arrow keys walk over the tabs without showing them; Enter shows one', async () => {
+    await openDrawer(drawerAt(4, 'x'));
+    screen.getByRole('tab', { name: 'Basic' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(panelNow()[0]).toBe('basic');
+    await userEvent.keyboard('{Enter}');
+    expect(panelNow()[0]).toBe('sandbox');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    expect(document.activeElement?.textContent).toBe('Threat intelligence');
+  });
+
+  test('DR-TI-02, 03: a source is asked for on the first showing of its tab, once per opening', async () => {
+    const { calls, go } = await openDrawer(drawerAt(4, 'http://a.b'));
+    expect(calls).toHaveLength(1);
+    await go(drawerAt(4, 'http://a.b', 4));
+    expect(calls[1]?.address).toBe('/public/svp/v2/object/vt/report/url/aHR0cDovL2EuYg?refresh=0');
+    await go(drawerAt(4, 'http://a.b', 1));
+    await go(drawerAt(4, 'http://a.b', 4));
+    expect(calls).toHaveLength(2);
+    await calls[1]?.answer(json({ data: { attributes: {} } }));
+    expect(panelNow()).toEqual(['threat-intelligence', 'data']);
+  });
+
+  test('a failed tab leaves the others usable', async () => {
+    const { calls, go } = await openDrawer(drawerAt(4, 'x'));
+    await calls[0]?.answer(json({}, 500));
+    await go(drawerAt(4, 'x', 4));
+    await calls[1]?.answer(json({ data: { attributes: { last_analysis_stats: { malicious: 5 } } } }));
+    expect(panelNow()).toEqual(['threat-intelligence', 'data']);
+    expect(fieldValue('report.attributes.last_analysis_stats.malicious'.replace('report.', '')).textContent).toBe('5');
+  });
+});
+
+describe('openings', () => {
+  test('DR-FRAME-20: a late answer for an earlier object is never shown', async () => {
+    const { calls, go } = await openDrawer(drawerAt(4, 'A'));
+    await go(drawerAt(4, 'B'));
+    await calls[1]?.answer(json({ data: { objectName: 'values of B' } }));
+    await calls[0]?.answer(json({ data: { objectName: 'values of A' } }));
+    expect(fieldValue('objectName').textContent).toBe('values of B');
+    expect(document.body.textContent).not.toContain('values of A');
+    expect(calls[0]?.signal?.aborted).toBe(true);
+  });
+
+  test('DR-FRAME-06: a second opening of the same object knows nothing of the first', async () => {
+    const { calls, go, queries } = await openDrawer(drawerAt(4, 'A', 2));
+    await calls[0]?.answer(json(url));
+    await go('/home');
+    expect(queries.getQueryCache().findAll({ queryKey: ['opening'] })).toHaveLength(0);
+    await go(drawerAt(4, 'A'));
+    expect(panelNow()).toEqual(['basic', 'loading']);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('threat intelligence', () => {
+  const report = (malicious: number) => json({ data: { attributes: { last_analysis_stats: { malicious } } } });
+  const count = () => fieldValue('attributes.last_analysis_stats.malicious').textContent;
+
+  test('DR-TI-04, 10: refresh asks with 1; a failure replaces the data and the button stays usable', async () => {
+    const { calls } = await openDrawer(drawerAt(4, 'x', 4));
+    const call = () => calls.filter(({ address }) => address.includes('/vt/report/')).at(-1);
+    await call()?.answer(report(5));
+    expect(count()).toBe('5');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(panelNow()).toEqual(['threat-intelligence', 'loading']);
+    expect(call()?.address).toContain('refresh=1');
+    await call()?.answer(report(6));
+    expect(count()).toBe('6');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await call()?.answer(json({ error: { code: 400429 } }, 400));
+    expect(panelNow()).toEqual(['threat-intelligence', 'failed']);
+    expect(document.querySelector('[data-field]')).toBeNull();
+    expect(screen.getByText(/limit of threat-intelligence requests/)).toBeDefined();
+
+    const before = calls.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(calls).toHaveLength(before + 1);
+    await call()?.answer(report(7));
+    expect(count()).toBe('7');
+  });
+
+  test.each([
+    [400, 400401, /did not accept the key/],
+    [400, 400404, /has no report/],
+    [400, 400429, /limit of threat-intelligence/],
+    [400, 400999, /Something went wrong/],
+    [500, 0, /Something went wrong/],
+  ])('DR-ERR-03 to 06: %s with %s has its own words', async (status, number, words) => {
+    const { calls } = await openDrawer(drawerAt(4, 'x', 4));
+    await calls.find(({ address }) => address.includes('/vt/'))?.answer(json({ error: { code: number } }, status));
+    expect(screen.getByText(words)).toBeDefined();
+  });
+});
+
+describe('sandbox', () => {
+  const openSandbox = async (answer: unknown, permissions = {}) => {
+    const world = await openDrawer(drawerAt(4, 'https://a.b/', 3), { scope: { ...session, permissions } });
+    await world.calls.find(({ address }) => address.includes('analysisViolation'))?.answer(json(answer));
+    return world;
+  };
+
+  test('DR-SBX-01, 02: asked by the address in base64 and the language', async () => {
+    const { calls } = await openSandbox({ data: { status: 'done' } });
+    expect(calls.at(-1)?.body).toEqual({ objectType: 'url', searchId: 'aHR0cHM6Ly9hLmIv', lang: 'en' });
+  });
+
+  test('DR-SBX-05: processing is data with a message alone', async () => {
+    await openSandbox({ data: { status: 'processing' } });
+    expect(panelNow()).toEqual(['sandbox', 'data']);
+    expect(screen.getByText(/still running/)).toBeDefined();
+    expect(document.querySelector('dl')?.children.length ?? 0).toBe(0);
+  });
+
+  test.each([
+    [{}, false],
+    [{ 'response.submitToSandbox': 1 }, true],
+  ])('DR-SBX-06, 08: notFound is empty; submitting is offered with %j: %s', async (permissions, offered) => {
+    await openSandbox({ data: { status: 'notFound' } }, permissions);
+    expect(panelNow()).toEqual(['sandbox', 'empty']);
+    expect(screen.queryByRole('button', { name: 'Submit to sandbox' }) !== null).toBe(offered);
+  });
+});
