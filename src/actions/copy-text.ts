@@ -4,11 +4,11 @@ import type { Services } from './services';
 export async function copyText(text: string, { page, toasts }: Pick<Services, 'page' | 'toasts'>): Promise<void> {
   try {
     await page.copy(text);
-    toasts.show({ intent: 'success', text: { key: 'COPY.DONE', fallback: 'Copied.' } });
+    toasts.show({ intent: 'success', text: { key: 'UI.COPIED', fallback: 'Copied' } });
   } catch {
     toasts.show({
       intent: 'warning',
-      text: { key: 'COPY.REFUSED', fallback: 'The browser does not allow copying here.' },
+      text: { key: 'UI.COPY_REFUSED', fallback: 'The browser does not allow copying here.' },
     });
   }
 }

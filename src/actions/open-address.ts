@@ -11,7 +11,7 @@ export function openAddress(
   if (!link) {
     toasts.show({
       intent: 'warning',
-      text: { key: 'ADDRESS.REFUSED', fallback: 'This address is not trusted and was not opened.' },
+      text: { key: 'UI.ADDRESS_REFUSED', fallback: 'This address is not trusted and was not opened.' },
     });
     return;
   }

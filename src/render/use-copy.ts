@@ -7,7 +7,7 @@ export function useCopy(): (text: string) => Promise<boolean> {
     page.copy(text).then(
       () => true,
       () => {
-        const refused = { key: 'COPY.REFUSED', fallback: 'The browser does not allow copying here.' };
+        const refused = { key: 'UI.COPY_REFUSED', fallback: 'The browser does not allow copying here.' };
         toasts.show({ intent: 'warning', text: refused });
         return false;
       },

@@ -59,7 +59,7 @@ test.each(['javascript:alert(1)', 'http://other.example/', undefined])('open ref
   const { context, done, toasts } = setUpAction();
   await runAction({ type: 'open', href: value(href), window: 'new' }, context);
   expect(done).toEqual([]);
-  expect(toasts.list.get()).toMatchObject([{ intent: 'warning', text: { key: 'ADDRESS.REFUSED' } }]);
+  expect(toasts.list.get()).toMatchObject([{ intent: 'warning', text: { key: 'UI.ADDRESS_REFUSED' } }]);
 });
 
 test('openDialog hands over values and resolved texts', async () => {
@@ -82,7 +82,7 @@ test('copy says whether it worked', async () => {
   await runAction({ type: 'copy', value: value('x') }, context);
   page.copy = () => Promise.reject(new Error('NotAllowedError'));
   await runAction({ type: 'copy', value: value('x') }, context);
-  expect(toasts.list.get()).toMatchObject([{ text: { key: 'COPY.DONE' } }, { text: { key: 'COPY.REFUSED' } }]);
+  expect(toasts.list.get()).toMatchObject([{ text: { key: 'UI.COPIED' } }, { text: { key: 'UI.COPY_REFUSED' } }]);
 });
 
 test('reload waits as long as it says', async () => {
