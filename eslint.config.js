@@ -12,7 +12,7 @@ const code = '**/*.{js,ts,tsx}';
 const roomZones = rooms.map((room, index) => ({
   target: `./src/${room}`,
   from: './src',
-  except: rooms.slice(0, index + 1).map((allowed) => `./${allowed}`),
+  except: [...rooms.slice(0, index + 1), 'styles'].map((allowed) => `./${allowed}`),
   message: `The room "${room}" imports only rooms to its left: ${rooms.join(' < ')}.`,
 }));
 
@@ -68,7 +68,7 @@ export default tseslint.config(
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
     },
     rules: {
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       'import-x/no-restricted-paths': ['error', { zones: [...roomZones, ...folderZones, ...demoZones] }],
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
@@ -87,7 +87,7 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.recommended],
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'tests/src/**/*.{ts,tsx}'],
+    files: ['{src,tests}/**/*.tsx', 'src/**/use-*.ts'],
     extends: [reactHooks.configs.flat.recommended],
   },
   { files: ['src/**/*.{ts,tsx}'], rules: restrict(noNode, noPopover) },
@@ -104,5 +104,5 @@ export default tseslint.config(
   { files: ['demo/load.ts'], rules: restrict(onlyTypesOfGenerated) },
   { files: ['tools/**', 'bench/**', 'codegen/cli*.ts'], rules: { 'no-console': 'off' } },
   { files: ['demo/data/**'], rules: { 'max-lines': 'off' } },
-  { files: ['*.config.{js,ts}', 'e2e/support/setup.ts'], rules: { 'import-x/no-default-export': 'off' } },
+  { files: ['*.config.{js,ts}', 'e2e/support/setup.ts', '**/*.d.ts'], rules: { 'import-x/no-default-export': 'off' } },
 );
