@@ -37,8 +37,11 @@ export function descry(): Plugin {
       const recompile = inTurn(async () => {
         const before = failure;
         await compile();
-        if (failure) server.ws.send({ type: 'error', err: failure });
-        else if (before) server.ws.send({ type: 'full-reload' });
+        if (failure) {
+          server.config.logger.error(failure.frame ?? failure.message);
+          server.ws.send({ type: 'error', err: failure });
+        }
+        if (before && !failure) server.ws.send({ type: 'full-reload' });
       });
       server.watcher.on('all', (_, path) => {
         if (isSource(root, path)) recompile();
