@@ -1,4 +1,3 @@
-import '../styles/main.css';
 import './app.css';
 import { browserEnvironment } from './environment';
 import { start } from './start';

@@ -2,8 +2,6 @@ import { settings } from '../../generated/console';
 import { languages } from '../../generated/languages';
 import { createSafeStorage } from '../../lib/safe-storage';
 import { readLanguage } from '../../session/language';
-import '../../styles/tokens.css';
-import '../../styles/base.css';
 import '../plain.css';
 
 /** What a page beside the console says. Words are keys of shared messages. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/IconButton';
 import { useLayer } from '../../ui/layers';
@@ -27,11 +27,18 @@ export function SideMenu(props: { readonly menu: MenuModel; readonly selection: 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
 
-  const tree = { selected: selection.at(-1)?.at, ...groups };
+  const nav = useRef<HTMLElement>(null);
+  const selected = selection.at(-1)?.at;
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [selected, collapsed]);
+
+  const tree = { selected, ...groups };
   const help = menu.help ? [menu.help] : [];
   const List = collapsed ? MenuRail : MenuList;
   return (
     <nav
+      ref={nav}
       className="descry-menu"
       data-testid="side-menu"
       data-collapsed={collapsed}

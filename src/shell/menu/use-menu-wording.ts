@@ -7,13 +7,14 @@ const address = /^[A-Z0-9_]+([.-][A-Z0-9_]+)*$/;
 
 /**
  * Titles of menu entries in the current language: the catalogue's, else the server's. An entry that carries the
- * English title of its route takes the route's translation.
+ * English title of its route, and a group that carries that of an area, take the translation of the route table.
  */
 export function useMenuWording(): (node: MenuNode) => string {
   const words = useWords();
-  return ({ entry, route }) => {
-    const isRouteTitle = route !== undefined && (entry.title === '' || entry.title === route.title.text);
-    const title = isRouteTitle ? words(route.title) : entry.title;
+  return ({ entry, route, children }) => {
+    const known = route ? [route.title] : children.flatMap((child) => child.route?.area ?? []);
+    const same = known.find(({ text }) => entry.title === text || entry.title === '');
+    const title = same ? words(same) : entry.title;
     return entry.l10n === undefined ? title : words({ key: entry.l10n, text: title });
   };
 }

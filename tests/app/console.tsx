@@ -1,0 +1,149 @@
+import { notifyManager } from '@tanstack/react-query';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { createApp, type App } from '../../src/app/create-app';
+import type { Environment } from '../../src/app/environment';
+import { Root } from '../../src/app/Root';
+import { settings } from '../../src/generated/console';
+import { languages } from '../../src/generated/languages';
+import type { Answer } from '../../src/generated/operations';
+import { createSafeStorage } from '../../src/lib/safe-storage';
+import { createTexts } from '../../src/render/create-texts';
+import { defaultConfig, type Config } from '../../src/session/config';
+import { readLanguage } from '../../src/session/language';
+import { createThemeSetting } from '../../src/shell/theme/theme-setting';
+import { json } from '../support/api-client';
+import { createFakeClock, settle } from '../support/fake-clock';
+import { createFakePage } from '../support/fake-page';
+import { memoryStorage } from '../support/memory-storage';
+
+/** An entry of the menu as the server sends it. */
+export type Entry = Answer<'getMenu'>['data'][number];
+
+/** A drawn entry; a number is its title too. */
+export function entry(id: number | string, members: Partial<Entry> = {}): Entry {
+  return { id, title: `Entry ${id}`, sidebar: true, role: 'user', children: [], ...members };
+}
+
+/** The profile of an enterprise user without rights. */
+export function profileOf(view: string, members: object = {}, advanced: object = {}): object {
+  return {
+    user_name: 'ada',
+    companyName: 'Halden Optics',
+    role: 'Analyst',
+    account_id: 'account-1',
+    advancedInfo: { view, isFoundation: true, ...advanced },
+    access: { console: 1, account: 1, company: 1, flagsState: {}, permissions: {} },
+    ...members,
+  };
+}
+
+/** What the console starts with. An answer that is a promise comes when the test lets it. */
+export interface Given {
+  readonly at?: string;
+  readonly config?: Partial<Config>;
+  readonly local?: Readonly<Record<string, string>>;
+  readonly profile?: object | Response;
+  readonly menu?: readonly Entry[] | object | Response | Promise<Response>;
+  readonly landing?: object | Response;
+  readonly answers?: Readonly<Record<string, Response>>;
+}
+
+let running: App | undefined;
+
+afterEach(() => {
+  running?.stop();
+  running?.router.dispose();
+  running = undefined;
+  cleanup();
+  window.location.hash = '';
+  document.documentElement.removeAttribute('class');
+});
+
+notifyManager.setScheduler(queueMicrotask);
+
+/** A world of fakes around the console; `asked` are the paths it called. */
+export function fakeEnvironment(given: Given = {}) {
+  const page = createFakePage();
+  const clock = createFakeClock();
+  const local = memoryStorage(given.local);
+  const tab = memoryStorage();
+  const asked: string[] = [];
+  const logged: string[] = [];
+  const answerOf = (address: string): Promise<Response> | Response => {
+    const { menu = [] } = given;
+    if (address.includes('/uic/v3/auth')) return toResponse(given.profile ?? profileOf('ents'));
+    if (address.includes('/uic/v3/menu')) {
+      if (menu instanceof Promise) return menu;
+      return toResponse(Array.isArray(menu) ? { data: menu } : menu);
+    }
+    if (address.includes('/setting/landingPage')) return toResponse(given.landing ?? { id: 8761 });
+    const found = Object.entries(given.answers ?? {}).find(([part]) => address.includes(part));
+    return found?.[1].clone() ?? json({}, 404);
+  };
+  const environment: Environment = {
+    page: { ...page, origin: 'https://console.example' },
+    clock,
+    fetch: (address) => {
+      asked.push(address);
+      return Promise.resolve(answerOf(address));
+    },
+    uuid: () => 'trace-1',
+    local: createSafeStorage(() => local),
+    tab: createSafeStorage(() => tab),
+    root: document.documentElement,
+    systemTheme: window.matchMedia('(prefers-color-scheme: dark)'),
+    browserLanguage: 'de-DE',
+    zone: 'UTC',
+    log: (message) => void logged.push(message),
+  };
+  return { environment, page, clock, local, tab, asked, logged };
+}
+
+function toResponse(answer: object): Response {
+  return answer instanceof Response ? answer.clone() : json(answer);
+}
+
+/** Starts the console at an address and waits until it has nothing more to do. */
+export async function openConsole(given: Given = {}) {
+  const fakes = fakeEnvironment(given);
+  const { environment } = fakes;
+  window.location.hash = `#${given.at ?? '/'}`;
+  const language = readLanguage(environment.local, settings.languages);
+  const app = createApp({
+    environment,
+    config: { ...defaultConfig, ...given.config },
+    language,
+    texts: await createTexts(languages, language.texts),
+    theme: createThemeSetting({ storage: environment.local, root: environment.root, system: environment.systemTheme }),
+  });
+  running = app;
+  render(<Root app={app} />);
+  void app.startup.start();
+  await calm();
+  return {
+    ...fakes,
+    app,
+    /** Goes to a path as a link does. */
+    go: async (to: string) => {
+      await act(() => app.router.navigate(to));
+      await calm();
+    },
+  };
+}
+
+/** Lets everything on the page come to rest. */
+export async function calm(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await act(settle);
+}
+
+/** Path and query of the address. */
+export function address(): string {
+  return window.location.hash.slice(1);
+}
+
+/** A part of the page by its test id. */
+export const part = (id: string): HTMLElement | null => screen.queryByTestId(id);
+
+/** What is found inside a part. */
+export const inside = (id: string) => within(screen.getByTestId(id));

@@ -1,0 +1,125 @@
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { settings } from '../../src/generated/console';
+import { routes } from '../../src/generated/routes';
+import { startOf, isPageRoute, type KeyedRoute } from '../../src/shell/routing/route-paths';
+import { json } from '../support/api-client';
+import { address, calm, entry, openConsole, part } from './console';
+
+const keyed = routes.filter(
+  (route): route is KeyedRoute => (isPageRoute(route) || route.kind === 'external') && route.keys !== undefined,
+);
+const refusable = keyed.filter(({ path }) => !settings.exemptFromAccess.includes(path));
+const pages = routes.filter(isPageRoute).filter(({ page }) => page !== 'landing' && page !== 'logout');
+/** An address of a route that no other one takes. */
+const addressOf = (route: KeyedRoute): string => (route.tail ? `${startOf(route)}/some/tail` : route.path);
+
+test('SH-RT: every page opens under its own pattern, with its key and its tail', async () => {
+  const { go } = await openConsole({
+    at: '/users/about',
+    menu: routes.flatMap((route) => keysOf(route).map((key) => entry(key))),
+  });
+  for (const route of pages) {
+    await go(addressOf(route));
+    expect(part('screen')?.dataset).toEqual({
+      testid: 'screen',
+      route: route.path,
+      ...(route.keys && { key: String(route.keys[0]) }),
+      ...(route.tail && { tail: 'some/tail' }),
+    });
+  }
+}, 60_000);
+
+test('SH-AC-06: every keyed route is refused when only other keys are allowed', async () => {
+  const { go, page } = await openConsole({ at: '/users/about', menu: [entry(424242)] });
+  for (const route of refusable) {
+    await go(addressOf(route));
+    expect([route.path, address()]).toEqual([route.path, '/users/403?msg=router']);
+  }
+  expect(page.done.filter((line) => line.startsWith('assign'))).toEqual([]);
+}, 60_000);
+
+const redirects = routes.filter((route) => route.kind === 'redirect').filter(({ path }) => path !== '*');
+
+test('SH-RD, SH-OP-013: every redirect keeps the query, adds its own and stays out of the history', async () => {
+  const { go } = await openConsole({
+    at: '/users/about',
+    menu: routes.flatMap((route) => keysOf(route).map((key) => entry(key))),
+  });
+  for (const route of redirects) {
+    const before = window.history.length;
+    await go(`${route.path}?navigation=mine&keep=1`);
+    const query = new URLSearchParams({ navigation: 'mine', keep: '1', ...route.query });
+    expect(address()).toBe(`${route.to}?${query}`);
+    expect(window.history.length - before).toBeLessThanOrEqual(1);
+  }
+}, 60_000);
+
+test.each([
+  ['SH-RD-28: an unknown path leads home, and from there to the landing page', '/no/such/page', '/dashboard'],
+  ['SH-OP-015: a bare parent without a route is unknown', '/app/email-gateway', '/dashboard'],
+  ['SH-OP-013: a redirect with a tail is none', '/app/policy/other', '/dashboard'],
+  ['SH-OP-013: below a redirect a catch-all takes over', '/app/mobile/other/1', '/app/mobile/other/1'],
+  ['SH-RG-07: a named path wins over a tail', '/app/dsr/10044', '/app/dsr'],
+])('%s', async (_, at, want) => {
+  await openConsole({ at, menu: [8761, 1004, 8701].map((key) => entry(key)) });
+  expect(address()).toBe(want);
+});
+
+test('SH-RG-06: a route without keys opens whatever the menu says', async () => {
+  await openConsole({ at: '/admin/remote/approval_list', menu: [entry(1)] });
+  expect(part('screen')?.dataset['route']).toBe('/admin/remote/approval_list');
+});
+
+test('SH-AC-05: the page that is open when the menu arrives is refused with its key, and nothing of it is shown before', async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  const menu = new Promise<Response>((resolve) => (arrive = resolve));
+  await openConsole({ at: '/app/ddr', menu });
+  expect(part('shell')).not.toBeNull();
+  expect(part('screen')).toBeNull();
+  await act(async () => arrive(json({ data: [entry(1)] })));
+  await calm();
+  expect(address()).toBe('/users/403?msg=app_router&menuId=88');
+});
+
+test('SH-RG-08: a key of two pages allows both', async () => {
+  const { go } = await openConsole({ at: '/app/container-security', menu: [entry(8959)] });
+  expect(part('screen')?.dataset['route']).toBe('/app/container-security');
+  await go('/app/server-cloud/container-inventory');
+  expect(part('screen')?.dataset['route']).toBe('/app/server-cloud/container-inventory');
+});
+
+test('SH-OP-011: an external route typed as an address is left to, once its key is allowed', async () => {
+  const { page } = await openConsole({
+    at: '/nojump',
+    menu: [entry(999)],
+    config: { externalLinks: { vendor: 'https://vendor.example/' } },
+  });
+  expect(page.done).toContain('assign https://vendor.example/');
+});
+
+test('an external route without a usable address stays here and says so', async () => {
+  const { page } = await openConsole({
+    at: '/nojump',
+    menu: [entry(999)],
+    config: { externalLinks: { vendor: 'javascript:alert(1)' } },
+  });
+  expect(page.done.filter((line) => line.startsWith('assign'))).toEqual([]);
+  expect(document.body.textContent).toContain('No address is set up');
+});
+
+test('every change of the page is reported as console:route, without the query', async () => {
+  const { go, page } = await openConsole({ at: '/app/ddr?a=1', menu: [entry(88), entry(5)] });
+  await go('/app/ddr?a=2');
+  await go('/workbench/x');
+  await go('/users/about');
+  expect(page.done.filter((line) => line.includes('console:route'))).toEqual([
+    'dispatch console:route {"path":"/app/ddr","key":88}',
+    'dispatch console:route {"path":"/workbench/x","key":5}',
+    'dispatch console:route {"path":"/users/about","key":73}',
+  ]);
+});
+
+function keysOf(route: (typeof routes)[number]): readonly number[] {
+  return 'keys' in route ? (route.keys ?? []) : [];
+}
