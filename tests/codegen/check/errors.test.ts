@@ -89,7 +89,7 @@ table(
         given: rows(
           ...numbers,
           rest,
-          { operation: 'getList', show: 'nothing' },
+          { operation: 'getList', status: 403, show: 'nothing' },
           { ...here, prefix: '/api/l', status: 403, show: 'nothing' },
         ),
         want: ['error/unreachable'],
