@@ -56,14 +56,15 @@ function refuse(text: string): Problem | undefined {
 
 /** Brackets and rows of `!` and `-` nest; what stands in quotes does not. */
 function firstTooDeep(text: string): number | undefined {
+  if (text.length <= maxDepth) return undefined;
   let brackets = 0;
   let signs = 0;
   for (const { 0: token, index } of text.matchAll(
     /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[([{]|[)\]}]|[!-](?!=)|[^\s]/g,
   )) {
-    if (/^[([{]/.test(token)) brackets += 1;
-    if (/^[)\]}]/.test(token)) brackets -= 1;
-    signs = /^[!-]/.test(token) ? signs + 1 : 0;
+    if ('([{'.includes(token)) brackets += 1;
+    if (')]}'.includes(token)) brackets -= 1;
+    signs = '!-'.includes(token) ? signs + 1 : 0;
     if (brackets + signs > maxDepth) return index;
   }
   return undefined;
