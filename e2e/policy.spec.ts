@@ -1,0 +1,45 @@
+import { expect, test } from './support/console';
+
+test('the page is served with a closed policy', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+});
+
+const faults: [string, { fault: () => void; told: RegExp }][] = [
+  [
+    'markup from a string',
+    {
+      fault: () => document.createElement('p').insertAdjacentHTML('beforeend', '<b>bold</b>'),
+      told: /^policy violation: require-trusted-types-for/,
+    },
+  ],
+  [
+    'a style in the markup',
+    { fault: () => document.body.setAttribute('style', 'color: red'), told: /^policy violation: style-src-attr/ },
+  ],
+  [
+    'an error that nobody caught',
+    { fault: () => void Promise.reject(new Error('nobody caught this')), told: /^uncaught: Error: nobody caught this/ },
+  ],
+  ['a line of error', { fault: () => console.error('something is wrong'), told: /^something is wrong/ }],
+];
+
+for (const [name, { fault, told }] of faults) {
+  test(`every browser test sees ${name}`, async ({ page, open, problems }) => {
+    await open('full');
+    // The one who breaks the policy gets an exception too.
+    await page.evaluate(fault).catch(() => undefined);
+    await expect.poll(() => problems.unexpected).toContainEqual(expect.stringMatching(told));
+    problems.expect(/./);
+  });
+}
+
+test.describe('what is seen', () => {
+  test.fail();
+  test('fails the test', async ({ page, open }) => {
+    await open('full');
+    await page.evaluate(() => console.error('something is wrong'));
+  });
+});
