@@ -81,7 +81,8 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
     if ((left -= 1) < 0) break;
     const wanted = simple(candidate);
     if (Math.abs(wanted.length - given.length) >= least || candidate === word) continue;
-    const distance = editDistance(given, wanted);
+    // Of two equally near ones, that with the same first letter.
+    const distance = editDistance(given, wanted) + (given[0] === wanted[0] ? 0 : 0.5);
     if (distance < least) [best, least] = [candidate, distance];
   }
   return best;

@@ -16,12 +16,13 @@ export const remarks = {
             allowed.filter((one) => typeof one === 'string'),
           )
         : {};
-    const hint = suggestion.hint ?? `Possible: ${allowed.map((one) => JSON.stringify(one)).join(', ')}.`;
+    const possible = `Possible: ${allowed.map((one) => JSON.stringify(one)).join(', ')}.`;
+    const hint = suggestion.fix === undefined ? possible : suggestion.hint;
     return {
       code: 'schema/value',
       message: `${shorten(JSON.stringify(value))} is not possible here.`,
       ...suggestion,
-      hint,
+      ...(hint && { hint }),
     };
   },
   tooShort: (least: number): Remark => ({

@@ -56,8 +56,10 @@ class Validation {
     else if (pattern && !pattern.test(value)) this.#report(remarks.pattern(value, pattern, description));
   }
 
-  #checkNumber(value: number, { minimum = -Infinity, maximum = Infinity }: Schema): void {
-    if (!Number.isFinite(value) || value < minimum || value > maximum) this.#report(remarks.range(minimum, maximum));
+  #checkNumber(value: number, { minimum = -Infinity, maximum = Infinity, union }: Schema): void {
+    // JSON can write numbers that JavaScript reads as infinite; in a union the branch reports them.
+    const tooLarge = !Number.isFinite(value) && !union;
+    if (tooLarge || value < minimum || value > maximum) this.#report(remarks.range(minimum, maximum));
   }
 
   #checkList(value: readonly Json[], schema: Schema): void {
