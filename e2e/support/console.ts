@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** Stores a token as the sign-in page does, before the console runs. */
-export async function signIn(page: Page, token: string): Promise<void> {
+async function signIn(page: Page, token: string): Promise<void> {
   await page.goto('/info.html');
   await page.evaluate((value) => localStorage.setItem('uic-token', value), token);
 }
