@@ -210,7 +210,7 @@ const rows: readonly Row[] = [
 ];
 
 describe('a wrong expression is marked exactly where it is wrong', () => {
-  test.each(rows)('%s', (_, text, ...want) => {
+  test.each(rows.map(([title, text, ...want]) => [title, { text, want }] as const))('%s', (_, { text, want }) => {
     const { problems, code } = checkExpression(text, environment);
     const found = problems.map(({ index, length, message, hint, fix }) => [
       text.slice(index, index + length),
