@@ -1,8 +1,9 @@
 import { notifyManager } from '@tanstack/react-query';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { createApp, type App } from '../../src/app/create-app';
 import type { Environment } from '../../src/app/environment';
+import { pages } from '../../src/app/pages/registry';
 import { Root } from '../../src/app/Root';
 import { settings } from '../../src/generated/console';
 import { languages } from '../../src/generated/languages';
@@ -51,6 +52,9 @@ export interface Given {
 
 let running: App | undefined;
 
+// Fetching code takes time of its own, for which no test waits.
+beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
+
 afterEach(() => {
   running?.stop();
   running?.router.dispose();
@@ -82,7 +86,7 @@ export function fakeEnvironment(given: Given = {}) {
     return found?.[1].clone() ?? json({}, 404);
   };
   const environment: Environment = {
-    page: { ...page, origin: 'https://console.example' },
+    page: { ...page, hashPath: () => address() || '/' },
     clock,
     fetch: (address) => {
       asked.push(address);

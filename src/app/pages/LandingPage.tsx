@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { operationQuery } from '../../api/query-options';
 import { useStore } from '../../render/use-store';
 import { emptyMenu } from '../../session/menu';
@@ -9,14 +10,21 @@ import { Skeleton } from '../../ui/Skeleton';
 
 /** Goes on to the user's landing page. */
 export function LandingPage() {
-  const { client, session, routes, settings } = useShell();
+  const { client, session, routes, settings, page } = useShell();
   const { menu } = useStore(session);
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const answer = useQuery({ ...operationQuery(client, 'getLandingPage', {}), gcTime: 0 });
-  if (answer.isPending || menu.state === 'loading') return <Skeleton delay={settings.timers.skeletonDelay} />;
+
+  const isKnown = !answer.isPending && menu.state !== 'loading';
   const known = menu.state === 'loaded' ? menu.value : emptyMenu;
   const target = answer.isError ? landingFailed : landingTarget(answer.data, known, routes);
-  return <Navigate to={withQuery(target, search)} replace />;
+  useEffect(() => {
+    // A refused call may have led elsewhere while this page is still there.
+    const isHere = page.hashPath().split('?')[0] === pathname;
+    if (isKnown && isHere) void navigate(withQuery(target, search), { replace: true });
+  }, [isKnown, target, search, pathname, page, navigate]);
+  return <Skeleton delay={settings.timers.skeletonDelay} />;
 }
 
 /** A drawer in the address goes along. */

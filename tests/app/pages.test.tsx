@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import packageFile from '../../package.json';
+import { libraries } from '../../src/app/pages/libraries';
+import { entry, inside, openConsole, part } from './console';
+
+const main = (): string => screen.getByRole('main').textContent ?? '';
+
+test.each([
+  ['router', 'Your account has no access to this page.'],
+  ['app_router', 'This page is not part of your menu.'],
+  ['api', 'The server refused access to your account data.'],
+  ['console', 'Your account has no access to the console settings.'],
+  ['anything', 'You do not have access.'],
+  ['constructor', 'You do not have access.'],
+  ['<b>x</b>', 'You do not have access.'],
+])('SH-AC-07, SH-OP-029: msg=%s is told in words', async (msg, want) => {
+  await openConsole({ at: `/users/403?msg=${encodeURIComponent(msg)}` });
+  expect(main()).toContain(want);
+  expect(main()).not.toContain('<b>');
+});
+
+test('SH-OP-018, SH-OP-028: the access-denied page names the menu key and leads to support', async () => {
+  await openConsole({ at: '/users/403?msg=app_router&menuId=88' });
+  expect(main()).toContain('Menu key: 88');
+  const link = screen.getByRole('link', { name: 'Contact support' });
+  expect(link.getAttribute('href')).toBe('/ui/bc/iam/contact-support');
+});
+
+test('a menu id that is no number is not shown', async () => {
+  await openConsole({ at: '/users/403?msg=app_router&menuId=call%20us' });
+  expect(main()).not.toContain('call us');
+});
+
+test('SH-OP-021: a placeholder tells title, key and tail', async () => {
+  await openConsole({ at: '/workbench/a/b?from=mail', menu: [entry(5, { title: 'My bench' })] });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My bench');
+  expect(document.title).toBe('My bench - Descry');
+  for (const text of ['/workbench/{id*}', '5', 'a/b', 'from=mail']) expect(main()).toContain(text);
+});
+
+test('SH-OP-021: without a menu entry the title is that of the route', async () => {
+  await openConsole({ at: '/admin/remote/approval_list', menu: [entry(1)] });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Remote support approvals');
+});
+
+test('the start page offers what the menu holds', async () => {
+  await openConsole({ at: '/users/started?from=5', menu: [entry('area', { children: [entry(88)] })] });
+  expect(inside('screen').getByRole('link', { name: 'Entry 88' }).getAttribute('href')).toBe('#/app/ddr');
+});
+
+test('SH-BR-02: the start page shows the full-size logo only when custom logos are on', async () => {
+  const brand = { enableCustomLogo: true, fullSizeLogo: '/logo.svg' };
+  await openConsole({ at: '/users/started', config: { brand } });
+  expect(part('screen')?.querySelector('img')?.getAttribute('src')).toBe('/logo.svg');
+});
+
+test('the about page tells version and licence', async () => {
+  await openConsole({ at: '/users/about' });
+  expect(main()).toContain(packageFile.version);
+  expect(main()).toContain('Apache-2.0');
+});
+
+test('the about page lists exactly the libraries of the console', () => {
+  expect(libraries.map(({ name }) => name).sort()).toEqual(Object.keys(packageFile.dependencies).sort());
+});
+
+test('SH-OP-019: the logout page starts the logout', async () => {
+  const { page, clock } = await openConsole({ at: '/users/logout' });
+  await clock.advance(2000);
+  expect(page.done).toContain('dispatch console:logout');
+  expect(page.done).toContain('assign /saml/ssoLogout');
+});
+
+test('a page that is arrived at gets the focus on its title, another query does not move it', async () => {
+  const { go } = await openConsole({ at: '/app/ddr', menu: [entry(88), entry(5)] });
+  expect(document.activeElement).toBe(document.body);
+  await go('/app/zero');
+  await go('/workbench');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  screen.getByTestId('brand').focus();
+  await go('/workbench?x=1');
+  expect(document.activeElement).toBe(screen.getByTestId('brand'));
+});
