@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { defaultConfig } from '../../src/session/config';
 import { settings } from '../../src/generated/console';
 import { routes } from '../../src/generated/routes';
 import { startOf, isPageRoute, type KeyedRoute } from '../../src/shell/routing/route-paths';
@@ -93,7 +94,7 @@ test('SH-OP-011: an external route typed as an address is left to, once its key 
   const { page } = await openConsole({
     at: '/nojump',
     menu: [entry(999)],
-    config: { externalLinks: { vendor: 'https://vendor.example/' } },
+    config: { externalLinks: { ...defaultConfig.externalLinks, vendor: 'https://vendor.example/' } },
   });
   expect(page.done).toContain('assign https://vendor.example/');
 });
@@ -102,7 +103,7 @@ test('an external route without a usable address stays here and says so', async 
   const { page } = await openConsole({
     at: '/nojump',
     menu: [entry(999)],
-    config: { externalLinks: { vendor: 'javascript:alert(1)' } },
+    config: { externalLinks: { ...defaultConfig.externalLinks, vendor: 'javascript:alert(1)' } },
   });
   expect(page.done.filter((line) => line.startsWith('assign'))).toEqual([]);
   expect(document.body.textContent).toContain('No address is set up');

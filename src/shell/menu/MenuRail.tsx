@@ -41,8 +41,10 @@ function RailGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) 
   const button = useRef<HTMLButtonElement>(null);
   const holdsSelected = tree.selected?.startsWith(`${node.at}.`) ?? false;
   useLayer(open, () => {
+    const isInside = button.current?.parentElement?.contains(document.activeElement) ?? false;
+    // The focus on the button would open it again, so closing comes last.
+    if (isInside) button.current?.focus();
     setOpen(false);
-    button.current?.focus();
   });
   return (
     <li
