@@ -15,45 +15,108 @@ export function constantOf(syntax: Syntax): boolean | undefined {
   if (syntax.is === 'literal') return typeof syntax.value === 'boolean' ? syntax.value : undefined;
   if (syntax.is !== 'not' && syntax.is !== 'choose' && syntax.is !== 'binary') return undefined;
   if (syntax.is === 'binary' && comparisonOf(syntax.operator, syntax.operands)?.path) return undefined;
-  const atoms = new Map<string, Set<Value>>();
-  collect(syntax, atoms);
-  const choices = [...atoms].map(([key, values]) => [key, candidates(values)] as const);
-  if (choices.reduce((product, [, { length }]) => product * length, 1) > limit) return undefined;
-  const results = new Set<Value>();
-  for (const assignment of assignments(choices)) results.add(evaluate(syntax, assignment));
-  if ([...results].every((result) => result === true)) return true;
-  return [...results].every((result) => result === false || result === undefined) ? false : undefined;
-}
-
-function collect(syntax: Syntax, atoms: Map<string, Set<Value>>): void {
-  if (syntax.is === 'literal') return;
-  if (syntax.is === 'not') return collect(syntax.operand, atoms);
-  if (syntax.is === 'choose') return [syntax.condition, syntax.yes, syntax.no].forEach((part) => collect(part, atoms));
-  if (syntax.is === 'binary') {
-    if (syntax.operator === '&&' || syntax.operator === '||') {
-      return syntax.operands.forEach((operand) => collect(operand, atoms));
-    }
-    const comparison = comparisonOf(syntax.operator, syntax.operands);
-    if (comparison) {
-      if (comparison.path) add(atoms, comparison.path, comparison.literals);
-      return;
-    }
+  const atoms = new Atoms();
+  const condition = atoms.compile(syntax);
+  const choices = atoms.candidates();
+  if (choices.reduce((product, { length }) => product * length, 1) > limit) return undefined;
+  let holds = false;
+  let fails = false;
+  for (const values of assignments(choices)) {
+    const result = condition(values);
+    if (result === true) holds = true;
+    else if (typeof result === 'string' || typeof result === 'number') return undefined;
+    else fails = true;
+    if (holds && fails) return undefined;
   }
-  add(atoms, syntax, [true, false]);
+  return holds;
 }
 
-function add(atoms: Map<string, Set<Value>>, syntax: Syntax, values: readonly Value[]): void {
-  const key = keyOf(syntax);
-  const known = atoms.get(key) ?? new Set();
-  atoms.set(key, known);
-  for (const value of values) known.add(value);
+/** A condition over the values of its atoms. */
+type Condition = (values: readonly Value[]) => Value;
+
+/** What a condition depends on: paths with the literals they are compared with, and everything that is not looked into. */
+class Atoms {
+  readonly #slots = new Map<string, number>();
+  readonly #literals: Set<Value>[] = [];
+
+  compile(syntax: Syntax): Condition {
+    if (syntax.is === 'literal') return constant(syntax.value ?? undefined);
+    if (syntax.is === 'not') return negation(this.compile(syntax.operand));
+    if (syntax.is === 'choose') {
+      return choice(this.compile(syntax.condition), this.compile(syntax.yes), this.compile(syntax.no));
+    }
+    if (syntax.is === 'binary') {
+      if (syntax.operator === '&&' || syntax.operator === '||') {
+        return chain(
+          syntax.operator === '||',
+          syntax.operands.map((operand) => this.compile(operand)),
+        );
+      }
+      const comparison = comparisonOf(syntax.operator, syntax.operands);
+      if (comparison && !comparison.path) return constant(comparison.test(undefined));
+      if (comparison?.path) return tested(this.#slot(comparison.path, comparison.literals), comparison);
+    }
+    return atSlot(this.#slot(syntax, [true, false]));
+  }
+
+  /** The values that are tried for each slot. */
+  candidates(): readonly (readonly Value[])[] {
+    return this.#literals.map(candidates);
+  }
+
+  #slot(syntax: Syntax, literals: readonly Value[]): number {
+    const key = keyOf(syntax);
+    const slot = this.#slots.get(key) ?? this.#literals.push(new Set()) - 1;
+    this.#slots.set(key, slot);
+    for (const literal of literals) this.#literals[slot]?.add(literal);
+    return slot;
+  }
+}
+
+function constant(value: Value): Condition {
+  return () => value;
+}
+
+function atSlot(slot: number): Condition {
+  return (values) => values[slot];
+}
+
+function tested(slot: number, { test }: Comparison): Condition {
+  return (values) => test(values[slot]);
+}
+
+function negation(operand: Condition): Condition {
+  return (values) => {
+    const value = operand(values);
+    return typeof value === 'boolean' ? !value : undefined;
+  };
+}
+
+function choice(condition: Condition, yes: Condition, no: Condition): Condition {
+  return (values) => {
+    const decided = condition(values);
+    return decided === undefined ? undefined : decided === true ? yes(values) : no(values);
+  };
+}
+
+/** `decisive` is what one operand alone settles the chain with. */
+function chain(decisive: boolean, operands: readonly Condition[]): Condition {
+  return (values) => {
+    let undecided = false;
+    for (const operand of operands) {
+      const value = operand(values);
+      if (value === decisive) return decisive;
+      if (value !== !decisive) undecided = true;
+    }
+    return undecided ? undefined : !decisive;
+  };
 }
 
 interface Comparison {
   /** What is compared; absent when both sides are literals. */
   readonly path?: Syntax;
   readonly literals: readonly Value[];
-  test(value: Value): Value;
+  readonly test: (value: Value) => Value;
 }
 
 /** A comparison of something with literals, on either side. */
@@ -115,45 +178,25 @@ function candidates(values: ReadonlySet<Value>): readonly Value[] {
   ];
 }
 
-function* assignments(choices: readonly (readonly [string, readonly Value[]])[]): Generator<Map<string, Value>> {
-  const [first, ...others] = choices;
-  if (!first) {
-    yield new Map();
-    return;
-  }
-  for (const assignment of assignments(others)) {
-    for (const value of first[1]) yield new Map(assignment).set(first[0], value);
-  }
-}
-
-function evaluate(syntax: Syntax, assignment: ReadonlyMap<string, Value>): Value {
-  if (syntax.is === 'literal') return syntax.value ?? undefined;
-  if (syntax.is === 'not') {
-    const operand = evaluate(syntax.operand, assignment);
-    return typeof operand === 'boolean' ? !operand : undefined;
-  }
-  if (syntax.is === 'choose') {
-    const condition = evaluate(syntax.condition, assignment);
-    return condition === undefined ? undefined : evaluate(condition === true ? syntax.yes : syntax.no, assignment);
-  }
-  if (syntax.is === 'binary') {
-    if (syntax.operator === '&&' || syntax.operator === '||') {
-      const decisive = syntax.operator === '||';
-      const values = syntax.operands.map((operand) => evaluate(operand, assignment));
-      if (values.includes(decisive)) return decisive;
-      return values.every((value) => value === !decisive) ? !decisive : undefined;
+/** Every combination, counted through like the digits of a number; the list handed out is always the same one. */
+function* assignments(choices: readonly (readonly Value[])[]): Generator<readonly Value[]> {
+  const digits = choices.map(() => 0);
+  const values = choices.map(([first]) => first);
+  for (;;) {
+    yield values;
+    let place = 0;
+    for (; place < choices.length; place += 1) {
+      const next = (digits[place] ?? 0) + 1;
+      const carry = next === choices[place]?.length;
+      digits[place] = carry ? 0 : next;
+      values[place] = choices[place]?.[carry ? 0 : next];
+      if (!carry) break;
     }
-    const comparison = comparisonOf(syntax.operator, syntax.operands);
-    if (comparison) return comparison.test(comparison.path ? assignment.get(keyOf(comparison.path)) : undefined);
+    if (place === choices.length) return;
   }
-  return assignment.get(keyOf(syntax));
 }
-
-const keys = new WeakMap<Syntax, string>();
 
 /** Expressions that compile to the same code have the same value. */
 function keyOf(syntax: Syntax): string {
-  const key = keys.get(syntax) ?? codeOf(syntax, new Set()).code;
-  keys.set(syntax, key);
-  return key;
+  return codeOf(syntax, new Set()).code;
 }
