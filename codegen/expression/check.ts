@@ -64,7 +64,6 @@ function infer(text: string, environment: Environment): Known {
 function misfit(text: string, syntax: Syntax, actual: Type, expected: Type): Problem | undefined {
   const given = withoutNull(actual);
   if (given.is === 'null' || mayBe(given, expected)) return undefined;
-  const whole = { start: 0, end: text.length };
   if (sameKind(given, expected)) {
     const advice = suggestValue(syntax, text, valuesOf(expected) ?? []);
     return problemAt(
@@ -75,7 +74,8 @@ function misfit(text: string, syntax: Syntax, actual: Type, expected: Type): Pro
     );
   }
   const message = `This gives ${inWords(given)}; ${inWords(expected)} is expected.`;
-  return problemAt(whole, 'type', message, conversion(text, given, expected));
+  const start = text.length - text.trimStart().length;
+  return problemAt({ start, end: text.trimEnd().length }, 'type', message, conversion(text.trim(), given, expected));
 }
 
 function conversion(text: string, given: Type, expected: Type): Pick<Problem, 'hint' | 'fix'> {

@@ -1,6 +1,7 @@
 import { Environment, type ASTNode, type ParseError } from '@marcbachmann/cel-js';
 import { problemAt, type Problem } from './problem';
-import { binaryOperators, macros, type BinaryOperator, type Range, type Syntax } from './syntax';
+import { macros, type BinaryOperator, type Range, type Syntax } from './syntax';
+import { describeSyntaxError } from './syntax-error';
 
 /** The longest expression, in UTF-16 units. */
 export const maxLength = 2000;
@@ -28,7 +29,7 @@ export function parse(text: string): Parsed {
     tree = library.parse(text).ast;
   } catch (error) {
     if (!isParseError(error)) throw error;
-    return { problems: [describe(error, text)] };
+    return { problems: [describeSyntaxError(error, text)] };
   }
   const problems: Problem[] = [];
   const syntax = convert(tree, problems);
@@ -54,14 +55,16 @@ function refuse(text: string): Problem | undefined {
   );
 }
 
+/** Texts in quotes, brackets, signs that stand before a value, and all other characters one by one. */
+const tokens = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[([{]|[)\]}]|[!-](?!=)|[^\s]/g;
+
 /** Brackets and rows of `!` and `-` nest; what stands in quotes does not. */
 function firstTooDeep(text: string): number | undefined {
-  if (text.length <= maxDepth) return undefined;
+  // Cheap for nearly all: what has few brackets and signs cannot nest deep.
+  if (text.replace(/[^([{!-]+/g, '').length <= maxDepth) return undefined;
   let brackets = 0;
   let signs = 0;
-  for (const { 0: token, index } of text.matchAll(
-    /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[([{]|[)\]}]|[!-](?!=)|[^\s]/g,
-  )) {
+  for (const { 0: token, index } of text.matchAll(tokens)) {
     if ('([{'.includes(token)) brackets += 1;
     if (')]}'.includes(token)) brackets -= 1;
     signs = '!-'.includes(token) ? signs + 1 : 0;
@@ -74,75 +77,13 @@ function isParseError(error: unknown): error is ParseError {
   return error instanceof Error && error.name === 'ParseError';
 }
 
-const words: Readonly<Record<string, string>> = {
-  EOF: 'the end',
-  IDENTIFIER: 'a name',
-  NUMBER: 'a number',
-  STRING: 'a text',
-  BOOLEAN: 'true or false',
-  NULL: '`null`',
-  PLUS: '`+`',
-  MINUS: '`-`',
-  MULTIPLY: '`*`',
-  DIVIDE: '`/`',
-  MODULO: '`%`',
-  EQ: '`==`',
-  NE: '`!=`',
-  LT: '`<`',
-  LE: '`<=`',
-  GT: '`>`',
-  GE: '`>=`',
-  AND: '`&&`',
-  OR: '`||`',
-  NOT: '`!`',
-  IN: '`in`',
-  LPAREN: '`(`',
-  RPAREN: '`)`',
-  LBRACKET: '`[`',
-  RBRACKET: '`]`',
-  LBRACE: '`{`',
-  RBRACE: '`}`',
-  DOT: '`.`',
-  COMMA: '`,`',
-  COLON: '`:`',
-  QUESTION: '`?`',
-  BYTES: 'bytes',
-};
-
-const doubled: Readonly<Record<string, string>> = { '=': '==', '&': '&&', '|': '||' };
-
-function describe(error: ParseError, text: string): Problem {
-  const { start, end } = error.range ?? { start: 0, end: text.length };
-  const range = { start, end: Math.max(end, start + 1) };
-  const found = text.slice(start, range.end);
-  if (error.code === 'unexpected_character') {
-    const fix = doubled[found];
-    const advice = fix ? { hint: `Did you mean "${fix}"?`, fix } : {};
-    return problemAt(range, 'syntax', `"${text.slice(start, range.end)}" is not expected here.`, advice);
-  }
-  if (error.code === 'invalid_macro_argument') {
-    return problemAt(
-      range,
-      'syntax',
-      'The first argument must be a name for the entry, e.g. `tags.exists(tag, tag == "a")`.',
-    );
-  }
-  const message = error.summary.replaceAll(/\b[A-Z]{2,}\b/g, (token) => words[token] ?? token);
-  return problemAt(range, 'syntax', `${message.replace('Unexpected token: ', 'Unexpected: ')}.`);
-}
-
 function convert(node: ASTNode, problems: Problem[]): Syntax {
-  const { start, end } = node;
-  const each = (nodes: readonly ASTNode[]): Syntax[] => nodes.map((entry) => convert(entry, problems));
-  const outside = (what: string, hint?: string): Syntax => {
-    problems.push(problemAt(node, 'outside', `${what} not part of the language.`, hint ? { hint } : {}));
-    return { is: 'literal', value: null, start, end };
-  };
+  const { start, end } = withBrackets(node);
   switch (node.op) {
     case 'value':
       if (typeof node.args === 'bigint') return { is: 'literal', value: Number(node.args), start, end };
       if (typeof node.args !== 'object' || node.args === null) return { is: 'literal', value: node.args, start, end };
-      return outside(node.args instanceof Uint8Array ? 'Bytes are' : 'Unsigned numbers are');
+      return outside(node, problems, node.args instanceof Uint8Array ? 'Bytes are' : 'Unsigned numbers are');
     case 'id':
       return { is: 'name', name: node.args, start, end };
     case '.':
@@ -155,7 +96,7 @@ function convert(node: ASTNode, problems: Problem[]): Syntax {
         end,
       };
     case '[]': {
-      const [list, index] = each(node.args);
+      const [list, index] = each(node.args, problems);
       if (!list || !index) break;
       if (index.is !== 'literal' || typeof index.value !== 'string') return { is: 'index', list, index, start, end };
       return { is: 'member', object: list, name: index.value, at: { start: index.start, end: index.end }, start, end };
@@ -164,30 +105,39 @@ function convert(node: ASTNode, problems: Problem[]): Syntax {
     case 'rcall':
       return convertCall(node, problems);
     case 'list':
-      return { is: 'list', entries: each(node.args), start, end };
+      return { is: 'list', entries: each(node.args, problems), start, end };
     case '?:': {
-      const [condition, yes, no] = each(node.args);
+      const [condition, yes, no] = each(node.args, problems);
       if (!condition || !yes || !no) break;
       return { is: 'choose', condition, yes, no, start, end };
     }
     case '!_':
       return { is: 'not', operand: convert(node.args, problems), start, end };
     case '-_':
-      return convertNegation(convert(node.args, problems), node);
+      return convertNegation(convert(node.args, problems), { start, end });
     case 'map':
-      return outside('Objects in braces are');
+      return outside(node, problems, 'Objects in braces are');
     case '%':
-      return outside('`%` is');
+      return outside(node, problems, '`%` is');
     case '.?':
     case '[?]':
-      return outside(`\`${node.op}\` is`, 'A missing field needs no mark; `has(...)` asks for it.');
+      return outside(node, problems, `\`${node.op}\` is`, 'A missing field needs no mark; `has(...)` asks for it.');
     default:
-      return convertBinary(node.op, node.args, node, problems);
+      return convertBinary(node.op, { operands: node.args, start, end }, problems);
   }
-  return outside('This is');
+  return outside(node, problems, 'This is');
 }
 
-function convertNegation(operand: Syntax, { start, end }: ASTNode): Syntax {
+function each(nodes: readonly ASTNode[], problems: Problem[]): Syntax[] {
+  return nodes.map((node) => convert(node, problems));
+}
+
+function outside(node: ASTNode, problems: Problem[], what: string, hint?: string): Syntax {
+  problems.push(problemAt(node, 'outside', `${what} not part of the language.`, hint ? { hint } : {}));
+  return { is: 'literal', value: null, ...withBrackets(node) };
+}
+
+function convertNegation(operand: Syntax, { start, end }: Range): Syntax {
   if (operand.is === 'literal' && typeof operand.value === 'number') {
     return { is: 'literal', value: -operand.value, start, end };
   }
@@ -195,26 +145,49 @@ function convertNegation(operand: Syntax, { start, end }: ASTNode): Syntax {
 }
 
 function convertBinary(
-  operator: BinaryOperator | '%',
-  args: readonly ASTNode[],
-  { start, end }: ASTNode,
+  operator: BinaryOperator,
+  { operands: nodes, start, end }: Range & { readonly operands: readonly ASTNode[] },
   problems: Problem[],
 ): Syntax {
-  const known = binaryOperators.find((name) => name === operator) ?? '+';
-  const operands = args.flatMap((entry) => {
-    const operand = convert(entry, problems);
-    const sameChain = (known === '&&' || known === '||') && operand.is === 'binary' && operand.operator === known;
-    return sameChain ? operand.operands : [operand];
+  const operands = nodes.flatMap((node) => {
+    const operand = convert(node, problems);
+    const isChain =
+      (operator === '&&' || operator === '||') && operand.is === 'binary' && operand.operator === operator;
+    return isChain ? operand.operands : [operand];
   });
-  return { is: 'binary', operator: known, operands, start, end };
+  return { is: 'binary', operator, operands, start, end };
+}
+
+/** The parser leaves brackets out of what they enclose: `(a) + (b)` would reach from `a` to `b`. */
+function withBrackets({ op, input, start, end }: ASTNode): Range {
+  if (op === 'id' || op === 'value') return { start, end };
+  let depth = 0;
+  let lowest = 0;
+  for (let index = start; index < end; index += 1) {
+    const character = input[index];
+    if (character === '(') depth += 1;
+    else if (character === ')') depth -= 1;
+    else if (character === '"' || character === "'") index = endOfText(input, index);
+    if (depth < lowest) lowest = depth;
+  }
+  for (; lowest < 0; lowest += 1, depth += 1) start = input.lastIndexOf('(', start - 1);
+  for (; depth > 0; depth -= 1) end = input.indexOf(')', end) + 1;
+  return { start, end };
+}
+
+/** Where the text that opens at a position has its closing quote. */
+function endOfText(input: string, start: number): number {
+  let index = start + 1;
+  while (index < input.length && input[index] !== input[start]) index += input[index] === '\\' ? 2 : 1;
+  return index;
 }
 
 function convertCall(node: ASTNode & { op: 'call' | 'rcall' }, problems: Problem[]): Syntax {
-  const { start, end } = node;
+  const { start, end } = withBrackets(node);
   const [name, receiverNode, argumentNodes] =
     node.op === 'rcall' ? node.args : ([node.args[0], undefined, node.args[1]] as const);
   const receiver = receiverNode && convert(receiverNode, problems);
-  const at = nameRange(node.input, name, receiverNode ? receiverNode.end : start, end);
+  const at = nameRange(node.input, name, receiver ? receiver.end : start, end);
   const converted = argumentNodes.map((argument) => convert(argument, problems));
   const macro = macros.find((known) => known === name);
   const [variable, body] = converted;

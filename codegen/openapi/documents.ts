@@ -27,7 +27,8 @@ export class Documents {
     for (const [path, text] of [...texts].sort(([left], [right]) => (left < right ? -1 : 1))) {
       const file = sourceFile(path, text);
       const document = parseDocument(text);
-      for (const { pos, message } of document.errors) {
+      // What follows the first mistake is mostly its echo.
+      for (const { pos, message } of document.errors.slice(0, 1)) {
         const [summary = message] = message.split(/ at line \d+|\n/);
         const span = { offset: pos[0], length: Math.max(1, pos[1] - pos[0]) };
         this.diagnostics.push(diagnoseSpan(file, span, { code: 'openapi/syntax', message: `${summary}.` }));

@@ -64,3 +64,21 @@ test('any text parses or is refused within its own length', () => {
     { numRuns: 2000 },
   );
 });
+
+test.each([
+  '(a) + (b)',
+  '((a) + (b)) * (c + (d))',
+  "!(a) && -(b) < ((c)) ? (d) : (e('(' + f))",
+  "(a.b)[0].c.exists(x, (x.y) == ')') || ((d).size()) > (1)",
+  'f((a) in [(b), (c)])',
+])('every part of %s has the place of its whole text, brackets included', (text) => {
+  const parts: string[] = [];
+  JSON.stringify(parse(text).syntax, (_, value: unknown) => {
+    if (typeof value === 'object' && value !== null && 'is' in value && 'start' in value && 'end' in value) {
+      parts.push(text.slice(Number(value.start), Number(value.end)));
+    }
+    return value;
+  });
+  expect(parts.length).toBeGreaterThan(2);
+  for (const part of parts) expect([part, parse(part).problems]).toEqual([part, []]);
+});

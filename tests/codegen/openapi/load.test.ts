@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { inWords } from '../../../codegen/expression/relations';
+import type { Type } from '../../../codegen/expression/type';
+import { load } from '../../../codegen/openapi/load';
+
+const loaded = (documents: Readonly<Record<string, string>>) =>
+  load(new Map(Object.entries(documents).map(([name, text]) => [`openapi/${name}`, text])));
+
+/** A document with one operation, its members as lines of YAML, and schemas. */
+const document = (operation: readonly string[], schemas: readonly string[] = []): string =>
+  [
+    'paths:',
+    '  /thing/{id}:',
+    '    get:',
+    ...operation.map((line) => `      ${line}`),
+    'components:',
+    '  schemas:',
+    ...schemas.map((line) => `    ${line}`),
+  ].join('\n');
+
+const answering = (schema: string): readonly string[] => [
+  'operationId: thing',
+  `responses: { '200': { content: { application/json: { schema: ${schema} } } } }`,
+];
+
+function answerOf(schema: string, schemas: readonly string[] = []): Type {
+  const { contract, diagnostics } = loaded({ 'a.yaml': document(answering(schema), schemas) });
+  expect(diagnostics).toEqual([]);
+  return contract.operations.get('thing')?.answer ?? { is: 'null' };
+}
+
+/** A type in one line; objects two levels deep. */
+function shown(type: Type, depth = 2): string {
+  if (type.is === 'union') return type.of.map((one) => shown(one, depth)).join(' | ');
+  if (type.is === 'list') return `[${shown(type.item, depth)}]`;
+  if (type.is !== 'object') return 'values' in type && type.values ? type.values.join('/') : type.is;
+  if (depth === 0) return inWords(type);
+  const members = [...type.members].map(
+    ([name, { type: inner, optional }]) => `${name}${optional ? '?' : ''}: ${shown(inner, depth - 1)}`,
+  );
+  const rest = type.rest ? [`...${shown(type.rest, depth - 1)}`] : [];
+  return `${type.name ?? ''}{${[...members, ...rest].join(', ')}}`;
+}
+
+describe('a schema becomes a type', () => {
+  test.each([
+    ['text', '{ type: string, format: date }', 'string'],
+    ['numbers are of one kind', '{ type: integer }', 'number'],
+    ['several types', "{ type: [string, 'null'] }", 'string | null'],
+    ['nullable', '{ type: string, nullable: true }', 'string | null'],
+    ['values', '{ type: string, enum: [a, b] }', 'a/b'],
+    ['values with null', '{ enum: [1, 2, null] }', '1/2 | null'],
+    ['a constant', '{ const: a }', 'a'],
+    ['a list', '{ type: array, items: { type: boolean } }', '[boolean]'],
+    [
+      'an object',
+      '{ type: object, required: [a], properties: { a: { type: string }, b: { type: number } } }',
+      '{a: string, b?: number}',
+    ],
+    ['an object by its properties alone', '{ properties: { a: true } }', '{a?: any}'],
+    ['an object of anything', '{ type: object }', '{...any}'],
+    ['an object of numbers', '{ type: object, additionalProperties: { type: number } }', '{...number}'],
+    [
+      'an object that takes more',
+      '{ type: object, additionalProperties: true, properties: { a: { type: string } } }',
+      '{a?: string, ...any}',
+    ],
+    ['oneOf', '{ oneOf: [{ type: string }, { type: array, items: { type: string } }] }', 'string | [string]'],
+    ['anyOf', '{ anyOf: [{ type: string }, { type: number }, { type: string }] }', 'string | number'],
+    [
+      'allOf',
+      '{ allOf: [{ properties: { a: { type: string } } }, { required: [b], properties: { b: { type: number } } }] }',
+      '{a?: string, b: number}',
+    ],
+    ['nothing', '{}', 'any'],
+    ['everything', 'true', 'any'],
+  ])('%s', (_, schema, want) => {
+    expect(shown(answerOf(schema))).toBe(want);
+  });
+
+  test('a schema of components gives the type its name', () => {
+    const answer = answerOf("{ $ref: '#/components/schemas/Thing' }", [
+      'Thing: { type: object, properties: { a: { type: string } } }',
+    ]);
+    expect(shown(answer)).toBe('Thing{a?: string}');
+  });
+
+  test('a schema may contain itself', () => {
+    const answer = answerOf("{ $ref: '#/components/schemas/Node' }", [
+      "Node: { type: object, properties: { next: { $ref: '#/components/schemas/Node' }, all: { type: array, items: { $ref: '#/components/schemas/Node' } } } }",
+    ]);
+    expect(shown(answer, 2)).toBe(
+      'Node{next?: Node{next?: Node, all?: [Node]}, all?: [Node{next?: Node, all?: [Node]}]}',
+    );
+  });
+});
+
+test('an operation has its parameters, body, answer and error numbers', () => {
+  const { contract, diagnostics } = loaded({
+    'a.yaml': `
+paths:
+  /thing/{id}:
+    parameters:
+      - { name: id, in: path, required: true, schema: { type: string } }
+      - { name: lang, in: query, schema: { type: string } }
+    post:
+      operationId: thing
+      x-safe: true
+      x-root: data.data
+      parameters:
+        - { name: lang, in: query, required: true, schema: { enum: [en] } }
+        - { name: X-Trace-Id, in: header, schema: { type: string } }
+      requestBody: { $ref: './common.yaml#/components/requestBodies/Body' }
+      responses:
+        '200':
+          content:
+            application/json:
+              schema: { type: object, properties: { data: { type: [object, 'null'], properties: { data: { type: number } } } } }
+        '400': { $ref: './common.yaml#/components/responses/Bad' }
+        default: { description: Any. }
+`,
+    'common.yaml': `
+components:
+  requestBodies:
+    Body: { required: true, content: { application/json: { schema: { type: string } } } }
+  responses:
+    Bad: { x-error-numbers: [1, 2] }
+`,
+  });
+  expect(diagnostics).toEqual([]);
+  expect(contract.operations.get('thing')).toEqual({
+    id: 'thing',
+    method: 'post',
+    path: '/thing/{id}',
+    file: 'openapi/a.yaml',
+    parameters: [
+      { name: 'id', in: 'path', required: true, type: { is: 'string' } },
+      { name: 'lang', in: 'query', required: true, type: { is: 'string', values: ['en'] } },
+    ],
+    body: { is: 'string' },
+    bodyRequired: true,
+    answer: { is: 'number' },
+    errorNumbers: new Map([[400, [1, 2]]]),
+    safe: true,
+  });
+});
+
+test('an answer without content is null', () => {
+  const { contract } = loaded({
+    'a.yaml': document(['operationId: thing', "responses: { '204': { description: Done } }"]),
+  });
+  expect(contract.operations.get('thing')).toMatchObject({ answer: { is: 'null' }, safe: true });
+});
+
+describe('what is wrong is told where it stands', () => {
+  test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
+    ['no YAML', { 'a.yaml': 'paths: { a: [' }, ['openapi/syntax openapi/a.yaml:1:14']],
+    ['no operationId', { 'a.yaml': document(['summary: x']) }, ['openapi/no-operation-id openapi/a.yaml:4:7']],
+    [
+      'an operationId of another operation',
+      { 'a.yaml': document(['operationId: thing']), 'b.yaml': document(['operationId: thing']) },
+      ['openapi/double-operation openapi/b.yaml:4:20'],
+    ],
+    [
+      'a reference to nothing',
+      { 'a.yaml': document(answering("{ $ref: '#/components/schemas/Thing' }")) },
+      ['openapi/missing-reference openapi/a.yaml:5:76'],
+    ],
+    [
+      'a reference to no document, told once',
+      {
+        'a.yaml': document(answering("{ $ref: '#/components/schemas/Thing' }"), [
+          "Thing: { properties: { a: { $ref: './b.yaml#/x' } } }",
+        ]),
+      },
+      ['openapi/missing-reference openapi/a.yaml:8:39'],
+    ],
+    [
+      'references in a circle',
+      {
+        'a.yaml': document(answering("{ $ref: '#/components/schemas/A' }"), [
+          "A: { $ref: '#/components/schemas/B' }",
+          "B: { $ref: '#/components/schemas/A' }",
+        ]),
+      },
+      ['openapi/cyclic-reference openapi/a.yaml:8:16'],
+    ],
+    [
+      'a root that the answer does not have',
+      { 'a.yaml': document(['x-root: data', ...answering('{ properties: { date: true } }')]) },
+      ['openapi/root openapi/a.yaml:4:15'],
+    ],
+    [
+      'error numbers that are none',
+      { 'a.yaml': document(['operationId: thing', "responses: { '400': { x-error-numbers: [a] } }"]) },
+      ['openapi/error-numbers openapi/a.yaml:5:46'],
+    ],
+  ])('%s', (_, documents, want) => {
+    const { diagnostics } = loaded(documents);
+    expect(diagnostics.map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`)).toEqual(want);
+  });
+});
