@@ -14,7 +14,7 @@ export function FieldList(props: { readonly sections: readonly Section[]; readon
     .map((section) => (
       <section key={section.id} data-section={section.id}>
         {section.title && <h4 className="descry-section-title">{text(section.title, scope)}</h4>}
-        {runs(section.fields).map((run) => {
+        {runs(section.fields.filter((field) => isShown(field, scope))).map((run) => {
           const fields = run.map((field) => <FieldView key={field.id} field={field} scope={scope} />);
           return run[0]?.type === 'message' ? fields : <PropertyList key={run[0]?.id}>{fields}</PropertyList>;
         })}

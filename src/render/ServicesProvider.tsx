@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UiTextContext, uiTexts, type UiText } from '../ui/ui-text';
+import { UiTextContext, type UiText } from '../ui/ui-text';
 import { ServicesContext, type Services } from './services';
 import { TranslateContext, type Translate } from './use-text';
 
@@ -16,7 +16,7 @@ export function ServicesProvider(props: {
   const { t } = useTranslation(undefined, { i18n: props.texts });
   const { translate, say } = useMemo(() => {
     const translate: Translate = ({ key, fallback, values }) => t(key, { defaultValue: fallback ?? key, ...values });
-    const say: UiText = (key, values) => t(key, { defaultValue: uiTexts[key], ...values });
+    const say: UiText = (key, values) => t(key, { ...values });
     return { translate, say };
   }, [t]);
   return (

@@ -20,7 +20,7 @@ export function DrawerFrame(props: {
 }) {
   const { onClose, width: range } = props;
   const text = useUiText();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [width, setWidth] = useState(range.initial);
   useLayer(true, onClose);
@@ -30,7 +30,7 @@ export function DrawerFrame(props: {
     return () => void document.documentElement.style.removeProperty('--descry-drawer-space');
   }, [width]);
   return (
-    <aside
+    <div
       ref={box}
       role="dialog"
       aria-labelledby={titleId}
@@ -47,6 +47,6 @@ export function DrawerFrame(props: {
         <IconButton icon="cross" label={text('UI.CLOSE')} action="close" onClick={onClose} />
       </div>
       {props.children}
-    </aside>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { useLayer } from './layers';
 
 const gap = 12;
 const margin = 8;
@@ -24,7 +23,13 @@ export function Tooltip(props: {
   const id = useId();
   const target = useRef<HTMLSpanElement>(null);
   const shown = open && text !== undefined && text !== '';
-  useLayer(shown, () => setOpen(false));
+  useEffect(() => {
+    if (!shown) return;
+    // It is no layer: the same Escape also closes what lies on top.
+    const onKeyDown = ({ key }: KeyboardEvent): void => (key === 'Escape' ? setOpen(false) : undefined);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [shown]);
   return (
     <span
       ref={target}

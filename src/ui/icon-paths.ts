@@ -1,6 +1,7 @@
 import chat from '@blueprintjs/icons/lib/esm/generated/16px/paths/chat';
 import chevronDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-down';
 import chevronRight from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-right';
+import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down';
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross';
 import document from '@blueprintjs/icons/lib/esm/generated/16px/paths/document';
 import duplicate from '@blueprintjs/icons/lib/esm/generated/16px/paths/duplicate';
@@ -26,6 +27,7 @@ export const uiIconPaths = {
   chat,
   'chevron-down': chevronDown,
   'chevron-right': chevronRight,
+  'caret-down': caretDown,
   cross,
   document,
   duplicate,

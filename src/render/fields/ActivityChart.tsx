@@ -56,7 +56,7 @@ export function ActivityChart(props: {
     return {
       autosize: true,
       height: size.height,
-      margin: { l: 40, r: 12, t: 12, b: 32 },
+      margin: { l: 36, r: 8, t: 12, b: 40 },
       showlegend: false,
       dragmode: false,
       hovermode: 'closest',

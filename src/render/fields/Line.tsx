@@ -43,10 +43,12 @@ export function Line(props: {
       {...(props.count !== undefined && !empty && { count: props.count })}
       {...(props.wide && !empty && { wide: true })}
     >
-      <Value severity={props.severity} block={props.wide === true && !empty}>
-        {empty ? field.empty ? text(field.empty, scope) : <Dash /> : children}
-      </Value>
-      {!empty && copy !== undefined && field.copy !== false && <CopyButton onCopy={() => putOnClipboard(copy)} />}
+      <div className="descry-value-line">
+        <Value severity={props.severity} block={props.wide === true && !empty}>
+          {empty ? field.empty ? text(field.empty, scope) : <Dash /> : children}
+        </Value>
+        {!empty && copy !== undefined && field.copy !== false && <CopyButton onCopy={() => putOnClipboard(copy)} />}
+      </div>
       {!empty && props.beside}
     </Property>
   );

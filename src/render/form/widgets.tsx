@@ -1,6 +1,7 @@
 import type { RegistryWidgetsType, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import { invariant } from '../../lib/invariant';
 import { isString } from '../../lib/json';
+import { Icon } from '../../ui/Icon';
 import { useUiText } from '../../ui/ui-text';
 import { aboutIds, controlAccess } from './control-access';
 import type { FormContext, LineView } from './form-line';
@@ -73,6 +74,7 @@ function SelectWidget(props: Props) {
           </option>
         ))}
       </select>
+      <Icon name="caret-down" />
     </div>
   );
 }
@@ -89,7 +91,7 @@ function RadioWidget(props: Props) {
       {...access}
     >
       {line.choices.map(({ value, text }) => (
-        <label key={value} className="bp6-control bp6-radio">
+        <label key={value} className="descry-choice">
           <input
             type="radio"
             name={props.name}
@@ -98,7 +100,6 @@ function RadioWidget(props: Props) {
             checked={props.value === value}
             onChange={() => props.onChange(value)}
           />
-          <span className="bp6-control-indicator" />
           {text}
         </label>
       ))}
@@ -110,7 +111,7 @@ function RadioWidget(props: Props) {
 function CheckboxWidget(props: Props) {
   const { line, access } = useLine(props);
   return (
-    <label className="bp6-control bp6-checkbox">
+    <label className="descry-choice">
       <input
         type="checkbox"
         id={props.id}
@@ -119,7 +120,6 @@ function CheckboxWidget(props: Props) {
         onChange={({ target }) => props.onChange(target.checked)}
         {...access}
       />
-      <span className="bp6-control-indicator" />
       {line.label}
     </label>
   );
