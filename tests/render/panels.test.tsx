@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Drawer, OwnTab } from '../../src/generated/descriptor-types';
+import { DrawerView } from '../../src/render/DrawerView';
+import { fieldValue, json, setUp } from './support';
+
+const text = (words: string) => ({ key: `test.${words}`, text: words });
+const panel = () => document.querySelector('[data-panel]');
+
+function drawerOf(tab: Partial<OwnTab>, sources: Drawer['sources'] = {}): Drawer {
+  return {
+    id: 'test',
+    searchType: 4,
+    title: { key: 'DRAWER.TITLE' },
+    kind: text('Thing'),
+    icon: 'link',
+    name: () => 'Name',
+    sources,
+    defaultTab: 'main',
+    tabs: [{ id: 'main', title: text('Main'), needs: Object.keys(sources), fields: [], ...tab }],
+  };
+}
+
+async function showDrawer(drawer: Drawer) {
+  const world = await setUp();
+  await world.show(<DrawerView drawer={drawer} input={{ search_type: 4, id: 'x' }} onTab={() => undefined} />);
+  return world;
+}
+
+const field = (id: string, value: (scope: Readonly<Record<string, unknown>>) => unknown) =>
+  ({ type: 'text', id, label: text(id), value }) as const;
+
+describe('a drawer with one tab', () => {
+  test('has no list of tabs and exactly one panel', async () => {
+    await showDrawer(drawerOf({ fields: [field('f', () => 'v')] }));
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(document.querySelectorAll('[data-panel="main"]')).toHaveLength(1);
+    expect(panel()?.getAttribute('data-state')).toBe('data');
+  });
+});
+
+describe('failures as errors.json says', () => {
+  test.each([
+    ['artifactAnalysis', { state: 'empty', words: 'No data' }],
+    ['endpointQuery', { state: 'failed', words: 'No data to display' }],
+    ['getMenu', { state: 'failed', words: 'No data' }],
+  ] as const)('%s', async (operation, { state, words }) => {
+    const { calls } = await showDrawer(drawerOf({ fields: [field('f', () => 'v')] }, { a: { operation } }));
+    await calls[0]?.answer(json({}, 404));
+    expect(panel()?.getAttribute('data-state')).toBe(state);
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  test('DR-ERR-11: a failed risk lookup shows the fields with dashes', async () => {
+    const sources = { risk: { operation: 'riskOverview', path: { id: () => '1', type: () => 'device' } } } as const;
+    const { calls } = await showDrawer(drawerOf({ fields: [field('f', (scope) => Object(scope.risk).x)] }, sources));
+    await calls[0]?.answer(json({}, 500));
+    expect(panel()?.getAttribute('data-state')).toBe('data');
+    expect(fieldValue('f').textContent).toBe('-');
+  });
+});
+
+describe('the empty state', () => {
+  test('says and offers what the descriptor wants while its condition holds', async () => {
+    await showDrawer(
+      drawerOf({
+        fields: [field('f', () => 'v')],
+        emptyWhen: () => true,
+        whenEmpty: {
+          text: text('Nothing found'),
+          hint: { text: text('Look elsewhere') },
+          buttons: [{ id: 'go', label: text('Go'), action: { type: 'close' } }],
+        },
+      }),
+    );
+    expect(panel()?.getAttribute('data-state')).toBe('empty');
+    for (const words of ['Nothing found', 'Look elsewhere', 'Go']) expect(screen.getByText(words)).toBeDefined();
+  });
+
+  test('a condition that cannot be decided leaves the fields', async () => {
+    await showDrawer(drawerOf({ fields: [field('f', () => 'v')], emptyWhen: () => undefined }));
+    expect(panel()?.getAttribute('data-state')).toBe('data');
+  });
+});
+
+describe('sources', () => {
+  test('one that reads another waits for it', async () => {
+    const sources: Drawer['sources'] = {
+      first: { operation: 'urlQuery', body: { url: () => 'a' } },
+      second: { operation: 'domainQuery', body: { domain: (scope) => Object(scope.first).domainName } },
+    };
+    const { calls } = await showDrawer(drawerOf({ fields: [field('f', (s) => Object(s.second).host)] }, sources));
+    expect(calls).toHaveLength(1);
+    await calls[0]?.answer(json({ data: { domainName: 'a.example' } }));
+    expect(panel()?.getAttribute('data-state')).toBe('loading');
+    expect(calls[1]?.body).toEqual({ domain: 'a.example' });
+    await calls[1]?.answer(json({ data: { host: 'h' } }));
+    expect(fieldValue('f').textContent).toBe('h');
+  });
+
+  test('one whose condition does not hold is not asked', async () => {
+    const { calls } = await showDrawer(
+      drawerOf({ fields: [field('f', () => 'v')] }, { a: { operation: 'urlQuery', when: () => undefined } }),
+    );
+    expect(calls).toHaveLength(0);
+    expect(panel()?.getAttribute('data-state')).toBe('data');
+  });
+});
+
+test('a mistake in drawing a panel stays inside it', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = {
+    ...field('f', () => 'v'),
+    label: {
+      key: 'x',
+      get text(): string {
+        throw new Error('broken');
+      },
+    },
+  };
+  await showDrawer(drawerOf({ fields: [broken] }));
+  expect(panel()?.getAttribute('data-state')).toBe('failed');
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toContain('Name');
+  quiet.mockRestore();
+});
