@@ -287,4 +287,13 @@ describe('sandbox', () => {
     expect(panelNow()).toEqual(['sandbox', 'empty']);
     expect(screen.queryByRole('button', { name: 'Submit to sandbox' }) !== null).toBe(offered);
   });
+
+  test.each([[{}], [{ status: null }], [{ status: 'paused', riskLevel: 'high' }]])(
+    'the answer %j tells no state: empty, and nothing to submit',
+    async (data) => {
+      await openSandbox({ data }, { 'response.submitToSandbox': 1 });
+      expect(panelNow()).toEqual(['sandbox', 'empty']);
+      expect(screen.queryByRole('button', { name: 'Submit to sandbox' })).toBeNull();
+    },
+  );
 });

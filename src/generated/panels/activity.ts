@@ -53,7 +53,7 @@ const panel: Panel = {
     {
       type: 'activityChart',
       id: 'activityHistory',
-      label: { key: 'panels.activity.fields.activityHistory.label', text: 'Activity' },
+      label: { key: 'panels.activity.fields.activityHistory.label', text: 'Activity chart' },
       value: (s: Reads) => s.input?.activityHistory,
       from: (s: Reads) => s.input?.firstSeen,
       to: (s: Reads) => s.input?.lastSeen,

@@ -18,12 +18,12 @@ const panel: Panel = {
       },
     },
   },
-  emptyWhen: (s: Reads, f) => f.eq(s.sandbox?.status, 'notFound'),
+  emptyWhen: (s: Reads, f) => f.or(f.not(f.has(s.sandbox?.status)), f.not(f.within(s.sandbox?.status, ['done', 'processing']))),
   whenEmpty: {
     text: { key: 'DRAWER.NO_DATA' },
     hint: {
       text: { key: 'DRAWER.SANDBOX.HASH_HINT' },
-      visibleWhen: (s: Reads, f) => f.eq(s.input?.objectType, 'file'),
+      visibleWhen: (s: Reads, f) => f.and(f.eq(s.sandbox?.status, 'notFound'), f.eq(s.input?.objectType, 'file')),
     },
     buttons: [
       {
@@ -34,7 +34,7 @@ const panel: Panel = {
         },
         icon: 'cloud-upload',
         intent: 'primary',
-        visibleWhen: (s: Reads, f) => f.and(f.eq(s.input?.objectType, 'url'), f.can(s, 'response.submitToSandbox')),
+        visibleWhen: (s: Reads, f) => f.and(f.eq(s.sandbox?.status, 'notFound'), f.eq(s.input?.objectType, 'url'), f.can(s, 'response.submitToSandbox')),
         action: {
           type: 'openDialog',
           dialog: 'generic',
