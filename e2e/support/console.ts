@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
+import { createDemoApp } from '../../demo/app';
+import { loadDemoFiles } from '../../demo/load';
 import { createDemoBackend } from '../../tools/server/demo';
 import { startServer } from '../../tools/server/server';
 import { type Demo, steer } from './demo';
@@ -14,6 +16,12 @@ interface TestFixtures {
   open: (account: string, path?: string) => Promise<void>;
 }
 
+/** A clock in whole seconds that begins at a fixed moment, before which the demo's data lie. */
+function demoClock(): () => number {
+  const start = performance.now();
+  return () => Date.parse('2026-11-20T12:00:00Z') + Math.floor((performance.now() - start) / 1000) * 1000;
+}
+
 interface WorkerFixtures {
   server: { readonly origin: string; readonly demo: Demo };
 }
@@ -24,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // Playwright reads the first parameter's pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const backend = createDemoBackend();
+      const backend = createDemoBackend(createDemoApp({ files: loadDemoFiles(), now: demoClock() }));
       const folder = join(import.meta.dirname, '../../dist');
       const server = await startServer({ folder, backend, host: '127.0.0.1', port: 0 });
       await use({ origin: server.origin, demo: steer(backend.app) });
@@ -33,10 +41,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.origin),
-  demo: async ({ server }, use) => {
-    await server.demo.reset();
-    await use(server.demo);
-  },
+  demo: [
+    async ({ server }, use) => {
+      await server.demo.reset();
+      await use(server.demo);
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ context }, use) => {
       const problems = await watchProblems(context);

@@ -1,0 +1,186 @@
+import { story } from '../demo/data/story';
+import { expect, test } from './support/console';
+import {
+  drawerOf,
+  expectFields,
+  fieldOf,
+  openDrawer,
+  panelOf,
+  panelWithData,
+  withoutValues,
+  type ReadFields,
+} from './support/drawer';
+
+const basic: ReadFields = [
+  ['Web reputation score', '12\nDangerous'],
+  ['Web reputation category', 'Phishing\nDisease Vector'],
+  ['Object name', story.url],
+  ['Domain', story.domain],
+  ['Registrant name', 'Privacy Proxy Ltd'],
+  ['Registrant country', 'Panama'],
+  ['Created', '2026-11-11'],
+  ['Updated', '2026-11-17'],
+  ['Expires', '2027-11-11'],
+  ['Host', `www.${story.domain}`],
+  ['Hosted IPs', story.ip],
+  ['Hosted locations', 'Netherlands'],
+];
+const activity: ReadFields = [
+  ['First seen', '2026-11-17 13:00:00 UTC'],
+  ['Last seen', '2026-11-20 12:00:00 UTC'],
+  ['Hourly average', '1.01'],
+  ['Total activities', '73'],
+  ['Peak hour', '2026-11-19T08:00:00.000Z'],
+  ['Peak activities', '41'],
+  ['Activity chart', 'Highest\n41\n2026-11-19 08:00:00 UTC'],
+];
+const sandbox: ReadFields = [
+  ['Risk level', 'High'],
+  ['Analysis completed', '2026-11-18 16:00:00 UTC'],
+  [
+    'Suspicious behavior',
+    'Behavior\tWeight\nOffers a disk image for download\nHigh\nCopies the look of a parcel service\nMedium',
+  ],
+  ['SHA1', '86d49279a39e74a70c3bdcaa21f28bbd434e4602'],
+];
+const intelligence: ReadFields = [
+  ['Detections', '17 / 93'],
+  ['Malicious', '17'],
+  ['Suspicious', '3'],
+  ['Undetected', '12'],
+  ['Harmless', '61'],
+  ['Last analysis', '2026-11-19 09:00:00 UTC'],
+  ['Tags', 'phishing\niso'],
+  ['Last HTTP response', '200'],
+  ['Report queried', '2026-11-20 06:00:00 UTC'],
+];
+
+test('every field of a URL has its value', async ({ page, open, demo }) => {
+  await open('full', '/users/started');
+  await openDrawer(page, { search_type: 4, id: story.url });
+  await expect(drawerOf(page).getByRole('heading', { name: story.url })).toBeVisible();
+  await expectFields(page, 'Basic', basic);
+  await expect(fieldOf(panelOf(page, 'basic'), 'wrsScore')).toHaveAttribute('data-severity', 'high');
+  await expectFields(page, 'Activity', activity);
+  await expectFields(page, 'Sandbox', sandbox);
+  await expectFields(page, 'Threat intelligence', intelligence);
+  expect(demo.calls('urlQuery').map(({ body }) => body)).toEqual([{ url: story.url }]);
+  expect(demo.calls('sandboxAnalysis')[0]?.body).toMatchObject({ objectType: 'url', lang: 'en' });
+});
+
+const members = [
+  ...['objectName', 'wrsScore', 'wrsCategory', 'domainName', 'registrantName', 'registrantCounty', 'createdDate'],
+  ...['updatedDate', 'expiredDate', 'host', 'hostedIP', 'hostedLocation', 'firstSeen', 'lastSeen', 'sha1'],
+  ...['hourlyAverageActivities', 'totalActivities', 'peakHourTime', 'peakHourActivities', 'activityHistory'],
+  ...['attributes', 'queryDate', 'riskLevel', 'analysisCompletionDateTime', 'suspiciousBehaviorList'],
+];
+const nothing: [string, object][] = [
+  ['an empty answer', {}],
+  ['nulls', Object.fromEntries(members.map((name) => [name, null]))],
+];
+
+for (const [name, data] of nothing) {
+  test(`every field of a URL has a dash after ${name}`, async ({ page, open, demo }) => {
+    for (const operation of ['urlQuery', 'vtReport'] as const) await demo.next(operation, { body: { data } });
+    await demo.next('sandboxAnalysis', { body: { data: { ...data, status: 'done' } } });
+    await open('full', '/users/started');
+    await openDrawer(page, { search_type: 4, id: story.url });
+    await expectFields(page, 'Basic', withoutValues(basic));
+    await expectFields(page, 'Activity', withoutValues(activity));
+    await expectFields(page, 'Sandbox', withoutValues(sandbox.slice(0, 3)));
+    await expectFields(page, 'Threat intelligence', withoutValues(intelligence));
+  });
+}
+
+const scores: [score: number, severity: string, word: string][] = [
+  [0, 'high', 'Dangerous'],
+  [50, 'high', 'Dangerous'],
+  [51, 'medium', 'Highly suspicious'],
+  [65, 'medium', 'Highly suspicious'],
+  [66, 'low', 'Suspicious'],
+  [70, 'low', 'Suspicious'],
+  [71, 'unknown', 'Unrated'],
+  [72, 'low', 'Suspicious'],
+  [80, 'low', 'Suspicious'],
+  [81, 'safe', 'Safe'],
+  [100, 'safe', 'Safe'],
+];
+
+test('a reputation is judged by its band, and not at all outside of 0 to 100', async ({ page, open, demo }) => {
+  await open('full', '/users/started');
+  const score = fieldOf(panelOf(page, 'basic'), 'wrsScore');
+  for (const [wrsScore, severity, word] of scores) {
+    await demo.next('urlQuery', { body: { data: { wrsScore } } });
+    await openDrawer(page, { search_type: 4, id: `https://score.example/${wrsScore}` });
+    await expect(score).toHaveText(`${wrsScore} ${word}`);
+    await expect(score).toHaveAttribute('data-severity', severity);
+  }
+  for (const wrsScore of [-1, 101, 50.5, 'high', true]) {
+    await demo.next('urlQuery', { body: { data: { wrsScore } } });
+    await openDrawer(page, { search_type: 4, id: `https://score.example/${wrsScore}` });
+    await expect(score).toHaveText('-');
+    await expect(score).not.toHaveAttribute('data-severity');
+  }
+});
+
+const sandboxTab = 3;
+
+test('the sandbox tells that an analysis is running', async ({ page, open }) => {
+  await open('full', '/users/started');
+  await openDrawer(page, { search_type: 4, id: story.beaconUrl, tabId: sandboxTab });
+  const panel = await panelWithData(page, 'sandbox');
+  await expect(panel.getByRole('status')).toHaveText(/still running/);
+  await expect(panel.getByRole('term')).toHaveCount(0);
+});
+
+test('the sandbox tells why an object was not analyzed, with a link to help', async ({ page, open }) => {
+  await open('full', '/users/started');
+  await openDrawer(page, { search_type: 4, id: 'https://login.halden-0ptics.example/sso', tabId: sandboxTab });
+  const panel = await panelWithData(page, 'sandbox');
+  await expect(fieldOf(panel, 'riskLevel')).toHaveText('Not analyzed');
+  await expect(fieldOf(panel, 'description')).toHaveText('The address could not be reached.');
+  const help = panel.getByRole('link', { name: 'About sandbox analysis' });
+  await expect(help).toHaveAttribute('href', '/__demo/pages/sandbox-help.html');
+  const opened = page.waitForEvent('popup');
+  await help.click();
+  await expect((await opened).getByRole('heading', { name: 'Sandbox help' })).toBeVisible();
+});
+
+test('a URL that the sandbox does not know can be submitted', async ({ page, open }) => {
+  const address = 'https://unknown.example/?a=1&b=ü';
+  await open('full', '/users/started');
+  await openDrawer(page, { search_type: 4, id: address, tabId: sandboxTab });
+  // The URL itself is not known either: its panels say so, the sandbox offers what can be done.
+  const panel = panelOf(page, 'sandbox');
+  await expect(panel).toHaveAttribute('data-state', 'empty');
+  await expect(panel).toContainText('No data');
+  await panel.getByRole('button', { name: 'Submit to sandbox' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Submit to sandbox' });
+  await expect(dialog).toHaveAttribute('data-state', 'data');
+  const frame = dialog.locator('iframe');
+  await expect(frame).toHaveAttribute('src', /source_name=Detail Profile&source_id=&target_type=URL|Detail%20Profile/);
+  await expect(frame.contentFrame().locator('.mono')).toHaveText(address);
+  await frame.contentFrame().getByRole('button', { name: 'Submit' }).click();
+  await expect(frame.contentFrame().getByRole('heading', { name: 'Submitted' })).toBeVisible();
+  expect(await dialog.boundingBox()).toMatchObject({ width: 832, height: 512 });
+});
+
+test('a state that the console does not know is no result', async ({ page, open, demo }) => {
+  await open('full', '/users/started');
+  for (const data of [{}, { status: null }, { status: 'paused', riskLevel: 'high' }]) {
+    await demo.next('sandboxAnalysis', { body: { data } });
+    await openDrawer(page, { search_type: 4, id: `https://${data.status ?? 'absent'}.example/`, tabId: sandboxTab });
+    await demo.next('urlQuery', { body: { data: {} } });
+    await expect(panelOf(page, 'sandbox')).toHaveAttribute('data-state', 'empty');
+    await expect(panelOf(page, 'sandbox')).toHaveText('No data');
+  }
+});
+
+test('without the permission nothing can be submitted', async ({ page, open, demo }) => {
+  await demo.access({ permissions: { 'response.submitToSandbox': 0 } });
+  await open('full', '/users/started');
+  await openDrawer(page, { search_type: 4, id: 'https://unknown.example/', tabId: sandboxTab });
+  await expect(panelOf(page, 'sandbox')).toContainText('No data');
+  await expect(page.getByRole('button', { name: 'Submit to sandbox' })).toHaveCount(0);
+});

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What the event that opens a drawer carries. */
+export interface DrawerDetail {
+  readonly search_type: unknown;
+  readonly id?: string;
+  readonly tabId?: number;
+  readonly name?: string;
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+/** Dispatches an event of the public surface, once the console listens. */
+export async function dispatch(page: Page, name: string, detail?: unknown): Promise<void> {
+  await expect(page.getByTestId('shell')).toBeVisible();
+  await page.evaluate(
+    ([event, value]) => window.dispatchEvent(new CustomEvent(String(event), { detail: value })),
+    [name, detail],
+  );
+}
+
+/** Asks for a drawer as another part of the page does. */
+export async function openDrawer(page: Page, detail: DrawerDetail): Promise<void> {
+  await dispatch(page, 'console:open-drawer', detail);
+}
+
+/** The drawer of the page. */
+export function drawerOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Detail Profile' });
+}
+
+/** The panel that the drawer shows, by its id. */
+export function panelOf(page: Page, id: string): Locator {
+  return drawerOf(page).locator(`[data-panel="${id}"]`);
+}
+
+/** Waits until the panel shows its data. */
+export async function panelWithData(page: Page, id: string): Promise<Locator> {
+  const panel = panelOf(page, id);
+  await expect(panel).toHaveAttribute('data-state', 'data');
+  return panel;
+}
+
+/** One field of a panel. */
+export function fieldOf(panel: Locator, id: string): Locator {
+  return panel.locator(`[data-field="${id}"] [data-value]`);
+}
+
+/** Labels and values of a panel, in their order; entries of a list are lines. */
+export type ReadFields = readonly (readonly [label: string, value: string])[];
+
+async function readFields(panel: Locator): Promise<ReadFields> {
+  return panel.locator('[data-field]').evaluateAll((fields) =>
+    fields.map((field): [string, string] => {
+      const read = (selector: string) => {
+        const element = field.querySelector(selector);
+        return element instanceof HTMLElement ? element.innerText.replace(/\s*\n\s*/g, '\n').trim() : '';
+      };
+      // Of a chart the words below the picture.
+      return [read('dt > span'), read('figcaption') || read('[data-value]')];
+    }),
+  );
+}
+
+/** Shows a tab and expects its fields: these, in this order, and no other. */
+export async function expectFields(page: Page, tab: string, want: ReadFields): Promise<void> {
+  await drawerOf(page).getByRole('tab', { name: tab, exact: true }).click();
+  const panel = drawerOf(page).getByRole('tabpanel', { name: tab });
+  await expect(panel).toHaveAttribute('data-state', 'data');
+  await expect.poll(() => readFields(panel)).toEqual(want);
+}
+
+/** The same labels without any value. */
+export function withoutValues(fields: ReadFields): ReadFields {
+  return fields.map(([label]) => [label, label === 'Activity chart' ? 'No activity in this period' : '-']);
+}
