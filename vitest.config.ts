@@ -6,6 +6,8 @@ export default defineConfig({
   resolve: { alias: stubs },
   test: {
     env: { TZ: 'UTC' },
+    // A busy machine is slow, not wrong.
+    testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
       {
