@@ -37,35 +37,38 @@ export function SideMenu(props: { readonly menu: MenuModel; readonly selection: 
   const help = menu.help ? [menu.help] : [];
   const List = collapsed ? MenuRail : MenuList;
   return (
-    <nav
-      ref={nav}
-      className="descry-menu"
-      data-testid="side-menu"
-      data-collapsed={collapsed}
-      data-over={isOver ? true : undefined}
-      aria-label={words('UI.SHELL.MENU')}
-    >
-      <div className="descry-menu-header">
-        {menu.header && (
-          <span className="descry-menu-area" data-menu-id={menu.header.id} data-pendo={menu.header.pendo}>
-            {headerWording(menu.header, collapsed)}
-          </span>
-        )}
-        <IconButton
-          icon={collapsed ? 'menu-open' : 'menu-closed'}
-          label={words(collapsed ? 'UI.SHELL.MENU_EXPAND' : 'UI.SHELL.MENU_COLLAPSE')}
-          action="toggle-menu"
-          onClick={() => set(!collapsed)}
-        />
-      </div>
-      <div className="descry-menu-body">
-        <List nodes={menu.nodes} tree={tree} />
-      </div>
-      {help.length > 0 && (
-        <div className="descry-menu-help">
-          <List nodes={help} tree={tree} />
+    <>
+      {isOver && <div className="descry-menu-beside" aria-hidden="true" onPointerDown={() => set(true)} />}
+      <nav
+        ref={nav}
+        className="descry-menu"
+        data-testid="side-menu"
+        data-collapsed={collapsed}
+        data-over={isOver ? true : undefined}
+        aria-label={words('UI.SHELL.MENU')}
+      >
+        <div className="descry-menu-header">
+          {menu.header && (
+            <span className="descry-menu-area" data-menu-id={menu.header.id} data-pendo={menu.header.pendo}>
+              {headerWording(menu.header, collapsed)}
+            </span>
+          )}
+          <IconButton
+            icon={collapsed ? 'menu-open' : 'menu-closed'}
+            label={words(collapsed ? 'UI.SHELL.MENU_EXPAND' : 'UI.SHELL.MENU_COLLAPSE')}
+            action="toggle-menu"
+            onClick={() => set(!collapsed)}
+          />
         </div>
-      )}
-    </nav>
+        <div className="descry-menu-body">
+          <List nodes={menu.nodes} tree={tree} />
+        </div>
+        {help.length > 0 && (
+          <div className="descry-menu-help">
+            <List nodes={help} tree={tree} />
+          </div>
+        )}
+      </nav>
+    </>
   );
 }

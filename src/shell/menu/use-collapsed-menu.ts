@@ -8,11 +8,8 @@ const narrow = '(max-width: 1023px)';
 const collapsedValue = 'collapsed';
 
 /** Whether the menu is collapsed. The choice is remembered; in a narrow window it is one for the moment. */
-export function useCollapsedMenu(
-  storage: SafeStorage,
-  matchMedia: (query: string) => MediaQueryList = window.matchMedia,
-) {
-  const [list] = useState(() => matchMedia.call(window, narrow));
+export function useCollapsedMenu(storage: SafeStorage) {
+  const [list] = useState(() => window.matchMedia(narrow));
   const isNarrow = useSyncExternalStore(
     (listener) => {
       list.addEventListener('change', listener);
