@@ -31,7 +31,9 @@ export function routePaths(project: Project): readonly string[] {
   return routesOf(project).flatMap(({ base }) => (base === '*' ? [] : [base]));
 }
 
-/** The route that a named path means: the exact one before the one that takes a tail. */
-export function routeAt(routes: readonly FoundRoute[], path: string): FoundRoute | undefined {
-  return routes.find((route) => route.path === path) ?? routes.find((route) => route.base === path);
+/** Finds the route that a named path means: the exact one before the one that takes a tail. */
+export function routeFinder(routes: readonly FoundRoute[]): (path: string) => FoundRoute | undefined {
+  const byPath = new Map(routes.toReversed().map((route) => [route.path, route]));
+  const byBase = new Map(routes.toReversed().map((route) => [route.base, route]));
+  return (path) => byPath.get(path) ?? byBase.get(path);
 }

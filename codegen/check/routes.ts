@@ -51,7 +51,11 @@ function twice({ descriptor, at, kind }: FoundRoute, first: FoundRoute): Diagnos
 function* checkKeys(all: readonly FoundRoute[]): Iterable<Diagnostic> {
   const owners = new Map<unknown, FoundRoute[]>();
   for (const route of all) {
-    for (const key of listAt(route.value, 'keys')) owners.set(key, [...(owners.get(key) ?? []), route]);
+    for (const key of listAt(route.value, 'keys')) {
+      const known = owners.get(key);
+      if (known) known.push(route);
+      else owners.set(key, [route]);
+    }
   }
   for (const route of all) {
     const shares = member(route.value, 'sharesKeys') === true;

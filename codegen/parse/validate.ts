@@ -25,6 +25,7 @@ class Validation {
   }
 
   check(value: Json, schema: Schema): void {
+    if (this.#full()) return;
     const type = typeOf(value);
     if (!hasType(type, typesOf(schema))) return this.#report(remarks.type(type, typesOf(schema)));
     if (schema.values && !schema.values.includes(value)) this.#report(remarks.value(value, schema.values));
@@ -38,8 +39,12 @@ class Validation {
     else if (isObject(value)) this.#checkDiscriminator(value, schema.union);
   }
 
+  #full(): boolean {
+    return this.diagnostics.length >= maxDiagnostics;
+  }
+
   #report(remark: PlacedRemark, ...steps: Path): void {
-    if (this.diagnostics.length >= maxDiagnostics) return;
+    if (this.#full()) return;
     this.diagnostics.push(diagnose(this.#located, [...this.#path, ...steps], remark));
   }
 
@@ -88,6 +93,7 @@ class Validation {
     for (const name of names) {
       const item = value[name];
       if (item === undefined || unsafeKeys.has(name)) continue;
+      if (this.#full()) return;
       const below = propertySchema(schema, name);
       if (below) this.#below(name, item, below);
       else if (below === false) this.#report({ ...remarks.unknownKey(name, schema, value), key: true }, name);
