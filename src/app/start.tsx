@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { settings } from '../generated/console';
 import { languages } from '../generated/languages';
@@ -29,7 +30,11 @@ export async function start(environment: Environment, container: HTMLElement): P
   root.dir = Object.entries(languages).find(([id]) => id === language.texts)?.[1].direction ?? 'ltr';
 
   const app = createApp({ environment, config, language, texts, theme });
-  createRoot(container).render(<Root app={app} />);
+  createRoot(container).render(
+    <StrictMode>
+      <Root app={app} />
+    </StrictMode>,
+  );
   void app.startup.start();
   return app;
 }
