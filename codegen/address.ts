@@ -3,16 +3,13 @@ import { isObject } from './parse/schema';
 
 /** The address of a text: folder, file and the steps to it, with ids instead of positions. */
 export function addressOf(descriptor: Descriptor, path: Path): string {
-  const steps = descriptor.file.path
-    .replace(/^descriptors\//, '')
-    .replace(/\.json$/, '')
-    .split('/');
+  let address = descriptor.file.path.slice('descriptors/'.length, -'.json'.length).replace('/', '.');
   let value: Json | undefined = descriptor.value;
   for (const step of path) {
     value = childOf(value, step);
-    steps.push(typeof step === 'number' ? (idOf(value) ?? String(step)) : step);
+    address += `.${typeof step === 'number' ? (idOf(value) ?? step) : step}`;
   }
-  return steps.join('.');
+  return address;
 }
 
 /** The value one step below another. */
@@ -24,10 +21,8 @@ export function childOf(value: Json | undefined, step: string | number): Json | 
 /** What names an entry of a list: its id, the property or path it stands for, or the path of its value. */
 export function idOf(entry: Json | undefined): string | undefined {
   if (!isObject(entry)) return undefined;
-  for (const name of ['id', 'property', 'path']) {
-    const given = entry[name];
-    if (typeof given === 'string') return given;
-  }
+  const given = [entry.id, entry.property, entry.path].find((name) => typeof name === 'string');
+  if (typeof given === 'string') return given;
   return typeof entry.value === 'string' ? (idOfPath(entry.value) ?? entry.value) : undefined;
 }
 

@@ -1,12 +1,13 @@
 import { diagnose } from '../diagnostic';
 import { checkExpression } from '../expression/check';
 import { environmentFor } from '../expression/environment-for';
-import type { Rule } from '../project';
 import { expectedType } from './expected-type';
+import { dependent } from './local';
 
 /** Every expression is right where it stands: its names are known, its types fit, its result can be used. */
-export const expressions: Rule = function* (project) {
-  for (const descriptor of project.descriptors) {
+export const expressions = dependent(
+  ['panel', 'dialog', 'form', 'predicates', 'vocabulary', 'console'],
+  function* (descriptor, project) {
     for (const marked of project.marks(descriptor)) {
       const { mark, path, value } = marked;
       if ((mark.is !== 'expression' && mark.is !== 'binding') || typeof value !== 'string') continue;
@@ -15,5 +16,5 @@ export const expressions: Rule = function* (project) {
       for (const { index, length, ...remark } of problems)
         yield diagnose(descriptor, path, { ...remark, at: { index, length } });
     }
-  }
-};
+  },
+);

@@ -1,23 +1,21 @@
 import { childOf } from '../address';
 import { diagnose, suggest } from '../diagnostic';
 import type { Descriptor, Diagnostic, Json, Path } from '../model';
-import type { Rule } from '../project';
 import { member, objectAt, stringAt } from './read';
+import { dependent } from './local';
 
 /** Panels, dialogs and forms are given every input they need and none they do not know. */
-export const inputs: Rule = function* (project) {
-  for (const descriptor of project.descriptors) {
-    for (const { mark, path, value } of project.marks(descriptor)) {
-      if (mark.is !== 'name' || typeof value !== 'string') continue;
-      if (mark.of !== 'panel' && mark.of !== 'dialog' && mark.of !== 'form') continue;
-      const target = project.find(mark.of, value);
-      const user = path.slice(0, -1);
-      if (!target) continue;
-      if (mark.of === 'form') yield* checkForm(descriptor, path, target);
-      else yield* checkGiven(descriptor, user, user.reduce<Json | undefined>(childOf, descriptor.value), target);
-    }
+export const inputs = dependent(['panel', 'dialog', 'form'], function* (descriptor, project) {
+  for (const { mark, path, value } of project.marks(descriptor)) {
+    if (mark.is !== 'name' || typeof value !== 'string') continue;
+    if (mark.of !== 'panel' && mark.of !== 'dialog' && mark.of !== 'form') continue;
+    const target = project.find(mark.of, value);
+    const user = path.slice(0, -1);
+    if (!target) continue;
+    if (mark.of === 'form') yield* checkForm(descriptor, path, target);
+    else yield* checkGiven(descriptor, user, user.reduce<Json | undefined>(childOf, descriptor.value), target);
   }
-};
+});
 
 function* checkGiven(
   descriptor: Descriptor,

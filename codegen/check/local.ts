@@ -17,6 +17,28 @@ export function local(
   };
 }
 
+/**
+ * A rule that looks at one descriptor at a time, at the contract and at descriptors of other kinds: what it says of an
+ * unchanged one is remembered for as long as those are the same.
+ */
+export function dependent(
+  on: readonly Kind[],
+  check: (descriptor: Descriptor, project: Project) => Iterable<Diagnostic>,
+): Rule {
+  let origin: readonly object[] = [];
+  let known = new WeakMap<Descriptor, readonly Diagnostic[]>();
+  return function* (project) {
+    const now = [project.contract.operations, ...on.flatMap((kind) => project.of(kind))];
+    if (now.length !== origin.length || now.some((one, index) => one !== origin[index])) known = new WeakMap();
+    origin = now;
+    for (const descriptor of project.descriptors) {
+      const diagnostics = known.get(descriptor) ?? first(check(descriptor, project));
+      known.set(descriptor, diagnostics);
+      yield* diagnostics;
+    }
+  };
+}
+
 function first(all: Iterable<Diagnostic>): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const diagnostic of all) {

@@ -4,29 +4,27 @@ import type { Type } from '../expression/type';
 import type { Descriptor, Diagnostic, Json, Path } from '../model';
 import type { Operation, Parameter } from '../openapi/contract';
 import { isObject } from '../parse/schema';
-import type { Rule } from '../project';
 import { operationOf, valueAt } from './calls';
 import { member, objectAt, stringAt } from './read';
+import { dependent } from './local';
 
 /** Calls bind every parameter that is required and none that is not there, and send the body that the contract asks for. */
-export const operations: Rule = function* (project) {
-  for (const descriptor of project.descriptors) {
-    if (descriptor.kind === 'errors') continue;
-    for (const { mark, path } of project.marks(descriptor)) {
-      if (mark.is !== 'name' || (mark.of !== 'operation' && mark.of !== 'source')) continue;
-      const place = path.slice(0, -1);
-      const holder = valueAt(descriptor, place);
-      const operation = operationOf(project, descriptor, holder);
-      if (!operation) continue;
-      const call = { descriptor, place, holder, operation };
-      yield* unknownParameters(call);
-      // A refresh repeats the call of its source: only what it changes stands in it.
-      if (stringAt(holder, 'type') === 'refresh') continue;
-      yield* missingParameters(call);
-      yield* checkBody(call);
-    }
+export const operations = dependent([], function* (descriptor, project) {
+  if (descriptor.kind === 'errors') return;
+  for (const { mark, path } of project.marks(descriptor)) {
+    if (mark.is !== 'name' || (mark.of !== 'operation' && mark.of !== 'source')) continue;
+    const place = path.slice(0, -1);
+    const holder = valueAt(descriptor, place);
+    const operation = operationOf(project, descriptor, holder);
+    if (!operation) continue;
+    const call = { descriptor, place, holder, operation };
+    yield* unknownParameters(call);
+    // A refresh repeats the call of its source: only what it changes stands in it.
+    if (stringAt(holder, 'type') === 'refresh') continue;
+    yield* missingParameters(call);
+    yield* checkBody(call);
   }
-};
+});
 
 interface Call {
   readonly descriptor: Descriptor;

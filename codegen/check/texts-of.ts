@@ -30,6 +30,7 @@ export function textsOf(descriptor: Descriptor, project: Pick<Project, 'marks'>)
 export function placesOf(
   text: string,
 ): readonly { readonly name: string; readonly index: number; readonly length: number }[] {
+  if (!text.includes('{')) return [];
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(({ 0: { length }, 1: name = '', index }) => ({ name, index, length }));
 }
 

@@ -1,50 +1,67 @@
 import { diagnose, suggest } from '../diagnostic';
-import type { Rule } from '../project';
+import type { Descriptor } from '../model';
+import { folders, singleFiles } from '../parse/kinds';
+import type { Project, Rule } from '../project';
 import { objectAt, stringAt } from './read';
 import { placesOf, textsOf } from './texts-of';
 import { compareTranslation, reportMissing } from './translation';
 
 /** Texts of descriptors are translated by their address, and every translated address exists. */
 export const translations: Rule = function* (project) {
-  const english = new Map<string, string>();
-  for (const descriptor of project.descriptors) {
-    for (const { address, english: text } of textsOf(descriptor, project))
-      if (text !== undefined) english.set(address, text);
-  }
   // The addresses of a broken file are not known.
-  const open = project.broken.filter(({ kind }) => kind !== 'messages').length > 0;
+  const open = project.broken.some(({ kind }) => kind !== 'messages');
   for (const language of project.of('messages')) {
     if (language.id === 'en') continue;
     const texts = objectAt(language.value, 'texts');
     for (const [address, translation] of Object.entries(texts)) {
       const path = ['texts', address];
-      const original = english.get(address);
+      const owner = ownerOf(address, project);
+      const original = owner && englishOf(owner, project).byAddress.get(address);
       if (original !== undefined) {
-        yield* compareTranslation(
-          language,
-          path,
-          { of: stringAt(translation, 'of') ?? '', text: stringAt(translation, 'text') ?? '' },
-          original,
-        );
+        const written = { of: stringAt(translation, 'of') ?? '', text: stringAt(translation, 'text') ?? '' };
+        yield* compareTranslation(language, path, written, original);
       } else if (!open) {
+        const addresses = project.descriptors.flatMap((one) => [...englishOf(one, project).byAddress.keys()]);
+        const advice = suggest(address, addresses);
         const message = 'No text has this address.';
-        yield diagnose(language, path, {
-          code: 'message/address',
-          message,
-          key: true,
-          ...suggest(address, english.keys()),
-        });
+        yield diagnose(language, path, { code: 'message/address', message, key: true, ...advice });
       }
     }
-    const missing = [...english].filter(([address, text]) => !Object.hasOwn(texts, address) && hasWords(text));
-    yield* reportMissing(
-      language,
-      ['texts'],
-      missing.map(([address]) => address),
-      'text',
+    const missing = project.descriptors.flatMap((one) =>
+      englishOf(one, project).translatable.filter((address) => !Object.hasOwn(texts, address)),
     );
+    yield* reportMissing(language, ['texts'], missing, 'text');
   }
 };
+
+interface English {
+  readonly byAddress: ReadonlyMap<string, string>;
+  /** Addresses of texts that have words. */
+  readonly translatable: readonly string[];
+}
+
+const known = new WeakMap<Descriptor, English>();
+
+/** The English of the texts of a descriptor. */
+function englishOf(descriptor: Descriptor, project: Project): English {
+  let english = known.get(descriptor);
+  if (!english) {
+    const texts = textsOf(descriptor, project).flatMap(({ address, english: text }) =>
+      text === undefined ? [] : [[address, text] as const],
+    );
+    const translatable = texts.flatMap(([address, text]) => (hasWords(text) ? [address] : []));
+    known.set(descriptor, (english = { byAddress: new Map(texts), translatable }));
+  }
+  return english;
+}
+
+/** An address starts with folder and name of its file, or with the name alone. */
+function ownerOf(address: string, project: Project): Descriptor | undefined {
+  const [folder = '', id = ''] = address.split('.');
+  const kind = folders.get(folder);
+  const single = singleFiles.get(`${folder}.json`);
+  return kind ? project.find(kind, id) : single && project.find(single, folder);
+}
 
 /** A text of places and signs alone reads the same in every language. */
 function hasWords(text: string): boolean {

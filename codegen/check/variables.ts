@@ -4,29 +4,28 @@ import { environmentFor } from '../expression/environment-for';
 import { sessionNames } from '../expression/globals';
 import { parse } from '../expression/parse';
 import type { Descriptor, Diagnostic, Json, Path } from '../model';
-import type { Project, Rule } from '../project';
+import type { Project } from '../project';
+import { dependent } from './local';
 import { objectAt } from './read';
 
 /** Predicates and sources have names of their own and do not lead back to themselves. */
-export const variables: Rule = function* (project) {
+export const variables = dependent(['predicates', 'vocabulary', 'console'], function* (descriptor, project) {
   const predicates = project.find('predicates', 'predicates');
   const names = predicates ? Object.keys(objectAt(predicates.value, 'predicates')) : [];
-  for (const descriptor of project.descriptors) {
-    const list = descriptor.kind === 'predicates' ? 'predicates' : 'sources';
-    const taken = new Set<string>([...sessionNames, 'input', 'form', 'item', ...(list === 'sources' ? names : [])]);
-    for (const name of Object.keys(objectAt(descriptor.value, list))) {
-      if (!taken.has(name) && parse(name).syntax?.is === 'name') continue;
-      const message = `"${name}" has another meaning in expressions.`;
-      yield diagnose(descriptor, [list, name], {
-        code: 'expression/name-taken',
-        message,
-        hint: 'Choose another name.',
-        key: true,
-      });
-    }
-    yield* circles(project, descriptor, list);
+  const list = descriptor.kind === 'predicates' ? 'predicates' : 'sources';
+  const taken = new Set<string>([...sessionNames, 'input', 'form', 'item', ...(list === 'sources' ? names : [])]);
+  for (const name of Object.keys(objectAt(descriptor.value, list))) {
+    if (!taken.has(name) && parse(name).syntax?.is === 'name') continue;
+    const message = `"${name}" has another meaning in expressions.`;
+    yield diagnose(descriptor, [list, name], {
+      code: 'expression/name-taken',
+      message,
+      hint: 'Choose another name.',
+      key: true,
+    });
   }
-};
+  yield* circles(project, descriptor, list);
+});
 
 /** Reports each name that leads back to itself, by the names on the way. */
 function* circles(project: Project, descriptor: Descriptor, list: 'predicates' | 'sources'): Iterable<Diagnostic> {

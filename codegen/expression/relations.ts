@@ -10,6 +10,7 @@ export function alternatives(type: Type): readonly Type[] {
 
 /** A union without repetition: `any` swallows everything, a plain text or number its own values. */
 export function union(types: readonly Type[]): Type {
+  if (types.length === 1 && types[0]) return types[0];
   const flat: Type[] = [];
   for (const type of types.flatMap(alternatives)) {
     if (type.is === 'any') return type;
