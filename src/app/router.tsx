@@ -1,4 +1,4 @@
-import { createHashRouter, type RouteObject } from 'react-router-dom';
+import { createHashRouter } from 'react-router-dom';
 import type { Route } from '../generated/descriptor-types';
 import { BrokenConsole } from './BrokenConsole';
 import { Console } from './Console';
@@ -7,14 +7,9 @@ import { RouteView, type RoutedRoute } from './RouteView';
 /** The router of the console. */
 export type ConsoleRouter = ReturnType<typeof createHashRouter>;
 
-/** The addresses of the route table, behind the `#`. */
+/** The addresses of the route table, behind the `#`. Named paths win over tails by the router's own ranking. */
 export function createConsoleRouter(routes: readonly Route[]): ConsoleRouter {
-  return createHashRouter(routeObjects(routes));
-}
-
-/** The route table as the router wants it. Named paths win over tails by the router's own ranking. */
-export function routeObjects(routes: readonly Route[]): RouteObject[] {
-  return [
+  return createHashRouter([
     {
       element: <Console />,
       errorElement: <BrokenConsole />,
@@ -25,7 +20,7 @@ export function routeObjects(routes: readonly Route[]): RouteObject[] {
         element: <RouteView route={route} />,
       })),
     },
-  ];
+  ]);
 }
 
 /** Addresses beside the console are not the router's. */

@@ -8,7 +8,7 @@ import { useWords } from '../use-words';
 import { MenuButton } from './MenuButton';
 
 /** Where account preferences are: foundation and migrated companies have the newer page. */
-export function preferencesPath({ isFoundation, isMigrated }: Pick<Profile, 'isFoundation' | 'isMigrated'>): string {
+function preferencesPath({ isFoundation, isMigrated }: Pick<Profile, 'isFoundation' | 'isMigrated'>): string {
   return isFoundation || isMigrated ? '/app/iam2/users_preference' : '/app/bc/iam/users_preference';
 }
 

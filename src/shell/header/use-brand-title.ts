@@ -6,7 +6,7 @@ import { useShell } from '../shell-services';
 import { useWords } from '../use-words';
 
 /** The console's title by region and view; the region comes first. */
-export function brandTitle(brand: ConsoleSettings['brand'], region: string, view: View | undefined): Text {
+function brandTitle(brand: ConsoleSettings['brand'], region: string, view: View | undefined): Text {
   if (region === 'UAE') return brand.UAE;
   return view !== undefined && isServiceProvider(view) ? brand.serviceProvider : brand.default;
 }
