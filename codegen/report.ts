@@ -23,7 +23,7 @@ export function report(diagnostics: readonly Diagnostic[], sources: Sources, opt
 }
 
 /** One diagnostic: place and message, the code around it, and the hint. */
-export function format(diagnostic: Diagnostic, file?: SourceFile, { color = false }: ReportOptions = {}): string {
+function format(diagnostic: Diagnostic, file?: SourceFile, { color = false }: ReportOptions = {}): string {
   const { severity, line, column, message, hint } = diagnostic;
   const head = `${diagnostic.file}:${line}:${column}  ${severity === 'warning' ? 'warning: ' : ''}${message}`;
   const frame = file && file.text !== '' ? frameOf(diagnostic, file, color) : '';
@@ -31,7 +31,7 @@ export function format(diagnostic: Diagnostic, file?: SourceFile, { color = fals
 }
 
 /** How many errors and warnings there are, in words. */
-export function summary(diagnostics: readonly Diagnostic[]): string {
+function summary(diagnostics: readonly Diagnostic[]): string {
   const count = (severity: Diagnostic['severity'], noun: string) => {
     const number = diagnostics.filter((one) => one.severity === severity).length;
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -40,7 +40,7 @@ export function summary(diagnostics: readonly Diagnostic[]): string {
 }
 
 /** By file, line and column. */
-export function sorted(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+function sorted(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.toSorted(
     (left, right) =>
       (left.file < right.file ? -1 : Number(left.file > right.file)) ||
