@@ -1,4 +1,5 @@
 import { rules } from './check/rules';
+import { withoutFollowUps } from './check/without-follow-ups';
 import { createProject, ParseCache } from './create-project';
 import { emit, type EmitCache } from './emit/emit';
 import { ExpressionEmitter } from './emit/expressions';
@@ -25,7 +26,10 @@ export function createCompiler(): Compiler {
     compile(sources) {
       const loaded = contract.load(sources);
       const { project, diagnostics: parsing } = createProject(sources, loaded.contract, parsed);
-      const checking = rules.flatMap((rule) => [...rule(project)]);
+      const checking = withoutFollowUps(
+        parsing,
+        rules.flatMap((rule) => [...rule(project)]),
+      );
       const diagnostics = inOrder([...loaded.diagnostics, ...parsing, ...checking]);
       if (diagnostics.some(({ severity }) => severity === 'error')) return { files: new Map(), diagnostics };
       return { files: emitted.emit(project), diagnostics };

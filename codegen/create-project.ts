@@ -34,7 +34,7 @@ export class ParseCache {
   }
 }
 
-/** Parses every descriptor and validates it against its schema. What fails is told and left out of the project. */
+/** Parses every descriptor and validates it against its schema. What is told of a file does not keep rules from the rest. */
 export function createProject(
   sources: Sources,
   contract: Contract,
@@ -55,8 +55,8 @@ export function createProject(
     const schema = schemas.get(place.kind);
     const result = cache.parsed(path, bytes, () => parseDescriptor(path, bytes, place, schema));
     diagnostics.push(...result.diagnostics);
-    if (!result.descriptor) broken.push(place);
-    else {
+    if (result.diagnostics.length > 0) broken.push(place);
+    if (result.descriptor) {
       descriptors.push(result.descriptor);
       marks.set(result.descriptor, result.marks);
     }

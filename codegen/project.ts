@@ -9,7 +9,7 @@ export interface BrokenDescriptor {
 
 /** Everything that parsed: what rules check and emitters read. */
 export interface Project {
-  /** Descriptors that passed their schema, in the order of their paths. */
+  /** Descriptors that parsed, in the order of their paths. Those among `broken` may hold anything in the places told. */
   readonly descriptors: readonly Descriptor[];
   /** Files that did not parse or pass their schema, and needed files that are missing. */
   readonly broken: readonly BrokenDescriptor[];

@@ -2,11 +2,11 @@ import type { Node } from 'jsonc-parser';
 import type { Descriptor, Diagnostic, Json, Kind, MarkedValue, SourceFile } from '../model';
 import { decode } from './decode';
 import { parseJson } from './json';
-import type { Schema } from './schema';
+import { isObject, type Schema } from './schema';
 import { validate } from './validate';
 import { walk } from './walk';
 
-/** One parsed file. Without `descriptor` it is broken, and its diagnostics say why. */
+/** One parsed file. Without `descriptor` nothing of it can be used; with diagnostics only a part. They say why. */
 export interface ParsedDescriptor {
   readonly descriptor?: Descriptor;
   readonly marks: readonly MarkedValue[];
@@ -27,8 +27,24 @@ export function parseDescriptor(
   if (value === undefined || !schema) return { marks: [], diagnostics: before };
   const descriptor = new LocatedDescriptor(place.kind, place.id, file, value, root);
   const diagnostics = [...before, ...validate(descriptor, value, schema)];
-  if (diagnostics.length > 0) return { marks: [], diagnostics };
-  return { descriptor, marks: walk(value, schema), diagnostics };
+  return { descriptor, marks: walk(value, schema).filter(hasShape), diagnostics };
+}
+
+/** Whether a marked value has a type that its mark can have: what the schema has refused may be anything. */
+function hasShape({ mark, value }: MarkedValue): boolean {
+  switch (mark.is) {
+    case 'filled':
+      return true;
+    case 'expression':
+      return typeof value === 'string';
+    case 'name':
+      return typeof value === 'string' || typeof value === 'number';
+    case 'text':
+    case 'binding':
+      return typeof value === 'string' || isObject(value);
+    case 'form-schema':
+      return isObject(value);
+  }
 }
 
 /** A descriptor whose tree of positions is built when it is first asked for: a clean compilation needs none. */
