@@ -14,23 +14,28 @@ export interface ErrorRow {
   readonly number?: number;
 }
 
+/** The schema has no more either; rows are compared with each other, and a file that breaks its schema is checked too. */
+const maxRows = 2000;
+
 /** The rows of errors.json. */
 export function errorRowsOf(descriptor: Descriptor): readonly ErrorRow[] {
-  return listAt(descriptor.value, 'rows').map((value, index) => {
-    const operation = stringAt(value, 'operation');
-    const prefix = stringAt(value, 'prefix');
-    const status = member(value, 'status');
-    const number = numberAt(value, 'number');
-    return {
-      descriptor,
-      at: ['rows', index],
-      value,
-      ...(operation !== undefined && { operation }),
-      ...(prefix !== undefined && { prefix }),
-      ...(status !== undefined && { status: String(status) }),
-      ...(number !== undefined && { number }),
-    };
-  });
+  return listAt(descriptor.value, 'rows')
+    .slice(0, maxRows)
+    .map((value, index) => {
+      const operation = stringAt(value, 'operation');
+      const prefix = stringAt(value, 'prefix');
+      const status = member(value, 'status');
+      const number = numberAt(value, 'number');
+      return {
+        descriptor,
+        at: ['rows', index],
+        value,
+        ...(operation !== undefined && { operation }),
+        ...(prefix !== undefined && { prefix }),
+        ...(status !== undefined && { status: String(status) }),
+        ...(number !== undefined && { number }),
+      };
+    });
 }
 
 /** Whether a row is about an operation. */

@@ -5,10 +5,13 @@ import { local } from './local';
 import { listAt, stringAt } from './read';
 import { equalsOf, gapsIn, rangeOf, type Interval } from './scale-rows';
 
+/** The schema has no more either; rows are compared with each other, and a file that breaks its schema is checked too. */
+const maxRows = 500;
+
 /** A row of a scale has values of the scale's type and can match; together the rows cover the range. */
 export const scales = local(['scale'], function* (descriptor) {
   const of = stringAt(descriptor.value, 'of') ?? '';
-  const rows = listAt(descriptor.value, 'rows');
+  const rows = listAt(descriptor.value, 'rows').slice(0, maxRows);
   const wrong = [...rows.entries()].flatMap(([index, row]) => [...checkTypes(descriptor, row, ['rows', index], of)]);
   yield* wrong;
   if (of !== 'string' && wrong.length === 0) yield* checkCover(descriptor, rows, of === 'integer');

@@ -152,6 +152,28 @@ const large: readonly [string, { given: Readonly<Record<string, unknown>>; want:
     },
   ],
   [
+    'a hundred thousand rows of a scale',
+    {
+      given: {
+        'scales/a.json': {
+          of: 'integer',
+          rows: Array.from({ length: 100_000 }, (_, from) => ({ from, to: from, text: 'A' })),
+          otherwise: 'dash',
+        },
+      },
+      want: 'schema/items',
+    },
+  ],
+  [
+    'a hundred thousand error rows',
+    {
+      given: {
+        'errors.json': { rows: Array.from({ length: 100_000 }, (_, at) => ({ prefix: `/${at}`, show: 'nothing' })) },
+      },
+      want: 'schema/items',
+    },
+  ],
+  [
     'ten thousand redirects in a row',
     {
       given: {
