@@ -4,8 +4,8 @@ import type { Environment } from './environment';
 import { Inference } from './infer';
 import { parse } from './parse';
 import { problemAt, type Problem } from './problem';
+import { any } from './make-type';
 import { inWords, mayBe, sameKind, valuesOf, withoutNull } from './relations';
-import type { Syntax } from './syntax';
 import type { Type } from './type';
 import { suggestValue } from './values';
 
@@ -23,48 +23,52 @@ export interface Checked {
   readonly code?: string;
 }
 
-interface Known {
-  readonly checked: Checked;
-  readonly syntax?: Syntax;
-}
-
-const known = new WeakMap<Environment, Map<string, Known>>();
+const known = new WeakMap<Environment, Map<string, Checked>>();
 
 /** Checks an expression and compiles it. All its problems are reported; `expected` is the type it must give. */
 export function checkExpression(text: string, environment: Environment, expected?: Type): Checked {
   let texts = known.get(environment);
   if (!texts) known.set(environment, (texts = new Map()));
-  let found = texts.get(text);
-  if (!found) texts.set(text, (found = infer(text, environment)));
-  const { checked, syntax } = found;
-  if (!expected || !syntax || checked.problems.length > 0) return checked;
-  const problem = misfit(text, syntax, checked.type, expected);
+  let checked = texts.get(text);
+  if (!checked) texts.set(text, (checked = infer(text, environment)));
+  if (!expected || checked.problems.length > 0) return checked;
+  const problem = misfit(text, checked.type, expected);
   if (!problem) return checked;
   const { type, reads, predicates } = checked;
   return { problems: [problem], type, reads, predicates };
 }
 
-function infer(text: string, environment: Environment): Known {
+/** Large projects have many expressions, nearly all of them right: what they have in common is kept once. */
+const none: readonly Problem[] = [];
+const nothing: ReadonlySet<string> = new Set();
+
+function infer(text: string, environment: Environment): Checked {
   const { syntax, problems } = parse(text);
-  if (!syntax) return { checked: { problems, type: { is: 'any' }, reads: new Set(), predicates: new Set() } };
+  if (!syntax) return { problems, type: any, reads: nothing, predicates: nothing };
   const inference = new Inference(text, environment);
   const type = inference.typeOf(syntax);
-  const found = inference.problems.toSorted((left, right) => left.index - right.index);
-  const { code, reads: names, predicates } = codeOf(syntax, environment.predicates ?? new Set());
-  const reads = new Set([...names].filter((name) => environment.variables.get(name)?.source));
-  if (found.length > 0) return { syntax, checked: { problems: found, type, reads, predicates } };
+  const { code, reads: names, predicates: called } = codeOf(syntax, environment.predicates ?? nothing);
+  const sources = [...names].filter((name) => environment.variables.get(name)?.source);
+  const reads = sources.length > 0 ? new Set(sources) : nothing;
+  const predicates = called.size > 0 ? called : nothing;
+  if (inference.problems.length > 0) {
+    return {
+      problems: inference.problems.toSorted((left, right) => left.index - right.index),
+      type,
+      reads,
+      predicates,
+    };
+  }
   const constant = constantOf(syntax);
-  return {
-    syntax,
-    checked: { problems: found, type, reads, predicates, code, ...(constant !== undefined && { constant }) },
-  };
+  return { problems: none, type, reads, predicates, code, ...(constant !== undefined && { constant }) };
 }
 
 /** Why a value of one type cannot stand where another is expected. */
-function misfit(text: string, syntax: Syntax, actual: Type, expected: Type): Problem | undefined {
+function misfit(text: string, actual: Type, expected: Type): Problem | undefined {
   const given = withoutNull(actual);
   if (given.is === 'null' || mayBe(given, expected)) return undefined;
-  if (sameKind(given, expected)) {
+  const { syntax } = parse(text);
+  if (syntax && sameKind(given, expected)) {
     const advice = suggestValue(syntax, text, valuesOf(expected) ?? []);
     return problemAt(
       syntax,
