@@ -2,7 +2,6 @@ import { rules } from './check/rules';
 import { withoutFollowUps } from './check/without-follow-ups';
 import { createProject, ParseCache } from './create-project';
 import { emit, type EmitCache } from './emit/emit';
-import { ExpressionEmitter } from './emit/expressions';
 import type { Compilation, Descriptor, Diagnostic, Sources } from './model';
 import { load } from './openapi/load';
 import type { Project } from './project';
@@ -63,8 +62,7 @@ class EmissionCache {
     const predicates = project.find('predicates', 'predicates');
     if (predicates !== this.#predicates) this.#modules = new WeakMap();
     this.#predicates = predicates;
-    const expressions = new ExpressionEmitter(predicates);
-    return emit({ project, expression: (text) => expressions.emit(text) }, this.#modules);
+    return emit(project, this.#modules);
   }
 }
 

@@ -1,9 +1,10 @@
+import type { Project } from '../project';
 import { partOf } from './compiled-value';
-import { header, target, type Emission, type EmittedFile } from './emitter';
+import { header, target, type EmittedFile } from './emitter';
 import { Code, print, quote, type Printable } from './print';
 
 /** `catalogue.ts`: drawers by search type and dialogs by name, each loaded when it is first needed. */
-export function* emitCatalogue({ project }: Emission): Iterable<EmittedFile> {
+export function* emitCatalogue(project: Project): Iterable<EmittedFile> {
   const drawers = Object.fromEntries(
     project.of('drawer').map((drawer) => [String(partOf(drawer.value, 'searchType')), entry('drawers', drawer.id)]),
   );

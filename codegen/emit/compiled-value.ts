@@ -1,7 +1,8 @@
 import { addressOf, childOf, idOf } from '../address';
-import type { Descriptor, Json, Mark, MarkedValue } from '../model';
+import type { Descriptor, Json, MarkedValue } from '../model';
 import { isList, isObject } from '../parse/schema';
-import type { Emission } from './emitter';
+import type { Project } from '../project';
+import { checkedExpression } from './expressions';
 import type { Imports } from './imports';
 import { Code, type Printable } from './print';
 
@@ -16,8 +17,8 @@ const modules: ReadonlyMap<string, { readonly folder: string; readonly kind: str
 export type CompiledObject = Readonly<Record<string, Printable>>;
 
 /** A descriptor in its compiled form: the same shape, marked values replaced. */
-export function compiledValue(descriptor: Descriptor, emission: Emission, imports: Imports): CompiledObject {
-  const compiled = new Compilation(descriptor, emission, imports).value(descriptor.value);
+export function compiledValue(descriptor: Descriptor, project: Project, imports: Imports): CompiledObject {
+  const compiled = new Compilation(descriptor, project, imports).value(descriptor.value);
   return isCompiledObject(compiled) ? compiled : {};
 }
 
@@ -29,24 +30,25 @@ export function isCompiledObject(value: Printable | undefined): value is Compile
 /** Goes through value and marks side by side: both are in document order. */
 class Compilation {
   readonly #descriptor: Descriptor;
-  readonly #emission: Emission;
+  readonly #project: Project;
   readonly #imports: Imports;
   readonly #marks: readonly MarkedValue[];
   readonly #path: (string | number)[] = [];
   #next = 0;
 
-  constructor(descriptor: Descriptor, emission: Emission, imports: Imports) {
+  constructor(descriptor: Descriptor, project: Project, imports: Imports) {
     this.#descriptor = descriptor;
-    this.#emission = emission;
+    this.#project = project;
     this.#imports = imports;
-    this.#marks = emission.project.marks(descriptor);
+    this.#marks = project.marks(descriptor);
   }
 
   value(value: Json): Printable {
-    const mark = this.#take();
+    const marked = this.#take();
+    const mark = marked?.mark;
     if (mark?.is === 'text') return this.#text(value);
-    if (typeof value === 'string' && (mark?.is === 'expression' || mark?.is === 'binding')) {
-      return this.#imports.expression(this.#emission.expression(value));
+    if (marked && typeof value === 'string' && (mark?.is === 'expression' || mark?.is === 'binding')) {
+      return this.#imports.expression(checkedExpression(this.#project, this.#descriptor, marked));
     }
     if (mark?.is === 'name') return this.#name(mark.of, value);
     if (mark?.is === 'form-schema') return value;
@@ -89,11 +91,11 @@ class Compilation {
     return this.#imports.default(`../${module.folder}/${value}`, module.kind);
   }
 
-  #take(): Mark | undefined {
+  #take(): MarkedValue | undefined {
     const next = this.#marks[this.#next];
     if (!next || next.path.length !== this.#path.length || !this.#isHere(next)) return undefined;
     this.#next += 1;
-    return next.mark;
+    return next;
   }
 
   /** The name of a property of this object that is to be filled in. */

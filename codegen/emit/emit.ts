@@ -1,8 +1,9 @@
 import type { Descriptor, Kind } from '../model';
+import type { Project } from '../project';
 import { emitCatalogue } from './catalogue';
 import { emitConsole } from './console';
 import { emitDrawer } from './drawers';
-import type { Emission, EmittedFile, Emitter } from './emitter';
+import type { EmittedFile, Emitter } from './emitter';
 import { emitErrors } from './errors';
 import { emitForm } from './forms';
 import { emitIcons } from './icons';
@@ -28,10 +29,7 @@ const ofProject: readonly Emitter[] = [
 ];
 
 /** Emitters of the modules of one descriptor. */
-const ofDescriptor = new Map<
-  Kind,
-  (descriptor: Descriptor, emission: Emission) => EmittedFile | readonly EmittedFile[]
->([
+const ofDescriptor = new Map<Kind, (descriptor: Descriptor, project: Project) => EmittedFile | readonly EmittedFile[]>([
   ['drawer', emitDrawer],
   ['panel', emitPanel],
   ['dialog', emitDialog],
@@ -43,15 +41,15 @@ const ofDescriptor = new Map<
 export type EmitCache = WeakMap<Descriptor, readonly EmittedFile[]>;
 
 /** Every generated file by its path, in the order of the paths. */
-export function emit(emission: Emission, cache: EmitCache = new WeakMap()): ReadonlyMap<string, string> {
+export function emit(project: Project, cache: EmitCache = new WeakMap()): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  for (const descriptor of emission.project.descriptors) {
+  for (const descriptor of project.descriptors) {
     const emitOne = ofDescriptor.get(descriptor.kind);
     if (!emitOne) continue;
-    const made = cache.get(descriptor) ?? [emitOne(descriptor, emission)].flat();
+    const made = cache.get(descriptor) ?? [emitOne(descriptor, project)].flat();
     cache.set(descriptor, made);
     for (const { path, text } of made) files.set(path, text);
   }
-  for (const emitter of ofProject) for (const { path, text } of emitter(emission)) files.set(path, text);
+  for (const emitter of ofProject) for (const { path, text } of emitter(project)) files.set(path, text);
   return new Map([...files].sort(([left], [right]) => (left < right ? -1 : 1)));
 }

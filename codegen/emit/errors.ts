@@ -1,14 +1,15 @@
+import type { Project } from '../project';
 import { compiledList, compiledValue, isCompiledObject, type CompiledObject } from './compiled-value';
-import { header, target, type Emission, type EmittedFile } from './emitter';
+import { header, target, type EmittedFile } from './emitter';
 import { Imports } from './imports';
 import { print } from './print';
 
 /** `errors.ts`: the rows of `errors.json`, most special first, so that the first that fits decides. */
-export function* emitErrors(emission: Emission): Iterable<EmittedFile> {
-  for (const descriptor of emission.project.of('errors')) {
+export function* emitErrors(project: Project): Iterable<EmittedFile> {
+  for (const descriptor of project.of('errors')) {
     const imports = new Imports('./');
     imports.type('descriptor-types', 'ErrorRow');
-    const rows = compiledList(compiledValue(descriptor, emission, imports), 'rows').filter(isCompiledObject);
+    const rows = compiledList(compiledValue(descriptor, project, imports), 'rows').filter(isCompiledObject);
     yield {
       path: `${target}errors.ts`,
       text: `${header(descriptor.file.path)}${imports.print()}

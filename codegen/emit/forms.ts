@@ -1,16 +1,17 @@
 import type { Descriptor, Json } from '../model';
 import { isObject } from '../parse/schema';
+import type { Project } from '../project';
 import { compiledValue, partOf } from './compiled-value';
-import { header, type Emission, type EmittedFile } from './emitter';
+import { header, type EmittedFile } from './emitter';
 import { Imports } from './imports';
 import { descriptorModule, generatedPath } from './module';
 import { validatorsModule } from './validators';
 
 /** The module of a form, and the module of its validators. */
-export function emitForm(descriptor: Descriptor, emission: Emission): readonly EmittedFile[] {
+export function emitForm(descriptor: Descriptor, project: Project): readonly EmittedFile[] {
   const imports = new Imports('../');
   const validators = imports.default(`./${descriptor.id}.validators`, '');
-  const value = { ...compiledValue(descriptor, emission, imports), validators };
+  const value = { ...compiledValue(descriptor, project, imports), validators };
   return [
     descriptorModule(descriptor, imports, { type: 'Form', value }),
     {

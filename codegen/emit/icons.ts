@@ -1,11 +1,12 @@
-import { header, target, type Emission, type EmittedFile } from './emitter';
+import type { Project } from '../project';
+import { header, target, type EmittedFile } from './emitter';
 import { Imports } from './imports';
 import { print } from './print';
 
 const pictures = '@blueprintjs/icons/lib/esm/generated/16px/paths/';
 
 /** `icons.ts`: exactly the icons that descriptors name, so that no other reaches the browser. */
-export function* emitIcons({ project }: Emission): Iterable<EmittedFile> {
+export function* emitIcons(project: Project): Iterable<EmittedFile> {
   const names = new Set<string>();
   for (const descriptor of project.descriptors) {
     for (const { mark, value } of project.marks(descriptor)) {

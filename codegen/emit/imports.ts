@@ -1,4 +1,5 @@
-import type { EmittedExpression } from './expressions';
+import type { Checked } from '../expression/check';
+import { functionOf } from './expressions';
 import { Code } from './print';
 
 /** The imports of one generated module: a name per module, none twice. */
@@ -13,10 +14,11 @@ export class Imports {
     this.#root = root;
   }
 
-  /** An expression, with what its code names. */
-  expression({ code, scope, predicates }: EmittedExpression): Code {
-    if (scope) this.type('types', 'Reads');
-    this.#predicates ||= predicates;
+  /** A checked expression as a function, with what its code names. */
+  expression(checked: Checked): Code {
+    const { code, readsScope } = functionOf(checked);
+    if (readsScope) this.type('types', 'Reads');
+    this.#predicates ||= checked.predicates.size > 0;
     return new Code(code);
   }
 
@@ -39,8 +41,8 @@ export class Imports {
     return new Code(name);
   }
 
-  /** The import statements, sorted by what they import from. */
-  print(): string {
+  /** The import statements, sorted by what they import from; a module does not import `itself`. */
+  print(itself?: string): string {
     const types = [...this.#types].map(
       ([from, names]) => [from, `import type { ${[...names].sort().join(', ')} } from '${from}';\n`] as const,
     );
@@ -48,6 +50,7 @@ export class Imports {
     const named = this.#predicates ? [[predicates, `import { predicates as p } from '${predicates}';\n`] as const] : [];
     const defaults = [...this.#defaults].map(([from, name]) => [from, `import ${name} from '${from}';\n`] as const);
     return [...types, ...named, ...defaults]
+      .filter(([from]) => from !== itself)
       .sort(([left], [right]) => (left < right ? -1 : Number(left > right)))
       .map(([, line]) => line)
       .join('');

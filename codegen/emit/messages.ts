@@ -1,11 +1,12 @@
 import type { Descriptor, Json } from '../model';
 import { isList, isObject } from '../parse/schema';
+import type { Project } from '../project';
 import { partOf } from './compiled-value';
-import { header, target, type Emission, type EmittedFile } from './emitter';
+import { header, target, type EmittedFile } from './emitter';
 import { Code, print, quote, type Printable } from './print';
 
 /** `messages/<language>.ts`: texts by key and address; `languages.ts`: the languages offered, in their order. */
-export function* emitMessages({ project }: Emission): Iterable<EmittedFile> {
+export function* emitMessages(project: Project): Iterable<EmittedFile> {
   for (const descriptor of project.of('messages')) {
     const messages = print({
       ...textsIn(partOf(descriptor.value, 'shared')),

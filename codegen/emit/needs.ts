@@ -1,6 +1,7 @@
-import type { Descriptor, Json, MarkedValue, Path } from '../model';
+import type { Descriptor, Json, Path } from '../model';
 import { isObject } from '../parse/schema';
-import type { Emission } from './emitter';
+import type { Project } from '../project';
+import { checkedExpression } from './expressions';
 
 /**
  * The sources that the expressions of a descriptor read, as far as `group` sorts them: it names the group of a path,
@@ -8,22 +9,17 @@ import type { Emission } from './emitter';
  */
 export function needs<Group>(
   descriptor: Descriptor,
-  { project, expression }: Emission,
+  project: Project,
   group: (path: Path) => Group | undefined,
 ): ReadonlyMap<Group, readonly string[]> {
   const sources = namesOfSources(descriptor.value);
   const bySource = new Map(sources.map((name): [string, Set<string>] => [name, new Set()]));
   const byGroup = new Map<Group, Set<string>>();
-  const reads = ({ value }: MarkedValue) => (typeof value === 'string' ? expression(value).reads : []);
   for (const marked of sources.length > 0 ? project.marks(descriptor) : []) {
-    if (marked.mark.is !== 'expression' && marked.mark.is !== 'binding') continue;
-    const [first, second] = marked.path;
-    const inSource = first === 'sources' && typeof second === 'string' ? bySource.get(second) : undefined;
-    const name = inSource ? undefined : group(marked.path);
-    if (!inSource && name === undefined) continue;
-    const found = inSource ?? (name === undefined ? undefined : byGroup.get(name)) ?? new Set();
-    if (name !== undefined) byGroup.set(name, found);
-    for (const read of reads(marked)) if (bySource.has(read)) found.add(read);
+    const { mark, path, value } = marked;
+    if ((mark.is !== 'expression' && mark.is !== 'binding') || typeof value !== 'string') continue;
+    const found = path[0] === 'sources' ? bySource.get(String(path[1])) : setOf(byGroup, group(path));
+    for (const read of found ? checkedExpression(project, descriptor, marked).reads : []) found?.add(read);
   }
   return new Map(
     [...byGroup].map(([name, direct]) => {
@@ -31,6 +27,13 @@ export function needs<Group>(
       return [name, sources.filter((source) => all.has(source))];
     }),
   );
+}
+
+function setOf<Group>(sets: Map<Group, Set<string>>, group: Group | undefined): Set<string> | undefined {
+  if (group === undefined) return undefined;
+  const set = sets.get(group) ?? new Set();
+  sets.set(group, set);
+  return set;
 }
 
 function namesOfSources(value: Json): readonly string[] {

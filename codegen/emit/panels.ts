@@ -1,15 +1,16 @@
 import type { Descriptor } from '../model';
+import type { Project } from '../project';
 import { compiledValue } from './compiled-value';
-import type { Emission, EmittedFile } from './emitter';
+import type { EmittedFile } from './emitter';
 import { Imports } from './imports';
 import { descriptorModule } from './module';
 import { needs } from './needs';
 
 /** The module of a panel, with the sources that its content reads. */
-export function emitPanel(descriptor: Descriptor, emission: Emission): EmittedFile {
+export function emitPanel(descriptor: Descriptor, project: Project): EmittedFile {
   const imports = new Imports('../');
-  const compiled = compiledValue(descriptor, emission, imports);
-  const needed = needs(descriptor, emission, () => 'content');
+  const compiled = compiledValue(descriptor, project, imports);
+  const needed = needs(descriptor, project, () => 'content');
   const value = { ...compiled, needs: needed.get('content') ?? [] };
   return descriptorModule(descriptor, imports, { type: 'Panel', value });
 }

@@ -1,20 +1,21 @@
 import type { Descriptor } from '../model';
+import type { Project } from '../project';
 import { compiledValue } from './compiled-value';
-import type { Emission, EmittedFile } from './emitter';
+import type { EmittedFile } from './emitter';
 import { Imports } from './imports';
 import { descriptorModule } from './module';
 
 /** The module of a dialog. */
-export function emitDialog(descriptor: Descriptor, emission: Emission): EmittedFile {
-  return emitPlain(descriptor, emission, 'Dialog');
+export function emitDialog(descriptor: Descriptor, project: Project): EmittedFile {
+  return emitPlain(descriptor, project, 'Dialog');
 }
 
 /** The module of a scale. */
-export function emitScale(descriptor: Descriptor, emission: Emission): EmittedFile {
-  return emitPlain(descriptor, emission, 'Scale');
+export function emitScale(descriptor: Descriptor, project: Project): EmittedFile {
+  return emitPlain(descriptor, project, 'Scale');
 }
 
-function emitPlain(descriptor: Descriptor, emission: Emission, type: string): EmittedFile {
+function emitPlain(descriptor: Descriptor, project: Project, type: string): EmittedFile {
   const imports = new Imports('../');
-  return descriptorModule(descriptor, imports, { type, value: compiledValue(descriptor, emission, imports) });
+  return descriptorModule(descriptor, imports, { type, value: compiledValue(descriptor, project, imports) });
 }

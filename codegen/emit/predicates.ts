@@ -1,23 +1,22 @@
+import type { Project } from '../project';
 import { compiledValue, isCompiledObject } from './compiled-value';
-import { header, target, type Emission, type EmittedFile } from './emitter';
+import { header, target, type EmittedFile } from './emitter';
 import { Imports } from './imports';
 import { print, quote, type Printable } from './print';
 
 /** `predicates.ts`: the named conditions as functions. */
-export function* emitPredicates(emission: Emission): Iterable<EmittedFile> {
-  for (const descriptor of emission.project.of('predicates')) {
+export function* emitPredicates(project: Project): Iterable<EmittedFile> {
+  for (const descriptor of project.of('predicates')) {
     const imports = new Imports('./');
     imports.type('types', 'Expression');
-    // Here `p` is the module's own.
-    const own = { ...emission, expression: (text: string) => ({ ...emission.expression(text), predicates: false }) };
-    const { predicates } = compiledValue(descriptor, own, imports);
+    const { predicates } = compiledValue(descriptor, project, imports);
     const conditions: Record<string, Printable> = {};
     for (const [name, predicate] of Object.entries(isCompiledObject(predicates) ? predicates : {})) {
       if (isCompiledObject(predicate)) conditions[name] = predicate.when ?? null;
     }
     yield {
       path: `${target}predicates.ts`,
-      text: `${header(descriptor.file.path)}${imports.print()}
+      text: `${header(descriptor.file.path)}${imports.print('./predicates')}
 /** Name of a condition. */
 export type PredicateName = ${Object.keys(conditions).map(quote).join(' | ') || 'never'};
 

@@ -1,14 +1,15 @@
+import type { Project } from '../project';
 import { compiledList, compiledValue, isCompiledObject, type CompiledObject } from './compiled-value';
-import { header, target, type Emission, type EmittedFile } from './emitter';
+import { header, target, type EmittedFile } from './emitter';
 import { Imports } from './imports';
 import { print } from './print';
 
 /** `routes.ts`: the table of routes in the order of their files, and an index of it by path. */
-export function* emitRoutes(emission: Emission): Iterable<EmittedFile> {
+export function* emitRoutes(project: Project): Iterable<EmittedFile> {
   const imports = new Imports('./');
   imports.type('descriptor-types', 'Route');
-  const routes = emission.project.of('route').flatMap((file) => {
-    const compiled = compiledValue(file, emission, imports);
+  const routes = project.of('route').flatMap((file) => {
+    const compiled = compiledValue(file, project, imports);
     const area = compiled.area ?? null;
     return compiledList(compiled, 'routes')
       .filter(isCompiledObject)

@@ -1,7 +1,8 @@
 import type { Json } from '../model';
 import { isList, isObject } from '../parse/schema';
+import type { Project } from '../project';
 import { partOf } from './compiled-value';
-import { header, target, type Emission, type EmittedFile } from './emitter';
+import { header, target, type EmittedFile } from './emitter';
 import { print } from './print';
 
 const lists = [
@@ -15,7 +16,7 @@ const lists = [
 ] as const;
 
 /** `vocabulary.ts`: the closed lists of names, each as a list and as a type. */
-export function* emitVocabulary({ project }: Emission): Iterable<EmittedFile> {
+export function* emitVocabulary(project: Project): Iterable<EmittedFile> {
   for (const { file, value } of project.of('vocabulary')) {
     const parts = lists.map(
       ({ name, type, about }) => `

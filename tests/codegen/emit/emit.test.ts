@@ -80,19 +80,11 @@ export default drawer;
       { given: { panel: 'other', with: { id: 'third.host' } }, want: "['first', 'second', 'third']" },
     ],
     [
-      'a predicate needs what it reads',
-      { given: { fields: [{ type: 'text', value: 'input.id', label: 'x', visibleWhen: 'outer' }] }, want: "['first']" },
-    ],
-    [
       'whether the tab itself is shown is not of its content',
       { given: { visibleWhen: 'has(first.host)', panel: 'other' }, want: '[]' },
     ],
   ])('%s', (_, { given, want }) => {
-    const predicates = {
-      outer: { description: 'x', when: 'inner && true' },
-      inner: { description: 'x', when: 'has(first.host)' },
-    };
-    const files = emitTiny({ ...drawer(given, sources), predicates: { predicates } });
+    const files = emitTiny(drawer(given, sources));
     expect(files('drawers/url.ts')).toContain(`needs: ${want},`);
   });
 
@@ -117,7 +109,13 @@ test('texts with places and texts of shared messages keep their values as functi
     { type: 'paragraph', text: { text: 'Hello {name}', with: { name: 'input.name' } } },
     { type: 'paragraph', text: { message: 'A.B', with: { name: 'input.name' } } },
   ];
-  const dialog = { title: 'T', closing: 'dismissible', width: 'input.width', content };
+  const dialog = {
+    title: 'T',
+    closing: 'dismissible',
+    width: 'input.width',
+    input: { width: 'number?', name: 'string?' },
+    content,
+  };
   const text = emitTiny({ 'dialogs/one': dialog })('dialogs/one.ts');
   expect(text).toContain('width: (s: Reads) => s.input?.width,');
   expect(text.replace(/\s+/g, ' ')).toContain(

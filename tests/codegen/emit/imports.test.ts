@@ -23,7 +23,13 @@ test('imports are sorted, whatever the order of use', () => {
   imports.default('./panels/b', 'Panel');
   imports.default('./panels/a', 'Panel');
   imports.type('types', 'Text');
-  imports.expression({ code: 'p.a(s, f)', reads: new Set(), scope: true, predicates: true });
+  imports.expression({
+    code: 'p.a(s, f)',
+    problems: [],
+    type: { is: 'boolean' },
+    reads: new Set(),
+    predicates: new Set('a'),
+  });
   expect(imports.print()).toBe(
     [
       "import aPanel from './panels/a';",

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { createProject } from '../../../codegen/create-project';
 import { emit } from '../../../codegen/emit/emit';
-import { ExpressionEmitter } from '../../../codegen/emit/expressions';
 import type { Json } from '../../../codegen/model';
 
 /** The generated files of a few descriptors, by path below `src/generated/`. They need not pass the rules. */
@@ -15,8 +14,7 @@ export function emitTiny(descriptors: Readonly<Record<string, Json>>): (path: st
   const { project, diagnostics } = createProject(sources, { operations: new Map() });
   const invalid = diagnostics.find(({ code }) => code !== 'file/missing');
   if (invalid) throw new Error(`${invalid.file}: ${invalid.message}`);
-  const expressions = new ExpressionEmitter(project.find('predicates', 'predicates'));
-  const files = emit({ project, expression: (text) => expressions.emit(text) });
+  const files = emit(project);
   return (path) => {
     const text = files.get(`src/generated/${path}`);
     if (text === undefined) throw new Error(`${path} is not generated.`);
