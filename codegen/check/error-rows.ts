@@ -32,7 +32,7 @@ export function errorRowsOf(descriptor: Descriptor): readonly ErrorRow[] {
         value,
         ...(operation !== undefined && { operation }),
         ...(prefix !== undefined && { prefix }),
-        ...(status !== undefined && { status: String(status) }),
+        ...((typeof status === 'string' || typeof status === 'number') && { status: String(status) }),
         ...(number !== undefined && { number }),
       };
     });

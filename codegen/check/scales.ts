@@ -11,6 +11,8 @@ const maxRows = 500;
 /** A row of a scale has values of the scale's type and can match; together the rows cover the range. */
 export const scales = local(['scale'], function* (descriptor) {
   const of = stringAt(descriptor.value, 'of') ?? '';
+  // A scale of nothing known is told already; its rows cannot be judged.
+  if (!Object.hasOwn(nouns, of)) return;
   const rows = listAt(descriptor.value, 'rows').slice(0, maxRows);
   const wrong = [...rows.entries()].flatMap(([index, row]) => [...checkTypes(descriptor, row, ['rows', index], of)]);
   yield* wrong;
