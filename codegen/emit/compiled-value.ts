@@ -57,12 +57,15 @@ class Compilation {
   }
 
   #object(value: { readonly [name: string]: Json }): Printable {
-    const filled: [string, Printable][] = [];
-    for (let name = this.#filled(); name !== undefined; name = this.#filled()) filled.push([name, idOf(value) ?? '']);
-    const entries = Object.entries(value)
-      .filter(([name]) => name !== '$schema' || this.#path.length > 0)
-      .map(([name, entry]): [string, Printable] => [name, this.#below(name, entry)]);
-    return Object.fromEntries([...filled, ...entries]);
+    const entries: [string, Printable][] = [];
+    for (let name = this.#filled(); name !== undefined; name = this.#filled()) entries.push([name, idOf(value) ?? '']);
+    for (const name of Object.keys(value)) {
+      const entry = value[name];
+      if (entry === undefined || (name === '$schema' && this.#path.length === 0)) continue;
+      entries.push([name, this.#below(name, entry)]);
+    }
+    // A key `__proto__` stays a key.
+    return Object.fromEntries(entries);
   }
 
   #below(step: string | number, value: Json): Printable {

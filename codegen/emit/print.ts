@@ -31,6 +31,8 @@ export function print(value: Printable, indent = ''): string {
 
 /** A string literal. */
 export function quote(text: string): string {
+  // Nearly all texts are plain.
+  if (/^[ !#-&(-[\]-~]*$/.test(text)) return `'${text}'`;
   const escaped = JSON.stringify(text).slice(1, -1);
   return text.includes("'") && !text.includes('"')
     ? `"${escaped}"`

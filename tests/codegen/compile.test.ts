@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { synthesize } from '../../bench/synthetic';
 import { compile, createCompiler } from '../../codegen/compile';
 import { edited, shipped } from './shipped-sources';
 
@@ -54,6 +55,12 @@ describe('compile', () => {
     const broken = edited(shipped, 'descriptors/scales/web-reputation.json', (text) => text.replace('"of"', '"off"'));
     expect(compile(broken).files.size).toBe(0);
   });
+});
+
+test('the tree that is measured is one without mistakes', () => {
+  const { files, diagnostics } = compile(synthesize(shipped, { drawers: 2, fields: 40 }));
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(files.get('src/generated/drawers/synthetic-1.ts')?.match(/visibleWhen:/g)).toHaveLength(24);
 });
 
 describe('createCompiler', () => {
