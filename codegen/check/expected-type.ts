@@ -51,7 +51,7 @@ const text = union([string, number]);
 const inAddress = union([string, number, boolean]);
 
 /** The type of a member of a member; nothing where the contract does not know it. */
-export function memberType(type: Type, names: Path): Type | undefined {
+function memberType(type: Type, names: Path): Type | undefined {
   const [name, ...further] = names;
   if (name === undefined) return type;
   for (const one of alternatives(type)) {

@@ -4,10 +4,10 @@ import { macros, type BinaryOperator, type Range, type Syntax } from './syntax';
 import { describeSyntaxError } from './syntax-error';
 
 /** The longest expression, in UTF-16 units. */
-export const maxLength = 2000;
+const maxLength = 2000;
 
 /** How deep parentheses, brackets and calls may nest. */
-export const maxDepth = 32;
+const maxDepth = 32;
 
 /** A syntax tree, or what is wrong; parts outside the language are reported all at once. */
 export interface Parsed {

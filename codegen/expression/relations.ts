@@ -1,7 +1,7 @@
 import type { Type } from './type';
 
 /** The kinds of value a type can have, without `null`; `any` for all. */
-export type ValueKind = Exclude<Type['is'], 'union' | 'null'>;
+type ValueKind = Exclude<Type['is'], 'union' | 'null'>;
 
 /** The alternatives of a type: the members of a union, else itself. */
 export function alternatives(type: Type): readonly Type[] {

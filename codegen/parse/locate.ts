@@ -43,7 +43,7 @@ export function pointerOf(path: Path): string {
 }
 
 /** The offset of one UTF-16 unit of a decoded string; `start` is the offset of its opening quote. */
-export function offsetInString(text: string, start: number, index: number): number {
+function offsetInString(text: string, start: number, index: number): number {
   let offset = start + 1;
   for (let unit = 0; unit < index && text[offset] !== '"'; unit += 1) offset += unitLength(text, offset);
   return offset;

@@ -1,5 +1,5 @@
 /** What stands where a value is empty. */
-export const dash = '-';
+const dash = '-';
 
 /** The sign of an empty value. */
 export function Dash() {

@@ -6,7 +6,6 @@ export const libraries: readonly { readonly name: string; readonly license: stri
   { name: '@rjsf/utils', license: 'Apache-2.0' },
   { name: '@rjsf/validator-ajv8', license: 'Apache-2.0' },
   { name: '@tanstack/react-query', license: 'MIT' },
-  { name: 'dayjs', license: 'MIT' },
   { name: 'i18next', license: 'MIT' },
   { name: 'ipaddr.js', license: 'MIT' },
   { name: 'plotly.js', license: 'MIT' },
