@@ -13,9 +13,11 @@ export const translations: Rule = function* (project) {
   for (const language of project.of('messages')) {
     if (language.id === 'en') continue;
     const texts = objectAt(language.value, 'texts');
+    const owners = new Set<Descriptor>();
     for (const [address, translation] of Object.entries(texts)) {
       const path = ['texts', address];
       const owner = ownerOf(address, project);
+      if (owner) owners.add(owner);
       const original = owner && englishOf(owner, project).byAddress.get(address);
       if (original !== undefined) {
         const written = { of: stringAt(translation, 'of') ?? '', text: stringAt(translation, 'text') ?? '' };
@@ -27,9 +29,10 @@ export const translations: Rule = function* (project) {
         yield diagnose(language, path, { code: 'message/address', message, key: true, ...advice });
       }
     }
-    const missing = project.descriptors.flatMap((one) =>
-      englishOf(one, project).translatable.filter((address) => !Object.hasOwn(texts, address)),
-    );
+    const missing = project.descriptors.flatMap((one) => {
+      const { translatable } = englishOf(one, project);
+      return owners.has(one) ? translatable.filter((address) => !Object.hasOwn(texts, address)) : translatable;
+    });
     yield* reportMissing(language, ['texts'], missing, 'text');
   }
 };
