@@ -1,7 +1,9 @@
 import { dialogs, type DialogId } from '../generated/catalogue';
+import { errorRows } from '../generated/errors';
 import { isRecord, isString } from '../lib/json';
 import { own } from '../lib/own';
 import { readDrawerRequest, type DrawerRequest } from './drawer-input';
+import type { Toast } from './toasts';
 
 /** Events that the console hears, with what their details are read as. */
 export interface IncomingEvents {
@@ -10,6 +12,7 @@ export interface IncomingEvents {
   'console:open-dialog': { readonly dialog: DialogId; readonly params: Readonly<Record<string, unknown>> };
   'console:navigate': { readonly to: string };
   'console:open-asset': AssetRequest;
+  'console:session-message': SessionMessage;
 }
 
 /** An asset to show on its screen. */
@@ -17,6 +20,12 @@ export interface AssetRequest {
   readonly assetType: 'device' | 'cloudAsset' | 'user';
   readonly assetId: string;
   readonly tab?: 'asset_profile';
+}
+
+/** What a console inside a frame of this page has to say of its session. */
+export interface SessionMessage {
+  readonly message: string;
+  readonly intent: Toast['intent'];
 }
 
 /** Reads the detail of an event; `undefined` when it has the wrong shape. */
@@ -29,6 +38,7 @@ export const readers: { readonly [Name in keyof IncomingEvents]: Reader<Incoming
   'console:open-dialog': readDialog,
   'console:navigate': readTarget,
   'console:open-asset': readAsset,
+  'console:session-message': readSessionMessage,
 };
 
 function readDialog(detail: unknown): IncomingEvents['console:open-dialog'] | undefined {
@@ -55,4 +65,12 @@ function readAsset(detail: unknown): AssetRequest | undefined {
   const tab = own(detail, 'tab');
   if (!assetType || !isString(assetId) || (tab !== undefined && tab !== 'asset_profile')) return undefined;
   return { assetType, assetId, ...(tab === 'asset_profile' && { tab }) };
+}
+
+/** Only what the error rows themselves say of a session. */
+function readSessionMessage(detail: unknown): SessionMessage | undefined {
+  const row = errorRows.find(
+    ({ signal, message }) => signal && isString(message) && message === own(detail, 'message'),
+  );
+  return row?.message === undefined ? undefined : { message: row.message, intent: row.intent ?? 'danger' };
 }

@@ -18,12 +18,16 @@ export interface Listening {
 export function listen(page: Page, trust: Trust, listeners: Listeners): Listening {
   let ignored = 0;
 
-  const hear = (name: string, detail: unknown): void => {
-    if (isEventName(name) && tell(name, detail, listeners)) return;
-    ignored += 1;
+  const hear = (name: string, detail: unknown): boolean => {
+    const heard = isEventName(name) && tell(name, detail, listeners);
+    if (!heard) ignored += 1;
+    return heard;
   };
   const stops = Object.keys(readers).map((name) =>
-    page.listen(name, (event) => hear(name, 'detail' in event ? event.detail : undefined)),
+    page.listen(name, (event) => {
+      // So that who dispatched it learns that it was taken.
+      if (hear(name, 'detail' in event ? event.detail : undefined)) event.preventDefault();
+    }),
   );
   stops.push(
     page.listen('message', (event) => {

@@ -14,8 +14,8 @@ export interface Services {
   readonly toasts: Toasts;
   /** Origins whose addresses may be used. */
   readonly trust: Trust;
-  /** Goes to a path of the route table, with its query. `replace` leaves no entry in the history. */
-  readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
+  /** Goes to a path of the route table, with its query. `replace` leaves no entry in the history, `state` stays in it. */
+  readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly state?: object }) => void;
   readonly signIn: () => void;
   readonly signOut: () => Promise<void>;
 }

@@ -11,7 +11,7 @@ import { Splash } from './Splash';
 export function Console() {
   const { session, config } = useShell();
   const { profile } = useStore(session);
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   if (profile.state === 'loading') return <Splash />;
   // A profile that failed has been told; a console without user data is of more use than none.
   if (profile.state === 'loaded' && !isGateOpen(profile.value, config.region)) return <ClosedGate />;
@@ -20,7 +20,7 @@ export function Console() {
       <Shell>
         <Outlet />
       </Shell>
-      <OverlayHost path={pathname} search={search} />
+      <OverlayHost path={pathname} search={search} state={state} />
     </>
   );
 }

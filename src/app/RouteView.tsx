@@ -33,13 +33,13 @@ function Permitted(props: { readonly route: PageRoute | ExternalRoute }) {
   return route.kind === 'external' ? <External route={route} /> : <Screen route={route} />;
 }
 
-/** Leaves to the other site. */
+/** Leaves to the other site; the way back does not lead through here again. */
 function External(props: { readonly route: ExternalRoute }) {
   const { config, trust, page } = useShell();
   const words = useWords();
   const address = externalAddress(props.route, config, trust);
   useEffect(() => {
-    if (address !== undefined) page.assign(address);
+    if (address !== undefined) page.replace(address);
   }, [address, page]);
   return <NoData text={words(address === undefined ? 'UI.PAGE.NO_ADDRESS' : 'UI.PAGE.LEAVING')} />;
 }

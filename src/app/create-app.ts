@@ -79,8 +79,10 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
       signIn,
       signOut,
       navigate,
-      showMessage: ({ row }) =>
-        toasts.show({ intent: row.intent ?? 'danger', text: { key: row.message ?? 'ERROR.COMMON_ERROR' } }),
+      showMessage: ({ row: { message = 'ERROR.COMMON_ERROR', intent = 'danger' } }) => {
+        // Inside a frame the console around it is where the user looks.
+        if (!page.tellParent('console:session-message', { message })) toasts.show({ intent, text: { key: message } });
+      },
       timers,
     }),
   });

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { readDrawerAddress, withoutDrawer, withTab } from '../actions/drawer-address';
 import { rangeError } from '../actions/drawer-input';
+import { isRecord } from '../lib/json';
+import { own } from '../lib/own';
 import { DialogHost } from './DialogHost';
 import { DrawerHost } from './DrawerHost';
 import { useServices } from './services';
@@ -8,10 +10,10 @@ import { useStore } from './use-store';
 
 /**
  * What lies over the screen: the drawer that the address asks for, and the stack of dialogs. `path` and `search` are the
- * current route and its query.
+ * current route and its query, `state` is what the history keeps beside them.
  */
-export function OverlayHost(props: { readonly path: string; readonly search: string }) {
-  const { path, search } = props;
+export function OverlayHost(props: { readonly path: string; readonly search: string; readonly state: unknown }) {
+  const { path, search, state } = props;
   const { navigate, overlays, log } = useServices();
   const dialogs = useStore(overlays.open);
   const request = readDrawerAddress(search);
@@ -28,9 +30,11 @@ export function OverlayHost(props: { readonly path: string; readonly search: str
     <>
       {request?.kind === 'open' && (
         <DrawerHost
-          key={openingOf(search)}
+          key={openingOf(search, state)}
           input={request.input}
-          onTab={(position) => navigate(`${path}${withTab(search, position)}`, { replace: true })}
+          onTab={(position) =>
+            navigate(`${path}${withTab(search, position)}`, { replace: true, state: isRecord(state) ? state : {} })
+          }
           onClose={close}
         />
       )}
@@ -41,8 +45,11 @@ export function OverlayHost(props: { readonly path: string; readonly search: str
   );
 }
 
-/** The same for all tabs of one object: another object is another opening, of which nothing is kept. */
-function openingOf(search: string): string {
+/** The same for all tabs of one opening. Of another object, or the same one opened again, nothing is kept. */
+function openingOf(search: string, state: unknown): string {
   const query = new URLSearchParams(search);
-  return JSON.stringify(['profile', 'profileId', 'profileInfo'].map((name) => query.get(name)));
+  return JSON.stringify([
+    ...['profile', 'profileId', 'profileInfo'].map((name) => query.get(name)),
+    own(state, 'opened') ?? null,
+  ]);
 }

@@ -6,6 +6,8 @@ export interface Page {
   hashPath(): string;
   /** Leaves to another address. */
   assign(address: string): void;
+  /** Leaves to another address, which takes the place of this one in the history. */
+  replace(address: string): void;
   reload(): void;
   /** Opens a window that cannot reach back. */
   open(address: string): void;
@@ -13,6 +15,8 @@ export interface Page {
   copy(text: string): Promise<void>;
   /** Dispatches a window event. */
   dispatch(name: string, detail?: unknown): void;
+  /** Dispatches an event on the window that frames this one, if that is of the own origin; true if someone took it. */
+  tellParent(name: string, detail: unknown): boolean;
   /** Listens to a window event; the result stops it. */
   listen(name: string, listener: (event: Event) => void): () => void;
 }
@@ -23,13 +27,25 @@ export function createPage(window: Window & typeof globalThis): Page {
     origin: window.location.origin,
     hashPath: () => window.location.hash.replace(/^#/, '') || '/',
     assign: (address) => window.location.assign(address),
+    replace: (address) => window.location.replace(address),
     reload: () => window.location.reload(),
     open: (address) => void window.open(address, '_blank', 'noopener,noreferrer'),
     copy: (text) => window.navigator.clipboard.writeText(text),
     dispatch: (name, detail) => void window.dispatchEvent(new window.CustomEvent(name, { detail })),
+    tellParent: (name, detail) =>
+      framing(window)?.dispatchEvent(new window.CustomEvent(name, { detail, cancelable: true })) === false,
     listen(name, listener) {
       window.addEventListener(name, listener);
       return () => window.removeEventListener(name, listener);
     },
   };
+}
+
+/** The window around this one; of another origin there is none, its members cannot be read. */
+function framing({ parent, location, self }: Window & typeof globalThis): Window | undefined {
+  try {
+    return parent !== self && parent.location.origin === location.origin ? parent : undefined;
+  } catch {
+    return undefined;
+  }
 }

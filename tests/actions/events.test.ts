@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listen } from '../../src/actions/listen';
+import { openDrawerAt } from '../../src/actions/open-drawer-at';
 import { reactToEvents } from '../../src/actions/react-to-events';
 import { setUpAction } from '../support/action-context';
 
@@ -50,6 +51,36 @@ test.each<[string, { name: string; detail?: unknown; want: string }]>([
     expect(done).toEqual([want]);
     expect(listening.ignored()).toBe(0);
   }
+});
+
+test('SH-NV-05: the address of the security overview is a path with its query', () => {
+  const { page, done } = setUp();
+  page.fire('console:navigate', { detail: { to: '/app/ciso?configData=1' } });
+  expect(done).toEqual(['navigate /app/ciso?configData=1']);
+});
+
+test('SH-ER-01: what a console inside a frame says of its session is shown here, and the frame learns of it', () => {
+  const { page, toasts } = setUp();
+  let taken = 0;
+  const preventDefault = () => (taken += 1);
+  page.fire('console:session-message', { detail: { message: 'SESSION.EXPIRED' }, preventDefault });
+  page.fire('console:session-message', { detail: { message: 'Call 555 now' }, preventDefault });
+  expect(toasts.list.get()).toMatchObject([{ intent: 'danger', text: { key: 'SESSION.EXPIRED' } }]);
+  expect(taken).toBe(1);
+});
+
+test('an object opened once more is another opening in the same place of the history', () => {
+  const { page, context } = setUp();
+  const asked: unknown[] = [];
+  const services = { ...context.services, navigate: (...call: readonly unknown[]) => void asked.push(call) };
+  const at = { opened: context.services.clock.now() };
+  openDrawerAt({ search_type: 4, id: 'u' }, services);
+  page.goTo('/app/ddr?x=1&profile=4&profileId=u');
+  openDrawerAt({ search_type: 4, id: 'u' }, services);
+  expect(asked).toEqual([
+    ['/app/ddr?x=1&profile=4&profileId=u', { replace: false, state: at }],
+    ['/app/ddr?x=1&profile=4&profileId=u', { replace: true, state: at }],
+  ]);
 });
 
 test('a dialog is opened with its parameters', () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { openDrawerAt } from '../../src/actions/open-drawer-at';
 import { settle } from '../support/fake-clock';
 import { drawerAt, fieldValue, json, session, setUp } from './support';
 
@@ -215,6 +216,23 @@ describe('openings', () => {
     await go(drawerAt(4, 'A'));
     expect(panelNow()).toEqual(['basic', 'loading']);
     expect(calls).toHaveLength(2);
+  });
+
+  test('DR-FRAME-06: the object that is open, opened once more, is rebuilt; its tabs belong to the new opening', async () => {
+    const { calls, services, page, place, clock } = await openDrawer(drawerAt(4, 'A'));
+    for (const count of [2, 3]) {
+      await calls.at(-1)?.answer(json(url));
+      page.goTo(place.get());
+      await clock.advance(1);
+      await act(async () => {
+        openDrawerAt({ search_type: 4, id: 'A' }, services);
+        await settle();
+      });
+      expect(panelNow()).toEqual(['basic', 'loading']);
+      expect(calls).toHaveLength(count);
+    }
+    await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
+    expect(calls).toHaveLength(3);
   });
 });
 

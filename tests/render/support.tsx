@@ -66,6 +66,7 @@ export async function setUp(
   const toasts = createToasts(clock, settings.timers.toast);
   const overlays = createOverlays();
   const place = createStore(options.address ?? '/home');
+  const beside = createStore<unknown>(null);
   const calls: Call[] = [];
   const logged: string[] = [];
   const client = createClient({
@@ -101,7 +102,10 @@ export async function setUp(
     toasts,
     overlays,
     trust: { own, allowed: ['https://frames.example'] },
-    navigate: (to) => place.set(to),
+    navigate: (to, { state = null } = {}) => {
+      beside.set(state);
+      place.set(to);
+    },
     signIn: () => undefined,
     signOut: () => Promise.resolve(),
     settings,
@@ -114,7 +118,7 @@ export async function setUp(
 
   function Screen() {
     const [path = '', search] = useStore(place).split('?');
-    return <OverlayHost path={path} search={search === undefined ? '' : `?${search}`} />;
+    return <OverlayHost path={path} search={search === undefined ? '' : `?${search}`} state={useStore(beside)} />;
   }
   const show = async (node?: ReactNode) => {
     const view = render(

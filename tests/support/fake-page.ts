@@ -6,6 +6,8 @@ export interface FakePage extends Page {
   goTo(hashPath: string): void;
   /** What was done, e.g. `assign /saml/ssoLogout`. */
   readonly done: string[];
+  /** Whether a window around this one takes what it is told. */
+  framed: boolean;
   /** Fires a window event with further members. */
   fire(name: string, members?: Readonly<Record<string, unknown>>): void;
 }
@@ -19,13 +21,19 @@ export function createFakePage(hashPath = '/app/ddr'): FakePage {
     const event = Object.assign(new Event(name), members);
     for (const listener of [...(listeners.get(name) ?? [])]) listener(event);
   };
-  return {
+  const page: FakePage = {
     origin: 'https://console.example',
     hashPath: () => place,
     goTo: (next) => (place = next),
     done,
+    framed: false,
     fire,
     assign: (address) => void done.push(`assign ${address}`),
+    replace: (address) => void done.push(`replace ${address}`),
+    tellParent(name, detail) {
+      if (page.framed) done.push(`parent ${name} ${JSON.stringify(detail)}`);
+      return page.framed;
+    },
     reload: () => void done.push('reload'),
     open: (address) => void done.push(`open ${address}`),
     copy: (text) => {
@@ -42,4 +50,5 @@ export function createFakePage(hashPath = '/app/ddr'): FakePage {
       return () => void set.delete(listener);
     },
   };
+  return page;
 }
