@@ -101,6 +101,18 @@ test.each([
   expect(entryOf('header')?.textContent).toBe(want);
 });
 
+test.each([
+  ['in English the title of the server is shown, whatever the catalogue holds', 'en', 'Our feeds'],
+  ['in other languages the translation of its wording is', 'ja', 'フィード'],
+])('SH-SM-01: %s', async (_, language, want) => {
+  await openConsole({
+    at: '/users/about',
+    menu: [entry(80001, { title: 'Our feeds', l10n: 'MENU.80001' })],
+    local: { uic_language: language },
+  });
+  expect(entryOf(80001)?.textContent).toBe(want);
+});
+
 test('a wording that is no address of a text is shown as it is', async () => {
   await openConsole({
     at: '/users/about',

@@ -1,3 +1,4 @@
+import { useServices } from '../../render/services';
 import type { MenuEntry } from '../../session/menu';
 import { useWords } from '../use-words';
 import type { MenuNode } from './menu-model';
@@ -6,12 +7,15 @@ import type { MenuNode } from './menu-model';
 const address = /^[A-Z0-9_]+([.-][A-Z0-9_]+)*$/;
 
 /**
- * Titles of menu entries in the current language: the catalogue's, else the server's. An entry that carries the
- * English title of its route, and a group that carries that of an area, take the translation of the route table.
+ * Titles of menu entries in the current language. In English the server's title is the word, whatever the catalogue holds;
+ * in other languages the catalogue's, else the server's. An entry that carries the English title of its route, and a group
+ * that carries that of an area, take the translation of the route table.
  */
 export function useMenuWording(): (node: MenuNode) => string {
   const words = useWords();
+  const { format } = useServices();
   return ({ entry, route, children }) => {
+    if (format.language === 'en' && entry.title !== '') return entry.title;
     const known = route ? [route.title] : children.flatMap((child) => child.route?.area ?? []);
     const same = known.find(({ text }) => entry.title === text || entry.title === '');
     const title = same ? words(same) : entry.title;
