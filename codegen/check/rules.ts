@@ -12,7 +12,9 @@ import { patterns } from './patterns';
 import { reachability } from './reachability';
 import { redirects } from './redirects';
 import { routes } from './routes';
+import { scaleValues } from './scale-values';
 import { scales } from './scales';
+import { schemaLinks } from './schema-links';
 import { texts } from './texts';
 import { translations } from './translations';
 import { unused } from './unused';
@@ -23,6 +25,7 @@ const most = 500;
 
 /** Every rule, in the order they run. None of them depends on another. */
 export const rules: readonly Rule[] = [
+  schemaLinks,
   names,
   ids,
   texts,
@@ -33,6 +36,7 @@ export const rules: readonly Rule[] = [
   inputs,
   unused,
   scales,
+  scaleValues,
   errors,
   forms,
   patterns,
