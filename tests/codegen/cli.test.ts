@@ -1,58 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { run } from '../../codegen/host/run';
+import { describe, expect, test } from 'vitest';
+import { useCopy } from './given/copy';
 
 const url = 'descriptors/drawers/url.json';
 const module = 'src/generated/drawers/url.ts';
 
-let template: string;
-let root: string;
-
-/** Runs the command and gives what it says with its exit code. */
-async function command(...args: readonly string[]) {
-  let said = '';
-  const code = await run(args, { root, print: (text) => (said += text), now: () => 0 });
-  return { code, said };
-}
-
-function change(path: string, edit: (text: string) => string): void {
-  writeFileSync(join(root, path), edit(readFileSync(join(root, path), 'utf8')));
-}
-
-function generated(): ReadonlyMap<string, string> {
-  const folder = join(root, 'src/generated');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  return new Map(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-}
-
-beforeAll(async () => {
-  template = mkdtempSync(join(tmpdir(), 'descry-'));
-  for (const folder of ['descriptors', 'schemas', 'openapi'])
-    cpSync(folder, join(template, folder), { recursive: true });
-  root = template;
-  const { code, said } = await command();
-  expect(code, said).toBe(0);
-  return () => rmSync(template, { recursive: true });
-}, 60_000);
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'descry-'));
-  cpSync(template, root, { recursive: true });
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
+const { root, command, change, generated } = useCopy();
 
 describe('codegen', () => {
   test('writes what is in the repository', () => {
@@ -64,18 +18,18 @@ describe('codegen', () => {
     const { code, said } = await command();
     expect(said).toMatch(/^\d+ generated files \(3 drawers, .*\): 1 written, 0 removed, in 0\.00 s\.$/m);
     expect(code).toBe(0);
-    expect(readFileSync(join(root, module), 'utf8')).toContain('Host name');
+    expect(readFileSync(join(root(), module), 'utf8')).toContain('Host name');
   });
 
   test('removes files that nothing generates', async () => {
-    mkdirSync(join(root, 'src/generated/drawers'), { recursive: true });
-    writeFileSync(join(root, 'src/generated/drawers/old.ts'), '');
+    mkdirSync(join(root(), 'src/generated/drawers'), { recursive: true });
+    writeFileSync(join(root(), 'src/generated/drawers/old.ts'), '');
     expect((await command()).said).toContain('0 written, 1 removed');
-    expect(existsSync(join(root, 'src/generated/drawers/old.ts'))).toBe(false);
+    expect(existsSync(join(root(), 'src/generated/drawers/old.ts'))).toBe(false);
   });
 
   test('leaves everything as it was when there is an error, and fails', async () => {
-    writeFileSync(join(root, 'src/generated/drawers/old.ts'), '');
+    writeFileSync(join(root(), 'src/generated/drawers/old.ts'), '');
     change(url, (text) => text.replace('url.wrsScore', 'url.wrsScor').replace('"Host"', '"Host name"'));
     const before = generated();
     const { code, said } = await command();
@@ -101,8 +55,8 @@ describe('codegen --check', () => {
 
   test('names changed, missing and stale files, writes nothing and fails', async () => {
     change(module, (text) => `${text}\n`);
-    rmSync(join(root, 'src/generated/routes.ts'));
-    writeFileSync(join(root, 'src/generated/old.ts'), '');
+    rmSync(join(root(), 'src/generated/routes.ts'));
+    writeFileSync(join(root(), 'src/generated/old.ts'), '');
     const before = generated();
     const { code, said } = await command('--check');
     expect(code).toBe(1);
@@ -118,35 +72,35 @@ describe('what cannot be read is told with its path', () => {
     [
       'a folder with the name of a file',
       {
-        given: () => mkdirSync(join(root, 'descriptors/drawers/x.json')),
+        given: () => mkdirSync(join(root(), 'descriptors/drawers/x.json')),
         want: 'descriptors/drawers/x.json:1:1  This is a folder with the name of a file.',
       },
     ],
     [
       'a folder linked into itself',
       {
-        given: () => symlinkSync('..', join(root, 'descriptors/drawers/up')),
+        given: () => symlinkSync('..', join(root(), 'descriptors/drawers/up')),
         want: 'descriptors/drawers/up:1:1  The links of this folder lead in a circle.',
       },
     ],
     [
       'a link to itself',
       {
-        given: () => symlinkSync('loop.json', join(root, 'descriptors/drawers/loop.json')),
+        given: () => symlinkSync('loop.json', join(root(), 'descriptors/drawers/loop.json')),
         want: 'descriptors/drawers/loop.json:1:1  This link leads in a circle.',
       },
     ],
     [
       'a link to nothing',
       {
-        given: () => symlinkSync('nowhere', join(root, 'descriptors/drawers/gone.json')),
+        given: () => symlinkSync('nowhere', join(root(), 'descriptors/drawers/gone.json')),
         want: 'descriptors/drawers/gone.json:1:1  This does not exist, or is a link to nothing.',
       },
     ],
     [
       'a source folder that is missing',
       {
-        given: () => rmSync(join(root, 'openapi'), { recursive: true }),
+        given: () => rmSync(join(root(), 'openapi'), { recursive: true }),
         want: 'openapi:1:1  This does not exist, or is a link to nothing.',
       },
     ],
@@ -154,8 +108,8 @@ describe('what cannot be read is told with its path', () => {
       'a file in the place of a source folder',
       {
         given: () => {
-          rmSync(join(root, 'openapi'), { recursive: true });
-          writeFileSync(join(root, 'openapi'), '');
+          rmSync(join(root(), 'openapi'), { recursive: true });
+          writeFileSync(join(root(), 'openapi'), '');
         },
         want: 'openapi:1:1  This must be a folder.',
       },
@@ -168,8 +122,8 @@ describe('what cannot be read is told with its path', () => {
   });
 
   test('hidden files are passed over', async () => {
-    writeFileSync(join(root, 'descriptors/drawers/.url.json.swp'), 'x');
-    mkdirSync(dirname(join(root, 'descriptors/.history/x')), { recursive: true });
+    writeFileSync(join(root(), 'descriptors/drawers/.url.json.swp'), 'x');
+    mkdirSync(dirname(join(root(), 'descriptors/.history/x')), { recursive: true });
     expect((await command()).code).toBe(0);
   });
 });
