@@ -39,6 +39,12 @@ test('SH-OP-021: a placeholder tells title, key and tail', async () => {
   for (const text of ['/workbench/{id*}', '5', 'a/b', 'from=mail']) expect(main()).toContain(text);
 });
 
+test('a placeholder does not count the open drawer to the query of the page', async () => {
+  await openConsole({ at: '/workbench/a/b?from=mail&profile=4&profileId=x&profileTab=2', menu: [entry(5)] });
+  expect(main()).toContain('from=mail');
+  expect(main()).not.toContain('profile');
+});
+
 test('SH-OP-021: without a menu entry the title is that of the route', async () => {
   await openConsole({ at: '/admin/remote/approval_list', menu: [entry(1)] });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Remote support approvals');

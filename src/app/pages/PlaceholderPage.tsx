@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { withoutDrawer } from '../../actions/drawer-address';
 import { useWords } from '../../shell/use-words';
 import { Icon } from '../../ui/Icon';
 import { Property, PropertyList } from '../../ui/PropertyList';
@@ -26,7 +27,7 @@ export function PlaceholderPage({ route, tail }: PageProps) {
         {line('route', 'UI.PLACEHOLDER.ROUTE', route.path)}
         {line('key', 'UI.PLACEHOLDER.KEY', (route.keys ?? []).join(', '))}
         {line('tail', 'UI.PLACEHOLDER.TAIL', tail)}
-        {line('query', 'UI.PLACEHOLDER.QUERY', decoded(search))}
+        {line('query', 'UI.PLACEHOLDER.QUERY', decoded(withoutDrawer(search)))}
       </PropertyList>
     </div>
   );
