@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 import type { SafeStorage } from '../../lib/safe-storage';
 import { localKeys } from '../../session/storage-keys';
 
-/** Below this width the menu is a rail, and lies over the page while it is expanded. */
-const narrow = '(max-width: 1023px)';
+/** Up to this width the menu is a rail, and lies over the page while it is expanded. */
+const narrow = '(max-width: 1024px)';
 
 const collapsedValue = 'collapsed';
 
