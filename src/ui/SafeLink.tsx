@@ -27,7 +27,11 @@ export function SafeLink(props: {
       rel={apart ? 'noopener noreferrer' : undefined}
     >
       <UntrustedText text={text} />
-      {apart && <Icon name="share" size={12} label={say('UI.NEW_WINDOW')} />}
+      {apart && (
+        <span className="descry-link-mark">
+          <Icon name="share" size={12} label={say('UI.NEW_WINDOW')} />
+        </span>
+      )}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 
 /** One tab: its id, its title and the ids of the tab and panel elements. */
 export interface TabItem {
@@ -24,6 +24,9 @@ export function Tabs(props: {
 }) {
   const { tabs, current, owner } = props;
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const at = buttons.findIndex((button) => button === document.activeElement);
@@ -44,6 +47,7 @@ export function Tabs(props: {
             id={ids.tab}
             className="descry-tab"
             data-tab={id}
+            data-title={title}
             aria-selected={id === current}
             aria-controls={id === current ? ids.panel : undefined}
             tabIndex={id === current ? 0 : -1}
