@@ -87,6 +87,29 @@ test('SH-HD-15: help writes a mail to the partner', async () => {
   expect(page.done).toContain('assign mailto:help@partner.example%3Fcc%3Dx?subject=Technical%20Support');
 });
 
+test.each([
+  ['its logo', '/partner.svg', 'https://console.example/partner.svg'],
+  ['an icon in place of a logo from elsewhere', 'https://evil.example/partner.svg', undefined],
+  ['an icon without a logo', null, undefined],
+])('SH-HD-07, SH-OP-046: the menu of the partner has %s, and writes to its support', async (_, logo, want) => {
+  const { page } = await openConsole({
+    at,
+    profile: profileOf('smbp', { partnerId: 'partner-1', logo }),
+    config: { region: 'GOV_US' },
+    answers: { whitelabel: json({ data: { email: 'help@partner.example' } }) },
+  });
+  expect(part('partner-menu')?.querySelector('img')?.src).toBe(want);
+  await userEvent.click(screen.getByTestId('partner-menu'));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Mail to technical support' }));
+  await calm();
+  expect(page.done).toContain('assign mailto:help@partner.example?subject=Technical%20Support');
+});
+
+test('SH-HD-07: without a partner there is no menu of one', async () => {
+  await openConsole({ at, profile: profileOf('mspc') });
+  expect(part('partner-menu')).toBeNull();
+});
+
 test('SH-OP-047: without a partner the draft has no recipient and nothing is called', async () => {
   const { page, asked } = await openConsole({ at, profile: profileOf('mspc') });
   await userEvent.click(screen.getByTestId('help-menu'));

@@ -44,6 +44,7 @@ const messages: Readonly<Record<string, string>> = {
   'UI.SHELL.CONTACT_SUPPORT': 'Contact support',
   'UI.SHELL.TECHNICAL_SUPPORT': 'Mail to technical support',
   'UI.SHELL.ASSISTANT': 'AI assistant',
+  'UI.SHELL.PARTNER_MENU': 'Partner menu',
   'UI.SHELL.USER_MENU': 'User menu',
   'UI.SHELL.ACCOUNT': 'Account preferences',
   'UI.SHELL.COMPANY_PROFILE': 'Company profile',

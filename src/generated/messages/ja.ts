@@ -44,6 +44,7 @@ const messages: Readonly<Record<string, string>> = {
   'UI.SHELL.CONTACT_SUPPORT': 'サポートに問い合わせる',
   'UI.SHELL.TECHNICAL_SUPPORT': 'テクニカルサポートにメールを送る',
   'UI.SHELL.ASSISTANT': 'AI アシスタント',
+  'UI.SHELL.PARTNER_MENU': 'パートナーメニュー',
   'UI.SHELL.USER_MENU': 'ユーザメニュー',
   'UI.SHELL.ACCOUNT': 'アカウント設定',
   'UI.SHELL.COMPANY_PROFILE': '会社プロファイル',

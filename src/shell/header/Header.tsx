@@ -6,6 +6,7 @@ import { Brand } from './Brand';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DemoMark } from './DemoMark';
 import { HelpMenu } from './HelpMenu';
+import { PartnerMenu } from './PartnerMenu';
 import { UserMenu } from './UserMenu';
 
 /** The bar at the top. Without a profile it shows what needs none. */
@@ -17,6 +18,7 @@ export function Header(props: { readonly profile: Profile | undefined; readonly 
       {profile && <DemoMark userName={profile.userName} />}
       <Breadcrumbs crumbs={crumbs} />
       <div className="descry-header-end">
+        {profile?.partnerId !== undefined && <PartnerMenu partnerId={profile.partnerId} logo={profile.logo} />}
         {profile && <AssistantMenu view={profile.view} />}
         {profile && isServiceProvider(profile.view) && <HelpMenu partnerId={profile.partnerId} />}
         {profile?.companyName !== undefined && (
