@@ -56,6 +56,11 @@ describe('the controls', () => {
     expect(control('email')).toMatchObject({ value: 'ada@halden.example' });
   });
 
+  test('the first one has the focus, although the form is loaded after the dialog opened', async () => {
+    await openForm();
+    expect(document.activeElement).toBe(control('name'));
+  });
+
   test('nothing is chosen of its own accord', async () => {
     await openForm();
     expect(control('caseType')).toMatchObject({ value: '' });

@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import Form from '@rjsf/core';
 import type { ErrorTransformer, RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils';
-import { use, useId, useMemo, useRef, useState } from 'react';
+import { use, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Form as FormDescriptor } from '../../generated/descriptor-types';
 import type { Scope } from '../../generated/types';
+import { focusable } from '../../ui/focusable';
 import { useUiText } from '../../ui/ui-text';
 import { PlaceContext } from '../place';
 import { useText } from '../use-text';
@@ -36,6 +37,12 @@ export function FormView({ form, scope }: { readonly form: FormDescriptor; reado
     setValues(initialValues(form, scope));
     setTold(new Set());
   });
+
+  useLayoutEffect(() => {
+    // The dialog around it opened before the form was loaded, and kept the focus for the first control.
+    const element = box.current;
+    if (element && document.activeElement?.contains(element)) focusable(element)[0]?.focus({ preventScroll: true });
+  }, []);
 
   const own = { ...scope, form: values };
   const formContext: FormContext = { lines: lineViews(form, own, text), told };
