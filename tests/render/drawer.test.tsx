@@ -1,23 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openDrawerAt } from '../../src/actions/open-drawer-at';
 import { settle } from '../support/fake-clock';
-import { drawerAt, fieldValue, json, session, setUp } from './support';
-
-const panel = () => document.querySelector('[data-panel]');
-const panelNow = () => [panel()?.getAttribute('data-panel'), panel()?.getAttribute('data-state')];
-const tabsNow = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
-
-async function openDrawer(address: string, options: Parameters<typeof setUp>[0] = {}) {
-  const world = await setUp({ ...options, address });
-  await world.show();
-  await screen.findByRole('dialog');
-  // The view and its descriptor come as chunks of their own.
-  await waitFor(() => expect(document.querySelector('.descry-drawer-head, .descry-no-data')).not.toBeNull());
-  await act(settle);
-  return world;
-}
+import { drawerAt, fieldValue, json, openDrawer, panelNow, session, setUp, tabsNow } from './support';
 
 const url = { data: { wrsScore: 30, wrsCategory: ['Phishing'], objectName: 'A', host: 'a.example' } };
 
@@ -234,84 +220,4 @@ describe('openings', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Activity' }));
     expect(calls).toHaveLength(3);
   });
-});
-
-describe('threat intelligence', () => {
-  const report = (malicious: number) => json({ data: { attributes: { last_analysis_stats: { malicious } } } });
-  const count = () => fieldValue('attributes.last_analysis_stats.malicious').textContent;
-
-  test('DR-TI-04, 10: refresh asks with 1; a failure replaces the data and the button stays usable', async () => {
-    const { calls } = await openDrawer(drawerAt(4, 'x', 4));
-    const call = () => calls.filter(({ address }) => address.includes('/vt/report/')).at(-1);
-    await call()?.answer(report(5));
-    expect(count()).toBe('5');
-
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(panelNow()).toEqual(['threat-intelligence', 'loading']);
-    expect(call()?.address).toContain('refresh=1');
-    await call()?.answer(report(6));
-    expect(count()).toBe('6');
-
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    await call()?.answer(json({ error: { code: 400429 } }, 400));
-    expect(panelNow()).toEqual(['threat-intelligence', 'failed']);
-    expect(document.querySelector('[data-field]')).toBeNull();
-    expect(screen.getByText(/limit of threat-intelligence requests/)).toBeDefined();
-
-    const before = calls.length;
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(calls).toHaveLength(before + 1);
-    await call()?.answer(report(7));
-    expect(count()).toBe('7');
-  });
-
-  test.each([
-    [400, 400401, /did not accept the key/],
-    [400, 400404, /has no report/],
-    [400, 400429, /limit of threat-intelligence/],
-    [400, 400999, /Something went wrong/],
-    [500, 0, /Something went wrong/],
-  ])('DR-ERR-03 to 06: %s with %s has its own words', async (status, number, words) => {
-    const { calls } = await openDrawer(drawerAt(4, 'x', 4));
-    await calls.find(({ address }) => address.includes('/vt/'))?.answer(json({ error: { code: number } }, status));
-    expect(screen.getByText(words)).toBeDefined();
-  });
-});
-
-describe('sandbox', () => {
-  const openSandbox = async (answer: unknown, permissions = {}) => {
-    const world = await openDrawer(drawerAt(4, 'https://a.b/', 3), { scope: { ...session, permissions } });
-    await world.calls.find(({ address }) => address.includes('analysisViolation'))?.answer(json(answer));
-    return world;
-  };
-
-  test('DR-SBX-01, 02: asked by the address in base64 and the language', async () => {
-    const { calls } = await openSandbox({ data: { status: 'done' } });
-    expect(calls.at(-1)?.body).toEqual({ objectType: 'url', searchId: 'aHR0cHM6Ly9hLmIv', lang: 'en' });
-  });
-
-  test('DR-SBX-05: processing is data with a message alone', async () => {
-    await openSandbox({ data: { status: 'processing' } });
-    expect(panelNow()).toEqual(['sandbox', 'data']);
-    expect(screen.getByText(/still running/)).toBeDefined();
-    expect(document.querySelector('dl')?.children.length ?? 0).toBe(0);
-  });
-
-  test.each([
-    [{}, false],
-    [{ 'response.submitToSandbox': 1 }, true],
-  ])('DR-SBX-06, 08: notFound is empty; submitting is offered with %j: %s', async (permissions, offered) => {
-    await openSandbox({ data: { status: 'notFound' } }, permissions);
-    expect(panelNow()).toEqual(['sandbox', 'empty']);
-    expect(screen.queryByRole('button', { name: 'Submit to sandbox' }) !== null).toBe(offered);
-  });
-
-  test.each([[{}], [{ status: null }], [{ status: 'paused', riskLevel: 'high' }]])(
-    'the answer %j tells no state: empty, and nothing to submit',
-    async (data) => {
-      await openSandbox({ data }, { 'response.submitToSandbox': 1 });
-      expect(panelNow()).toEqual(['sandbox', 'empty']);
-      expect(screen.queryByRole('button', { name: 'Submit to sandbox' })).toBeNull();
-    },
-  );
 });

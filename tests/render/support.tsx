@@ -1,7 +1,8 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { i18n } from 'i18next';
 import { type ReactNode } from 'react';
+import { expect } from 'vitest';
 import { createOverlays } from '../../src/actions/overlays';
 import { createToasts } from '../../src/actions/toasts';
 import { createClient } from '../../src/api/client';
@@ -160,4 +161,25 @@ export function fieldValue(id: string): HTMLElement {
   const value = document.querySelector(`[data-field="${id}"] [data-value]`);
   if (!(value instanceof HTMLElement)) throw new Error(`No value of the field ${id} is on the page.`);
   return value;
+}
+
+/** Opens an address with a drawer and waits until its view is there; that comes as a chunk of its own. */
+export async function openDrawer(address: string, options: Parameters<typeof setUp>[0] = {}) {
+  const world = await setUp({ ...options, address });
+  await world.show();
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(document.querySelector('.descry-drawer-head, .descry-no-data')).not.toBeNull());
+  await act(settle);
+  return world;
+}
+
+/** Id and state of the panel that is shown. */
+export function panelNow(): readonly unknown[] {
+  const panel = document.querySelector('[data-panel]');
+  return [panel?.getAttribute('data-panel'), panel?.getAttribute('data-state')];
+}
+
+/** The titles of the tabs. */
+export function tabsNow(): readonly unknown[] {
+  return screen.getAllByRole('tab').map((tab) => tab.textContent);
 }
