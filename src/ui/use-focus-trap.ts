@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { focusable } from './focusable';
 
 /** Keeps the focus inside `box` while `isTop` holds: Tab goes round, and what slips out, e.g. by a frame, comes back. */
@@ -25,7 +25,8 @@ export function useFocusTrap(box: RefObject<HTMLElement | null>, isTop: () => bo
     if (element.contains(to) || to.closest('.descry-toasts, .bp6-portal') !== null) return;
     (focusable(element)[0] ?? element).focus();
   });
-  useEffect(() => {
+  // Gone as soon as the box is: the focus that returns on closing must not be brought back.
+  useLayoutEffect(() => {
     const keyDown = (event: KeyboardEvent): void => onKeyDown(event);
     const focusIn = (event: FocusEvent): void => onFocusIn(event);
     document.addEventListener('keydown', keyDown);
