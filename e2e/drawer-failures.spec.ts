@@ -1,0 +1,150 @@
+import { story } from '../demo/data/story';
+import { expect, test } from './support/console';
+import { drawerOf, fieldOf, openDrawer, panelOf, panelWithData } from './support/drawer';
+
+const reports: [string, { answer: object; told: string }][] = [
+  ['400401', { answer: { status: 400, body: { info: { number: 400401 } } }, told: 'did not accept the key' }],
+  ['400404', { answer: { status: 400, body: { error: { code: '400404' } } }, told: 'has no report' }],
+  ['400429', { answer: { status: 400, body: { error: { number: 400429 } } }, told: 'limit' }],
+  ['another number', { answer: { status: 400, body: { info: { number: 400500 } } }, told: 'Something went wrong' }],
+  [
+    'the number with another status',
+    { answer: { status: 409, body: { info: { number: 400404 } } }, told: 'Something' },
+  ],
+  ['an outage', { answer: { status: 500, body: {} }, told: 'Something went wrong' }],
+  ['no JSON', { answer: { raw: '<html>', contentType: 'text/html' }, told: 'Something went wrong' }],
+];
+
+for (const [name, { answer, told }] of reports) {
+  test(`a report that fails with ${name} tells so in its panel alone`, async ({ page, open, demo }) => {
+    await demo.next('vtReport', answer);
+    await open('full', '/users/started');
+    await openDrawer(page, { search_type: 4, id: story.url, tabId: 4 });
+    const panel = panelOf(page, 'threat-intelligence');
+    await expect(panel).toHaveAttribute('data-state', 'failed');
+    await expect(panel.getByRole('alert')).toContainText(told);
+    await expect(page.getByTestId('toast')).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await panelWithData(page, 'threat-intelligence');
+  });
+}
+
+test('refreshing a report asks the source itself', async ({ page, open, demo }) => {
+  await open('full', '/users/started');
+  await openDrawer(page, { search_type: 4, id: story.url, tabId: 4 });
+  const panel = await panelWithData(page, 'threat-intelligence');
+  await expect(fieldOf(panel, 'queryDate')).toHaveText('2026-11-20 06:00:00 UTC');
+  await panel.getByRole('button', { name: 'Refresh' }).click();
+  await expect(fieldOf(panel, 'queryDate')).toHaveText(/^2026-11-20 12:/);
+  expect(demo.calls('vtReport').map(({ query }) => query)).toEqual([{ refresh: '0' }, { refresh: '1' }]);
+});
+
+test('a panel fails alone', async ({ page, open, demo }) => {
+  await demo.next('sandboxAnalysis', { status: 500, body: {} });
+  await open('full', '/users/started');
+  await openDrawer(page, { search_type: 4, id: story.url, tabId: 3 });
+  await expect(panelOf(page, 'sandbox')).toHaveAttribute('data-state', 'failed');
+  await expect(panelOf(page, 'sandbox').getByRole('alert')).toContainText('No data');
+  await drawerOf(page).getByRole('tab', { name: 'Basic' }).click();
+  await panelWithData(page, 'basic');
+  await drawerOf(page).getByRole('tab', { name: 'Threat intelligence' }).click();
+  await panelWithData(page, 'threat-intelligence');
+});
+
+test('an object that is not known has no data, and the report on it is asked all the same', async ({ page, open }) => {
+  await open('full', '/users/started');
+  await openDrawer(page, { search_type: 4, id: 'https://unknown.example/' });
+  await expect(panelOf(page, 'basic')).toHaveAttribute('data-state', 'failed');
+  await expect(panelOf(page, 'basic')).toContainText('No data');
+  await drawerOf(page).getByRole('tab', { name: 'Threat intelligence' }).click();
+  await expect(panelOf(page, 'threat-intelligence')).toContainText('has no report for this object');
+});
+
+test('an object without a name has no data and sends no call', async ({ page, open, demo }) => {
+  await open('full', '/users/started');
+  for (const search_type of [4, 5, 6]) {
+    await openDrawer(page, { search_type, id: '' });
+    await expect(panelOf(page, 'basic')).toHaveAttribute('data-state', 'empty');
+    await drawerOf(page).getByRole('tab', { name: 'Activity' }).click();
+    await expect(panelOf(page, 'activity')).toHaveAttribute('data-state', 'empty');
+  }
+  expect(demo.calls().filter(({ path }) => path.includes('/svp/'))).toEqual([]);
+});
+
+test('a slow answer never shows in the drawer of another object', async ({ page, open, demo }) => {
+  await demo.next('urlQuery', { delayMs: 700, body: { data: { objectName: 'the slow one' } } });
+  await demo.next('urlQuery', { body: { data: { objectName: 'the fast one' } } });
+  await open('full', '/users/started');
+  const isSlow = (request: { postData(): string | null }) => request.postData()?.includes('slow') === true;
+  const sent = page.waitForRequest(isSlow);
+  const ended = Promise.race([
+    page.waitForEvent('requestfailed', { predicate: isSlow }),
+    page.waitForEvent('requestfinished', { predicate: isSlow }),
+  ]);
+  await openDrawer(page, { search_type: 4, id: 'https://slow.example/' });
+  await sent;
+  await openDrawer(page, { search_type: 4, id: 'https://fast.example/' });
+  const name = fieldOf(panelOf(page, 'basic'), 'objectName');
+  await expect(name).toHaveText('the fast one');
+  await ended;
+  await expect(name).toHaveText('the fast one');
+  await expect(drawerOf(page).getByRole('heading', { name: 'https://fast.example/' })).toBeVisible();
+});
+
+const hostile: [string, string][] = [
+  ['markup', '<img src=x onerror="document.title=\'hit\'"><script>document.title="hit"</script>'],
+  ['a script address', 'javascript:document.title="hit"'],
+  ['signs that turn the writing', 'invoice\u202egnp.exe\u2066\u2067'],
+  ['a template', '{{constructor.constructor("document.title=1")()}} ${7*7} {name}'],
+  ['endless text', 'x'.repeat(100_000)],
+];
+const everyField = ['objectName', 'domainName', 'registrantName', 'registrantCounty', 'host', 'createdDate'];
+const everyList = ['wrsCategory', 'hostedIP', 'hostedLocation'];
+const everyActivity = ['firstSeen', 'lastSeen', 'peakHourTime', 'hourlyAverageActivities', 'totalActivities'];
+
+for (const [name, text] of hostile) {
+  test(`${name} in every field is text and stays inside`, async ({ page, open, demo }) => {
+    const data = {
+      ...Object.fromEntries([...everyField, ...everyActivity].map((field) => [field, text])),
+      ...Object.fromEntries(everyList.map((field) => [field, [text, text]])),
+    };
+    await demo.next('urlQuery', { body: { data } });
+    await demo.next('sandboxAnalysis', {
+      body: {
+        data: {
+          ...{ status: 'done', riskLevel: 'notAnalyzed', description: text, sha1: text },
+          suspiciousBehaviorList: [{ behavior: text, weight: 3 }],
+        },
+      },
+    });
+    await demo.next('vtReport', {
+      body: { data: { attributes: { tags: [text, text], last_analysis_date: text }, queryDate: text } },
+    });
+    await open('full', '/users/started');
+    await openDrawer(page, { search_type: 4, id: text.slice(0, 1000), name: text.slice(0, 1000) });
+
+    const shown = text.length > 4000 ? `${text.slice(0, 4000)}…` : text;
+    const expectText = async (tab: string, panelId: string, fields: readonly string[]) => {
+      await drawerOf(page).getByRole('tab', { name: tab }).click();
+      const panel = await panelWithData(page, panelId);
+      for (const field of fields) {
+        const value = panel.locator(`[data-field="${field}"] bdi`).first();
+        expect(await value.textContent({ timeout: 5000 }), field).toBe(shown);
+      }
+      await expect(panel.locator('img, script, a[href^="javascript" i]')).toHaveCount(0);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth).toBe(clientWidth);
+      const inside = await panel.evaluate((element) => element.scrollWidth <= element.clientWidth);
+      expect(inside, `${tab} scrolls sideways`).toBe(true);
+    };
+    await expectText('Basic', 'basic', [...everyField, ...everyList]);
+    await expectText('Activity', 'activity', everyActivity);
+    await expectText('Sandbox', 'sandbox', ['sha1', 'suspiciousBehaviorList']);
+    await expectText('Threat intelligence', 'threat-intelligence', [
+      'attributes.tags',
+      'attributes.last_analysis_date',
+      'queryDate',
+    ]);
+    expect(await page.title()).toBe('Getting started - Descry');
+  });
+}

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { story } from '../demo/data/story';
+import { expect, test } from './support/console';
+import { dispatch, drawerOf, openDrawer, panelWithData } from './support/drawer';
+
+/** Another name of the same server, which makes it another origin. */
+const elsewhere = (origin: string) => origin.replace('127.0.0.1', 'localhost');
+
+test('an event opens a drawer at once, and another one closes it', async ({ page, open, demo }) => {
+  await demo.next('urlQuery', { delayMs: 300 });
+  await open('full', '/users/started');
+  await openDrawer(page, { search_type: 4, id: story.url });
+  await expect(drawerOf(page)).toHaveAttribute('data-search-type', '4');
+  await expect(drawerOf(page).getByRole('heading', { name: story.url })).toBeVisible();
+  await panelWithData(page, 'basic');
+  await dispatch(page, 'console:close-drawer');
+  await expect(drawerOf(page)).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('#/users/started');
+});
+
+test('a drawer is part of the address: reload, back, forward, and a new tab', async ({ page, open, context }) => {
+  await open('full', '/users/about?own=1');
+  await openDrawer(page, { search_type: 6, id: story.ip, tabId: 2, extra: { port: 8443 } });
+  await panelWithData(page, 'activity');
+  await drawerOf(page).getByRole('tab', { name: 'Basic' }).click();
+  const expectPort = async (where: Page) => {
+    const panel = await panelWithData(where, 'basic');
+    await expect(panel.locator('[data-field="extra.port"] [data-value]')).toHaveText('8443');
+    expect(new URL(where.url()).hash).toMatch(/^#\/users\/about\?own=1&profile=6&profileId=203\.0\.113\.45&/);
+  };
+  await expectPort(page);
+  await page.reload();
+  await expectPort(page);
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expectPort(shared);
+  await page.goBack();
+  await expect(drawerOf(page)).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('#/users/about?own=1');
+  await page.goForward();
+  await expectPort(page);
+});
+
+test('a wrong tab of an address means the default one', async ({ page, open }) => {
+  for (const tab of ['0', '9', '-1', 'x', '1e1', '<b>']) {
+    await open('full', `/users/about?profile=4&profileId=${encodeURIComponent(story.url)}&profileTab=${tab}`);
+    await panelWithData(page, 'basic');
+  }
+});
+
+test('a wrong type closes the drawer and is logged once', async ({ page, open, problems }) => {
+  problems.expect(/^search_type must be in the range 1-13/);
+  const lines: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && lines.push(message.text()));
+  await open('full', '/users/started');
+  for (const search_type of [0, 14, 4.5, '4x', null]) {
+    await openDrawer(page, { search_type: 4, id: story.url });
+    await expect(drawerOf(page)).toBeVisible();
+    lines.length = 0;
+    await openDrawer(page, { search_type, id: story.url });
+    await expect(drawerOf(page)).toHaveCount(0);
+    expect(lines).toEqual([expect.stringContaining('1-13')]);
+  }
+  lines.length = 0;
+  await page.goto('/#/users/about?profile=99&profileId=a&own=1');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/users/about?own=1');
+  expect(lines).toEqual([expect.stringContaining('1-13')]);
+});
+
+test('a kind of object without a view of its own says so', async ({ page, open }) => {
+  await open('full', '/users/started');
+  await openDrawer(page, { search_type: 13, id: 'anything' });
+  await expect(drawerOf(page)).toContainText('There is no view for this kind of object yet.');
+});
+
+test('messages open a drawer from the own origin', async ({ page, open }) => {
+  await open('full', '/users/started');
+  await expect(page.getByTestId('shell')).toBeVisible();
+  await page.evaluate((id) => {
+    window.postMessage({ event: 'console:open-drawer', detail: { search_type: 5, id } }, window.location.origin);
+  }, story.domain);
+  await panelWithData(page, 'basic');
+});
+
+test('messages from elsewhere do nothing until their origin is allowed', async ({ page, open, demo, baseURL }) => {
+  const origin = baseURL ?? '';
+  await open('full', '/users/started');
+  await page.goto(`${elsewhere(origin)}/__demo/pages/vendor.html`);
+  const tell = async () => {
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(
+      ([address, id]) => {
+        const popup = window.open(`${address}/#/users/started`);
+        const message = { event: 'console:open-drawer', detail: { search_type: 5, id } };
+        window.addEventListener('tell', () => popup?.postMessage(message, '*'), { once: true });
+      },
+      [origin, story.domain],
+    );
+    const popup = await opened;
+    await expect(popup.getByTestId('shell')).toBeVisible();
+    await popup.evaluate(() => {
+      window.addEventListener('message', (event) => document.body.setAttribute('data-heard', event.origin));
+    });
+    await page.evaluate(() => window.dispatchEvent(new Event('tell')));
+    await expect(popup.locator('body')).toHaveAttribute('data-heard', elsewhere(origin));
+    return popup;
+  };
+  const refused = await tell();
+  await expect(drawerOf(refused)).toHaveCount(0);
+  expect(new URL(refused.url()).hash).toBe('#/users/started');
+  await refused.close();
+
+  await demo.config({ allowedOrigins: [elsewhere(origin)] });
+  await panelWithData(await tell(), 'basic');
+});
+
+test('events of a wrong shape do nothing', async ({ page, open }) => {
+  await open('full', '/users/started');
+  for (const detail of [undefined, null, 'text', [], { search_type: 4 }, { search_type: 4, id: 7 }]) {
+    if (detail !== null && typeof detail === 'object' && 'search_type' in detail) {
+      await dispatch(page, 'console:open-drawer', detail);
+    } else {
+      await dispatch(page, 'console:open-dialog', detail);
+    }
+    await dispatch(page, 'console:navigate', { to: '//elsewhere.example/' });
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('#/users/started');
+});
+
+test('the drawer is 450 pixels wide at the right edge and can be widened by keyboard', async ({ page, open }) => {
+  await open('full', '/users/started');
+  await openDrawer(page, { search_type: 4, id: story.url });
+  const drawer = drawerOf(page);
+  expect(await drawer.boundingBox()).toMatchObject({ x: 1440 - 450, width: 450 });
+  await expect(drawer).toHaveCSS('z-index', '1001');
+  const handle = drawer.getByRole('separator', { name: 'Width of the drawer' });
+  await handle.focus();
+  await page.keyboard.press('ArrowLeft');
+  const { width } = (await drawer.boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThan(450);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('End');
+  await expect(handle).toHaveAttribute('aria-valuenow', /^(360|960)$/);
+});
+
+test('focus goes into the drawer and comes back', async ({ page, open }) => {
+  await open('full', '/users/about');
+  const skip = page.getByTestId('user-menu');
+  await skip.focus();
+  await openDrawer(page, { search_type: 4, id: story.url });
+  await expect(drawerOf(page).getByRole('heading', { name: 'Detail Profile' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawerOf(page)).toHaveCount(0);
+  await expect(skip).toBeFocused();
+});
+
+test('Escape closes the dialog on top first, then the drawer', async ({ page, open }) => {
+  await open('full', '/users/about');
+  await openDrawer(page, { search_type: 4, id: story.url });
+  await panelWithData(page, 'basic');
+  await dispatch(page, 'console:open-dialog', { dialog: 'generic', title: 'On top', text: 'Something to read.' });
+  const dialog = page.getByRole('dialog', { name: 'On top' });
+  await expect(dialog).toHaveText(/Something to read\./);
+  await expect(dialog.locator('..')).toHaveCSS('z-index', '1002');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(drawerOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawerOf(page)).toHaveCount(0);
+});
+
+test('tabs are walked by arrow keys and shown by Enter; walking alone asks nothing', async ({ page, open, demo }) => {
+  await open('full', '/users/about');
+  await openDrawer(page, { search_type: 4, id: story.url });
+  await panelWithData(page, 'basic');
+  const tab = (name: string) => drawerOf(page).getByRole('tab', { name, exact: true });
+  await tab('Basic').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab('Threat intelligence')).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Sandbox')).toBeFocused();
+  expect(demo.calls('vtReport').concat(demo.calls('sandboxAnalysis'))).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(tab('Sandbox')).toHaveAttribute('aria-selected', 'true');
+  await panelWithData(page, 'sandbox');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await panelWithData(page, 'threat-intelligence');
+  expect(demo.calls('sandboxAnalysis')).toHaveLength(1);
+});

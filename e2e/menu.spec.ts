@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+
+const menuOf = (page: Page) => page.getByTestId('side-menu');
+const group = (page: Page, name: string) => menuOf(page).getByRole('button', { name, exact: true });
+const entry = (page: Page, name: string) => menuOf(page).getByRole('link', { name, exact: true });
+
+test('groups nest three levels deep and lead to their pages', async ({ page, open }) => {
+  await open('full', '/users/started');
+  await group(page, 'Detection and response').click();
+  await group(page, 'Investigate').click();
+  await entry(page, 'Threat hunting').click();
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/app/threat-hunting/{id*}');
+  await expect(entry(page, 'Threat hunting')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByTestId('breadcrumbs').getByRole('listitem')).toHaveText([
+    'Detection and response',
+    'Investigate',
+    'Threat hunting',
+  ]);
+});
+
+test('one group of the first level is open at a time', async ({ page, open }) => {
+  await open('full', '/dashboard');
+  await expect(group(page, 'Dashboards and posture')).toHaveAttribute('aria-expanded', 'true');
+  await group(page, 'Threat intelligence').click();
+  await expect(group(page, 'Threat intelligence')).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(page, 'Dashboards and posture')).toHaveAttribute('aria-expanded', 'false');
+  await group(page, 'Threat intelligence').click();
+  await expect(menuOf(page).locator('[aria-expanded="true"]')).toHaveCount(0);
+});
+
+test('the selection follows the address, back included', async ({ page, open }) => {
+  await open('full', '/dashboard');
+  const selected = menuOf(page).locator('[aria-current="page"]');
+  await expect(selected).toHaveAttribute('data-menu-id', '8761');
+  await page.evaluate(() => window.location.assign('#/app/ti/integration/misp'));
+  await expect(selected).toHaveAttribute('data-menu-id', '80002');
+  await expect(group(page, 'Threat intelligence')).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(page, 'Dashboards and posture')).toHaveAttribute('aria-expanded', 'false');
+  await page.goBack();
+  await expect(selected).toHaveAttribute('data-menu-id', '8761');
+  await page.evaluate(() => window.location.assign('#/workbench/WB-1/alerts'));
+  await expect(selected).toHaveAttribute('data-menu-id', '5');
+});
+
+test('hidden entries are not drawn, marks are', async ({ page, open }) => {
+  await open('full', '/app/global-search');
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-key', '8601');
+  await expect(menuOf(page).locator('[data-menu-id="8601"]')).toHaveCount(0);
+  await group(page, 'Dashboards and posture').click();
+  await expect(menuOf(page).locator('[data-menu-id="1002"]')).toContainText('Preview');
+});
+
+test('collapsing is remembered, and expanding opens the group of the selected entry', async ({ page, open }) => {
+  await open('full', '/dashboard');
+  await expect(menuOf(page)).toContainText('Security operations');
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'true');
+  await expect(menuOf(page)).toContainText('SecOps');
+  await page.reload();
+  await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'true');
+  await page.evaluate(() => window.location.assign('#/app/ti/udso'));
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-key', '31');
+  await page.getByRole('button', { name: 'Expand the menu' }).click();
+  await expect(entry(page, 'Suspicious objects')).toBeVisible();
+  await expect(entry(page, 'Suspicious objects')).toHaveAttribute('aria-current', 'page');
+  await page.reload();
+  await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'false');
+});
+
+test('a collapsed group flies out under the pointer and closes after choosing', async ({ page, open }) => {
+  await open('full', '/dashboard');
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  await expect(entry(page, 'Workbench')).toHaveCount(0);
+  await group(page, 'Detection and response').hover();
+  await entry(page, 'Workbench').click();
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-key', '5');
+  await expect(entry(page, 'Workbench')).toHaveCount(0);
+});
+
+test('the keyboard alone walks the menu', async ({ page, open }) => {
+  await open('full', '/users/about');
+  await page.getByRole('button', { name: 'Collapse the menu' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(group(page, 'Dashboards and posture')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(entry(page, 'Dashboard')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/securityposture');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the keyboard alone walks the collapsed menu', async ({ page, open }) => {
+  await open('full', '/users/about');
+  await page.getByRole('button', { name: 'Collapse the menu' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(group(page, 'Dashboards and posture')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(entry(page, 'Dashboard')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(group(page, 'Dashboards and posture')).toBeFocused();
+  await expect(entry(page, 'Dashboard')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/dashboard');
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 1024, height: 700 } });
+
+  test('the menu is a rail that opens over the page and folds away again', async ({ page, open }) => {
+    await open('full', '/dashboard');
+    await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'true');
+    const { x: before } = (await page.getByTestId('screen').boundingBox()) ?? { x: 0 };
+    await page.getByRole('button', { name: 'Expand the menu' }).click();
+    await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'false');
+    expect(await page.getByTestId('screen').boundingBox()).toMatchObject({ x: before });
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'true');
+    await page.getByRole('button', { name: 'Expand the menu' }).click();
+    await entry(page, 'Security posture').click();
+    await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'true');
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+});
+
+test('what the server sends is text, and groups that lead nowhere are left out', async ({ page, open, demo }) => {
+  const title = '<img src=x onerror=alert(1)>';
+  const shown = { sidebar: true, role: 'user', children: [] };
+  await demo.next('getMenu', {
+    body: {
+      data: [
+        { ...shown, id: 'own', title, icon: 'no-such-icon', children: [{ ...shown, id: 88, title }] },
+        { ...shown, id: 'empty', title: 'Leads nowhere' },
+        { ...shown, id: 5, title: 'No role', role: '' },
+        null,
+        'text',
+        { title: 'No id', sidebar: true },
+      ],
+      preRelease: 'no',
+    },
+  });
+  await open('full', '/users/started');
+  await group(page, title).click();
+  await expect(entry(page, title)).toHaveAttribute('data-menu-id', '88');
+  await expect(menuOf(page).locator('[data-menu-id]')).toHaveCount(2);
+  await expect(page.locator('main img, nav img')).toHaveCount(0);
+});

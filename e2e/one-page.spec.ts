@@ -1,0 +1,48 @@
+import { expect, test } from './support/console';
+
+test('choosing an entry of the menu stays inside one document', async ({ page, open }) => {
+  await open('full', '/dashboard');
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', 'kept'));
+  await page.getByTestId('side-menu').getByRole('button', { name: 'Data security' }).click();
+  await page.getByTestId('side-menu').getByRole('link', { name: 'Data posture' }).click();
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/app/data-posture');
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'kept');
+});
+
+test('the way back from another site does not lead out again', async ({ page, open, demo }) => {
+  await demo.config({ externalLinks: { vendor: '/__demo/pages/sandbox-help.html' } });
+  await open('full', '/dashboard');
+  await page.evaluate(() => (window.location.hash = '#/nojump'));
+  await expect(page.getByRole('heading', { name: 'Sandbox help' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/dashboard');
+});
+
+test('a refused session inside a frame is told in the window around it', async ({ page, open, demo }) => {
+  await open('full', '/users/about');
+  await expect(page.getByTestId('screen')).toBeVisible();
+  await demo.next('getMenu', { status: 401, body: {} });
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = '/index.html#/users/about';
+    document.body.append(frame);
+  });
+  await expect(page.getByTestId('toast')).toContainText('Your session has timed out or is invalid');
+  await expect(page.locator('iframe').contentFrame().getByTestId('toast')).toHaveCount(0);
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/users/about');
+});
+
+test('opening the object that is open builds its drawer anew', async ({ page, open, demo }) => {
+  await open('full', '/users/about');
+  const openUrl = () =>
+    page.evaluate(() => {
+      const detail = { search_type: 4, id: 'https://a.example/' };
+      window.dispatchEvent(new CustomEvent('console:open-drawer', { detail }));
+    });
+  for (const times of [1, 2]) {
+    await openUrl();
+    await expect.poll(() => demo.calls('urlQuery').length).toBe(times);
+  }
+  await page.goBack();
+  await expect(page.getByTestId('drawer')).toHaveCount(0);
+});

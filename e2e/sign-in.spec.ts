@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+
+/** Answers the farewell of the console at once, as an embedded part may. */
+async function beReady(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.addEventListener('console:logout', () => window.dispatchEvent(new Event('console:logout-ready')));
+  });
+}
+
+const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}
+
+test('who is not signed in comes back to the asked page after signing in', async ({ page }) => {
+  await page.goto('/#/app/ddr?own=a%26b');
+  await expect(page.getByRole('heading', { name: 'Sign in to the demo' })).toBeVisible();
+  await page.getByRole('button', { name: /ada\.lindholm/ }).click();
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/app/ddr');
+  expect(new URL(page.url()).hash).toBe('#/app/ddr?own=a%26b');
+  await expect(page.getByTestId('company-menu')).toHaveText('Halden Optics');
+});
+
+test('a drawer in the address comes back too', async ({ page }) => {
+  await page.goto('/#/users/about?profile=6&profileId=203.0.113.45&profileTab=2');
+  await page.getByRole('button', { name: /ada\.lindholm/ }).click();
+  await expect(page.locator('[data-panel="activity"]')).toHaveAttribute('data-state', 'data');
+});
+
+test('logging out forgets the person and ends on the signed-out page', async ({ page, open }) => {
+  await open('full', '/app/ddr');
+  await expect(page.getByTestId('shell')).toBeVisible();
+  expect(await stored(page, 'uic_user_name')).toBe('ada.lindholm');
+  await beReady(page);
+  await logOut(page);
+  await page.waitForURL('**/logout.html?t=1');
+  await expect(page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+  await expect(page.getByText('You have signed out.')).toBeVisible();
+  for (const name of ['uic-token', 'uic_user_name', 'uic_role', 'uic_view', 'uic_advancedInfo']) {
+    expect(await stored(page, name), name).toBeNull();
+  }
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to the demo' })).toBeVisible();
+});
+
+test('embedded parts have two seconds to answer', async ({ page, open }) => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  await page.clock.install({ time: now });
+  await open('full', '/users/started');
+  await expect(page.getByTestId('shell')).toBeVisible();
+  await page.clock.pauseAt(now + 60_000);
+  await page.evaluate(() => window.location.assign('#/users/logout'));
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page.getByText('You are being signed out.')).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.clock.runFor(1500);
+  expect(await stored(page, 'uic-token')).not.toBeNull();
+  await page.clock.runFor(600);
+  await page.waitForURL('**/logout.html?t=1');
+});
+
+test('being signed out by the server is told', async ({ page }) => {
+  await page.goto('/logout.html?t=2');
+  await expect(page.getByText('Your session was ended. Sign in again to continue.')).toBeVisible();
+});
+
+test('a closed gate shows nothing of the console and leads out', async ({ page, open }) => {
+  await open('gate-closed', '/app/ddr');
+  await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+  await expect(page.getByTestId('shell')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await beReady(page);
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await page.waitForURL('**/logout.html?t=1');
+});
+
+const gates: [string, { account: string; config?: object; access?: object }][] = [
+  ['the flag', { account: 'gate-closed', access: { flags: { 'allow-poseidon-sign-in': 1 } } }],
+  ['a foundation account', { account: 'gate-closed', access: { profile: { advancedInfo: { isFoundation: true } } } }],
+  ['the region UAE', { account: 'gate-closed', config: { region: 'UAE' } }],
+  ['the region GOV_US', { account: 'gate-closed', config: { region: 'GOV_US' } }],
+];
+
+for (const [name, { account, config = {}, access = {} }] of gates) {
+  test(`${name} opens the gate`, async ({ page, open, demo }) => {
+    await demo.config(config);
+    await demo.access(access);
+    await open(account, '/users/started');
+    await expect(page.getByTestId('shell')).toBeVisible();
+  });
+}
+
+test('a demo account is marked and can leave the demo', async ({ page, open }) => {
+  await open('demo', '/users/started');
+  await expect(page.getByTestId('demo-tag')).toHaveText('Demo');
+  await beReady(page);
+  await page.getByRole('button', { name: 'Leave demo' }).click();
+  await page.waitForURL('**/logout.html?t=1');
+  expect(await stored(page, 'uic_user_name')).toBeNull();
+  expect(await stored(page, 'uic_role')).toBeNull();
+});

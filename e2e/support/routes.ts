@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A route as the descriptors give it. */
+export interface RouteEntry {
+  readonly kind: 'screen' | 'catch-all' | 'redirect' | 'external' | 'outside';
+  readonly path: string;
+  readonly keys?: readonly number[];
+  readonly title?: string;
+  readonly page?: string;
+  readonly to?: string;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** Every route of the descriptors. */
+export const routes: readonly RouteEntry[] = readRoutes(join(import.meta.dirname, '../../descriptors/routes'));
+
+function readRoutes(folder: string): RouteEntry[] {
+  return readdirSync(folder).flatMap((name) => {
+    const { routes: list }: { routes: RouteEntry[] } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    return list;
+  });
+}
