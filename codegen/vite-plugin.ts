@@ -3,17 +3,22 @@ import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { createCompiler } from './compile';
 import { build, hasError } from './host/build';
 import { writeGenerated } from './host/generated-files';
+import { hotCatalogue } from './host/hot-catalogue';
 import { readSources, sourceFolders } from './host/read-sources';
 import type { Compilation } from './model';
 import { report } from './report';
 
 type Overlay = ErrorPayload['err'];
 
+/** Milliseconds in which the watcher swallows a second change of a file: an editor may save, format and save again. */
+const watcherPause = 60;
+
 /** Compiles the descriptors before a build, and in the dev server whenever one is saved. */
 export function descry(): Plugin {
   const compiler = createCompiler();
   let root = process.cwd();
   let failure: Overlay | undefined;
+  let serving = false;
 
   /** Writes what changed; what the authors got wrong comes back. */
   async function compile(): Promise<Compilation> {
@@ -27,7 +32,9 @@ export function descry(): Plugin {
     name: 'descry',
     configResolved(config) {
       root = config.root;
+      serving = config.command === 'serve';
     },
+    transform: (code, id) => (serving ? hotCatalogue(code, id) : undefined),
     async buildStart() {
       const { diagnostics } = await compile();
       if (failure && this.meta.watchMode !== true) this.error(report(diagnostics, readSources(root).sources));
@@ -37,7 +44,7 @@ export function descry(): Plugin {
       const recompile = inTurn(async () => {
         const before = failure;
         await compile();
-        if (failure) {
+        if (failure && failure.frame !== before?.frame) {
           server.config.logger.error(failure.frame ?? failure.message);
           server.ws.send({ type: 'error', err: failure });
         }
@@ -51,7 +58,7 @@ export function descry(): Plugin {
   };
 }
 
-/** Runs a job once at a time; what asks meanwhile is served by one further run. */
+/** Runs a job once at a time, and once more for what the watcher does not tell. What asks meanwhile is served by a further run. */
 function inTurn(job: () => Promise<void>): () => void {
   let running = false;
   let again = false;
@@ -59,6 +66,8 @@ function inTurn(job: () => Promise<void>): () => void {
     running = true;
     do {
       again = false;
+      await job();
+      await new Promise((done) => setTimeout(done, watcherPause));
       await job();
     } while (again);
     running = false;

@@ -9,6 +9,7 @@ import { sessionKeys } from '../session/storage-keys';
 import { createThemeSetting } from '../shell/theme/theme-setting';
 import { createApp, type App } from './create-app';
 import type { Environment } from './environment';
+import { reloadChangedDescriptors } from './hot-descriptors';
 import { Root } from './Root';
 import { showStartFailure } from './start-failure';
 
@@ -36,5 +37,6 @@ export async function start(environment: Environment, container: HTMLElement): P
     </StrictMode>,
   );
   void app.startup.start();
+  reloadChangedDescriptors(app.queries);
   return app;
 }

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+/** First part of the keys under which the cache of answers also keeps what was loaded. */
+export const loadedKey = 'loaded';
+
 /** Shows what is loaded on first use; a load that failed can be tried again. `name` tells loads apart. */
 export function Loaded<T>(props: {
   readonly name: string;
@@ -10,7 +13,7 @@ export function Loaded<T>(props: {
   readonly children: (loaded: T) => ReactNode;
 }) {
   const { data, isError, refetch } = useQuery({
-    queryKey: ['loaded', props.name],
+    queryKey: [loadedKey, props.name],
     // The cache knows no `undefined`, and copies what looks like plain data: neither fits a module.
     queryFn: async () => ({ module: await props.load() }),
     structuralSharing: false,
