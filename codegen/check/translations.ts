@@ -26,7 +26,14 @@ export const translations: Rule = function* (project) {
         const addresses = project.descriptors.flatMap((one) => [...englishOf(one, project).byAddress.keys()]);
         const advice = suggest(address, addresses);
         const message = 'No text has this address.';
-        yield diagnose(language, path, { code: 'message/address', message, key: true, ...advice });
+        // No error: whoever renames a field shall see it on the page before the translators come to it.
+        yield diagnose(language, path, {
+          severity: 'warning',
+          code: 'message/address',
+          message,
+          key: true,
+          ...advice,
+        });
       }
     }
     const missing = project.descriptors.flatMap((one) => {
