@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton';
 export function LandingPage() {
   const { client, session, routes, settings, page } = useShell();
   const { menu } = useStore(session);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const answer = useQuery({ ...operationQuery(client, 'getLandingPage', {}), gcTime: 0 });
 
@@ -20,10 +20,10 @@ export function LandingPage() {
   const known = menu.state === 'loaded' ? menu.value : emptyMenu;
   const target = answer.isError ? landingFailed : landingTarget(answer.data, known, routes);
   useEffect(() => {
-    // A refused call may have led elsewhere while this page is still there.
-    const isHere = page.hashPath().split('?')[0] === pathname;
-    if (isKnown && isHere) void navigate(withQuery(target, search), { replace: true });
-  }, [isKnown, target, search, pathname, page, navigate]);
+    // The address may be ahead of this page: a refused call led elsewhere, or a drawer was opened.
+    const [path, ...query] = page.hashPath().split('?');
+    if (isKnown && path === pathname) void navigate(withQuery(target, query.join('?')), { replace: true });
+  }, [isKnown, target, pathname, page, navigate]);
   return <Skeleton delay={settings.timers.skeletonDelay} />;
 }
 

@@ -123,6 +123,7 @@ const messages: Readonly<Record<string, string>> = {
   'UI.SIGNED_OUT.TITLE': 'Signed out',
   'UI.SIGNED_OUT.BY_USER': 'You have signed out.',
   'UI.SIGNED_OUT.FORCED': 'Your session was ended. Sign in again to continue.',
+  'MENU.START': 'Getting started',
   'MENU.POSTURE': 'Dashboards and posture',
   'MENU.INVESTIGATE': 'Investigate',
   'MENU.CONNECTORS': 'Connectors',

@@ -123,6 +123,7 @@ const messages: Readonly<Record<string, string>> = {
   'UI.SIGNED_OUT.TITLE': 'サインアウトしました',
   'UI.SIGNED_OUT.BY_USER': 'サインアウトしました。',
   'UI.SIGNED_OUT.FORCED': 'セッションが終了しました。続行するには、もう一度サインインしてください。',
+  'MENU.START': 'はじめに',
   'MENU.POSTURE': 'ダッシュボードとポスチャ',
   'MENU.INVESTIGATE': '調査',
   'MENU.CONNECTORS': 'コネクタ',
