@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../demo/accounts';
 import { menuOf } from '../demo/menu';
 import { expect, test } from './support/console';
+import { openDrawer } from './support/drawer';
 import { routes, type RouteEntry } from './support/routes';
 
 interface MenuEntry {
@@ -141,6 +142,16 @@ test('home is the landing page of the account, and a drawer goes along', async (
   await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/dashboard');
   await expect(page.getByTestId('drawer')).toBeVisible();
 });
+
+for (const delayMs of [0, 200]) {
+  test(`a drawer opened while home leads on goes along (${delayMs} ms)`, async ({ page, open, demo }) => {
+    await demo.next('getLandingPage', { delayMs });
+    await open('full');
+    await openDrawer(page, { search_type: 6, id: '203.0.113.45' });
+    await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/dashboard');
+    await expect(page.getByTestId('drawer')).toBeVisible();
+  });
+}
 
 const fallbacks: [string, { answer: object; from: number }][] = [
   ['a failed call', { answer: { status: 400, body: {} }, from: 3 }],

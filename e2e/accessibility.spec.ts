@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { story } from '../demo/data/story';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+import { dispatch, drawerOf, openDrawer } from './support/drawer';
+
+const looks = [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 1440 },
+  { colorScheme: 'light', width: 1024 },
+  { colorScheme: 'dark', width: 1024 },
+] as const;
+
+/** Pages of the console with a sign that they are drawn. */
+const pages: [path: string, sign: RegExp][] = [
+  ['/users/started', /Choose where to begin/],
+  ['/app/ddr?own=1', /This page is not connected yet/],
+  ['/users/403?msg=app_router&menuId=88', /Menu key: 88/],
+  ['/users/about', /Open-source libraries/],
+  ['/users/maintenance', /under maintenance/],
+];
+const beside: [path: string, title: string][] = [
+  ['/info.html#/?error_code=503&trace=3f0a51c2', 'The console is not available'],
+  ['/logout.html?t=1', 'Signed out'],
+  ['/saml/ssoLogin?reauth=true', 'Sign in to the demo'],
+];
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => window.location.assign(`#${hash}`), path);
+}
+
+for (const { colorScheme, width } of looks) {
+  test.describe(`${colorScheme}, ${width} wide`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('the pages are accessible', async ({ page, open }) => {
+      await open('full', '/users/started');
+      for (const [path, sign] of pages) {
+        await goTo(page, path);
+        await expect(page.getByTestId('screen')).toContainText(sign);
+        await expectAccessible(page);
+      }
+      await page.getByTestId('user-menu').click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the pages beside the console are accessible', async ({ page }) => {
+      for (const [path, title] of beside) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: title })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+
+    test('every tab of the drawers is accessible', async ({ page, open }) => {
+      test.setTimeout(60_000);
+      await open('full', '/users/started');
+      for (const [search_type, id] of [
+        [4, story.url],
+        [5, story.domain],
+        [6, story.ip],
+      ] as const) {
+        await openDrawer(page, { search_type, id });
+        await expect(drawerOf(page)).toHaveAttribute('data-search-type', String(search_type));
+        await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
+        for (const tab of await drawerOf(page).getByRole('tab').all()) {
+          await tab.click();
+          await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
+          await expectAccessible(page, '[data-testid="drawer"]');
+        }
+      }
+      await openDrawer(page, { search_type: 4, id: 'https://unknown.example/', tabId: 3 });
+      await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'empty');
+      await expectAccessible(page);
+      await drawerOf(page).getByRole('tab', { name: 'Basic' }).click();
+      await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'failed');
+      await expectAccessible(page);
+    });
+
+    test('the dialogs are accessible', async ({ page, open, demo }) => {
+      await demo.config({ region: 'GOV_US' });
+      await demo.next('sendSupportForm', { status: 500, body: {} });
+      await open('itops', '/users/started');
+      await dispatch(page, 'console:open-dialog', {
+        dialog: 'generic',
+        title: 'Read this',
+        text: 'Something to read.',
+        buttons: [{ text: 'Done', action: 'close' }],
+      });
+      await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Done' }).click();
+
+      await page.getByTestId('help-menu').click();
+      const dialog = page.getByRole('dialog', { name: 'Contact Support' });
+      await expect(dialog.getByLabel('Description')).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(dialog.locator('[data-error-for="memo"]')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+/** Names of what the Tab key reaches, in its order, until it comes round. */
+async function walk(page: Page): Promise<readonly string[]> {
+  const reached: string[] = [];
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const at = document.activeElement;
+      if (!at || at === document.body) return '';
+      const box = at.getBoundingClientRect();
+      const about = at.getAttribute('aria-label') ?? at.textContent ?? '';
+      const visible = box.width > 0 && box.height > 0 && getComputedStyle(at).outlineStyle !== 'none';
+      return `${visible ? '' : 'unseen '}${about.trim()}`;
+    });
+    if (name === '' || name === reached[0]) break;
+    reached.push(name);
+  }
+  return reached;
+}
+
+test('the Tab key reaches the header, the menu, the page and the drawer, and is always seen', async ({
+  page,
+  open,
+}) => {
+  await open('full', '/users/about');
+  await openDrawer(page, { search_type: 4, id: story.url });
+  await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    document.querySelector('.descry-skip')?.scrollIntoView();
+  });
+  await page.locator('.descry-skip').focus();
+  await page.keyboard.press('Shift+Tab');
+  const reached = await walk(page);
+  expect(reached.filter((name) => name.startsWith('unseen'))).toEqual([]);
+  expect(reached).toEqual(
+    expect.arrayContaining([
+      ...['Skip to the page', 'Descry', 'User menu', 'Collapse the menu', 'Dashboards and posture', 'Help center'],
+      ...['Width of the drawer', 'Close', 'Copy', 'Basic'],
+    ]),
+  );
+});
+
+test('one key press skips to the page', async ({ page, open }) => {
+  await open('full', '/users/started');
+  await expect(page.getByTestId('screen')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('button', { name: 'Skip to the page' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a dialog keeps the focus, going round', async ({ page, open, demo }) => {
+  await demo.config({ region: 'GOV_US' });
+  await open('itops', '/users/started');
+  await page.getByTestId('help-menu').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Contact Support' });
+  await expect(dialog.getByLabel('Contact name')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('button', { name: 'Send' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('help-menu')).toBeFocused();
+});
+
+for (const width of [1440, 1024, 768, 320]) {
+  test(`nothing makes the page scroll sideways at ${width}`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open('full', '/users/started');
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    for (const [path, sign] of pages) {
+      await goTo(page, path);
+      await expect(page.getByTestId('screen')).toContainText(sign);
+      expect(await sideways(), path).toBe(0);
+    }
+    await openDrawer(page, { search_type: 4, id: story.url });
+    await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
+    expect(await sideways()).toBe(0);
+    await page.keyboard.press('Escape');
+    await dispatch(page, 'console:open-dialog', { dialog: 'support-case' });
+    await expect(page.getByRole('dialog').locator('[name="memo"]')).toBeVisible();
+    expect(await sideways()).toBe(0);
+  });
+}

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { story } from '../demo/data/story';
+import { expect, test } from './support/console';
+import { openDrawer } from './support/drawer';
+
+const expired = 'Your session has timed out or is invalid, please log in again.';
+const start = Date.parse('2026-11-20T12:00:00Z');
+
+/** Steps the clock of a page, so that what React delays comes too, until something holds. */
+async function step(page: Page, hold: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await hold();
+  }).toPass({ intervals: [20] });
+}
+
+const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in to the demo' });
+
+test('401 is told for a second, then leads to signing in and back', async ({ page, open, demo }) => {
+  await page.clock.install({ time: start });
+  await open('full', '/app/ddr?own=1');
+  await expect(page.getByTestId('screen')).toBeVisible();
+  await demo.next('urlQuery', { status: 401, body: {} });
+  await page.clock.pauseAt(start + 60_000);
+  await openDrawer(page, { search_type: 4, id: story.url });
+  await step(page, () => expect(page.getByTestId('toast')).toHaveText(expired, { timeout: 50 }));
+  await page.clock.runFor(800);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.clock.runFor(200);
+  await page.waitForURL('**/saml/ssoLogin?**');
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('reauth')).toBe('true');
+  expect(searchParams.get('relayState')).toMatch(/^\/app\/ddr\?own=1&profile=4&profileId=/);
+  await page.clock.resume();
+  await page.getByRole('button', { name: /ada\.lindholm/ }).click();
+  await expect(page.locator('[data-panel="basic"]')).toHaveAttribute('data-state', 'data');
+});
+
+for (const path of ['/', '/users/started', '/users/started?from=3']) {
+  test(`from ${path} nobody needs to come back`, async ({ page, open, demo }) => {
+    for (const operation of ['getAuth', 'getMenu', 'getLandingPage'] as const) {
+      await demo.next(operation, { status: 401, body: {} });
+    }
+    await open('full', path);
+    await expect(signInPage(page)).toBeVisible();
+    expect(new URL(page.url()).search).toBe('?reauth=true');
+  });
+}
+
+test('many refusals at once are one', async ({ page, open, demo }) => {
+  const left: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/saml/')) left.push(request.url());
+  });
+  await open('full', '/users/about');
+  await expect(page.getByTestId('screen')).toBeVisible();
+  await demo.next('urlQuery', { status: 401, body: {}, times: 40 });
+  await page.evaluate(() => {
+    for (let index = 0; index < 30; index += 1) {
+      const detail = { search_type: 4, id: `https://example.com/${index}` };
+      window.dispatchEvent(new CustomEvent('console:open-drawer', { detail }));
+    }
+  });
+  await expect(page.getByTestId('toast')).toHaveCount(1);
+  await expect(signInPage(page)).toBeVisible();
+  expect(left).toHaveLength(1);
+});
+
+test('401 with 4011403 signs out', async ({ page, open, demo }) => {
+  await demo.next('getMenu', { status: 401, body: { info: { number: 4011403 } } });
+  await open('full', '/users/about');
+  await expect(page.getByTestId('toast')).toHaveText(expired);
+  await page.waitForURL('**/logout.html?t=1');
+});
+
+test('406 signs out without a word', async ({ page, open, demo }) => {
+  await demo.next('getMenu', { status: 406, body: {} });
+  await open('full', '/users/about');
+  await page.waitForURL('**/logout.html?t=1');
+});
+
+test('403 of the identity service is a page', async ({ page, open, demo }) => {
+  await demo.next('getMenu', { status: 403, body: {} });
+  await open('full', '/users/about');
+  await expect(page.getByText('The server refused access to your account data.')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#/users/403?msg=api');
+});
+
+test('403 of another service stays with its panel', async ({ page, open, demo }) => {
+  await demo.next('urlQuery', { status: 403, body: {} });
+  await open('full', '/users/about');
+  await openDrawer(page, { search_type: 4, id: story.url });
+  await expect(page.locator('[data-panel="basic"]')).toHaveAttribute('data-state', 'failed');
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/users/about');
+});
+
+for (const operation of ['getMenu', 'getAuth'] as const) {
+  test(`an outage of ${operation} is told with its code and trace id after three tries`, async ({
+    page,
+    open,
+    demo,
+  }) => {
+    await demo.next(operation, { status: 503, body: {}, times: 3 });
+    await open('full', '/users/about');
+    await page.waitForURL('**/info.html#/?error_code=503&trace=*');
+    const calls = demo.calls(operation);
+    expect(calls).toHaveLength(3);
+    const trace = new URLSearchParams(new URL(page.url()).hash.slice(3)).get('trace') ?? '';
+    expect(calls.map(({ headers }) => headers['x-trace-id'])).toContain(trace);
+    await expect(page.getByRole('heading', { name: 'The console is not available' })).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveText(['503', trace]);
+    await page.getByRole('link', { name: 'Back to the console' }).click();
+    await expect(page.getByTestId('shell')).toBeVisible();
+  });
+}
+
+test('what an address says on the outage page is text, and short', async ({ page }) => {
+  const query = new URLSearchParams({ error_code: '<img src=x onerror=alert(1)>', trace: 't'.repeat(5000) });
+  await page.goto(`/info.html#/?${query}`);
+  await expect(page.getByRole('definition').first()).toHaveText('<img src=x onerror=alert(1)>');
+  await expect(page.locator('img')).toHaveCount(0);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});
+
+test('after three redirects within a minute signing in waits for the user', async ({ page, open, demo }) => {
+  await demo.next('getMenu', { status: 401, body: {}, times: 4 });
+  await open('full', '/users/about');
+  for (let round = 0; round < 3; round += 1) {
+    await page.getByRole('button', { name: /ada\.lindholm/ }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  }
+  await expect(page.getByRole('heading', { name: 'Signing in failed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: /ada\.lindholm/ }).click();
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/users/about');
+});
+
+for (const [name, answer] of [
+  ['a refused menu', { status: 400, body: {} }],
+  ['a menu that is no JSON', { raw: '<html>', contentType: 'text/html' }],
+] as const) {
+  test(`${name} is told and leaves the pages that need none`, async ({ page, open, demo }) => {
+    await demo.next('getMenu', answer);
+    await open('full', '/users/about');
+    await expect(page.getByTestId('toast')).toHaveText(/Something went wrong\. Try again later\./);
+    await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/users/about');
+  });
+}
+
+test('a refused profile is told and leaves a console that grants nothing', async ({ page, open, demo }) => {
+  await demo.next('getAuth', { status: 400, body: {} });
+  await open('full', '/users/about');
+  await expect(page.getByTestId('toast')).toHaveText(/Something went wrong/);
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/users/about');
+  await expect(page.getByTestId('company-menu')).toHaveCount(0);
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Log out']);
+});
+
+test('a lost connection is tried again', async ({ page, open, demo }) => {
+  await demo.next('getMenu', { drop: true, times: 2 });
+  await open('full', '/app/ddr');
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/app/ddr');
+  expect(demo.calls('getMenu')).toHaveLength(3);
+});
+
+const configurations: [string, { answer: { status?: number; body?: string }; told: string[] }][] = [
+  ['is no JSON', { answer: { body: '{' }, told: ['config.json'] }],
+  ['holds a misspelt key', { answer: { body: '{"regoin":"UAE"}' }, told: ['config.json', 'regoin'] }],
+  ['holds a wrong type', { answer: { body: '{"tracking":"yes"}' }, told: ['config.json', 'tracking'] }],
+  ['holds a wrong number', { answer: { body: '{"http":{"timeoutMs":-1}}' }, told: ['config.json', 'http.timeoutMs'] }],
+  ['holds a wrong origin', { answer: { body: '{"apiOrigin":"ftp://a"}' }, told: ['config.json', 'apiOrigin'] }],
+  ['cannot be read', { answer: { status: 500 }, told: ['config.json', '500'] }],
+];
+
+for (const [name, { answer, told }] of configurations) {
+  test(`a start-up file that ${name} stops the start and says why`, async ({ page, demo }) => {
+    await page.route('**/config.json', (route) => route.fulfill(answer));
+    await page.goto('/');
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading')).toHaveText('The console cannot start');
+    for (const words of told) await expect(alert).toContainText(words);
+    expect(demo.calls()).toEqual([]);
+  });
+}
+
+test('without a start-up file the defaults count', async ({ page, open }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ status: 404 }));
+  await open('full', '/users/about');
+  await expect(page.getByTestId('brand')).toHaveText('Descry');
+});
+
+test('every call carries its own trace id, and the token goes nowhere else', async ({ page, open, demo }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['uic-token'] && !/\/(ui|public)\//.test(request.url())) foreign.push(request.url());
+  });
+  await open('full');
+  await openDrawer(page, { search_type: 4, id: story.url });
+  await expect(page.locator('[data-panel="basic"]')).toHaveAttribute('data-state', 'data');
+  const ids = demo.calls().map(({ headers }) => headers['x-trace-id']);
+  expect(ids.length).toBeGreaterThan(3);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(demo.calls().map(({ headers }) => headers['uic-token']))).toEqual(new Set(['demo-session-full']));
+  expect(foreign).toEqual([]);
+});
