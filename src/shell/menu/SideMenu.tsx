@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/IconButton';
 import { useLayer } from '../../ui/layers';
+import { reveal } from '../../ui/reveal';
 import { useShell } from '../shell-services';
 import { useWords } from '../use-words';
 import { MenuList } from './MenuList';
@@ -27,10 +28,11 @@ export function SideMenu(props: { readonly menu: MenuModel; readonly selection: 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
 
-  const nav = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const selected = selection.at(-1)?.at;
   useEffect(() => {
-    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    const entry = body.current?.querySelector('[aria-current="page"]');
+    if (body.current && entry) reveal(body.current, entry);
   }, [selected, collapsed]);
 
   const tree = { selected, ...groups };
@@ -40,7 +42,6 @@ export function SideMenu(props: { readonly menu: MenuModel; readonly selection: 
     <>
       {isOver && <div className="descry-menu-beside" aria-hidden="true" onPointerDown={() => set(true)} />}
       <nav
-        ref={nav}
         className="descry-menu"
         data-testid="side-menu"
         data-collapsed={collapsed}
@@ -60,7 +61,7 @@ export function SideMenu(props: { readonly menu: MenuModel; readonly selection: 
             onClick={() => set(!collapsed)}
           />
         </div>
-        <div className="descry-menu-body">
+        <div ref={body} className="descry-menu-body">
           <List nodes={menu.nodes} tree={tree} />
         </div>
         {help.length > 0 && (
