@@ -10,7 +10,7 @@ export function DrawerHead(props: { readonly icon: IconName; readonly name: stri
   const { name } = props;
   const copy = useCopy();
   return (
-    <header className="descry-drawer-head">
+    <div className="descry-drawer-head">
       <span className="descry-drawer-emblem">
         <Icon name={props.icon} size={20} />
       </span>
@@ -21,6 +21,6 @@ export function DrawerHead(props: { readonly icon: IconName; readonly name: stri
         </h3>
         <p className="descry-drawer-kind">{props.kind}</p>
       </div>
-    </header>
+    </div>
   );
 }
