@@ -16,9 +16,11 @@ export interface TooltipTarget {
 export function Tooltip(props: {
   readonly text: string | undefined;
   readonly width?: number;
+  /** To the right of the target, where entries stand below each other; otherwise above it. */
+  readonly beside?: boolean;
   readonly children: (target: TooltipTarget) => ReactElement;
 }) {
-  const { text, width } = props;
+  const { text, width, beside = false } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   const target = useRef<HTMLSpanElement>(null);
@@ -40,7 +42,7 @@ export function Tooltip(props: {
       onBlur={() => setOpen(false)}
     >
       {props.children({ 'aria-describedby': shown ? id : undefined })}
-      {shown && <Bubble id={id} text={text} width={width} target={target} />}
+      {shown && <Bubble id={id} text={text} width={width} beside={beside} target={target} />}
     </span>
   );
 }
@@ -49,9 +51,10 @@ function Bubble(props: {
   readonly id: string;
   readonly text: string;
   readonly width: number | undefined;
+  readonly beside: boolean;
   readonly target: { readonly current: HTMLElement | null };
 }) {
-  const { target, width } = props;
+  const { target, width, beside } = props;
   const bubble = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {
@@ -59,16 +62,29 @@ function Bubble(props: {
     const own = bubble.current?.getBoundingClientRect();
     if (!around || !own) return;
     const above = around.top - own.height - gap;
-    const wanted = around.left + around.width / 2 - own.width / 2;
+    const middle = around.top + around.height / 2 - own.height / 2;
+    const centre = around.left + around.width / 2 - own.width / 2;
     setPlace({
-      left: Math.max(margin, Math.min(wanted, window.innerWidth - own.width - margin)),
-      top: above >= margin ? above : around.bottom + gap,
+      left: within(beside ? around.right + gap : centre, window.innerWidth - own.width),
+      top: beside ? within(middle, window.innerHeight - own.height) : above >= margin ? above : around.bottom + gap,
     });
-  }, [target, width]);
+  }, [target, width, beside]);
   return createPortal(
-    <span id={props.id} ref={bubble} role="tooltip" className="descry-tooltip" style={{ ...place, width }}>
+    <span
+      id={props.id}
+      ref={bubble}
+      role="tooltip"
+      className="descry-tooltip"
+      data-beside={beside || undefined}
+      style={{ ...place, width }}
+    >
       {props.text}
     </span>,
     document.body,
   );
+}
+
+/** `wanted`, kept off both edges of a room whose last place is `last`. */
+function within(wanted: number, last: number): number {
+  return Math.max(margin, Math.min(wanted, last - margin));
 }

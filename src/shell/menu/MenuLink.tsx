@@ -30,7 +30,7 @@ export function MenuLink(props: {
     'aria-label': props.name,
   });
   return (
-    <Tooltip text={props.tip ?? entry.info}>
+    <Tooltip text={props.tip ?? entry.info} beside>
       {(target) => {
         if (path !== undefined) {
           return (
