@@ -132,13 +132,12 @@ test('the drawer is 450 pixels wide at the right edge and can be widened by keyb
   await open('full', '/users/started');
   await openDrawer(page, { search_type: 4, id: story.url });
   const drawer = drawerOf(page);
-  expect(await drawer.boundingBox()).toMatchObject({ x: 1440 - 450, width: 450 });
+  await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 1440 - 450, width: 450 });
   await expect(drawer).toHaveCSS('z-index', '1001');
   const handle = drawer.getByRole('separator', { name: 'Width of the drawer' });
   await handle.focus();
   await page.keyboard.press('ArrowLeft');
-  const { width } = (await drawer.boundingBox()) ?? { width: 0 };
-  expect(width).toBeGreaterThan(450);
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBeGreaterThan(450);
   await page.keyboard.press('Home');
   await page.keyboard.press('End');
   await expect(handle).toHaveAttribute('aria-valuenow', /^(360|960)$/);
