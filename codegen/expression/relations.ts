@@ -1,8 +1,5 @@
 import type { Type } from './type';
 
-/** The kinds of value a type can have, without `null`; `any` for all. */
-type ValueKind = Exclude<Type['is'], 'union' | 'null'>;
-
 /** The alternatives of a type: the members of a union, else itself. */
 export function alternatives(type: Type): readonly Type[] {
   return type.is === 'union' ? type.of : [type];
