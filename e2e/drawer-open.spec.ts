@@ -48,10 +48,9 @@ test('a wrong tab of an address means the default one', async ({ page, open }) =
   }
 });
 
-test('a wrong type closes the drawer and is logged once', async ({ page, open, problems }) => {
-  problems.expect(/^search_type must be in the range 1-13/);
+test('a wrong type closes the drawer and is logged once', async ({ page, open }) => {
   const lines: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && lines.push(message.text()));
+  page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()));
   await open('full', '/users/started');
   for (const search_type of [0, 14, 4.5, '4x', null]) {
     await openDrawer(page, { search_type: 4, id: story.url });

@@ -117,10 +117,10 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
       settings,
       format: { language: language.texts, zone: environment.zone },
       scope: sessionScope(config, language, profile.state === 'loaded' ? profile.value : undefined),
-      log: environment.log,
+      log: environment.warn,
     };
   };
-  const listening = listen(page, trust, reactToEvents(services(), environment.log));
+  const listening = listen(page, trust, reactToEvents(services(), environment.warn));
   return {
     router,
     startup,

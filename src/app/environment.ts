@@ -19,6 +19,8 @@ export interface Environment {
   readonly zone: string;
   /** Writes a line on the browser's console. */
   readonly log: (message: string) => void;
+  /** The same for what others did wrong. */
+  readonly warn: (message: string) => void;
 }
 
 /** The world of a browser window. */
@@ -35,6 +37,7 @@ export function browserEnvironment(window: Window & typeof globalThis): Environm
     browserLanguage: window.navigator.language,
     zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     log: (message) => console.error(message),
+    warn: (message) => console.warn(message),
   };
 }
 

@@ -100,6 +100,7 @@ export function fakeEnvironment(given: Given = {}) {
     browserLanguage: 'de-DE',
     zone: 'UTC',
     log: (message) => void logged.push(message),
+    warn: (message) => void logged.push(`warning: ${message}`),
   };
   return { environment, page, clock, local, tab, asked, logged };
 }
