@@ -50,10 +50,16 @@ export function readMenu(answer: unknown, depth: number): Menu {
 
 function readEntries(list: unknown, previews: ReadonlySet<string | undefined>, depth: number): readonly MenuEntry[] {
   if (!isList(list) || depth === 0) return [];
+  let lineDue = false;
   return list.flatMap((value) => {
     const id = toId(own(value, 'id'));
+    if (own(value, 'sidebar') !== true) return [];
+    // The line of an entry that is not drawn itself comes above the next one.
+    const divider = lineDue || own(value, 'divider') === true;
     // Without a role or outside the side bar an entry is allowed, but not drawn.
-    if (id === undefined || own(value, 'sidebar') !== true || !textOf(value, 'role')) return [];
+    const isDrawn = id !== undefined && textOf(value, 'role') !== undefined;
+    lineDue = divider && !isDrawn;
+    if (!isDrawn) return [];
     return [
       {
         id,
@@ -65,7 +71,7 @@ function readEntries(list: unknown, previews: ReadonlySet<string | undefined>, d
         pendo: textOf(value, 'pendo'),
         preview: own(value, 'preview') === true || previews.has(id),
         comingSoon: own(value, 'comesoon') === true,
-        divider: own(value, 'divider') === true,
+        divider,
         children: readEntries(own(value, 'children'), previews, depth - 1),
       },
     ];

@@ -53,6 +53,17 @@ test('SH-SM-05, SH-OP-043: the marker is there for preview entries and for ids n
   expect(entries.map(({ preview }) => preview)).toEqual([true, true, false, false]);
 });
 
+test('a line needs no role: it is drawn above the next entry', () => {
+  const line = { id: 'line', sidebar: true, divider: true };
+  const hidden = entry(3, { sidebar: false, divider: true });
+  const { entries } = readMenu({ data: [entry(1), line, entry(2), hidden, entry(4)] }, 3);
+  expect(entries.map(({ id, divider }) => [id, divider])).toEqual([
+    ['1', false],
+    ['2', true],
+    ['4', false],
+  ]);
+});
+
 test('all members are read', () => {
   const members = { l10n: 'l', l10n_collapsed: 'c', icon: 'bug', info: 'i', pendo: 'p', comesoon: true, divider: true };
   expect(readMenu({ data: [entry(1, members)], preRelease: true }, 3)).toMatchObject({
