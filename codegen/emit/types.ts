@@ -1,8 +1,20 @@
+import { drawerInput } from '../expression/drawer-input';
+import { languageFunctions, type LanguageFunction } from '../expression/functions';
 import { header, target, type EmittedFile } from './emitter';
+import { typeScriptOf } from './type-script-of';
 
 /** `types.ts`: what compiled descriptors are made of, the same in every console. */
 export function* emitTypes(): Iterable<EmittedFile> {
-  yield { path: `${target}types.ts`, text: header('codegen/emit/types.ts') + text };
+  yield { path: `${target}types.ts`, text: header('codegen/') + text };
+}
+
+/** Run-time functions take whatever they are given; a wrong or absent argument makes them undecided. */
+function languageMethods(): readonly string[] {
+  return Object.entries<LanguageFunction>(languageFunctions).map(([name, { parameters, result, scope }]) => {
+    const taken = parameters.map((parameter) => `${parameter.name}: ${'names' in parameter ? 'string' : 'unknown'}`);
+    const given = result === 'arguments' ? 'unknown' : `${typeScriptOf(result)} | undefined`;
+    return `  ${name}(${[...(scope ? ['scope: Scope'] : []), ...taken].join(', ')}): ${given};`;
+  });
 }
 
 const text = `/** What expressions read: \`input\`, the sources by name, \`form\`, \`item\`, and the session's values. */
@@ -27,27 +39,9 @@ export interface Text {
 }
 
 /** What opened a drawer: the detail of \`console:open-drawer\`. */
-export interface DrawerInput {
-  readonly search_type: number;
-  readonly id: string;
-  readonly name?: string;
-  readonly tabId?: number;
-  readonly edge_ids?: readonly string[];
-  readonly extra?: { readonly port?: string | number; readonly protocol?: string; readonly account?: string };
-  readonly workbench?: { readonly id: string; readonly uuid: string };
-  readonly process?: {
-    readonly artifactUniqueId?: string;
-    readonly sha1?: string;
-    readonly xdrDeviceId?: string;
-    readonly pid?: string | number;
-    readonly fullPath?: string;
-    readonly commandLine?: string;
-    readonly eventTime?: string | number;
-  };
-  readonly type?: string;
-}
+export interface DrawerInput ${typeScriptOf(drawerInput)}
 
-/** Operators with three-valued logic, and the functions of the language. The run-time twin is \`src/descriptor/functions.ts\`. */
+/** Operators with three-valued logic, macros, and the functions of the language: what \`src/descriptor/functions.ts\` holds. */
 export interface Functions {
   and(...operands: readonly unknown[]): boolean | undefined;
   or(...operands: readonly unknown[]): boolean | undefined;
@@ -68,23 +62,11 @@ export interface Functions {
   at(list: unknown, index: unknown): unknown;
   get(value: unknown, name: string): unknown;
   has(value: unknown): boolean;
-  size(value: unknown): number | undefined;
   exists(list: unknown, test: (item: unknown) => unknown): boolean | undefined;
   all(list: unknown, test: (item: unknown) => unknown): boolean | undefined;
   filter(list: unknown, test: (item: unknown) => unknown): readonly unknown[] | undefined;
   map(list: unknown, change: (item: unknown) => unknown): readonly unknown[] | undefined;
-  contains(text: unknown, part: unknown): boolean | undefined;
-  startsWith(text: unknown, part: unknown): boolean | undefined;
-  endsWith(text: unknown, part: unknown): boolean | undefined;
-  string(value: unknown): string | undefined;
-  flag(scope: Scope, name: string): boolean;
-  can(scope: Scope, name: string): boolean;
-  externalLink(scope: Scope, name: string): string | undefined;
-  isPrivateIp(address: unknown): boolean | undefined;
-  base64(text: unknown): string | undefined;
-  encode(text: unknown): string | undefined;
-  versionAtLeast(version: unknown, least: unknown): boolean | undefined;
-  orElse(value: unknown, other: unknown): unknown;
+${languageMethods().join('\n')}
 }
 
 /** JSON Schema of a form, handed to the form library as it is. */

@@ -1,4 +1,4 @@
-// Generated from codegen/emit/types.ts. Do not edit.
+// Generated from codegen/. Do not edit.
 /** What expressions read: `input`, the sources by name, `form`, `item`, and the session's values. */
 export type Scope = Readonly<Record<string, unknown>>;
 
@@ -26,9 +26,16 @@ export interface DrawerInput {
   readonly id: string;
   readonly name?: string;
   readonly tabId?: number;
-  readonly edge_ids?: readonly string[];
-  readonly extra?: { readonly port?: string | number; readonly protocol?: string; readonly account?: string };
-  readonly workbench?: { readonly id: string; readonly uuid: string };
+  readonly edge_ids?: ReadonlyArray<string>;
+  readonly extra?: {
+    readonly port?: string | number;
+    readonly protocol?: string;
+    readonly account?: string;
+  };
+  readonly workbench?: {
+    readonly id: string;
+    readonly uuid: string;
+  };
   readonly process?: {
     readonly artifactUniqueId?: string;
     readonly sha1?: string;
@@ -41,7 +48,7 @@ export interface DrawerInput {
   readonly type?: string;
 }
 
-/** Operators with three-valued logic, and the functions of the language. The run-time twin is `src/descriptor/functions.ts`. */
+/** Operators with three-valued logic, macros, and the functions of the language: what `src/descriptor/functions.ts` holds. */
 export interface Functions {
   and(...operands: readonly unknown[]): boolean | undefined;
   or(...operands: readonly unknown[]): boolean | undefined;
@@ -62,17 +69,17 @@ export interface Functions {
   at(list: unknown, index: unknown): unknown;
   get(value: unknown, name: string): unknown;
   has(value: unknown): boolean;
-  size(value: unknown): number | undefined;
   exists(list: unknown, test: (item: unknown) => unknown): boolean | undefined;
   all(list: unknown, test: (item: unknown) => unknown): boolean | undefined;
   filter(list: unknown, test: (item: unknown) => unknown): readonly unknown[] | undefined;
   map(list: unknown, change: (item: unknown) => unknown): readonly unknown[] | undefined;
+  size(value: unknown): number | undefined;
+  string(value: unknown): string | undefined;
   contains(text: unknown, part: unknown): boolean | undefined;
   startsWith(text: unknown, part: unknown): boolean | undefined;
   endsWith(text: unknown, part: unknown): boolean | undefined;
-  string(value: unknown): string | undefined;
-  flag(scope: Scope, name: string): boolean;
-  can(scope: Scope, name: string): boolean;
+  flag(scope: Scope, name: string): boolean | undefined;
+  can(scope: Scope, name: string): boolean | undefined;
   externalLink(scope: Scope, name: string): string | undefined;
   isPrivateIp(address: unknown): boolean | undefined;
   base64(text: unknown): string | undefined;
