@@ -2,13 +2,11 @@ import { createElement, type ReactNode } from 'react';
 import { isShown } from '../descriptor/is-shown';
 import type { Field } from '../generated/descriptor-types';
 import type { Scope } from '../generated/types';
-import type { FieldComponent, FieldsByType } from './fields/field-component';
+import type { FieldsByType } from './fields/field-component';
 import { fieldComponents } from './fields/registry';
 
-const components: { readonly [K in Field['type']]: FieldComponent<FieldsByType[K]> } = fieldComponents;
-
 function draw<K extends Field['type']>(type: K, field: FieldsByType[K], scope: Scope): ReactNode {
-  return createElement(components[type], { field, scope });
+  return createElement(fieldComponents[type], { field, scope });
 }
 
 /** A field of any type; nothing while its condition does not hold. */

@@ -19,7 +19,7 @@ import { TableView } from './TableView';
 import { TextView } from './TextView';
 
 /** One component per field type; a missing, wrong or extra row is a compile error. */
-export const fieldComponents = {
+export const fieldComponents: { readonly [K in Field['type']]: FieldComponent<FieldsByType[K]> } = {
   text: TextView,
   mono: MonoView,
   number: NumberView,
@@ -37,4 +37,4 @@ export const fieldComponents = {
   action: ActionView,
   message: MessageView,
   activityChart: ActivityChartView,
-} as const satisfies { readonly [K in Field['type']]: FieldComponent<FieldsByType[K]> };
+};
