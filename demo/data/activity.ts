@@ -40,7 +40,7 @@ export function activity(when: Moments, shape: ActivityShape): Activity {
   const peakHour = Math.floor(hours * 0.6);
   counts[peakHour] = shape.peak;
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const timeOf = (hour: number) => when.iso(end, hours - 1 - hour);
+  const timeOf = (hour: number) => startOfHour(when.iso(end, hours - 1 - hour));
   return {
     firstSeen: timeOf(0),
     lastSeen: timeOf(hours - 1),
@@ -50,4 +50,9 @@ export function activity(when: Moments, shape: ActivityShape): Activity {
     peakHourActivities: shape.peak,
     activityHistory: shape.plain === true ? counts : counts.map((count, hour) => ({ time: timeOf(hour), count })),
   };
+}
+
+/** Sightings are counted by the full hour. */
+function startOfHour(time: string): string {
+  return time.replace(/:\d\d:\d\d\.\d+Z$/, ':00:00Z');
 }
