@@ -184,3 +184,16 @@ test('without the permission nothing can be submitted', async ({ page, open, dem
   await expect(panelOf(page, 'sandbox')).toContainText('No data');
   await expect(page.getByRole('button', { name: 'Submit to sandbox' })).toHaveCount(0);
 });
+
+for (const region of ['UAE', 'GOV_US']) {
+  test(`in ${region} there is no third-party report on a URL`, async ({ page, open, demo }) => {
+    await demo.config({ region });
+    await open('full', `/users/started?profile=4&profileId=${encodeURIComponent(story.url)}&profileTab=4`);
+    await panelWithData(page, 'basic');
+    await expect(drawerOf(page).getByRole('tab')).toHaveText(['Basic', 'Activity', 'Sandbox']);
+    await drawerOf(page).getByRole('tab', { name: 'Sandbox' }).click();
+    await panelWithData(page, 'sandbox');
+    expect(new URL(page.url()).hash).toContain('profileTab=3');
+    expect(demo.calls('vtReport')).toEqual([]);
+  });
+}
