@@ -20,6 +20,12 @@ export function readDrawerAddress(search: string): DrawerRequest | undefined {
   });
 }
 
+/** What tells the drawers of queries apart: all but the tab. */
+export function drawerKey(search: string): string {
+  const query = new URLSearchParams(search);
+  return JSON.stringify([names.type, names.id, names.info].map((name) => query.get(name)));
+}
+
 /** The query with a drawer in it, in place of the one before; other parameters stay. */
 export function withDrawer(search: string, { search_type, id, tabId, ...info }: DrawerInput): string {
   const query = new URLSearchParams(withoutDrawer(search));

@@ -1,3 +1,4 @@
+import { isInAppPath } from '../api/safe-address';
 import { dialogs, type DialogId } from '../generated/catalogue';
 import { errorRows } from '../generated/errors';
 import { isRecord, isString } from '../lib/json';
@@ -51,10 +52,9 @@ function isDialogId(name: string): name is DialogId {
   return Object.hasOwn(dialogs, name);
 }
 
-/** Only paths of the console: `//host` would be another place. */
 function readTarget(detail: unknown): IncomingEvents['console:navigate'] | undefined {
   const to = own(detail, 'to');
-  return isString(to) && /^\/(?![/\\])/.test(to) ? { to } : undefined;
+  return isInAppPath(to) ? { to } : undefined;
 }
 
 const assetTypes = ['device', 'cloudAsset', 'user'] as const;

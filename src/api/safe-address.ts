@@ -1,3 +1,5 @@
+import { isString } from '../lib/json';
+
 /** Origins whose addresses may be used. */
 export interface Trust {
   readonly own: string;
@@ -12,6 +14,11 @@ export interface SafeLink {
 }
 
 const webProtocols: readonly string[] = ['http:', 'https:', 'ws:', 'wss:'];
+
+/** Whether a text is a path of the console: `//host` and `/\host` would be other places. */
+export function isInAppPath(value: unknown): value is string {
+  return isString(value) && /^\/(?![/\\])/.test(value);
+}
 
 /** An address for frames, downloads and sockets: of the own or an allowed origin, else `undefined`. */
 export function trustedAddress(address: unknown, trust: Trust): URL | undefined {

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { openAddress } from '../actions/open-address';
+import { isInAppPath } from '../api/safe-address';
 import { isList, isString } from '../lib/json';
 import { own } from '../lib/own';
 import { useServices } from './services';
@@ -28,7 +29,7 @@ export function HandedButtons(props: { readonly buttons: readonly HandedButton[]
   const services = useServices();
   const act = ({ action, to }: HandedButton): void => {
     props.onClose();
-    if (action === 'navigate' && /^\/(?![/\\])/.test(to)) services.navigate(to);
+    if (action === 'navigate' && isInAppPath(to)) services.navigate(to);
     if (action === 'open') openAddress(to, 'new', services);
   };
   return props.buttons.map((button, index) => (

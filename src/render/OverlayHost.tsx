@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readDrawerAddress, withoutDrawer, withTab } from '../actions/drawer-address';
+import { drawerKey, readDrawerAddress, withoutDrawer, withTab } from '../actions/drawer-address';
 import { rangeError } from '../actions/drawer-input';
 import { isRecord } from '../lib/json';
 import { own } from '../lib/own';
@@ -47,9 +47,5 @@ export function OverlayHost(props: { readonly path: string; readonly search: str
 
 /** The same for all tabs of one opening. Of another object, or the same one opened again, nothing is kept. */
 function openingOf(search: string, state: unknown): string {
-  const query = new URLSearchParams(search);
-  return JSON.stringify([
-    ...['profile', 'profileId', 'profileInfo'].map((name) => query.get(name)),
-    own(state, 'opened') ?? null,
-  ]);
+  return JSON.stringify([drawerKey(search), own(state, 'opened') ?? null]);
 }

@@ -1,15 +1,8 @@
+import { copyText } from '../actions/copy-text';
 import { useServices } from './services';
 
-/** Copies a text for a button that shows by itself that it went well; a refusal is told by a note. */
+/** Copies a text for a button that shows by itself that it went well. */
 export function useCopy(): (text: string) => Promise<boolean> {
-  const { page, toasts } = useServices();
-  return (text) =>
-    page.copy(text).then(
-      () => true,
-      () => {
-        const refused = { key: 'UI.COPY_REFUSED', fallback: 'The browser does not allow copying here.' };
-        toasts.show({ intent: 'warning', text: refused });
-        return false;
-      },
-    );
+  const services = useServices();
+  return (text) => copyText(text, services);
 }

@@ -1,5 +1,5 @@
 import { isList, isRecord, isString } from '../lib/json';
-import { own } from '../lib/own';
+import { own, ownText } from '../lib/own';
 
 /** An entry of the side menu. */
 export interface MenuEntry {
@@ -57,18 +57,18 @@ function readEntries(list: unknown, previews: ReadonlySet<string | undefined>, d
     // The line of an entry that is not drawn itself comes above the next one.
     const divider = lineDue || own(value, 'divider') === true;
     // Without a role or outside the side bar an entry is allowed, but not drawn.
-    const isDrawn = id !== undefined && textOf(value, 'role') !== undefined;
+    const isDrawn = id !== undefined && ownText(value, 'role') !== undefined;
     lineDue = divider && !isDrawn;
     if (!isDrawn) return [];
     return [
       {
         id,
-        title: textOf(value, 'title') ?? id,
-        l10n: textOf(value, 'l10n'),
-        l10nCollapsed: textOf(value, 'l10n_collapsed'),
-        icon: textOf(value, 'icon'),
-        info: textOf(value, 'info'),
-        pendo: textOf(value, 'pendo'),
+        title: ownText(value, 'title') ?? id,
+        l10n: ownText(value, 'l10n'),
+        l10nCollapsed: ownText(value, 'l10n_collapsed'),
+        icon: ownText(value, 'icon'),
+        info: ownText(value, 'info'),
+        pendo: ownText(value, 'pendo'),
         preview: own(value, 'preview') === true || previews.has(id),
         comingSoon: own(value, 'comesoon') === true,
         divider,
@@ -89,7 +89,7 @@ function readIds(tree: unknown): Pick<Menu, 'allowed' | 'withRole'> {
     if (!isRecord(next)) continue;
     const id = toId(own(next, 'id'));
     if (id !== undefined) allowed.add(id);
-    if (id !== undefined && textOf(next, 'role')) withRole.add(id);
+    if (id !== undefined && ownText(next, 'role')) withRole.add(id);
     open.push(own(next, 'children'));
   }
   return { allowed, withRole };
@@ -98,9 +98,4 @@ function readIds(tree: unknown): Pick<Menu, 'allowed' | 'withRole'> {
 function toId(value: unknown): string | undefined {
   if (isString(value) && value !== '') return value;
   return Number.isSafeInteger(value) ? String(value) : undefined;
-}
-
-function textOf(value: unknown, name: string): string | undefined {
-  const found = own(value, name);
-  return isString(found) && found !== '' ? found : undefined;
 }

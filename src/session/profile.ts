@@ -1,6 +1,6 @@
 import { views } from '../generated/vocabulary';
 import { isRecord, isString } from '../lib/json';
-import { own } from '../lib/own';
+import { own, ownText } from '../lib/own';
 import { readAccess, type Access } from './access';
 
 /** View of the signed-in user; one that the console does not know counts as small business. */
@@ -37,17 +37,17 @@ export function readProfile(value: unknown): Profile {
   const answer = isRecord(value) ? value : {};
   const advanced = own(answer, 'advancedInfo');
   return {
-    userName: textOf(answer, 'user_name') ?? '',
-    accountId: textOf(answer, 'account_id') ?? '',
-    userId: textOf(answer, 'user_id'),
-    companyName: textOf(answer, 'companyName'),
-    companyGuid: textOf(answer, 'companyGUID'),
-    role: textOf(answer, 'role'),
-    email: textOf(own(answer, 'accountProfile'), 'email'),
-    logo: textOf(answer, 'logo'),
-    partnerId: textOf(answer, 'partnerId'),
-    settingsHash: textOf(own(answer, 'consoleSettings'), 'hash'),
-    userType: textOf(advanced, 'userType'),
+    userName: ownText(answer, 'user_name') ?? '',
+    accountId: ownText(answer, 'account_id') ?? '',
+    userId: ownText(answer, 'user_id'),
+    companyName: ownText(answer, 'companyName'),
+    companyGuid: ownText(answer, 'companyGUID'),
+    role: ownText(answer, 'role'),
+    email: ownText(own(answer, 'accountProfile'), 'email'),
+    logo: ownText(answer, 'logo'),
+    partnerId: ownText(answer, 'partnerId'),
+    settingsHash: ownText(own(answer, 'consoleSettings'), 'hash'),
+    userType: ownText(advanced, 'userType'),
     view: views.find((view) => view === own(advanced, 'view')) ?? 'smbp',
     isFoundation: own(advanced, 'isFoundation') === true,
     isMigrated: own(advanced, 'isMigrated') === true,
@@ -71,9 +71,4 @@ export function isEnterprise(view: View): boolean {
 /** Whether the view belongs to a service provider. */
 export function isServiceProvider(view: View): boolean {
   return view === 'xsp-itops' || view === 'xsp-dfir' || view === 'mspc';
-}
-
-function textOf(value: unknown, name: string): string | undefined {
-  const found = own(value, name);
-  return isString(found) && found !== '' ? found : undefined;
 }

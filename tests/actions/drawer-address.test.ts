@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDrawerAddress, withDrawer, withTab, withoutDrawer } from '../../src/actions/drawer-address';
+import { drawerKey, readDrawerAddress, withDrawer, withTab, withoutDrawer } from '../../src/actions/drawer-address';
 import { readDrawerRequest } from '../../src/actions/drawer-input';
 import { toBase64url } from '../../src/lib/base64url';
 
@@ -124,4 +124,15 @@ test('no address breaks the reader', () => {
       readDrawerAddress(`?profile=4&profileInfo=${encoded}&${query}`);
     }),
   );
+});
+
+test('tabs and other parameters are of the same drawer, another object or other information is not', () => {
+  const key = drawerKey('?profile=4&profileId=x&profileInfo=e30');
+  expect(drawerKey('?profile=4&profileTab=2&profileId=x&profileInfo=e30&q=1')).toBe(key);
+  for (const other of [
+    '?profile=5&profileId=x&profileInfo=e30',
+    '?profile=4&profileId=y&profileInfo=e30',
+    '?profile=4&profileId=x',
+  ])
+    expect(drawerKey(other)).not.toBe(key);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeLink, trustedAddress } from '../../src/api/safe-address';
+import { isInAppPath, safeLink, trustedAddress } from '../../src/api/safe-address';
 
 const trust = { own: 'https://console.example', allowed: ['https://files.example', 'http://old.example:8080'] };
 
@@ -39,4 +39,17 @@ test.each<[string, { given: unknown; link: unknown; trusted: boolean }]>([
   if (link === undefined) expect(safeLink(given, trust)).toBeUndefined();
   else expect(safeLink(given, trust)).toMatchObject(Object(link));
   expect(trustedAddress(given, trust) !== undefined).toBe(trusted);
+});
+
+test.each<[unknown, boolean]>([
+  ['/app/ddr?x=1', true],
+  ['/', true],
+  ['//other.example', false],
+  ['/\\other.example', false],
+  ['app', false],
+  ['https://console.example/', false],
+  ['', false],
+  [undefined, false],
+])('%j is a path of the console: %s', (given, want) => {
+  expect(isInAppPath(given)).toBe(want);
 });

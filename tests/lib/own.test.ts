@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { own } from '../../src/lib/own';
+import { own, ownText } from '../../src/lib/own';
 
 test.each([
   ['an own member is read', { value: { a: 1 }, name: 'a', want: 1 }],
@@ -12,4 +12,12 @@ test.each([
   ],
 ])('%s', (_, { value, name, want }) => {
   expect(own(value, name)).toBe(want);
+});
+
+test.each([
+  ['text', { given: 'a', want: 'a' }],
+  ['empty text says nothing', { given: '', want: undefined }],
+  ['a number is no text', { given: 1, want: undefined }],
+])('%s', (_, { given, want }) => {
+  expect(ownText({ name: given }, 'name')).toBe(want);
 });

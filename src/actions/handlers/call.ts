@@ -1,8 +1,6 @@
-import { ApiError } from '../../api/api-error';
-import { bindArguments } from '../../descriptor/bindings';
 import type { Action, CallAction } from '../../generated/descriptor-types';
 import type { ActionContext } from '../action-context';
-import { tellFailure } from '../tell-failure';
+import { sendCall } from '../send-call';
 
 /** Sends a call, then runs `then`; on a failure `failed`, or tells it as its error row says. */
 export async function callOperation(
@@ -10,14 +8,6 @@ export async function callOperation(
   context: ActionContext,
   run: (actions: readonly Action[], context: ActionContext) => Promise<void>,
 ): Promise<void> {
-  const { services, scope } = context;
-  try {
-    await services.client.send(action.operation, bindArguments(action, scope));
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (action.failed) await run(action.failed, context);
-    else tellFailure(error, services);
-    return;
-  }
-  await run(action.then ?? [], context);
+  const actions = (await sendCall(action, context)) ? action.then : action.failed;
+  await run(actions ?? [], context);
 }

@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error';
-import { tellFailure } from '../../actions/tell-failure';
-import { bindArguments } from '../../descriptor/bindings';
+import { sendCall } from '../../actions/send-call';
 import type { Form } from '../../generated/descriptor-types';
 import type { Scope } from '../../generated/types';
 import { useRun } from '../place';
@@ -19,17 +17,9 @@ export function useSubmit(form: Form, onSent: () => void) {
   const underWay = useRef(false);
 
   async function send(scope: Scope): Promise<void> {
-    const { submit } = form;
-    try {
-      await services.client.send(submit.operation, bindArguments(submit, scope));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (submit.failed) await run(submit.failed, scope);
-      else tellFailure(error, services);
-      return;
-    }
-    onSent();
-    await run(submit.then ?? [], scope);
+    const sent = await sendCall(form.submit, { services, scope });
+    if (sent) onSent();
+    await run((sent ? form.submit.then : form.submit.failed) ?? [], scope);
   }
 
   function submit(scope: Scope): void {
