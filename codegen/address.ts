@@ -18,6 +18,11 @@ export function childOf(value: Json | undefined, step: string | number): Json | 
   return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 }
 
+/** The value at the end of some steps. */
+export function valueAt(value: Json | undefined, path: Path): Json | undefined {
+  return path.reduce<Json | undefined>(childOf, value);
+}
+
 /** What names an entry of a list: its id, the property or path it stands for, or the path of its value. */
 export function idOf(entry: Json | undefined): string | undefined {
   if (!isObject(entry)) return undefined;

@@ -1,10 +1,12 @@
 import { rules } from './check/rules';
 import { withoutFollowUps } from './check/without-follow-ups';
 import { createProject, ParseCache } from './create-project';
+import { byPlace } from './diagnostic';
 import { emit, type EmitCache } from './emit/emit';
-import type { Compilation, Descriptor, Diagnostic, Sources } from './model';
+import type { Compilation, Descriptor, Sources } from './model';
 import { load } from './openapi/load';
 import type { Project } from './project';
+import { filesBelow, sameFiles } from './same-files';
 
 /** Compiles again and again; what did not change since the last time is not done again. */
 export interface Compiler {
@@ -29,7 +31,7 @@ export function createCompiler(): Compiler {
         parsing,
         rules.flatMap((rule) => [...rule(project)]),
       );
-      const diagnostics = inOrder([...loaded.diagnostics, ...parsing, ...checking]);
+      const diagnostics = [...loaded.diagnostics, ...parsing, ...checking].toSorted(byPlace);
       if (diagnostics.some(({ severity }) => severity === 'error')) return { files: new Map(), diagnostics };
       return { files: emitted.emit(project), diagnostics };
     },
@@ -38,16 +40,13 @@ export function createCompiler(): Compiler {
 
 /** Reads the contract again only when one of its documents has other bytes. */
 class ContractCache {
-  #bytes: Sources = new Map();
+  #documents: Sources = new Map();
   #loaded: ReturnType<typeof load> | undefined;
 
   load(sources: Sources): ReturnType<typeof load> {
-    const documents = new Map([...sources].filter(([path]) => path.startsWith('openapi/')));
-    const same =
-      documents.size === this.#bytes.size &&
-      [...documents].every(([path, bytes]) => sameBytes(bytes, this.#bytes.get(path)));
-    if (this.#loaded && same) return this.#loaded;
-    this.#bytes = documents;
+    const documents = filesBelow(sources, 'openapi/');
+    if (this.#loaded && sameFiles(documents, this.#documents)) return this.#loaded;
+    this.#documents = documents;
     const texts = new Map([...documents].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
     return (this.#loaded = load(texts));
   }
@@ -64,19 +63,4 @@ class EmissionCache {
     this.#predicates = predicates;
     return emit(project, this.#modules);
   }
-}
-
-function sameBytes(left: Uint8Array, right: Uint8Array | undefined): boolean {
-  return left === right || (left.length === right?.length && left.every((byte, index) => byte === right[index]));
-}
-
-/** By file and place, so that a run always tells the same in the same order. */
-function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return [...diagnostics].sort(
-    (left, right) => compare(left.file, right.file) || left.line - right.line || left.column - right.column,
-  );
-}
-
-function compare(left: string, right: string): number {
-  return left < right ? -1 : Number(left > right);
 }

@@ -5,20 +5,18 @@ import { descriptorFolder, folders, neededFiles, placeOf, singleFiles } from './
 import { loadSchemas, schemaFolder, type LoadedSchemas } from './parse/load-schemas';
 import { parseDescriptor, type ParsedDescriptor } from './parse/parse-descriptor';
 import type { BrokenDescriptor, Project } from './project';
+import { filesBelow, sameBytes, sameFiles } from './same-files';
 
 /** What `createProject` keeps between runs, so that only changed files are parsed again. Hand in the same one each time. */
 export class ParseCache {
-  #schemaFiles = new Map<string, Uint8Array>();
+  #schemaFiles: Sources = new Map();
   #schemas: LoadedSchemas | undefined;
   #parsed = new Map<string, { readonly bytes: Uint8Array; readonly result: ParsedDescriptor }>();
 
   /** The schemas; read again, and with them everything else, when one of their files has changed. */
   schemas(sources: Sources): LoadedSchemas {
-    const files = new Map([...sources].filter(([path]) => path.startsWith(schemaFolder)));
-    const same =
-      files.size === this.#schemaFiles.size &&
-      [...files].every(([path, bytes]) => equal(bytes, this.#schemaFiles.get(path)));
-    if (this.#schemas && same) return this.#schemas;
+    const files = filesBelow(sources, schemaFolder);
+    if (this.#schemas && sameFiles(files, this.#schemaFiles)) return this.#schemas;
     this.#schemaFiles = files;
     this.#parsed.clear();
     return (this.#schemas = loadSchemas(sources));
@@ -27,7 +25,7 @@ export class ParseCache {
   /** One descriptor, parsed again only when its bytes differ from those of the last run. */
   parsed(path: string, bytes: Uint8Array, parse: () => ParsedDescriptor): ParsedDescriptor {
     const known = this.#parsed.get(path);
-    if (known && equal(bytes, known.bytes)) return known.result;
+    if (known && sameBytes(bytes, known.bytes)) return known.result;
     const result = parse();
     this.#parsed.set(path, { bytes, result });
     return result;
@@ -99,11 +97,4 @@ function misplaced(path: string, message: string): Diagnostic {
     ...singleFiles.keys(),
   ]);
   return diagnoseFile(path, { code: 'file/misplaced', message, ...(!folders.has(folder) && { hint }) });
-}
-
-function equal(left: Uint8Array, right: Uint8Array | undefined): boolean {
-  if (left === right) return true;
-  if (left.length !== right?.length) return false;
-  for (let index = 0; index < left.length; index += 1) if (left[index] !== right[index]) return false;
-  return true;
 }

@@ -58,6 +58,12 @@ export function diagnoseFile(path: string, remark: Remark): Diagnostic {
   return diagnoseSpan(sourceFile(path, ''), { offset: 0, length: 1 }, remark);
 }
 
+/** Compares by file, line and column, so that every run tells the same in the same order. */
+export function byPlace(left: Diagnostic, right: Diagnostic): number {
+  const byFile = left.file < right.file ? -1 : Number(left.file > right.file);
+  return byFile || left.line - right.line || left.column - right.column;
+}
+
 /** Hint and fix for a wrong name: the nearest right one, or all of them when they are few. */
 export function suggest(word: string, candidates: Iterable<string>): Pick<Remark, 'hint' | 'fix'> {
   const names = [...candidates];

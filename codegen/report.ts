@@ -1,4 +1,5 @@
 import { codeFrameColumns } from '@babel/code-frame';
+import { byPlace } from './diagnostic';
 import type { Diagnostic, SourceFile, Sources } from './model';
 import { sourceFile } from './parse/locate';
 
@@ -18,7 +19,9 @@ export function report(diagnostics: readonly Diagnostic[], sources: Sources, opt
     if (!files.has(path)) files.set(path, readFile(path, sources));
     return files.get(path);
   };
-  const blocks = sorted(diagnostics).map((diagnostic) => format(diagnostic, fileOf(diagnostic.file), options));
+  const blocks = diagnostics
+    .toSorted(byPlace)
+    .map((diagnostic) => format(diagnostic, fileOf(diagnostic.file), options));
   return [...blocks, summary(diagnostics)].join('\n\n') + '\n';
 }
 
@@ -37,16 +40,6 @@ function summary(diagnostics: readonly Diagnostic[]): string {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
   };
   return `${count('error', 'error')}, ${count('warning', 'warning')}`;
-}
-
-/** By file, line and column. */
-function sorted(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return diagnostics.toSorted(
-    (left, right) =>
-      (left.file < right.file ? -1 : Number(left.file > right.file)) ||
-      left.line - right.line ||
-      left.column - right.column,
-  );
 }
 
 /** The library is handed the few lines it shows, cut to a width around the place. */

@@ -1,8 +1,7 @@
-import { childOf } from '../address';
-import type { Descriptor, Json, Path } from '../model';
+import type { Descriptor, Json } from '../model';
 import type { Operation } from '../openapi/contract';
 import type { Project } from '../project';
-import { member, stringAt } from './read';
+import { member, stringAt } from '../parse/read';
 
 /** The operation that an object of a descriptor calls: its own, or that of the source it asks again. */
 export function operationOf(
@@ -15,9 +14,4 @@ export function operationOf(
       ? stringAt(member(member(value, 'sources'), stringAt(holder, 'source') ?? ''), 'operation')
       : stringAt(holder, 'operation');
   return name === undefined ? undefined : contract.operations.get(name);
-}
-
-/** A part of a descriptor. */
-export function valueAt({ value }: Descriptor, path: Path): Json | undefined {
-  return path.reduce<Json | undefined>(childOf, value);
 }

@@ -1,7 +1,7 @@
 import { BlueprintIcons_16 } from '@blueprintjs/icons/lib/cjs/generated/16px/blueprint-icons-16.js';
 import type { Descriptor, Kind, NameKind } from '../model';
 import type { Project } from '../project';
-import { listAt, member, numberAt, objectAt, stringAt } from './read';
+import { listAt, member, numberAt, objectAt, stringAt } from '../parse/read';
 import { routePaths } from './route-table';
 
 /** The names of a kind that a descriptor may use; nothing when a broken file leaves the list open. */

@@ -1,6 +1,6 @@
 import type { Descriptor, Json, Path } from '../model';
 import type { Operation } from '../openapi/contract';
-import { listAt, member, numberAt, stringAt } from './read';
+import { listAt, member, numberAt, stringAt } from '../parse/read';
 
 /** One row of errors.json. */
 export interface ErrorRow {

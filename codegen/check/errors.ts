@@ -3,7 +3,7 @@ import type { Diagnostic } from '../model';
 import type { Operation } from '../openapi/contract';
 import type { Project, Rule } from '../project';
 import { concerns, errorRowsOf, hasStatus, type ErrorRow } from './error-rows';
-import { member, stringAt } from './read';
+import { member, stringAt } from '../parse/read';
 
 /** Every failure of every operation has one row that decides it, and every row decides some failure. */
 export const errors: Rule = function* (project) {

@@ -1,3 +1,4 @@
+import { valueAt } from '../address';
 import { typeOfInput } from '../expression/environment-for';
 import { any, boolean, listOf, number, string } from '../expression/make-type';
 import { alternatives, union } from '../expression/relations';
@@ -5,8 +6,8 @@ import type { Type } from '../expression/type';
 import { typeOfSchema } from '../openapi/schema-type';
 import type { Descriptor, Json, MarkedValue, Path } from '../model';
 import type { Project } from '../project';
-import { operationOf, valueAt } from './calls';
-import { member, stringAt } from './read';
+import { operationOf } from './calls';
+import { member, stringAt } from '../parse/read';
 
 const ofMark = { boolean, string, number, list: listOf(any) } as const;
 
@@ -14,7 +15,7 @@ const ofMark = { boolean, string, number, list: listOf(any) } as const;
 export function expectedType(project: Project, descriptor: Descriptor, { mark, path }: MarkedValue): Type | undefined {
   if (mark.is === 'expression' && mark.type) return ofMark[mark.type];
   const group = path.findIndex(
-    (step, depth) => groups.has(String(step)) && isHolder(valueAt(descriptor, path.slice(0, depth))),
+    (step, depth) => groups.has(String(step)) && isHolder(valueAt(descriptor.value, path.slice(0, depth))),
   );
   if (group >= 0) return typeOfGroup(project, descriptor, path.slice(0, group), path.slice(group));
   return path.at(-1) === 'initial' ? typeOfProperty(descriptor, path) : undefined;
@@ -31,7 +32,7 @@ function isHolder(holder: Json | undefined): boolean {
 }
 
 function typeOfGroup(project: Project, descriptor: Descriptor, place: Path, [group, ...names]: Path): Type | undefined {
-  const holder = valueAt(descriptor, place);
+  const holder = valueAt(descriptor.value, place);
   const [name = ''] = names;
   if (group === 'with') {
     for (const kind of ['panel', 'dialog'] as const) {
@@ -63,7 +64,7 @@ function memberType(type: Type, names: Path): Type | undefined {
 
 /** What a property of a form starts with must fit its schema. */
 function typeOfProperty(descriptor: Descriptor, path: Path): Type | undefined {
-  const property = stringAt(valueAt(descriptor, path.slice(0, -1)), 'property');
+  const property = stringAt(valueAt(descriptor.value, path.slice(0, -1)), 'property');
   const schema = member(member(member(descriptor.value, 'schema'), 'properties'), property ?? '');
   return schema === undefined ? undefined : typeOfSchema(schema);
 }

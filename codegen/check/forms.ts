@@ -1,7 +1,7 @@
 import { diagnose, suggest } from '../diagnostic';
 import type { Descriptor, Diagnostic, Json, Path } from '../model';
 import { local } from './local';
-import { listAt, member, numberAt, objectAt, stringAt } from './read';
+import { listAt, member, numberAt, objectAt, stringAt } from '../parse/read';
 
 /** Schema and layout of a form agree, and every rule that can be broken has a message. */
 export const forms = local(['form'], function* (descriptor) {

@@ -1,8 +1,8 @@
-import { idOf, idOfPath } from '../address';
+import { idOf, idOfPath, valueAt } from '../address';
 import { diagnose } from '../diagnostic';
 import type { Descriptor, Diagnostic, Json, Path } from '../model';
 import { isList, isObject } from '../parse/schema';
-import { listAt, stringAt } from './read';
+import { listAt, stringAt } from '../parse/read';
 import { local } from './local';
 import { textsOf } from './texts-of';
 
@@ -29,11 +29,7 @@ export const ids = local(['drawer', 'panel', 'dialog', 'form', 'scale'], functio
 });
 
 function* missingId(descriptor: Descriptor, path: Path): Iterable<Diagnostic> {
-  const field = path.reduce<Json | undefined>(
-    (value, step) => (isList(value) ? value[Number(step)] : isObject(value) ? value[step] : undefined),
-    descriptor.value,
-  );
-  const value = stringAt(field, 'value');
+  const value = stringAt(valueAt(descriptor.value, path), 'value');
   if (value !== undefined && idOfPath(value) !== undefined) return;
   const hint = 'Only a plain path below a source, e.g. "url.host", gives the id by itself.';
   yield diagnose(descriptor, path, { code: 'id/missing', message: '"id" is missing.', hint });

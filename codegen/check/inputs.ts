@@ -1,7 +1,7 @@
-import { childOf } from '../address';
+import { valueAt } from '../address';
 import { diagnose, suggest } from '../diagnostic';
 import type { Descriptor, Diagnostic, Json, Path } from '../model';
-import { member, objectAt, stringAt } from './read';
+import { member, objectAt, stringAt } from '../parse/read';
 import { dependent } from './local';
 
 /** Panels, dialogs and forms are given every input they need and none they do not know. */
@@ -13,7 +13,7 @@ export const inputs = dependent(['panel', 'dialog', 'form'], function* (descript
     const user = path.slice(0, -1);
     if (!target) continue;
     if (mark.of === 'form') yield* checkForm(descriptor, path, target);
-    else yield* checkGiven(descriptor, user, user.reduce<Json | undefined>(childOf, descriptor.value), target);
+    else yield* checkGiven(descriptor, user, valueAt(descriptor.value, user), target);
   }
 });
 

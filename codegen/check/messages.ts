@@ -1,7 +1,7 @@
 import { diagnose } from '../diagnostic';
 import type { Descriptor, Diagnostic, Json } from '../model';
 import type { Project, Rule } from '../project';
-import { listAt, objectAt, stringAt } from './read';
+import { listAt, objectAt, stringAt } from '../parse/read';
 import { textsOf } from './texts-of';
 import { compareTranslation, reportMissing } from './translation';
 

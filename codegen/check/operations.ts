@@ -1,11 +1,12 @@
+import { valueAt } from '../address';
 import { diagnose, suggest } from '../diagnostic';
 import { alternatives } from '../expression/relations';
 import type { Type } from '../expression/type';
 import type { Descriptor, Diagnostic, Json, Path } from '../model';
 import type { Operation, Parameter } from '../openapi/contract';
 import { isObject } from '../parse/schema';
-import { operationOf, valueAt } from './calls';
-import { member, objectAt, stringAt } from './read';
+import { operationOf } from './calls';
+import { member, objectAt, stringAt } from '../parse/read';
 import { dependent } from './local';
 
 /** Calls bind every parameter that is required and none that is not there, and send the body that the contract asks for. */
@@ -14,7 +15,7 @@ export const operations = dependent([], function* (descriptor, project) {
   for (const { mark, path } of project.marks(descriptor)) {
     if (mark.is !== 'name' || (mark.of !== 'operation' && mark.of !== 'source')) continue;
     const place = path.slice(0, -1);
-    const holder = valueAt(descriptor, place);
+    const holder = valueAt(descriptor.value, place);
     const operation = operationOf(project, descriptor, holder);
     if (!operation) continue;
     const call = { descriptor, place, holder, operation };

@@ -1,7 +1,7 @@
 import recheck from 'recheck/lib/browser.js';
 import { diagnose, type PlacedRemark } from '../diagnostic';
 import type { Rule } from '../project';
-import { member, objectAt, stringAt } from './read';
+import { member, objectAt, stringAt } from '../parse/read';
 
 /** The longest regular expression of a form, in characters. */
 export const maxPatternLength = 500;

@@ -1,6 +1,6 @@
 import { diagnose } from '../diagnostic';
 import type { Rule } from '../project';
-import { stringAt } from './read';
+import { stringAt } from '../parse/read';
 import { routeFinder, routesOf, type FoundRoute } from './route-table';
 
 /** The most redirects in a row. */

@@ -1,6 +1,6 @@
 import type { Descriptor, Json, Path } from '../model';
 import type { Project } from '../project';
-import { listAt, stringAt } from './read';
+import { listAt, stringAt } from '../parse/read';
 
 /** One route with the place it is declared at. */
 export interface FoundRoute {

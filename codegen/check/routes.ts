@@ -1,7 +1,7 @@
 import { diagnose, diagnoseFile } from '../diagnostic';
 import type { Diagnostic } from '../model';
 import type { Rule } from '../project';
-import { listAt, member } from './read';
+import { listAt, member } from '../parse/read';
 import { routesOf, type FoundRoute } from './route-table';
 
 /** Every path is declared once and well formed, and a menu key belongs to one route unless a route says it shares its keys. */
@@ -23,7 +23,7 @@ export const routes: Rule = function* (project) {
   yield first ? diagnose(first.descriptor, ['routes'], remark) : diagnoseFile('descriptors/routes', remark);
 };
 
-function* checkForm({ descriptor, at, kind, path }: FoundRoute): Iterable<Diagnostic> {
+function* checkForm({ descriptor, at, kind, path, base }: FoundRoute): Iterable<Diagnostic> {
   const place = [...at, 'path'];
   if (path === '*') {
     const message = 'The path "*" stands for every unknown address and must be a redirect.';
@@ -35,7 +35,7 @@ function* checkForm({ descriptor, at, kind, path }: FoundRoute): Iterable<Diagno
     if (kind !== 'outside') yield diagnose(descriptor, place, { code: 'route/path', message });
     return;
   }
-  const bad = /[{}*]+[^/]*/.exec(path.replace(/\/\{\w+\*\}$/, ''));
+  const bad = /[{}*]+[^/]*/.exec(base);
   if (!bad) return;
   const remark = { code: 'route/path', message: 'A path may end in a tail such as "/{id*}" and has no other places.' };
   yield diagnose(descriptor, place, { ...remark, at: { index: bad.index, length: bad[0].length } });

@@ -1,6 +1,6 @@
 import type { Json } from '../model';
 import { isList } from '../parse/schema';
-import { member, numberAt } from './read';
+import { member, numberAt } from '../parse/read';
 
 /** A stretch of numbers, both ends included. */
 export interface Interval {

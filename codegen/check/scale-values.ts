@@ -1,11 +1,11 @@
+import { valueAt } from '../address';
 import { diagnose } from '../diagnostic';
 import { checkExpression } from '../expression/check';
 import { environmentFor } from '../expression/environment-for';
 import { valuesOf } from '../expression/relations';
 import type { Json } from '../model';
-import { valueAt } from './calls';
 import { dependent } from './local';
-import { listAt, stringAt } from './read';
+import { listAt, stringAt } from '../parse/read';
 import { equalsOf, rangeOf } from './scale-rows';
 
 /** A scale over a value that the contract limits to certain ones has a row for each of them. */
@@ -13,7 +13,7 @@ export const scaleValues = dependent(['predicates', 'vocabulary', 'console', 'sc
   for (const { mark, path, value } of project.marks(descriptor)) {
     if (mark.is !== 'expression' || path.at(-1) !== 'value' || typeof value !== 'string') continue;
     const place = path.slice(0, -1);
-    const id = stringAt(valueAt(descriptor, place), 'scale');
+    const id = stringAt(valueAt(descriptor.value, place), 'scale');
     const scale = id === undefined ? undefined : project.find('scale', id);
     // Of a broken scale it is not known what its rows are meant to be.
     if (!scale || project.broken.some((one) => one.kind === 'scale' && one.id === id)) continue;

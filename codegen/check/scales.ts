@@ -2,7 +2,7 @@ import { diagnose } from '../diagnostic';
 import type { Descriptor, Diagnostic, Json, Path } from '../model';
 import { typeOf } from '../parse/schema';
 import { local } from './local';
-import { listAt, stringAt } from './read';
+import { listAt, stringAt } from '../parse/read';
 import { equalsOf, gapsIn, rangeOf, type Interval } from './scale-rows';
 
 /** The schema has no more either; rows are compared with each other, and a file that breaks its schema is checked too. */
@@ -26,21 +26,17 @@ const nouns: Readonly<Record<string, string>> = { integer: 'whole numbers', numb
 
 function* checkTypes(descriptor: Descriptor, row: Json, path: Path, of: string): Iterable<Diagnostic> {
   const fits = (value: Json) => typeOf(value) === of || (of === 'number' && typeOf(value) === 'integer');
+  const range = rangeOf(row);
   const places = [
     ...equalsOf(row),
-    ...['from', 'to'].flatMap((name) => (rangeOf(row) ? [{ value: boundOf(row, name), at: [name] }] : [])),
+    ...Object.entries(range ?? {}).map(([name, value]: [string, number]) => ({ value, at: [name] })),
   ];
   for (const { value, at } of places) {
     const message = `This scale is of ${nouns[of]}; ${JSON.stringify(value)} never matches.`;
     if (!fits(value)) yield diagnose(descriptor, [...path, ...at], { code: 'scale/type', message });
   }
-  const range = rangeOf(row);
   if (!range || range.from <= range.to) return;
   yield diagnose(descriptor, [...path, 'to'], { code: 'scale/range', message: '"to" is less than "from".' });
-}
-
-function boundOf(row: Json, name: string): Json {
-  return (name === 'from' ? rangeOf(row)?.from : rangeOf(row)?.to) ?? null;
 }
 
 /** Ranges may not overlap, only touch where numbers are broken; a single value may be taken out of a range by an earlier row. */

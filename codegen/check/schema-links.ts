@@ -1,7 +1,7 @@
 import { diagnose } from '../diagnostic';
 import { kinds } from '../model';
 import { local } from './local';
-import { stringAt } from './read';
+import { stringAt } from '../parse/read';
 
 /** A descriptor that names its schema names the one it is checked against, so that editors say the same as the compiler. */
 export const schemaLinks = local(kinds, function* (descriptor) {

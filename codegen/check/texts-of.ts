@@ -1,7 +1,7 @@
 import { addressOf } from '../address';
 import type { Descriptor, Path } from '../model';
 import type { Project } from '../project';
-import { member, objectAt, stringAt, type JsonObject } from './read';
+import { member, objectAt, stringAt, type JsonObject } from '../parse/read';
 
 /** A text of a descriptor. */
 export interface FoundText {

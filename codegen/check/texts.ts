@@ -1,6 +1,6 @@
 import { diagnose, suggest } from '../diagnostic';
 import { dependent } from './local';
-import { objectAt, stringAt } from './read';
+import { objectAt, stringAt } from '../parse/read';
 import { placesOf, textsOf } from './texts-of';
 
 /** Every `{name}` place of a text has its value in `with`, and every value its place. */

@@ -2,7 +2,7 @@ import { diagnose, suggest } from '../diagnostic';
 import type { Descriptor } from '../model';
 import { folders, singleFiles } from '../parse/kinds';
 import type { Project, Rule } from '../project';
-import { objectAt, stringAt } from './read';
+import { objectAt, stringAt } from '../parse/read';
 import { placesOf, textsOf } from './texts-of';
 import { compareTranslation, reportMissing } from './translation';
 

@@ -6,7 +6,7 @@ import { parse } from '../expression/parse';
 import type { Descriptor, Diagnostic, Json, Path } from '../model';
 import type { Project } from '../project';
 import { dependent } from './local';
-import { objectAt } from './read';
+import { objectAt } from '../parse/read';
 
 /** Predicates and sources have names of their own and do not lead back to themselves. */
 export const variables = dependent(['predicates', 'vocabulary', 'console'], function* (descriptor, project) {

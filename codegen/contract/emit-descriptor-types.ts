@@ -1,6 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import type { Json } from '../model';
-import { isObject, type JsonObject } from './json-object';
+import type { JsonObject } from '../parse/read';
+import { isObject } from '../parse/schema';
 
 /** The compiled types the renderer reads; everything they refer to comes with them. */
 const roots: readonly { readonly file: string; readonly title: string }[] = [

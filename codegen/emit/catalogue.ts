@@ -1,12 +1,12 @@
+import { childOf } from '../address';
 import type { Project } from '../project';
-import { partOf } from './compiled-value';
 import { header, target, type EmittedFile } from './emitter';
 import { Code, print, quote, type Printable } from './print';
 
 /** `catalogue.ts`: drawers by search type and dialogs by name, each loaded when it is first needed. */
 export function* emitCatalogue(project: Project): Iterable<EmittedFile> {
   const drawers = Object.fromEntries(
-    project.of('drawer').map((drawer) => [String(partOf(drawer.value, 'searchType')), entry('drawers', drawer.id)]),
+    project.of('drawer').map((drawer) => [String(childOf(drawer.value, 'searchType')), entry('drawers', drawer.id)]),
   );
   const dialogIds = project.of('dialog').map(({ id }) => id);
   const dialogs = Object.fromEntries(dialogIds.map((id) => [id, entry('dialogs', id)]));

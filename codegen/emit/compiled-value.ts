@@ -1,4 +1,4 @@
-import { addressOf, childOf, idOf } from '../address';
+import { addressOf, idOf } from '../address';
 import type { Descriptor, Json, MarkedValue } from '../model';
 import { isList, isObject } from '../parse/schema';
 import type { Project } from '../project';
@@ -122,9 +122,4 @@ class Compilation {
 export function compiledList(value: CompiledObject, name: string): readonly Printable[] {
   const list = value[name];
   return Array.isArray(list) ? list : [];
-}
-
-/** A part of a descriptor by its steps. */
-export function partOf(value: Json, ...steps: readonly (string | number)[]): Json | undefined {
-  return steps.reduce<Json | undefined>(childOf, value);
 }

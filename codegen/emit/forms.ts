@@ -1,7 +1,8 @@
+import { childOf } from '../address';
 import type { Descriptor, Json } from '../model';
 import { isObject } from '../parse/schema';
 import type { Project } from '../project';
-import { compiledValue, partOf } from './compiled-value';
+import { compiledValue } from './compiled-value';
 import { header, type EmittedFile } from './emitter';
 import { Imports } from './imports';
 import { descriptorModule, generatedPath } from './module';
@@ -22,6 +23,6 @@ export function emitForm(descriptor: Descriptor, project: Project): readonly Emi
 }
 
 function schemaOf(value: Json): { readonly [name: string]: Json } {
-  const schema = partOf(value, 'schema');
+  const schema = childOf(value, 'schema');
   return isObject(schema) ? schema : {};
 }

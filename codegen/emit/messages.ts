@@ -1,7 +1,7 @@
+import { childOf } from '../address';
 import type { Descriptor, Json } from '../model';
 import { isList, isObject } from '../parse/schema';
 import type { Project } from '../project';
-import { partOf } from './compiled-value';
 import { header, target, type EmittedFile } from './emitter';
 import { Code, print, quote, type Printable } from './print';
 
@@ -9,8 +9,8 @@ import { Code, print, quote, type Printable } from './print';
 export function* emitMessages(project: Project): Iterable<EmittedFile> {
   for (const descriptor of project.of('messages')) {
     const messages = print({
-      ...textsIn(partOf(descriptor.value, 'shared')),
-      ...textsIn(partOf(descriptor.value, 'texts')),
+      ...textsIn(childOf(descriptor.value, 'shared')),
+      ...textsIn(childOf(descriptor.value, 'texts')),
     });
     yield {
       path: `${target}messages/${descriptor.id}.ts`,
@@ -21,7 +21,7 @@ export default messages;
 `,
     };
   }
-  const offered = project.of('console').flatMap(({ value }) => partOf(value, 'languages') ?? []);
+  const offered = project.of('console').flatMap(({ value }) => childOf(value, 'languages') ?? []);
   const languages = offered.flat().flatMap((id) => {
     const descriptor = project.find('messages', String(id));
     return descriptor ? [[descriptor.id, languageOf(descriptor)] as const] : [];
@@ -47,8 +47,8 @@ export const languages: Readonly<Record<LanguageId, Language>> = ${print(Object.
 
 function languageOf({ id, value }: Descriptor): Printable {
   return {
-    name: partOf(value, 'language') ?? id,
-    direction: partOf(value, 'direction') ?? 'ltr',
+    name: childOf(value, 'language') ?? id,
+    direction: childOf(value, 'direction') ?? 'ltr',
     load: new Code(`() => import(${quote(`./messages/${id}`)})`),
   };
 }

@@ -32,7 +32,7 @@ export const routeIndex: {
 
 /** \`/workbench/{id*}\` takes any tail, or none; \`*\` takes everything. */
 function patternOf(path: string): { readonly pattern: string; readonly tail: boolean } {
-  const pattern = path.replace(/\{\w+\*\}$/, '*').replace(/\{(\w+)\}/g, ':$1');
+  const pattern = path.replace(/\{\w+\*\}$/, '*');
   return { pattern, tail: pattern.endsWith('*') };
 }
 

@@ -1,7 +1,7 @@
+import { childOf } from '../address';
 import type { Json } from '../model';
 import { isList, isObject } from '../parse/schema';
 import type { Project } from '../project';
-import { partOf } from './compiled-value';
 import { header, target, type EmittedFile } from './emitter';
 import { print } from './print';
 
@@ -21,7 +21,7 @@ export function* emitVocabulary(project: Project): Iterable<EmittedFile> {
     const parts = lists.map(
       ({ name, type, about }) => `
 /** Every ${about}. */
-export const ${name} = ${print(namesIn(partOf(value, name)))} as const;
+export const ${name} = ${print(namesIn(childOf(value, name)))} as const;
 
 /** One ${about}. */
 export type ${type} = (typeof ${name})[number];

@@ -1,5 +1,5 @@
-import { childOf } from '../address';
-import { objectAt, stringAt } from '../check/read';
+import { childOf, valueAt } from '../address';
+import { objectAt, stringAt } from '../parse/read';
 import type { Descriptor, Json, Path } from '../model';
 import { pointerOf } from '../parse/locate';
 import { typeOfSchema } from '../openapi/schema-type';
@@ -74,7 +74,7 @@ function withItem(descriptor: Descriptor, path: Path, { own, items }: Place): En
   const key = pointerOf(list ?? []);
   let environment = items.get(key);
   if (!environment) {
-    const text = list?.reduce<Json | undefined>(childOf, descriptor.value);
+    const text = list && valueAt(descriptor.value, list);
     const type = typeof text === 'string' ? checkExpression(text, own).type : any;
     environment = { ...own, variables: new Map([...own.variables, ['item', { type: entryOf(type) }]]) };
     items.set(key, environment);
@@ -87,7 +87,7 @@ function listBeside(value: Json, path: Path): Path | undefined {
   for (let depth = path.length - 1; depth >= 0; depth -= 1) {
     const list = [...path.slice(0, depth), 'value'];
     const isItself = depth === path.length - 1 && path.at(-1) === 'value';
-    if (!isItself && typeof list.reduce<Json | undefined>(childOf, value) === 'string') return list;
+    if (!isItself && typeof valueAt(value, list) === 'string') return list;
   }
   return undefined;
 }

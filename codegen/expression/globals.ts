@@ -1,4 +1,4 @@
-import { listAt, objectAt } from '../check/read';
+import { listAt, objectAt } from '../parse/read';
 import type { Descriptor } from '../model';
 import type { Operation } from '../openapi/contract';
 import type { Project } from '../project';

@@ -1,5 +1,5 @@
 import type { Json } from '../model';
-import { isList, isObject } from '../parse/schema';
+import { isList, isObject } from './schema';
 
 /** A JSON object. */
 export type JsonObject = { readonly [name: string]: Json };
