@@ -19,7 +19,7 @@ const activity: ReadFields = [
   ['Last seen', '2026-11-20 12:00:00 UTC'],
   ['Hourly average', '1.51'],
   ['Total activities', '145'],
-  ['Peak hour', '2026-11-18T22:00:00.000Z'],
+  ['Peak hour', '2026-11-18T22:00:00Z'],
   ['Peak activities', '52'],
   ['Activity chart', 'Highest\n52\n2026-11-18 22:00:00 UTC'],
 ];

@@ -30,7 +30,7 @@ const activity: ReadFields = [
   ['Last seen', '2026-11-20 12:00:00 UTC'],
   ['Hourly average', '1.01'],
   ['Total activities', '73'],
-  ['Peak hour', '2026-11-19T08:00:00.000Z'],
+  ['Peak hour', '2026-11-19T08:00:00Z'],
   ['Peak activities', '41'],
   ['Activity chart', 'Highest\n41\n2026-11-19 08:00:00 UTC'],
 ];

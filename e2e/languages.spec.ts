@@ -5,7 +5,7 @@ import { dispatch, openDrawer } from './support/drawer';
 
 const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
 /** Names that are the same in every language. */
-const names = /^(SHA1|ASN|URL|MISP|Syslog|Nozomi|Descry|-)$/;
+const names = /^(SHA1|ASN|URL|ID|MISP|Syslog|Nozomi|Descry|-)$/;
 
 async function speak(page: Page, language: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('uic_language', value), language);
@@ -66,8 +66,10 @@ test('menu, header and pages are Japanese', async ({ page, open }) => {
   const menu = page.getByTestId('side-menu');
   for (const group of await menu.locator('.descry-menu-body > ul > li > button').all()) {
     if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
-    for (const inner of await menu.locator('[aria-expanded="false"] ~ * button, ul ul button').all())
+    for (const inner of await menu.locator('.descry-menu-body > ul > li > ul button').all()) {
       await inner.click();
+      await expect(inner).toHaveAttribute('aria-expanded', 'true');
+    }
     await expectJapanese(menu.locator('.descry-menu-words'));
   }
   for (const path of ['/dashboard', '/users/started', '/users/about', '/users/403', '/users/maintenance', '/app/ddr']) {
