@@ -63,6 +63,8 @@ export interface ClientOptions {
     readonly maxBodyBytes: number;
     /** Repetitions of a safe read. */
     readonly retries: number;
+    /** Pause before the first repetition, in milliseconds; every further one is three times as long. */
+    readonly retryPauseMs: number;
     /** Time a call stays pending after the redirect to sign in, in milliseconds. */
     readonly signInSettleMs: number;
   };
@@ -70,9 +72,6 @@ export interface ClientOptions {
   /** Told of failures that concern the session; the promise ends when the session has acted. */
   readonly onSignal: (signal: SessionSignal) => Promise<void> | void;
 }
-
-/** Pause before the first repetition, in milliseconds; every further one is three times as long. */
-const firstPause = 300;
 
 const temporary: readonly number[] = [502, 503, 504];
 
@@ -100,7 +99,7 @@ export function createClient(options: ClientOptions): Client {
       const received = await untilAborted(attempt(address, init), signal);
       const isTemporary = !received || temporary.includes(received.response.status);
       if (!isTemporary || done >= repetitions) return received;
-      await wait(clock, firstPause * 3 ** done, signal);
+      await wait(clock, limits.retryPauseMs * 3 ** done, signal);
     }
   }
 

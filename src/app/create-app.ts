@@ -71,7 +71,12 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
     clock,
     token: () => local.read(localKeys.token),
     uuid: environment.uuid,
-    limits: { ...config.http, retries: limits.retries, signInSettleMs: timers.signInSettle },
+    limits: {
+      ...config.http,
+      retries: limits.retries,
+      retryPauseMs: timers.retryPause,
+      signInSettleMs: timers.signInSettle,
+    },
     rows: errorRows,
     onSignal: createSignalHandler({
       page,

@@ -5,6 +5,7 @@ import type { OperationId } from './operations';
 import type { Binding, Expression, JsonSchema, PrecompiledValidators, Text } from './types';
 
 export type Compiled = Drawer | Panel | Dialog | Form | Scale | ConsoleSettings | ErrorRow | Route;
+/** One tab: fields of its own, or a shared panel. */
 export type Tab = PanelTab | OwnTab;
 /** One line of a panel. `type` decides how the value is shown and which other properties a field has. */
 export type Field =
@@ -41,7 +42,9 @@ export type Action =
   | ReloadAction
   | LogInAction
   | LogOutAction;
+/** One part of the content. */
 export type Block = ParagraphBlock | FrameBlock | FormBlock;
+/** One address of the console. */
 export type Route = ScreenRoute | CatchAllRoute | RedirectRoute | ExternalRoute | OutsideRoute;
 
 /** The detail drawer of one object type. */
@@ -49,9 +52,11 @@ export interface Drawer {
   readonly id: string;
   /** Number by which the drawer is opened. */
   readonly searchType: number;
+  /** Title of the drawer. */
   readonly title: Text;
   /** What sort of object this is, below its name. */
   readonly kind: Text;
+  /** Name of a Blueprint icon. */
   readonly icon: IconName;
   /** Name of the object, in the head of the drawer. */
   readonly name: Expression;
@@ -67,13 +72,17 @@ export interface Sources {
 }
 /** One call whose answer expressions read under the source's name. */
 export interface Source {
+  /** The call: an `operationId` of the contract. */
   readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
   readonly path?: {
     readonly [k: string]: Expression;
   };
+  /** Expressions for the query of the call, by parameter. */
   readonly query?: {
     readonly [k: string]: Expression;
   };
+  /** Body of the call: an expression, or an object of them. */
   readonly body?: Binding;
   /** The call is sent only while this holds. */
   readonly when?: Expression;
@@ -83,6 +92,7 @@ export interface PanelTab {
   readonly needs: readonly string[];
   readonly id: string;
   readonly title: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** A panel of `panels/`. */
   readonly panel: Panel;
@@ -96,6 +106,7 @@ export interface OwnTab {
   readonly needs: readonly string[];
   readonly id: string;
   readonly title: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Fields under headings, in the order shown. */
   readonly sections?: readonly Section[];
@@ -107,10 +118,13 @@ export interface OwnTab {
   /** Buttons above the fields. */
   readonly buttons?: readonly Button[];
 }
+/** Fields under a heading. */
 export interface Section {
   readonly id: string;
   readonly title?: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
+  /** Fields in the order shown. */
   readonly fields: readonly Field[];
 }
 /** Plain text. */
@@ -118,7 +132,9 @@ export interface TextField {
   readonly type: 'text';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -133,7 +149,9 @@ export interface MonoField {
   readonly type: 'mono';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -148,7 +166,9 @@ export interface NumberField {
   readonly type: 'number';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -163,7 +183,9 @@ export interface BytesField {
   readonly type: 'bytes';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -178,7 +200,9 @@ export interface DateField {
   readonly type: 'date';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -193,7 +217,9 @@ export interface DateTimeField {
   readonly type: 'dateTime';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -208,7 +234,9 @@ export interface RelativeTimeField {
   readonly type: 'relativeTime';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -223,7 +251,9 @@ export interface BooleanField {
   readonly type: 'boolean';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -232,7 +262,9 @@ export interface BooleanField {
   /** Shown instead of the dash. */
   readonly empty?: Text;
   readonly value: Expression;
+  /** Shown for true instead of Yes. */
   readonly yes?: Text;
+  /** Shown for false instead of No. */
   readonly no?: Text;
 }
 /** A value judged by a scale: a severity tag, with the value beside it where wanted. */
@@ -240,7 +272,9 @@ export interface ScaleField {
   readonly type: 'scale';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -251,6 +285,7 @@ export interface ScaleField {
   readonly value: Expression;
   /** A scale of `scales/`. */
   readonly scale: Scale;
+  /** Shows the value before the word. */
   readonly showValue?: boolean;
 }
 /** Short words side by side. */
@@ -258,7 +293,9 @@ export interface ChipsField {
   readonly type: 'chips';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -273,7 +310,9 @@ export interface ListField {
   readonly type: 'list';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -282,7 +321,9 @@ export interface ListField {
   /** Shown instead of the dash. */
   readonly empty?: Text;
   readonly value: Expression;
+  /** Expression over an entry, called `item`: what is shown of it; the entry itself unless given. */
   readonly item?: Expression;
+  /** Monospaced text. */
   readonly mono?: boolean;
   /** Entries shown before show more. */
   readonly first?: number;
@@ -294,7 +335,9 @@ export interface TableField {
   readonly type: 'table';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -303,39 +346,56 @@ export interface TableField {
   /** Shown instead of the dash. */
   readonly empty?: Text;
   readonly value: Expression;
+  /** Columns in the order shown. */
   readonly columns: readonly Column[];
 }
+/** Plain text. */
 export interface TextColumn {
   readonly type: 'text';
+  /** Name of the column for tests and translations. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
   readonly value: Expression;
 }
+/** Monospaced text for hashes, addresses and paths. */
 export interface MonoColumn {
   readonly type: 'mono';
+  /** Name of the column for tests and translations. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
   readonly value: Expression;
 }
+/** A number with grouped digits. */
 export interface NumberColumn {
   readonly type: 'number';
+  /** Name of the column for tests and translations. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
   readonly value: Expression;
 }
+/** Date, time and zone. */
 export interface DateTimeColumn {
   readonly type: 'dateTime';
+  /** Name of the column for tests and translations. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
   readonly value: Expression;
 }
+/** A value judged by a scale. */
 export interface ScaleColumn {
   readonly type: 'scale';
+  /** Name of the column for tests and translations. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
   readonly value: Expression;
   /** A scale of `scales/`. */
   readonly scale: Scale;
+  /** Shows the value before the word. */
   readonly showValue?: boolean;
 }
 /** Name and value, one line per entry. */
@@ -343,7 +403,9 @@ export interface MapField {
   readonly type: 'map';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -358,7 +420,9 @@ export interface LinkField {
   readonly type: 'link';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -367,7 +431,9 @@ export interface LinkField {
   /** Shown instead of the dash. */
   readonly empty?: Text;
   readonly value: Expression;
+  /** Expression that gives the address. Only https, or an origin that the deployment allows, is followed. */
   readonly href: Expression;
+  /** Where it opens: in this window or a new one. */
   readonly window: 'same' | 'new';
 }
 /** A button in the list of properties. */
@@ -375,7 +441,9 @@ export interface ActionField {
   readonly type: 'action';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -385,11 +453,16 @@ export interface ActionField {
   readonly empty?: Text;
   readonly button: Button;
 }
+/** A button and what a click on it does. */
 export interface Button {
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Name of a Blueprint icon. */
   readonly icon?: IconName;
+  /** Colour by meaning. */
   readonly intent?: 'none' | 'primary' | 'success' | 'warning' | 'danger';
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   readonly enabledWhen?: Expression;
   /** Told while `enabledWhen` does not hold. */
@@ -401,9 +474,11 @@ export interface Button {
 /** Goes to a path of the route table. */
 export interface NavigateAction {
   readonly type: 'navigate';
+  /** A path of the route table, without its tail. */
   readonly to: string;
   /** Appended to a path that takes a tail. */
   readonly tail?: Expression;
+  /** Expressions for the query of the address, by name. */
   readonly query?: {
     readonly [k: string]: Expression;
   };
@@ -411,19 +486,27 @@ export interface NavigateAction {
 /** Opens an address. An address that cannot be trusted is not opened. */
 export interface OpenAction {
   readonly type: 'open';
+  /** Expression that gives the address. Only https, or an origin that the deployment allows, is followed. */
   readonly href: Expression;
+  /** Where it opens: in this window or a new one. */
   readonly window: 'same' | 'new';
 }
+/** Opens the drawer of an object. */
 export interface OpenDrawerAction {
   readonly type: 'openDrawer';
+  /** The kind of object, as its drawer declares it. */
   readonly searchType: number;
+  /** Expression that gives the id of the object. */
   readonly objectId: Expression;
   /** Position of the tab, counted from 1. */
   readonly tab?: number;
 }
+/** Opens a dialog in front. */
 export interface OpenDialogAction {
   readonly type: 'openDialog';
+  /** A dialog of `dialogs/`. */
   readonly dialog: DialogId;
+  /** Expressions for the inputs of the dialog, by name. */
   readonly with?: {
     readonly [k: string]: Expression;
   };
@@ -435,38 +518,52 @@ export interface OpenDialogAction {
 /** Sends a call, then runs `then` or `failed`. A failure without `failed` is told as `errors.json` says. */
 export interface CallAction {
   readonly type: 'call';
+  /** The call: an `operationId` of the contract. */
   readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
   readonly path?: {
     readonly [k: string]: Expression;
   };
+  /** Expressions for the query of the call, by parameter. */
   readonly query?: {
     readonly [k: string]: Expression;
   };
+  /** Body of the call: an expression, or an object of them. */
   readonly body?: Binding;
+  /** What follows when the call has succeeded. */
   readonly then?: readonly Action[];
+  /** What follows when the call has failed; without it the failure is told as `errors.json` says. */
   readonly failed?: readonly Action[];
 }
 /** Asks a source of this panel again, with other values where given. */
 export interface RefreshAction {
   readonly type: 'refresh';
+  /** A source of this panel or drawer. */
   readonly source: string;
+  /** Expressions that replace those of the source. */
   readonly query?: {
     readonly [k: string]: Expression;
   };
 }
+/** Shows a note for a few seconds. */
 export interface ToastAction {
   readonly type: 'toast';
+  /** What the note says. */
   readonly text: Text;
+  /** Colour by meaning. */
   readonly intent: 'success' | 'warning' | 'danger';
 }
+/** Puts a value on the clipboard and says so. */
 export interface CopyAction {
   readonly type: 'copy';
+  /** Expression that gives what is put on the clipboard. */
   readonly value: Expression;
 }
 /** Closes the dialog or drawer the action stands in. */
 export interface CloseAction {
   readonly type: 'close';
 }
+/** Loads the page anew. */
 export interface ReloadAction {
   readonly type: 'reload';
   /** Milliseconds to wait first. */
@@ -476,6 +573,7 @@ export interface ReloadAction {
 export interface LogInAction {
   readonly type: 'logIn';
 }
+/** Signs out. */
 export interface LogOutAction {
   readonly type: 'logOut';
 }
@@ -484,14 +582,21 @@ export interface MessageField {
   readonly type: 'message';
   /** Name for tests and translations. */
   readonly id: string;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
+  /** The sentence. */
   readonly text: Text;
+  /** How it looks; `plain` unless given. */
   readonly tone?: 'plain' | 'info' | 'warning' | 'progress';
   readonly link?: MessageLink;
 }
+/** A link after the sentence. */
 export interface MessageLink {
+  /** Words of the link. */
   readonly text: Text;
+  /** Expression that gives the address. Only https, or an origin that the deployment allows, is followed. */
   readonly href: Expression;
+  /** Where it opens: in this window or a new one. */
   readonly window: 'same' | 'new';
 }
 /** A line of activity over time with its peak marked. */
@@ -499,7 +604,9 @@ export interface ActivityChartField {
   readonly type: 'activityChart';
   /** Taken from the path of the value unless given. */
   readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Shown beside the label on hover and focus. */
   readonly help?: Text;
@@ -508,27 +615,29 @@ export interface ActivityChartField {
   /** Shown instead of the dash. */
   readonly empty?: Text;
   readonly value: Expression;
-  /** Time of the first point. */
-  readonly from?: Expression;
   /** Time of the last point. */
   readonly to?: Expression;
+  /** Expression that gives the time of the point to mark; without such a point the highest one is. */
   readonly peakTime?: Expression;
-  readonly peakCount?: Expression;
 }
 /** What the empty state says and offers; "No data" unless given. */
 export interface WhenEmpty {
   readonly text?: Text;
   readonly hint?: Hint;
+  /** Buttons in the order shown. */
   readonly buttons?: readonly Button[];
 }
+/** A second sentence, when its condition holds. */
 export interface Hint {
   readonly text: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
 }
 /** A panel that several drawers share. */
 export interface Panel {
   readonly id: string;
   readonly needs: readonly string[];
+  /** What it needs from who opens or shows it, by name. */
   readonly input: {
     [k: string]:
       'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'list' | 'list?' | 'any' | 'any?';
@@ -547,44 +656,57 @@ export interface Panel {
 /** A dialog, opened by its file name. */
 export interface Dialog {
   readonly id: string;
+  /** Title of the dialog. */
   readonly title: Text;
   /** dismissible: Escape, the cross and a click outside close it. must-answer: only its buttons do. */
   readonly closing: 'dismissible' | 'must-answer';
-  /** Pixels of the outer box, or an expression over `input`; the console's default unless decided. */
+  /** Pixels of the outer box, or an expression over `input`; the console's width for dialogs when it is not given or cannot be decided. */
   readonly width?: number | Expression;
-  /** Pixels of the outer box, or an expression over `input`; the console's default unless decided. */
+  /** Pixels of the outer box, or an expression over `input`; the console's height for dialogs when it cannot be decided. Not given, the dialog is as high as its content. */
   readonly height?: number | Expression;
+  /** What it needs from who opens or shows it, by name. */
   readonly input?: {
     [k: string]:
       'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'list' | 'list?' | 'any' | 'any?';
   };
+  /** Blocks below each other. */
   readonly content: readonly Block[];
+  /** Buttons in the order shown. */
   readonly buttons?: readonly Button[];
   /** Further buttons handed over by the opener: entries of text, action (close, navigate, open) and to. */
   readonly buttonsFrom?: Expression;
 }
+/** A paragraph of text. */
 export interface ParagraphBlock {
   readonly type: 'paragraph';
+  /** The words. */
   readonly text: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
 }
 /** An embedded page in a sandboxed frame, with a spinner until it has loaded. */
 export interface FrameBlock {
   readonly type: 'frame';
+  /** Expression that gives the address of the page, of the own or an allowed origin; any other is refused. */
   readonly href: Expression;
+  /** Name of the page for screen readers. */
   readonly title: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
 }
+/** A form. */
 export interface FormBlock {
   readonly type: 'form';
   /** A form of `forms/`. */
   readonly form: Form;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
 }
 /** A form: a JSON Schema for its values, one layout line per property, and what sending does. */
 export interface Form {
   readonly id: string;
   readonly validators: PrecompiledValidators;
+  /** What it needs from who opens or shows it, by name. */
   readonly input?: {
     [k: string]:
       'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'list' | 'list?' | 'any' | 'any?';
@@ -595,10 +717,15 @@ export interface Form {
   readonly layout: readonly FormLine[];
   readonly submit: FormSubmit;
 }
+/** One control of the form. */
 export interface FormLine {
+  /** A property of the schema. */
   readonly property: string;
+  /** Name shown to the reader. */
   readonly label: Text;
+  /** The control. */
   readonly widget: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'checkbox';
+  /** Shown while nothing is entered or chosen. */
   readonly placeholder?: Text;
   readonly note?: FormNote;
   /** Texts of the allowed values, in the order shown. */
@@ -610,67 +737,88 @@ export interface FormLine {
     readonly [k: string]: Text;
   };
 }
+/** A sentence below the control. */
 export interface FormNote {
+  /** The sentence. */
   readonly text: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
 }
+/** One choice. */
 export interface FormOption {
+  /** One of the values of `enum`. */
   readonly value: string;
   readonly text: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
 }
+/** The button that sends the form, and what follows. */
 export interface FormSubmit {
+  /** Name of the button for tests. */
   readonly id: string;
+  /** Words of the button. */
   readonly label: Text;
+  /** The call: an `operationId` of the contract. */
   readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
   readonly path?: {
     readonly [k: string]: Expression;
   };
+  /** Expressions for the query of the call, by parameter. */
   readonly query?: {
     readonly [k: string]: Expression;
   };
+  /** Body of the call: an expression, or an object of them. */
   readonly body?: Binding;
+  /** What follows when the call has succeeded. */
   readonly then?: readonly Action[];
+  /** What follows when the call has failed; without it the failure is told as `errors.json` says. */
   readonly failed?: readonly Action[];
 }
 /** Turns a value into a word and a severity. Rows are tried in order. */
 export interface Scale {
   readonly id: string;
+  /** What the scale is for. */
   readonly description?: string;
   /** number: whole or broken; integer: whole numbers only, also as text; string: words. */
   readonly of: 'number' | 'integer' | 'string';
   /** Lowest and highest value that rows must cover without a gap. */
   readonly range?: readonly [number, number];
+  /** Rows are tried in order; the first that fits decides. */
   readonly rows: readonly ScaleRow[];
   /** What a value without a row shows: a dash, or the value itself. */
   readonly otherwise: 'dash' | 'value';
 }
+/** Values and what they mean. */
 export interface ScaleRow {
   /** One value, or a list of values. */
   readonly equals?: (string | number | boolean) | readonly (string | number)[];
+  /** Lowest value of the row. */
   readonly from?: number;
+  /** Highest value of the row; it belongs to it. */
   readonly to?: number;
+  /** The word shown; without one the value itself. */
   readonly text: Text;
+  /** Rank: decides shape and colour. */
   readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'safe' | 'unknown';
+  /** Name of a Blueprint icon. */
   readonly icon?: IconName;
 }
 /** Brand, languages, timers, limits and widths of the console. */
 export interface ConsoleSettings {
   /** Title in the header. */
   readonly brand: {
+    /** Everywhere else. */
     readonly default: Text;
+    /** In the region UAE, whatever the view. */
     readonly UAE: Text;
+    /** For the views of service providers. */
     readonly serviceProvider: Text;
   };
   /** Languages offered, the first is the default. */
   readonly languages: readonly string[];
   /** A user name that contains this belongs to a demo account. */
   readonly demoMarker: string;
-  /** Where the shell's own calls live. */
-  readonly apiBase: {
-    readonly shell: string;
-    readonly public: string;
-  };
   /** Waiting times. */
   readonly timers: {
     /** Start of the assistants after the profile. Milliseconds. */
@@ -687,12 +835,12 @@ export interface ConsoleSettings {
     readonly toast: number;
     /** Time an embedded page has to load. Milliseconds. */
     readonly frameLoad: number;
-    /** Clock. Milliseconds. */
-    readonly clockTick: number;
     /** Wait before a skeleton shows. Milliseconds. */
     readonly skeletonDelay: number;
     /** Window in which redirects to sign in are counted. Milliseconds. */
     readonly signInWindow: number;
+    /** Pause before a safe read is sent again; each further one is three times as long. Milliseconds. */
+    readonly retryPause: number;
   };
   /** Numbers of things. */
   readonly limits: {
@@ -704,6 +852,8 @@ export interface ConsoleSettings {
     readonly listFirst: number;
     /** Repeated attempts of a safe read. */
     readonly retries: number;
+    /** Chips before show more. */
+    readonly chipsFirst: number;
   };
   /** Sizes. */
   readonly widths: {
@@ -715,23 +865,21 @@ export interface ConsoleSettings {
     readonly drawerMax: number;
     /** Dialog without a width of its own. Pixels. */
     readonly dialog: number;
-    /** Dialog without a height of its own. Pixels. */
+    /** Height of a dialog whose own cannot be decided. Pixels. */
     readonly dialogHeight: number;
     /** Tooltip. Pixels. */
     readonly tooltip: number;
+    /** Dialog that asks before an action. Pixels. */
+    readonly confirm: number;
   };
-  /** Stacking order. */
+  /** Stacking order of what lies over the page. */
   readonly layers: {
-    /** Header. */
-    readonly header: number;
     /** Drawer. */
     readonly drawer: number;
     /** Dialogs. */
     readonly dialog: number;
     /** Toasts. */
     readonly toast: number;
-    /** Timed-out views. */
-    readonly timedOut: number;
   };
   /** Reason on the access-denied page by value of `msg`; `other` for every other value. */
   readonly accessDenied: {
@@ -740,6 +888,7 @@ export interface ConsoleSettings {
   /** Paths that are never refused. */
   readonly exemptFromAccess: readonly string[];
 }
+/** What one sort of failure means. */
 export interface ErrorRow {
   readonly operation?: OperationId;
   /** Start of the path of the call. */
@@ -748,9 +897,11 @@ export interface ErrorRow {
   readonly status?: number | ('4xx' | '5xx' | 'none');
   /** Error number in the body. */
   readonly number?: number;
+  /** Key of a shared message in `messages/en.json`. */
   readonly message?: string;
   /** panel: in place of the panel's fields; toast: a note that goes away; dialog; page: the signal leads to another page; empty: like an answer without content; blank: the fields with dashes; nothing: the caller alone reacts. */
   readonly show: 'panel' | 'toast' | 'dialog' | 'page' | 'empty' | 'blank' | 'nothing';
+  /** Colour by meaning; `danger` unless given. */
   readonly intent?: 'warning' | 'danger';
   /** The trace id stands below the message. */
   readonly traceId?: boolean;
@@ -765,6 +916,7 @@ export interface ScreenRoute {
   readonly pattern: string;
   readonly tail: boolean;
   readonly kind: 'screen';
+  /** Address behind the `#`; `/{id*}` at the end takes whatever follows. */
   readonly path: string;
   /** Menu keys; one allowed key is enough. */
   readonly keys?: readonly number[];
@@ -782,6 +934,7 @@ export interface CatchAllRoute {
   readonly pattern: string;
   readonly tail: boolean;
   readonly kind: 'catch-all';
+  /** Address behind the `#`; `/{id*}` at the end takes whatever follows. */
   readonly path: string;
   /** Menu keys; one allowed key is enough. */
   readonly keys?: readonly number[];
@@ -799,8 +952,11 @@ export interface RedirectRoute {
   readonly pattern: string;
   readonly tail: boolean;
   readonly kind: 'redirect';
+  /** Address behind the `#`; `/{id*}` at the end takes whatever follows. */
   readonly path: string;
+  /** Path of the route it leads to. */
   readonly to: string;
+  /** Parameters that the address gets. */
   readonly query?: {
     readonly [k: string]: string;
   };
@@ -811,12 +967,14 @@ export interface ExternalRoute {
   readonly pattern: string;
   readonly tail: boolean;
   readonly kind: 'external';
+  /** Address behind the `#`; `/{id*}` at the end takes whatever follows. */
   readonly path: string;
   /** Menu keys; one allowed key is enough. */
   readonly keys?: readonly number[];
   /** Says that its keys stand at other routes as well, on purpose. */
   readonly sharesKeys?: true;
   readonly title: Text;
+  /** An external link of `vocabulary.json`; the deployment gives its address. */
   readonly link: string;
 }
 /** An address beside the console that it uses. */
@@ -825,6 +983,7 @@ export interface OutsideRoute {
   readonly pattern: string;
   readonly tail: boolean;
   readonly kind: 'outside';
+  /** Address behind the `#`; `/{id*}` at the end takes whatever follows. */
   readonly path: string;
   readonly title: Text;
 }

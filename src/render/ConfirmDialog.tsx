@@ -4,8 +4,6 @@ import { DialogFrame } from '../ui/DialogFrame';
 import { useUiText } from '../ui/ui-text';
 import { useServices } from './services';
 
-const width = 440;
-
 /** Asks before an action runs. */
 export function ConfirmDialog(props: {
   readonly title: string;
@@ -29,7 +27,7 @@ export function ConfirmDialog(props: {
     <DialogFrame
       id="confirm"
       title={props.title}
-      width={width}
+      width={settings.widths.confirm}
       layer={settings.layers.dialog}
       onClose={props.onCancel}
       footer={footer}

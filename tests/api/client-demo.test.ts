@@ -17,7 +17,7 @@ function setUp(token = 'demo-session-full') {
     clock: realClock,
     token: () => token,
     uuid: () => crypto.randomUUID(),
-    limits: { timeoutMs: 10_000, maxBodyBytes: 10_485_760, retries: 0, signInSettleMs: 0 },
+    limits: { timeoutMs: 10_000, maxBodyBytes: 10_485_760, retries: 0, retryPauseMs: 300, signInSettleMs: 0 },
     rows: errorRows,
     onSignal: ({ kind }) => void signals.push(kind),
   });

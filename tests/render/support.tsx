@@ -75,7 +75,7 @@ export async function setUp(
     clock,
     token: () => 'secret',
     uuid: () => `trace-${calls.length + 1}`,
-    limits: { timeoutMs: 30_000, maxBodyBytes: 10_000_000, retries: 0, signInSettleMs: 4000 },
+    limits: { timeoutMs: 30_000, maxBodyBytes: 10_000_000, retries: 0, retryPauseMs: 300, signInSettleMs: 4000 },
     rows: errorRows,
     onSignal: () => undefined,
     fetch: (address, init) => {

@@ -29,7 +29,7 @@ export function setUpClient(answers: readonly (Response | Error | 'never')[], ch
     clock,
     token: () => 'secret',
     uuid: () => `trace-${(traces += 1)}`,
-    limits: { timeoutMs: 30_000, maxBodyBytes: 1000, retries: 2, signInSettleMs: 4000 },
+    limits: { timeoutMs: 30_000, maxBodyBytes: 1000, retries: 2, retryPauseMs: 300, signInSettleMs: 4000 },
     rows: [
       { status: 401, number: 4011403, show: 'toast', message: 'OUT', signal: 'sign-out' },
       { status: 401, show: 'toast', message: 'IN', signal: 'sign-in' },

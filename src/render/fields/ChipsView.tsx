@@ -4,15 +4,15 @@ import { listEntries } from '../../descriptor/list';
 import type { ChipsField } from '../../generated/descriptor-types';
 import { UntrustedText } from '../../ui/UntrustedText';
 import { useShowMore } from '../../ui/use-show-more';
+import { useServices } from '../services';
 import type { FieldProps } from './field-component';
 import { Line } from './Line';
 
-const firstChips = 40;
-
 /** Short words side by side. */
 export function ChipsView({ field, scope }: FieldProps<ChipsField>) {
+  const { settings } = useServices();
   const words = listEntries(evaluate(field.value, scope)).flatMap((entry) => showText(entry) ?? []);
-  const more = useShowMore(words.length, firstChips);
+  const more = useShowMore(words.length, settings.limits.chipsFirst);
   const copy = words.map((word) => word.copy).join('\n');
   return (
     <Line field={field} scope={scope} copy={field.copy ? copy : undefined} beside={more.button}>

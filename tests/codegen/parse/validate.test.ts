@@ -20,7 +20,7 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
     'also when it replaces a needed one',
     {
       given: { 'drawers/url.json': drawer([{ ...here, type: 'text', value: 'url.a', '▶lable': 'A' }]) },
-      want: ['schema/missing', 'schema/unknown-key -> "label"'],
+      want: ['schema/missing -> Name shown to the reader.', 'schema/unknown-key -> "label"'],
     },
   ],
   [
@@ -93,7 +93,7 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
           field({ label: { message: 'HELLO', '▶wiht': {} } }),
         ]),
       },
-      want: ['schema/missing', 'schema/unknown-key -> "with"'],
+      want: ['schema/missing -> Expressions for the places, by name.', 'schema/unknown-key -> "with"'],
     },
   ],
   ['a text is not empty', { given: { 'drawers/url.json': drawer([field({ label: '▶' })]) }, want: ['schema/length'] }],
