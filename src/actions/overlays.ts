@@ -16,8 +16,6 @@ export interface Overlays {
   /** Opens a dialog in front; gives its key. */
   show(id: DialogId, params?: Readonly<Record<string, unknown>>): number;
   close(key: number): void;
-  closeTop(): void;
-  closeAll(): void;
 }
 
 /** No dialog open. */
@@ -32,7 +30,5 @@ export function createOverlays(): Overlays {
       return last;
     },
     close: (key) => open.update((overlays) => overlays.filter((overlay) => overlay.key !== key)),
-    closeTop: () => open.update((overlays) => overlays.slice(0, -1)),
-    closeAll: () => open.set([]),
   };
 }

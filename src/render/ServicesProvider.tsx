@@ -15,8 +15,10 @@ export function ServicesProvider(props: {
 }) {
   const { t } = useTranslation(undefined, { i18n: props.texts });
   const { translate, say } = useMemo(() => {
-    const translate: Translate = ({ key, fallback, values }) => t(key, { defaultValue: fallback ?? key, ...values });
-    const say: UiText = (key, values) => t(key, { ...values });
+    // Titles of the server come as fallback, and values from anywhere: neither may ask for texts or set options.
+    const translate: Translate = ({ key, fallback, values = {} }) =>
+      t(key, { defaultValue: fallback ?? key, nest: false, replace: values });
+    const say: UiText = (key, values = {}) => t(key, { nest: false, replace: values });
     return { translate, say };
   }, [t]);
   return (

@@ -7,9 +7,6 @@ export const localKeys = {
   userName: 'uic_user_name',
   role: 'uic_role',
   view: 'uic_view',
-  noUpgradeBanner: 'uic_noUpgradeBanner',
-  upgradeRemindLater: 'uic_upgradeRemindLater',
-  mfaPromptNever: 'uic-mfa-prompt-never',
   sideMenu: 'uic_sideMenu',
   searchHistory: 'uic_searchHistory:',
   theme: 'uic_theme',
@@ -18,6 +15,5 @@ export const localKeys = {
 /** Names in session storage. */
 export const sessionKeys = {
   brand: 'uic_brand',
-  intNotice: 'uic_intNotice',
   signInRedirects: 'uic_signInRedirects',
 } as const;

@@ -13,14 +13,14 @@ test.each<[string, { action: Action; want: string }]>([
     {
       action: {
         type: 'navigate',
-        to: '/workbench/{id*}',
+        to: '/workbench',
         tail: value('a b/c'),
         query: { q: value('x&y'), r: value(undefined) },
       },
       want: 'navigate /workbench/a%20b/c?q=x%26y',
     },
   ],
-  ['navigate: without the tail', { action: { type: 'navigate', to: '/workbench/{id*}' }, want: 'navigate /workbench' }],
+  ['navigate: without the tail', { action: { type: 'navigate', to: '/workbench' }, want: 'navigate /workbench' }],
   ['open: this window', { action: { type: 'open', href: value('/ui/x'), window: 'same' }, want: 'assign /ui/x' }],
   [
     'open: a new window',

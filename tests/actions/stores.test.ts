@@ -3,23 +3,21 @@ import { createOverlays } from '../../src/actions/overlays';
 import { createToasts } from '../../src/actions/toasts';
 import { createFakeClock } from '../support/fake-clock';
 
-test('dialogs stack; each is closed by its key, the newest by closeTop', () => {
+test('dialogs stack; each is closed by its key', () => {
   const overlays = createOverlays();
   const first = overlays.show('generic', { text: 'a' });
   overlays.show('generic', { text: 'b' });
-  overlays.show('support-case');
+  const last = overlays.show('support-case');
   const open = () => overlays.open.get().map(({ id, params }) => [id, params]);
   expect(open()).toEqual([
     ['generic', { text: 'a' }],
     ['generic', { text: 'b' }],
     ['support-case', {}],
   ]);
-  overlays.closeTop();
+  overlays.close(last);
+  overlays.close(first);
   overlays.close(first);
   expect(open()).toEqual([['generic', { text: 'b' }]]);
-  overlays.closeAll();
-  overlays.closeTop();
-  expect(open()).toEqual([]);
 });
 
 const note = (key: string, traceId?: string) => ({

@@ -5,10 +5,9 @@ import { showText } from '../../descriptor/format/text';
 import type { NavigateAction } from '../../generated/descriptor-types';
 import type { ActionContext } from '../action-context';
 
-/** Goes to a path of the route table; the tail takes the place of `{id*}`. */
+/** Goes to a path of the route table, with a tail behind it where one is given. */
 export function navigate(action: NavigateAction, { services, scope }: ActionContext): void {
   const tail = action.tail && showText(evaluate(action.tail, scope))?.text;
-  const base = action.to.replace(/\/?\{id\*\}$/, '') || '/';
-  const path = tail === undefined ? base : `${base}/${tail.split('/').map(encodeURIComponent).join('/')}`;
+  const path = tail === undefined ? action.to : `${action.to}/${tail.split('/').map(encodeURIComponent).join('/')}`;
   services.navigate(requestAddress(path, {}, bindValues(action.query, scope)) ?? path);
 }

@@ -18,7 +18,6 @@ export function showRelativeTime(value: unknown, now: number, settings: FormatSe
   if (time === undefined || !exact) return showText(value);
   const distance = time - now;
   const [unit, length] = units.find(([, size]) => Math.abs(distance) >= size) ?? ['second', 1000];
-  // Of Intl and not of the date library: that one needs a file for every language.
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
   return { text: format.format(Math.trunc(distance / length), unit), copy: exact.text };
 }

@@ -1,10 +1,11 @@
+import type { Region } from '../../generated/vocabulary';
 import { useWords } from '../use-words';
 import { useShell } from '../shell-services';
 import { HeaderButton } from './HeaderButton';
 import { useSupportMail } from './use-support-mail';
 
 /** Region whose users open a support case instead of writing a mail. */
-const supportCaseRegion = 'GOV_US';
+const supportCaseRegion: Region = 'GOV_US';
 
 /** Help for service providers: a support case, or the draft of a mail to the partner's support. */
 export function HelpMenu(props: { readonly partnerId: string | undefined }) {

@@ -13,7 +13,7 @@ export function isPageRoute(route: Route): route is PageRoute {
 
 /** Where a route begins: its path without the tail. */
 export function startOf(route: KeyedRoute): string {
-  return route.path.replace(/\/\{id\*\}$/, '');
+  return route.pattern.replace(/\/\*$/, '') || '/';
 }
 
 /** Routes by menu key. A key of several routes stands for the first of them, named paths before catch-alls. */
