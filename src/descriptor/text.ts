@@ -1,7 +1,7 @@
 import type { Scope, Text } from '../generated/types';
 import { isolate } from '../lib/bidi';
+import { dash } from '../lib/dash';
 import { evaluate } from './evaluate';
-import { dash } from './format/dash';
 import { showText } from './format/text';
 
 /** A text ready for the language's catalogue: the key to ask for, the English, and what fills its places. */

@@ -1,5 +1,4 @@
-/** What stands where a value is empty. */
-const dash = '-';
+import { dash } from '../lib/dash';
 
 /** The sign of an empty value. */
 export function Dash() {
