@@ -1,5 +1,5 @@
 import { views } from '../generated/vocabulary';
-import { isRecord, isString } from '../lib/json';
+import { isRecord } from '../lib/json';
 import { own, ownText } from '../lib/own';
 import { readAccess, type Access } from './access';
 
