@@ -1,14 +1,9 @@
 import type { ConfigProblem } from '../session/config';
 
-/**
- * A page that needs nothing but itself: the start-up file cannot be used, so there is no language, no brand and no
- * console. In English, for those who deploy it.
- */
-export function showStartFailure(container: HTMLElement, { file, key, reason }: ConfigProblem): void {
-  const page = element('main', '', 'descry-plain');
-  page.setAttribute('role', 'alert');
-  page.append(
-    element('h1', 'The console cannot start'),
+/** The start-up file cannot be used. There is no language and no brand yet: the page speaks English, to those who deploy. */
+export function showConfigFailure(container: HTMLElement, { file, key, reason }: ConfigProblem): void {
+  show(
+    container,
     element('p', 'Its start-up configuration cannot be used. Correct the file and reload the page.'),
     facts([
       ['File', file],
@@ -16,6 +11,20 @@ export function showStartFailure(container: HTMLElement, { file, key, reason }: 
       ['Reason', reason],
     ]),
   );
+}
+
+/** A part of the console could not be loaded, for example because another version was deployed meanwhile. */
+export function showLoadFailure(container: HTMLElement, reload: () => void): void {
+  const button = element('button', 'Reload', 'bp6-button bp6-intent-primary');
+  button.dataset['action'] = 'reload';
+  button.addEventListener('click', reload);
+  show(container, element('p', 'A part of it could not be loaded. Reload the page to try again.'), button);
+}
+
+function show(container: HTMLElement, ...content: readonly HTMLElement[]): void {
+  const page = element('main', '', 'descry-plain');
+  page.setAttribute('role', 'alert');
+  page.append(element('h1', 'The console cannot start'), ...content);
   container.replaceChildren(page);
 }
 

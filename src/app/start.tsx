@@ -11,7 +11,7 @@ import { createApp, type App } from './create-app';
 import type { Environment } from './environment';
 import { reloadChangedDescriptors } from './hot-descriptors';
 import { Root } from './Root';
-import { showStartFailure } from './start-failure';
+import { showConfigFailure } from './start-failure';
 
 /** Starts the console in `container`: the configuration before anything else, then what the page needs to speak. */
 export async function start(environment: Environment, container: HTMLElement): Promise<App | undefined> {
@@ -19,7 +19,7 @@ export async function start(environment: Environment, container: HTMLElement): P
   const theme = createThemeSetting({ storage: local, root, system: environment.systemTheme });
   const loaded = await loadConfig(environment.fetch);
   if (!loaded.ok) {
-    showStartFailure(container, loaded.problem);
+    showConfigFailure(container, loaded.problem);
     return undefined;
   }
   const { config } = loaded;
