@@ -1,3 +1,5 @@
+import { holds } from '../descriptor/is-shown';
+import { predicates } from '../generated/predicates';
 import { views } from '../generated/vocabulary';
 import { isRecord } from '../lib/json';
 import { own, ownText } from '../lib/own';
@@ -65,10 +67,10 @@ export function readProfile(value: unknown): Profile {
 
 /** Whether the view belongs to an enterprise. */
 export function isEnterprise(view: View): boolean {
-  return view === 'ents' || view === 'entp';
+  return holds(predicates.enterpriseView, { view });
 }
 
 /** Whether the view belongs to a service provider. */
 export function isServiceProvider(view: View): boolean {
-  return view === 'xsp-itops' || view === 'xsp-dfir' || view === 'mspc';
+  return holds(predicates.serviceProviderView, { view });
 }

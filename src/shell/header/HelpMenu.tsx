@@ -1,17 +1,15 @@
-import type { Region } from '../../generated/vocabulary';
+import { holds } from '../../descriptor/is-shown';
+import { predicates } from '../../generated/predicates';
 import { useWords } from '../use-words';
 import { useShell } from '../shell-services';
 import { HeaderButton } from './HeaderButton';
 import { useSupportMail } from './use-support-mail';
 
-/** Region whose users open a support case instead of writing a mail. */
-const supportCaseRegion: Region = 'GOV_US';
-
 /** Help for service providers: a support case, or the draft of a mail to the partner's support. */
 export function HelpMenu(props: { readonly partnerId: string | undefined }) {
   const { config, openDialog } = useShell();
   const words = useWords();
-  const isSupportCase = config.region === supportCaseRegion;
+  const isSupportCase = holds(predicates.governmentCloud, { region: config.region });
   const write = useSupportMail(props.partnerId);
   return (
     <HeaderButton
