@@ -6,7 +6,7 @@ import { useUiText } from './ui-text';
 import { useFocusReturn } from './use-focus-return';
 
 /**
- * A drawer at the right edge. It is not modal: the page beside it stays in use. The focus goes to its title on opening
+ * A drawer at the end of the window's lines, left or right by the language. It is not modal: the page beside it stays in use. The focus goes to its title on opening
  * and back on closing; Escape closes it when nothing lies on top. The page can make room for it by
  * `--descry-drawer-space`.
  */

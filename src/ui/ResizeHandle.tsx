@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { isRightToLeft } from './direction';
 
 const step = 16;
 
@@ -9,7 +10,7 @@ export interface WidthRange {
   readonly initial: number;
 }
 
-/** The left edge of a box at the right of the window: dragged, or moved by arrow keys, Home and End. */
+/** The inner edge of a box at the end of the window's lines, left or right by the language: dragged, or moved by arrow keys, Home and End. */
 export function ResizeHandle(props: {
   readonly label: string;
   readonly width: number;
@@ -19,13 +20,16 @@ export function ResizeHandle(props: {
   const { width, range } = props;
   const set = (next: number): void => props.onChange(Math.round(Math.min(range.max, Math.max(range.min, next))));
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = { ArrowLeft: width + step, ArrowRight: width - step, Home: range.min, End: range.max }[event.key];
+    const wider = isRightToLeft(event.currentTarget) ? -step : step;
+    const next = { ArrowLeft: width + wider, ArrowRight: width - wider, Home: range.min, End: range.max }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     set(next);
   };
   const onPointerMove = (event: PointerEvent): void => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) set(window.innerWidth - event.clientX);
+    const handle = event.currentTarget;
+    if (!handle.hasPointerCapture(event.pointerId)) return;
+    set(isRightToLeft(handle) ? event.clientX : window.innerWidth - event.clientX);
   };
   return (
     // A separator that moves is a control; the rule knows it only as an ornament.

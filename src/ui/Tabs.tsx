@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { isRightToLeft } from './direction';
 
 /** One tab: its id, its title and the ids of the tab and panel elements. */
 export interface TabItem {
@@ -30,7 +31,8 @@ export function Tabs(props: {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const at = buttons.findIndex((button) => button === document.activeElement);
-    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    const onward = isRightToLeft(event.currentTarget) ? -1 : 1;
+    const next = { ArrowRight: at + onward, ArrowLeft: at - onward, Home: 0, End: -1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     buttons.at(next % buttons.length)?.focus();

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { isRightToLeft } from './direction';
 
 const gap = 12;
 const margin = 8;
@@ -16,7 +17,7 @@ export interface TooltipTarget {
 export function Tooltip(props: {
   readonly text: string | undefined;
   readonly width?: number;
-  /** To the right of the target, where entries stand below each other; otherwise above it. */
+  /** After the target in the direction of the line, where entries stand below each other; otherwise above it. */
   readonly beside?: boolean;
   readonly children: (target: TooltipTarget) => ReactElement;
 }) {
@@ -64,8 +65,9 @@ function Bubble(props: {
     const above = around.top - own.height - gap;
     const middle = around.top + around.height / 2 - own.height / 2;
     const centre = around.left + around.width / 2 - own.width / 2;
+    const after = isRightToLeft(document.documentElement) ? around.left - own.width - gap : around.right + gap;
     setPlace({
-      left: within(beside ? around.right + gap : centre, window.innerWidth - own.width),
+      left: within(beside ? after : centre, window.innerWidth - own.width),
       top: beside ? within(middle, window.innerHeight - own.height) : above >= margin ? above : around.bottom + gap,
     });
   }, [target, width, beside]);

@@ -1,0 +1,4 @@
+/** Whether lines run from right to left where the element stands. */
+export function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}
