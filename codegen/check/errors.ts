@@ -34,6 +34,14 @@ function* checkRow({ descriptor, at, value, operation, prefix }: ErrorRow): Iter
     const message = 'A row names an operation or a prefix, not both.';
     yield diagnose(descriptor, [...at, 'prefix'], { code: 'error/row', message, key: true });
   }
+  const dialog = member(value, 'dialog');
+  if (show === 'dialog' && dialog === undefined) {
+    yield diagnose(descriptor, place, { code: 'error/row', message: '"dialog" is missing: it says which one.' });
+  }
+  if (show !== 'dialog' && dialog !== undefined) {
+    const remark = { code: 'error/row', message: `"show": "${show}" opens no dialog.`, key: true };
+    yield diagnose(descriptor, [...at, 'dialog'], remark);
+  }
   const told = show === 'toast' || show === 'panel' || show === 'dialog';
   if (told && member(value, 'message') === undefined) {
     yield diagnose(descriptor, place, { code: 'error/row', message: `"message" is missing: a ${show} shows it.` });

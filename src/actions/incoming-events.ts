@@ -13,6 +13,7 @@ export interface IncomingEvents {
   'console:open-dialog': { readonly dialog: DialogId; readonly params: Readonly<Record<string, unknown>> };
   'console:navigate': { readonly to: string };
   'console:open-asset': AssetRequest;
+  'console:jump-role-management': null;
   'console:session-message': SessionMessage;
 }
 
@@ -39,6 +40,7 @@ export const readers: { readonly [Name in keyof IncomingEvents]: Reader<Incoming
   'console:open-dialog': readDialog,
   'console:navigate': readTarget,
   'console:open-asset': readAsset,
+  'console:jump-role-management': () => null,
   'console:session-message': readSessionMessage,
 };
 

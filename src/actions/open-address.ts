@@ -16,9 +16,19 @@ export function openAddress(
     return;
   }
   const inApp = inAppPath(link.href, trust.own);
-  if (window === 'new') page.open(link.href);
+  if (window === 'new') openWindow(link.href, { page, toasts });
   else if (inApp !== undefined) navigate(inApp);
   else page.assign(link.href);
+}
+
+/** Opens a window; where the browser blocks it, the user may follow the link. */
+function openWindow(href: string, { page, toasts }: Pick<Services, 'page' | 'toasts'>): void {
+  if (page.open(href)) return;
+  toasts.show({
+    intent: 'warning',
+    text: { key: 'UI.WINDOW_BLOCKED' },
+    link: { text: { key: 'UI.WINDOW_OPEN' }, href },
+  });
 }
 
 /** Path behind the `#` of an address of this console, e.g. `/app/ddr` of `/#/app/ddr`. */

@@ -19,6 +19,7 @@ export function reactToEvents(services: Services, log: (message: string) => void
       const query = new URLSearchParams({ assetType, assetId, ...(tab && { tab }) });
       services.navigate(`/app/asd?${query}`);
     },
+    'console:jump-role-management': () => void services.jumpRoleManagement(),
     'console:session-message': ({ message, intent }) => services.toasts.show({ intent, text: { key: message } }),
   };
 }

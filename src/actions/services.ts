@@ -1,7 +1,9 @@
 import type { Client } from '../api/client';
 import type { Trust } from '../api/safe-address';
 import type { Clock } from '../lib/clock';
+import type { Memories } from '../session/memories';
 import type { Page } from '../session/page';
+import type { Commands } from './commands';
 import type { Overlays } from './overlays';
 import type { Toasts } from './toasts';
 
@@ -10,12 +12,16 @@ export interface Services {
   readonly client: Client;
   readonly clock: Clock;
   readonly page: Page;
+  readonly commands: Commands;
+  readonly memories: Memories;
   readonly overlays: Overlays;
   readonly toasts: Toasts;
   /** Origins whose addresses may be used. */
   readonly trust: Trust;
   /** Goes to a path of the route table, with its query. `replace` leaves no entry in the history, `state` stays in it. */
   readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly state?: object }) => void;
+  /** Jumps by single sign-on to role management in the other console; ends when it has opened or the failure is told. */
+  readonly jumpRoleManagement: () => Promise<void>;
   readonly signIn: () => void;
   readonly signOut: () => Promise<void>;
 }

@@ -9,6 +9,8 @@ export interface Toast {
   readonly text: ResolvedText;
   /** Of the call that failed, shown below the text. */
   readonly traceId?: string;
+  /** Where the user may go from here; a note with it stays until it is closed. */
+  readonly link?: { readonly text: ResolvedText; readonly href: string };
 }
 
 /** What a toast says. */
@@ -43,7 +45,7 @@ export function createToasts(clock: Clock, life: number): Toasts {
   };
   const release = (key: number): void => {
     hold(key);
-    if (list.get().some((toast) => toast.key === key)) {
+    if (list.get().some((toast) => toast.key === key && !toast.link)) {
       timers.set(
         key,
         clock.setTimeout(() => close(key), life),
@@ -67,6 +69,6 @@ export function createToasts(clock: Clock, life: number): Toasts {
 }
 
 /** Two notes with one meaning are one note; the trace id is that of the newest. */
-function meaning({ intent, text }: Note): string {
-  return JSON.stringify([intent, text.key, text.values ?? {}]);
+function meaning({ intent, text, link }: Note): string {
+  return JSON.stringify([intent, text.key, text.values ?? {}, link?.href]);
 }

@@ -14,9 +14,8 @@ import { ApiError, type FailureKind } from './api-error';
 import { belowRoot } from './below-root';
 import { errorNumber } from './error-number';
 import { findRow } from './find-row';
-import { requestHeaders } from './headers';
+import { homePlace, placeAt, type Place, type PlaceOptions } from './place';
 import { readBody } from './read-body';
-import { requestAddress } from './request-address';
 import type { SessionSignal } from './session-signal';
 import { untilAborted } from './until-aborted';
 
@@ -47,15 +46,21 @@ export interface Client {
   call<K extends OperationId>(operation: K, args: CallArguments<K>, options?: CallOptions): Promise<Answer<K>>;
   /** The same for arguments that come from a descriptor: the compiler has checked them against the contract. */
   send(operation: OperationId, args: BoundArguments, options?: CallOptions): Promise<unknown>;
+  /** Calls at an address that an answer gave; `undefined` unless it is of the own or an allowed origin. */
+  at(address: unknown): CallAt | undefined;
 }
 
+/** Calls an operation at a judged address, with a bearer token. */
+export type CallAt = <K extends OperationId>(
+  operation: K,
+  args: CallArguments<K>,
+  bearer: string,
+) => Promise<Answer<K>>;
+
 /** What the client needs of the world. */
-export interface ClientOptions {
-  /** Origin of the API, empty for the own one. */
-  readonly origin: string;
+export interface ClientOptions extends PlaceOptions {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly clock: Clock;
-  readonly token: () => string | undefined;
   readonly uuid: () => string;
   readonly limits: {
     /** Time of a whole call with its repetitions, in milliseconds. */
@@ -84,6 +89,7 @@ interface Received {
 /** A client for the API origin. */
 export function createClient(options: ClientOptions): Client {
   const { clock, limits } = options;
+  const home = homePlace(options);
 
   async function attempt(address: string, init: RequestInit): Promise<Received | undefined> {
     try {
@@ -103,7 +109,7 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function request(operation: OperationId, args: AnyArguments, caller: AbortSignal | undefined) {
+  async function request(operation: OperationId, args: AnyArguments, place: Place, caller: AbortSignal | undefined) {
     const { method, path, safe, ...root } = operations[operation];
     const traceId = options.uuid();
     const fail = (kind: FailureKind, status: number, number?: number): ApiError => {
@@ -111,7 +117,7 @@ export function createClient(options: ClientOptions): Client {
       return new ApiError({ operation, kind, status, number, traceId, row });
     };
 
-    const address = requestAddress(path, args.path, args.query);
+    const address = place.address(path, args);
     if (address === undefined) throw fail('arguments', 0);
 
     const stop = new AbortController();
@@ -123,14 +129,14 @@ export function createClient(options: ClientOptions): Client {
       const hasBody = args.body !== undefined;
       const init: RequestInit = {
         method: method.toUpperCase(),
-        headers: requestHeaders(operation, { traceId, token: options.token(), hasBody }),
+        ...place.carries({ operation, traceId, hasBody }),
         signal: stop.signal,
         // A redirect followed by the browser would carry the token along to another origin.
         redirect: 'manual',
         ...(hasBody && { body: JSON.stringify(args.body) }),
       };
       stop.signal.throwIfAborted();
-      const received = await attempts(`${options.origin}${address}`, init, safe ? limits.retries : 0, stop.signal);
+      const received = await attempts(address, init, safe ? limits.retries : 0, stop.signal);
       if (!received) throw fail('no-answer', 0);
       const { response, text } = received;
       const { status } = response;
@@ -158,17 +164,34 @@ export function createClient(options: ClientOptions): Client {
     if (row.signal === 'sign-in') await wait(clock, limits.signInSettleMs, caller);
   }
 
-  function call<K extends OperationId>(operation: K, args: CallArguments<K>, own?: CallOptions): Promise<Answer<K>>;
-  async function call(operation: OperationId, args: AnyArguments, own: CallOptions = {}): Promise<unknown> {
+  async function reported(operation: OperationId, args: AnyArguments, place: Place, caller?: AbortSignal) {
     try {
-      return await request(operation, args, own.signal);
+      return await request(operation, args, place, caller);
     } catch (error) {
-      if (error instanceof ApiError) await report(error, own.signal ?? new AbortController().signal);
+      if (error instanceof ApiError) await report(error, caller ?? new AbortController().signal);
       throw error;
     }
   }
 
-  return { call, send: call };
+  function call<K extends OperationId>(operation: K, args: CallArguments<K>, own?: CallOptions): Promise<Answer<K>>;
+  function call(operation: OperationId, args: AnyArguments, own: CallOptions = {}): Promise<unknown> {
+    return reported(operation, args, home, own.signal);
+  }
+
+  function callTo(place: (bearer: string) => Place): CallAt {
+    function callAt<K extends OperationId>(operation: K, args: CallArguments<K>, bearer: string): Promise<Answer<K>>;
+    function callAt(operation: OperationId, args: AnyArguments, bearer: string): Promise<unknown> {
+      return reported(operation, args, place(bearer));
+    }
+    return callAt;
+  }
+
+  function at(address: unknown): CallAt | undefined {
+    const place = placeAt(address, options);
+    return place && callTo(place);
+  }
+
+  return { call, send: call, at };
 }
 
 function isJson(response: Response): boolean {

@@ -5,15 +5,17 @@ const special: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
   createInternalToken: { 'X-App-Name': 'uic' },
 };
 
-/** The headers of a call to the API origin; they must never go to another one. */
-export function requestHeaders(
-  operation: OperationId,
-  {
-    traceId,
-    token,
-    hasBody,
-  }: { readonly traceId: string; readonly token: string | undefined; readonly hasBody: boolean },
-): Readonly<Record<string, string>> {
+/** What the headers of a call are made of. */
+export interface SentHeaders {
+  readonly operation: OperationId;
+  readonly traceId: string;
+  /** Token of the session; it must never go to another origin than that of the API. */
+  readonly token: string | undefined;
+  readonly hasBody: boolean;
+}
+
+/** The headers of a call. */
+export function requestHeaders({ operation, traceId, token, hasBody }: SentHeaders): Readonly<Record<string, string>> {
   return {
     Accept: 'application/json',
     'X-Trace-Id': traceId,

@@ -13,14 +13,20 @@ export function requestAddress(template: string, path: object = {}, query: objec
     return encodeURIComponent(value ?? '');
   });
   if (!complete) return undefined;
+  const search = queryOf(query);
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** Query parameters of a call; entries of a list one after the other, what is no text, number or boolean left out. */
+export function queryOf(values: object): URLSearchParams {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries<unknown>({ ...query })) {
+  for (const [name, value] of Object.entries<unknown>({ ...values })) {
     for (const entry of isList(value) ? value : [value]) {
       const text = toText(entry);
       if (text !== undefined) search.append(name, text);
     }
   }
-  return search.size > 0 ? `${filled}?${search}` : filled;
+  return search;
 }
 
 function toText(value: unknown): string | undefined {

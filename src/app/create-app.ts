@@ -3,7 +3,9 @@ import type { i18n } from 'i18next';
 import { ApiError } from '../api/api-error';
 import { createClient } from '../api/client';
 import { listen } from '../actions/listen';
+import { createCommands } from '../actions/commands';
 import { createOverlays } from '../actions/overlays';
+import { createRoleJump } from '../actions/role-jump';
 import { reactToEvents } from '../actions/react-to-events';
 import { tellFailure } from '../actions/tell-failure';
 import { createToasts } from '../actions/toasts';
@@ -14,6 +16,7 @@ import type { Services } from '../render/services';
 import type { Config } from '../session/config';
 import type { Language } from '../session/language';
 import { createLogout } from '../session/logout';
+import { createMemories, type Memories } from '../session/memories';
 import { sessionScope } from '../session/scope';
 import { createSignIn, type SignIn } from '../session/sign-in';
 import { createSignalHandler } from '../session/signals';
@@ -32,7 +35,8 @@ export interface App {
   readonly queries: QueryClient;
   readonly texts: i18n;
   readonly shell: ShellServices;
-  /** What views work with, for the profile as it is known so far. */
+  readonly memories: Memories;
+  /** What views work with, for the profile and the choices as they are known so far. */
   readonly services: () => Services;
   /** Ends the listening to window events. */
   readonly stop: () => void;
@@ -54,6 +58,8 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
   const trust = { own: page.origin, allowed: config.allowedOrigins };
   const toasts = createToasts(clock, timers.toast);
   const overlays = createOverlays();
+  const commands = createCommands();
+  const memories = createMemories({ declared: settings.memories, local, tab, clock });
   const router = createConsoleRouter(routes);
   const navigate: Services['navigate'] = (to, options) => void router.navigate(to, options);
 
@@ -67,6 +73,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
   });
   const client = createClient({
     origin: config.apiOrigin,
+    trust,
     fetch: environment.fetch,
     clock,
     token: () => local.read(localKeys.token),
@@ -92,7 +99,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
     }),
   });
   const tell = (error: unknown): void => {
-    if (error instanceof ApiError) tellFailure(error, { toasts });
+    if (error instanceof ApiError) tellFailure(error, { toasts, overlays });
     else environment.log(String(error));
   };
   const startup = createStartup({
@@ -107,21 +114,41 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
     tasks: [],
   });
 
+  const jumpRoleManagement = createRoleJump({
+    ...{ client, page, trust, toasts, overlays, navigate },
+    settings: settings.jump,
+    accountId: () => {
+      const { profile } = startup.session.get();
+      return profile.state === 'loaded' ? profile.value.accountId : '';
+    },
+    log: environment.log,
+  });
+
   const services = (): Services => {
     const { profile } = startup.session.get();
     return {
       client,
       clock,
       page,
+      commands,
+      memories,
       overlays,
       toasts,
       trust,
       navigate,
+      jumpRoleManagement,
       signIn: signIn.redirectByUser,
       signOut,
       settings,
       format: { language: language.texts, zone: environment.zone },
-      scope: sessionScope(config, language, profile.state === 'loaded' ? profile.value : undefined),
+      scope: sessionScope({
+        config,
+        language,
+        profile: profile.state === 'loaded' ? profile.value : undefined,
+        remembered: memories.kept.get(),
+        now: clock.now,
+        place: page.hashPath,
+      }),
       log: environment.warn,
     };
   };
@@ -130,6 +157,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
     router,
     startup,
     signIn,
+    memories,
     queries: new QueryClient(),
     texts,
     shell: {

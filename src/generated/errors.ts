@@ -9,6 +9,7 @@ export const errorRows: readonly ErrorRow[] = [
     number: 4006031,
     show: 'dialog',
     message: 'NOTICE.COMPANY_CONSOLE_2',
+    dialog: 'company-console-notice',
     variant: 2,
   },
   {
@@ -17,6 +18,7 @@ export const errorRows: readonly ErrorRow[] = [
     number: 4006032,
     show: 'dialog',
     message: 'NOTICE.COMPANY_CONSOLE_1',
+    dialog: 'company-console-notice',
     variant: 1,
   },
   {
@@ -25,6 +27,7 @@ export const errorRows: readonly ErrorRow[] = [
     number: 4006031,
     show: 'dialog',
     message: 'NOTICE.COMPANY_CONSOLE_2',
+    dialog: 'company-console-notice',
     variant: 2,
   },
   {
@@ -33,6 +36,7 @@ export const errorRows: readonly ErrorRow[] = [
     number: 4006032,
     show: 'dialog',
     message: 'NOTICE.COMPANY_CONSOLE_1',
+    dialog: 'company-console-notice',
     variant: 1,
   },
   {
@@ -41,6 +45,7 @@ export const errorRows: readonly ErrorRow[] = [
     number: 4006031,
     show: 'dialog',
     message: 'NOTICE.COMPANY_CONSOLE_2',
+    dialog: 'company-console-notice',
     variant: 2,
   },
   {
@@ -49,6 +54,7 @@ export const errorRows: readonly ErrorRow[] = [
     number: 4006032,
     show: 'dialog',
     message: 'NOTICE.COMPANY_CONSOLE_1',
+    dialog: 'company-console-notice',
     variant: 1,
   },
   { operation: 'vtReport', status: 400, number: 400401, show: 'panel', message: 'DRAWER.TI.400401' },
@@ -232,9 +238,20 @@ export const errorRows: readonly ErrorRow[] = [
   { operation: 'checkCreditPromotion', show: 'nothing' },
   { operation: 'sendSupportForm', show: 'toast', intent: 'danger', message: 'ERROR.COMMON_ERROR' },
   { operation: 'getUpgradeUrl', show: 'toast', intent: 'danger', message: 'ERROR.COMMON_ERROR' },
-  { operation: 'setPreviewFeature', show: 'toast', intent: 'danger', message: 'ERROR.COMMON_ERROR' },
-  { operation: 'getSsoStatus', show: 'dialog', message: 'ERROR.COMMON_ERROR' },
-  { operation: 'createInternalToken', show: 'dialog', message: 'ERROR.COMMON_ERROR' },
+  { operation: 'setPreviewFeature', show: 'toast', intent: 'danger', message: 'ERROR.SUBTITLE' },
+  { operation: 'getSsoStatus', show: 'dialog', message: 'ERROR.COMMON_ERROR', dialog: 'jump-failed' },
+  {
+    operation: 'createInternalToken',
+    show: 'dialog',
+    message: 'ERROR.COMMON_ERROR',
+    dialog: 'jump-failed',
+  },
+  {
+    operation: 'followSsoRedirect',
+    show: 'dialog',
+    message: 'ERROR.COMMON_ERROR',
+    dialog: 'jump-failed',
+  },
   { operation: 'reportActivity', show: 'nothing' },
   { operation: 'getLandingPage', show: 'nothing' },
   { operation: 'getPreviewFeature', show: 'nothing' },

@@ -1,7 +1,9 @@
 import { use } from 'react';
 import type { Toast } from '../actions/toasts';
+import { safeLink } from '../api/safe-address';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
+import { SafeLink } from '../ui/SafeLink';
 import { useUiText } from '../ui/ui-text';
 import { useServices } from './services';
 import { useStore } from './use-store';
@@ -43,7 +45,7 @@ function isCalm({ intent }: Toast): boolean {
 
 /** One note. It stays while the pointer or the focus is on it. */
 function ToastView({ toast }: { readonly toast: Toast }) {
-  const { toasts } = useServices();
+  const { toasts, trust } = useServices();
   const translate = use(TranslateContext);
   const say = useUiText();
   const hold = (): void => toasts.hold(toast.key);
@@ -61,6 +63,11 @@ function ToastView({ toast }: { readonly toast: Toast }) {
       <Icon name={icons[toast.intent]} />
       <div className="descry-toast-words">
         <p>{translate(toast.text)}</p>
+        {toast.link && (
+          <p>
+            <SafeLink text={translate(toast.link.text)} target={safeLink(toast.link.href, trust)} window="new" />
+          </p>
+        )}
         {toast.traceId !== undefined && (
           <p className="descry-toast-trace">{say('UI.TRACE_ID', { id: toast.traceId })}</p>
         )}

@@ -9,8 +9,8 @@ export interface Page {
   /** Leaves to another address, which takes the place of this one in the history. */
   replace(address: string): void;
   reload(): void;
-  /** Opens a window that cannot reach back. */
-  open(address: string): void;
+  /** Opens a window that cannot reach back; false when the browser blocks it. */
+  open(address: string): boolean;
   /** Puts text on the clipboard; rejects when the browser refuses. */
   copy(text: string): Promise<void>;
   /** Dispatches a window event. */
@@ -29,7 +29,12 @@ export function createPage(window: Window & typeof globalThis): Page {
     assign: (address) => window.location.assign(address),
     replace: (address) => window.location.replace(address),
     reload: () => window.location.reload(),
-    open: (address) => void window.open(address, '_blank', 'noopener,noreferrer'),
+    open(address) {
+      // With `noopener` the browser does not tell whether there is a window, so it is cut off here, before its page runs.
+      const opened = window.open(address, '_blank');
+      if (opened) opened.opener = null;
+      return opened !== null;
+    },
     copy: (text) => window.navigator.clipboard.writeText(text),
     dispatch: (name, detail) => void window.dispatchEvent(new window.CustomEvent(name, { detail })),
     tellParent: (name, detail) =>

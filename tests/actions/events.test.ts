@@ -43,6 +43,7 @@ test.each<[string, { name: string; detail?: unknown; want: string }]>([
       want: 'navigate /app/asd?assetType=user&assetId=a&tab=asset_profile',
     },
   ],
+  ['SH-SJ-01: the jump to role management', { name: 'console:jump-role-management', want: 'jump' }],
 ])('%s is opened by event, and by message of a trusted origin', (_, { name, detail, want }) => {
   for (const origin of [undefined, 'https://console.example', 'https://files.example']) {
     const { page, done, listening } = setUp();

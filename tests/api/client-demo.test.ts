@@ -13,6 +13,7 @@ function setUp(token = 'demo-session-full') {
   const signals: string[] = [];
   const client = createClient({
     origin: 'http://demo.test',
+    trust: { own: 'http://demo.test', allowed: [] },
     fetch: (address, init) => app.fetch(new Request(address, init)),
     clock: realClock,
     token: () => token,

@@ -72,6 +72,7 @@ export async function setUp(
   const logged: string[] = [];
   const client = createClient({
     origin: own,
+    trust: { own, allowed: [] },
     clock,
     token: () => 'secret',
     uuid: () => `trace-${calls.length + 1}`,
@@ -107,6 +108,7 @@ export async function setUp(
       beside.set(state);
       place.set(to);
     },
+    jumpRoleManagement: () => Promise.resolve(),
     signIn: () => undefined,
     signOut: () => Promise.resolve(),
     settings,

@@ -20,6 +20,7 @@ export function setUpClient(answers: readonly (Response | Error | 'never')[], ch
   let traces = 0;
   const client = createClient({
     origin: 'https://api.example',
+    trust: { own: 'https://console.example', allowed: ['https://files.example'] },
     fetch: (address, init) => {
       const answer = answers[Math.min(requests.length, answers.length - 1)];
       requests.push({ address, init });

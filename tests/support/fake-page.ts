@@ -8,6 +8,8 @@ export interface FakePage extends Page {
   readonly done: string[];
   /** Whether a window around this one takes what it is told. */
   framed: boolean;
+  /** Whether the browser lets no window open. */
+  blocksWindows: boolean;
   /** Fires a window event with further members. */
   fire(name: string, members?: Readonly<Record<string, unknown>>): void;
 }
@@ -27,6 +29,7 @@ export function createFakePage(hashPath = '/app/ddr'): FakePage {
     goTo: (next) => (place = next),
     done,
     framed: false,
+    blocksWindows: false,
     fire,
     assign: (address) => void done.push(`assign ${address}`),
     replace: (address) => void done.push(`replace ${address}`),
@@ -35,7 +38,10 @@ export function createFakePage(hashPath = '/app/ddr'): FakePage {
       return page.framed;
     },
     reload: () => void done.push('reload'),
-    open: (address) => void done.push(`open ${address}`),
+    open(address) {
+      done.push(`open ${address}`);
+      return !page.blocksWindows;
+    },
     copy: (text) => {
       done.push(`copy ${text}`);
       return Promise.resolve();
