@@ -91,7 +91,7 @@ class Compilation {
   #name(of: string, value: Json): Printable {
     const module = modules.get(of);
     if (!module || typeof value !== 'string') return value;
-    return this.#imports.default(`../${module.folder}/${value}`, module.kind);
+    return this.#imports.descriptor(`${module.folder}/${value}`, module.kind);
   }
 
   #take(): MarkedValue | undefined {

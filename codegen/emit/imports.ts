@@ -29,6 +29,11 @@ export class Imports {
     this.#types.set(from, names.add(name));
   }
 
+  /** The default export of another compiled descriptor, by its path below the root. */
+  descriptor(path: string, kind: string): Code {
+    return this.default(this.#root + path, kind);
+  }
+
   /** The default export of another module, called after its file and `kind`. */
   default(from: string, kind: string): Code {
     const known = this.#defaults.get(from);
