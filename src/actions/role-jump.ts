@@ -41,6 +41,7 @@ export function createRoleJump(options: RoleJumpOptions): () => Promise<void> {
     const follow = client.at(redirect);
     if (!follow) return { status: noRedirect, reason: 'UI.ADDRESS_REFUSED' };
     const query = { request_id: options.accountId() };
+    if (query.request_id === '') return { status: noTarget };
     const body = { expiryMinutes: settings.expiryMinutes, page: settings.page };
     const token = await answered(client.call('createInternalToken', { query, body }), noTarget, 'token');
     return typeof token === 'string' ? follows(follow, query, token) : token;
@@ -83,7 +84,11 @@ async function answered(call: Promise<unknown>, absent: number, name: string): P
   try {
     return ownText(await call, name) ?? { status: absent };
   } catch (error) {
-    if (error instanceof ApiError && error.status > 0 && error.kind !== 'status') return { status: absent };
+    if (error instanceof ApiError && isUnreadable(error)) return { status: absent };
     throw error;
   }
+}
+
+function isUnreadable({ kind }: ApiError): boolean {
+  return kind === 'shape' || kind === 'too-large';
 }

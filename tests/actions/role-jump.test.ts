@@ -134,6 +134,12 @@ test.each<[string, { answers: readonly (Response | Error)[]; calls: number; want
   expect([dialogs(), done, logged]).toEqual([[want], [], []]);
 });
 
+test('nobody who is not known gets a token', async () => {
+  const { jump, requests, dialogs } = setUp(wellAnswered, '');
+  await jump();
+  expect([requests.length, dialogs()]).toEqual([1, [generic(501)]]);
+});
+
 test.each<[string, Response]>([
   ['401', json({}, 401)],
   ['406', json({}, 406)],

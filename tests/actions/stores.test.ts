@@ -58,3 +58,18 @@ test('a closed toast leaves no timer', () => {
   toasts.close(toast?.key ?? 0);
   expect([toasts.list.get(), clock.pending()]).toEqual([[], 0]);
 });
+
+test('a note with a link stays until it is closed', async () => {
+  const clock = createFakeClock();
+  const toasts = createToasts(clock, 5000);
+  const link = { text: { key: 'open' }, href: '/a' };
+  toasts.show({ ...note('a'), link });
+  toasts.show({ ...note('a'), link: { ...link, href: '/b' } });
+  await clock.advance(60_000);
+  const [first, second] = toasts.list.get();
+  expect([first?.link?.href, second?.link?.href]).toEqual(['/a', '/b']);
+  toasts.release(first?.key ?? 0);
+  await clock.advance(60_000);
+  toasts.close(first?.key ?? 0);
+  expect(toasts.list.get()).toHaveLength(1);
+});

@@ -22,6 +22,7 @@ test.each<[string, { row: ErrorRow; want: object | undefined }]>([
   ['nothing', { row: { show: 'nothing', message: 'M' }, want: undefined }],
   ['what counts as empty', { row: { show: 'empty', message: 'M' }, want: undefined }],
   ['what the session has told', { row: { show: 'toast', message: 'M', signal: 'sign-in' }, want: undefined }],
+  ['a dialog without a name is told at least', { row: { show: 'dialog', message: 'M' }, want: { text: { key: 'M' } } }],
 ])('%s', (_, { row, want }) => {
   const { context, toasts } = setUpAction();
   const error = new ApiError({ operation: 'getMenu', kind: 'status', status: 400, traceId: 't1', row });
@@ -30,4 +31,29 @@ test.each<[string, { row: ErrorRow; want: object | undefined }]>([
   if (want) expect(toast).toMatchObject(want);
   else expect(toast).toBeUndefined();
   if (!row.traceId) expect(toast?.traceId).toBeUndefined();
+});
+
+test.each<[string, { row: ErrorRow; want: object }]>([
+  [
+    'what is known',
+    {
+      row: { show: 'dialog', message: 'M', dialog: 'jump-failed' },
+      want: { id: 'jump-failed', params: { status: 400, message: { key: 'M' } } },
+    },
+  ],
+  [
+    'wording and trace id where the row asks for them',
+    {
+      row: { show: 'dialog', message: 'M', dialog: 'company-console-notice', variant: 2, traceId: true },
+      want: { id: 'company-console-notice', params: { status: 400, message: { key: 'M' }, variant: 2, traceId: 't1' } },
+    },
+  ],
+])('the dialog of a row is handed %s', (_, { row, want }) => {
+  const { context, toasts, overlays } = setUpAction();
+  tellFailure(
+    new ApiError({ operation: 'getMenu', kind: 'status', status: 400, traceId: 't1', row }),
+    context.services,
+  );
+  expect(overlays.open.get()).toEqual([{ key: 1, ...want }]);
+  expect(toasts.list.get()).toEqual([]);
 });

@@ -110,11 +110,24 @@ table(
           rest,
           { status: 400, show: '▶toast' },
           { status: 401, show: '▶panel' },
-          { status: 402, show: '▶dialog' },
+          { status: 402, show: '▶dialog', dialog: 'failed' },
           { status: 403, show: 'nothing', '▶message': 'HELLO' },
           { status: 404, show: 'empty', message: 'HELLO' },
         ),
         want: ['error/row', 'error/row', 'error/row', 'error/row'],
+      },
+    ],
+    [
+      'a dialog is named where one is shown, and nowhere else',
+      {
+        given: rows(
+          ...numbers,
+          rest,
+          { status: 401, show: '▶dialog', message: 'HELLO' },
+          { status: 402, show: 'toast', message: 'HELLO', '▶dialog': 'failed' },
+          { status: 403, show: 'dialog', message: 'HELLO', dialog: 'failed' },
+        ),
+        want: ['error/row', 'error/row'],
       },
     ],
     [
