@@ -16,4 +16,6 @@ export const localKeys = {
 export const sessionKeys = {
   brand: 'uic_brand',
   signInRedirects: 'uic_signInRedirects',
+  recentObjects: 'uic_recentObjects:',
+  beforeSearch: 'uic_beforeSearch',
 } as const;
