@@ -42,6 +42,9 @@ export const kinds = [
   'vocabulary',
   'predicates',
   'errors',
+  'header',
+  'banners',
+  'notices',
   'route',
   'scale',
   'drawer',
@@ -99,6 +102,7 @@ export const nameKinds = [
   'property',
   'message',
   'externalLink',
+  'memory',
 ] as const;
 
 /** One closed list of names. */

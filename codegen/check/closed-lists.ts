@@ -28,6 +28,10 @@ export function closedLists(project: Project): ClosedLists {
       const english = project.find('messages', 'en');
       return english && new Set(Object.keys(objectAt(english.value, 'shared')));
     },
+    memory: () => {
+      const console = project.find('console', 'console');
+      return console && new Set(Object.keys(objectAt(console.value, 'memories')));
+    },
     externalLink: () => {
       const vocabulary = project.find('vocabulary', 'vocabulary');
       return vocabulary && new Set(Object.keys(objectAt(vocabulary.value, 'externalLinks')));

@@ -12,21 +12,24 @@ interface Entry {
 }
 
 /** Ids are given or follow from a value, are unique in their list, and so give every text an address of its own. */
-export const ids = local(['drawer', 'panel', 'dialog', 'form', 'scale'], function* (descriptor, project) {
-  const duplicates = [...duplicatesBelow(descriptor, { value: descriptor.value, path: [] })];
-  yield* duplicates;
-  for (const { mark, path } of project.marks(descriptor)) {
-    if (mark.is === 'filled' && path.at(-1) === 'id') yield* missingId(descriptor, path.slice(0, -1));
-  }
-  if (duplicates.length > 0) return;
-  const seen = new Set<string>();
-  for (const { address, path } of textsOf(descriptor, project)) {
-    const message = `Another text has the same address "${address}".`;
-    if (seen.has(address))
-      yield diagnose(descriptor, path, { code: 'id/address', message, hint: 'Give one of them another id.' });
-    seen.add(address);
-  }
-});
+export const ids = local(
+  ['drawer', 'panel', 'dialog', 'form', 'scale', 'header', 'banners', 'notices'],
+  function* (descriptor, project) {
+    const duplicates = [...duplicatesBelow(descriptor, { value: descriptor.value, path: [] })];
+    yield* duplicates;
+    for (const { mark, path } of project.marks(descriptor)) {
+      if (mark.is === 'filled' && path.at(-1) === 'id') yield* missingId(descriptor, path.slice(0, -1));
+    }
+    if (duplicates.length > 0) return;
+    const seen = new Set<string>();
+    for (const { address, path } of textsOf(descriptor, project)) {
+      const message = `Another text has the same address "${address}".`;
+      if (seen.has(address))
+        yield diagnose(descriptor, path, { code: 'id/address', message, hint: 'Give one of them another id.' });
+      seen.add(address);
+    }
+  },
+);
 
 function* missingId(descriptor: Descriptor, path: Path): Iterable<Diagnostic> {
   const value = stringAt(valueAt(descriptor.value, path), 'value');

@@ -17,6 +17,7 @@ const nouns: Readonly<Record<NameKind, string>> = {
   property: 'a property of the schema',
   message: 'a shared message of messages/en.json',
   externalLink: 'an external link of vocabulary.json',
+  memory: 'a memory of console.json',
 };
 
 /** Every name stands in its closed list. */

@@ -13,7 +13,15 @@ export const variables = dependent(['predicates', 'vocabulary', 'console'], func
   const predicates = project.find('predicates', 'predicates');
   const names = predicates ? Object.keys(objectAt(predicates.value, 'predicates')) : [];
   const list = descriptor.kind === 'predicates' ? 'predicates' : 'sources';
-  const taken = new Set<string>([...sessionNames, 'input', 'form', 'item', ...(list === 'sources' ? names : [])]);
+  const taken = new Set<string>([
+    ...sessionNames,
+    'input',
+    'form',
+    'item',
+    'answer',
+    'countdown',
+    ...(list === 'sources' ? names : []),
+  ]);
   for (const name of Object.keys(objectAt(descriptor.value, list))) {
     if (!taken.has(name) && parse(name).syntax?.is === 'name') continue;
     const message = `"${name}" has another meaning in expressions.`;

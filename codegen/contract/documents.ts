@@ -9,6 +9,8 @@ export interface DeclaredOperation {
   readonly document: string;
   readonly method: string;
   readonly path: string;
+  /** A file beside the console, not at the API. */
+  readonly ownOrigin: boolean;
   readonly safe: boolean;
   readonly root: string | null;
   readonly rootOpen: boolean;
@@ -50,6 +52,7 @@ export function listOperations(documents: ReadonlyMap<string, Json>): DeclaredOp
           document,
           method,
           path,
+          ownOrigin: operation['x-own-origin'] === true,
           safe: method === 'get' || operation['x-safe'] === true,
           root: typeof root === 'string' ? root : null,
           rootOpen: operation['x-root-open'] === true,

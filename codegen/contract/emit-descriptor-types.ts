@@ -11,12 +11,16 @@ const roots: readonly { readonly file: string; readonly title: string }[] = [
   { file: 'form.schema.json', title: 'Form' },
   { file: 'scale.schema.json', title: 'Scale' },
   { file: 'console.schema.json', title: 'ConsoleSettings' },
+  { file: 'header.schema.json', title: 'Header' },
+  { file: 'banners.schema.json', title: 'Banners' },
+  { file: 'notices.schema.json', title: 'Notices' },
   { file: 'errors.schema.json', title: 'ErrorRow' },
   { file: 'route.schema.json', title: 'Route' },
 ];
 
 const imports: readonly { readonly from: string; readonly names: readonly string[] }[] = [
   { from: './catalogue', names: ['DialogId'] },
+  { from: './console', names: ['MemoryName'] },
   { from: './icons', names: ['IconName'] },
   { from: './operations', names: ['OperationId'] },
   { from: './types', names: ['Binding', 'Expression', 'JsonSchema', 'PrecompiledValidators', 'Text'] },

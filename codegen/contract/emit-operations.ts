@@ -50,8 +50,8 @@ export function emitOperations(list: readonly DeclaredOperation[], folder: strin
   );
   const types = list.map(({ id, document }) => `  ${id}: ${alias(document)}['${id}'];`);
   const rows = list.map(
-    ({ id, method, path, safe, root, rootOpen }) =>
-      `  ${id}: { method: '${method}', path: '${path}', safe: ${safe}, root: ${root === null ? 'null' : `'${root}'`}, rootOpen: ${rootOpen} },`,
+    ({ id, method, path, safe, ownOrigin, root, rootOpen }) =>
+      `  ${id}: { method: '${method}', path: '${path}', safe: ${safe}, ownOrigin: ${ownOrigin}, root: ${root === null ? 'null' : `'${root}'`}, rootOpen: ${rootOpen} },`,
   );
   return [
     ...imports,

@@ -1,7 +1,6 @@
 import type { Descriptor, Kind } from '../model';
 import type { Project } from '../project';
 import { emitCatalogue } from './catalogue';
-import { emitConsole } from './console';
 import { emitDrawer } from './drawers';
 import type { EmittedFile, Emitter } from './emitter';
 import { emitErrors } from './errors';
@@ -12,18 +11,19 @@ import { emitPanel } from './panels';
 import { emitDialog, emitScale } from './plain';
 import { emitPredicates } from './predicates';
 import { emitRoutes } from './routes';
+import { emitSingles } from './singles';
 import { emitTypes } from './types';
 import { emitVocabulary } from './vocabulary';
 
 /** Emitters of files that are made from the whole project. */
 const ofProject: readonly Emitter[] = [
   emitCatalogue,
-  emitConsole,
   emitErrors,
   emitIcons,
   emitMessages,
   emitPredicates,
   emitRoutes,
+  emitSingles,
   emitTypes,
   emitVocabulary,
 ];

@@ -11,7 +11,7 @@ export function* emitTypes(): Iterable<EmittedFile> {
 /** Run-time functions take whatever they are given; a wrong or absent argument makes them undecided. */
 function languageMethods(): readonly string[] {
   return Object.entries<LanguageFunction>(languageFunctions).map(([name, { parameters, result, scope }]) => {
-    const taken = parameters.map((parameter) => `${parameter.name}: ${'names' in parameter ? 'string' : 'unknown'}`);
+    const taken = parameters.map((parameter) => `${parameter.name}: ${'type' in parameter ? 'unknown' : 'string'}`);
     const given = result === 'arguments' ? 'unknown' : `${typeScriptOf(result)} | undefined`;
     return `  ${name}(${[...(scope ? ['scope: Scope'] : []), ...taken].join(', ')}): ${given};`;
   });

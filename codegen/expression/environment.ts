@@ -17,4 +17,5 @@ export interface Environment {
   readonly flags: Names;
   readonly permissions: Names;
   readonly externalLinks: Names;
+  readonly memories: Names;
 }

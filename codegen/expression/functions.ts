@@ -2,7 +2,10 @@ import type { Type } from './type';
 
 /** A parameter of a function: its type, or the closed list of names it takes one of. */
 export type Parameter = { readonly name: string } & (
-  { readonly type: Type } | { readonly names: 'flags' | 'permissions' | 'externalLinks' }
+  | { readonly type: Type }
+  | { readonly names: 'flags' | 'permissions' | 'externalLinks' | 'memories' }
+  /** A local moment in quotes, e.g. `2025-02-01T08:00`. */
+  | { readonly is: 'moment' }
 );
 
 /** A function of the language. Its run-time twin has the same name in `src/descriptor/functions.ts`. */
@@ -64,6 +67,24 @@ export const languageFunctions = {
     result: string,
     scope: true,
     doc: 'An address of the start-up configuration.',
+  },
+  remembered: {
+    parameters: [{ name: 'name', names: 'memories' }],
+    result: boolean,
+    scope: true,
+    doc: 'Whether this browser keeps a choice that an action has remembered.',
+  },
+  before: {
+    parameters: [{ name: 'moment', is: 'moment' }],
+    result: boolean,
+    scope: true,
+    doc: "Whether it is earlier than a moment of local time, e.g. before('2025-02-01T08:00').",
+  },
+  currentPath: {
+    parameters: [],
+    result: string,
+    scope: true,
+    doc: 'Path and query of the current page.',
   },
   isPrivateIp: {
     parameters: [{ name: 'address', type: string }],

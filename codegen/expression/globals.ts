@@ -3,7 +3,7 @@ import type { Descriptor } from '../model';
 import type { Operation } from '../openapi/contract';
 import type { Project } from '../project';
 import type { Environment, Names, Variable } from './environment';
-import { any, string } from './make-type';
+import { any, boolean, string } from './make-type';
 import type { Type } from './type';
 
 /** What the globals are made of. As long as these are the same, the globals are. */
@@ -32,13 +32,24 @@ export function globalsOf(project: Project): Environment {
 }
 
 /** The variables of the session; a source or predicate cannot take their names. */
-export const sessionNames = ['region', 'site', 'view', 'userType', 'language', 'profile'] as const;
+export const sessionNames = [
+  'region',
+  'site',
+  'tracking',
+  'serviceProviderContext',
+  'view',
+  'userType',
+  'language',
+  'profile',
+] as const;
 
 function makeGlobals({ vocabulary, predicates, console, operations }: Origin): Environment {
   const names = (list: string): Names => vocabulary && new Set(Object.keys(objectAt(vocabulary.value, list)));
   const types: Record<(typeof sessionNames)[number], Type> = {
     region: oneOf(names('regions')),
     site: string,
+    tracking: boolean,
+    serviceProviderContext: boolean,
     view: oneOf(names('views')),
     userType: string,
     language: oneOf(console && new Set(listAt(console.value, 'languages').map(String))),
@@ -50,6 +61,7 @@ function makeGlobals({ vocabulary, predicates, console, operations }: Origin): E
     flags: names('flags'),
     permissions: names('permissions'),
     externalLinks: names('externalLinks'),
+    memories: console && new Set(Object.keys(objectAt(console.value, 'memories'))),
   };
 }
 

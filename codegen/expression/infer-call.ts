@@ -26,7 +26,12 @@ function checkArgument(inference: Inference, name: string, argument: Syntax, par
   if ('type' in parameter)
     return inference.expect(argument, parameter.type, `${name} takes ${inWords(parameter.type)}`);
   if (argument.is !== 'literal' || typeof argument.value !== 'string') {
-    return inference.report(argument, 'call', `${name} takes a name in quotes.`);
+    return inference.report(argument, 'call', `${name} takes a ${'is' in parameter ? 'moment' : 'name'} in quotes.`);
+  }
+  if ('is' in parameter) {
+    if (isMoment(argument.value)) return { is: 'string' };
+    const message = `"${argument.value}" is not a moment, e.g. '2025-02-01T08:00'.`;
+    return inference.report(argument, 'call', message);
   }
   const names = inference.environment[parameter.names];
   if (!names || names.has(argument.value)) return { is: 'string' };
@@ -34,10 +39,17 @@ function checkArgument(inference: Inference, name: string, argument: Syntax, par
   return inference.report(argument, 'unknown-name', `"${argument.value}" is not ${nouns[parameter.names]}.`, advice);
 }
 
+/** Whether a text names a day and minute that exist. */
+function isMoment(text: string): boolean {
+  const utc = new Date(`${text}Z`);
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) && !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text);
+}
+
 const nouns = {
   flags: 'a flag of vocabulary.json',
   permissions: 'a permission of vocabulary.json',
   externalLinks: 'an external link of vocabulary.json',
+  memories: 'a memory of console.json',
 } as const;
 
 /** `has(path)`; the path is checked like every other. */

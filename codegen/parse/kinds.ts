@@ -9,6 +9,9 @@ export const singleFiles: ReadonlyMap<string, Kind> = new Map([
   ['vocabulary.json', 'vocabulary'],
   ['predicates.json', 'predicates'],
   ['errors.json', 'errors'],
+  ['header.json', 'header'],
+  ['banners.json', 'banners'],
+  ['notices.json', 'notices'],
 ]);
 
 /** The kinds of which there is a folder. Their files are named in lower case, with hyphens. */
@@ -23,7 +26,14 @@ export const folders: ReadonlyMap<string, Kind> = new Map([
 ]);
 
 /** Files without which there is no console, relative to the descriptors. */
-export const neededFiles: readonly string[] = [...singleFiles.keys(), 'messages/en.json'];
+export const neededFiles: readonly string[] = [
+  'console.json',
+  'vocabulary.json',
+  'predicates.json',
+  'errors.json',
+  'header.json',
+  'messages/en.json',
+];
 
 /** What a path inside `descriptors/` means: a descriptor, or why it is none. */
 export type Place = { readonly kind: Kind; readonly id: string } | { readonly problem: string };

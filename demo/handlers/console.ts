@@ -1,3 +1,4 @@
+import terms from '../../public/terms.json' with { type: 'json' };
 import type { Account } from '../accounts';
 import { notFound, signedIn, type Handlers, type World } from '../handler';
 import { menuOf } from '../menu';
@@ -30,6 +31,7 @@ export const consoleHandlers = {
     return {};
   },
   enableAdvancedFunction: () => ({}),
+  getTerms: () => terms,
   acceptTerms: (call) => {
     call.world.state.acceptedTerms.add(signedIn(call).id);
     return {};
@@ -49,6 +51,7 @@ export const consoleHandlers = {
   | 'getPreviewFeature'
   | 'setPreviewFeature'
   | 'enableAdvancedFunction'
+  | 'getTerms'
   | 'acceptTerms'
   | 'sendSupportForm'
   | 'getWhitelabel'

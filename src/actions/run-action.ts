@@ -2,15 +2,20 @@ import type { Action } from '../generated/descriptor-types';
 import type { ActionContext } from './action-context';
 import { callOperation } from './handlers/call';
 import { close } from './handlers/close';
+import { command } from './handlers/command';
 import { copy } from './handlers/copy';
+import { event } from './handlers/event';
+import { jump } from './handlers/jump';
 import { logIn } from './handlers/log-in';
 import { logOut } from './handlers/log-out';
+import { mail } from './handlers/mail';
 import { navigate } from './handlers/navigate';
 import { open } from './handlers/open';
 import { openDialog } from './handlers/open-dialog';
 import { openDrawer } from './handlers/open-drawer';
 import { refresh } from './handlers/refresh';
 import { reload } from './handlers/reload';
+import { remember } from './handlers/remember';
 import { toast } from './handlers/toast';
 
 /** Every action by its type. */
@@ -22,15 +27,20 @@ type Handler<A> = (action: A, context: ActionContext, run: typeof runActions) =>
 const handlers: { readonly [K in keyof Actions]: Handler<Actions[K]> } = {
   call: callOperation,
   close,
+  command,
   copy,
+  event,
+  jump,
   logIn,
   logOut,
+  mail,
   navigate,
   open,
   openDialog,
   openDrawer,
   refresh,
   reload,
+  remember,
   toast,
 };
 

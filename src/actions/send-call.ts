@@ -11,17 +11,19 @@ export interface DescribedCall extends CallBindings {
   readonly failed?: readonly Action[];
 }
 
-/** Sends a call; whether it succeeded. A failure that nothing follows is told as its error row says. */
+/** What came of a call. */
+export type Sent = { readonly ok: true; readonly answer: unknown } | { readonly ok: false };
+
+/** Sends a call. A failure that nothing follows is told as its error row says. */
 export async function sendCall(
   call: DescribedCall,
   { services, scope }: Pick<ActionContext, 'services' | 'scope'>,
-): Promise<boolean> {
+): Promise<Sent> {
   try {
-    await services.client.send(call.operation, bindArguments(call, scope));
-    return true;
+    return { ok: true, answer: await services.client.send(call.operation, bindArguments(call, scope)) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (!call.failed) tellFailure(error, services);
-    return false;
+    return { ok: false };
   }
 }

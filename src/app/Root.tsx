@@ -11,10 +11,11 @@ import { SignInBlocked } from './SignInBlocked';
 export function Root(props: { readonly app: App }) {
   const { app } = props;
   const session = useStore(app.startup.session);
+  const remembered = useStore(app.memories.kept);
   const isBlocked = useStore(app.signIn.blocked);
-  // The services follow the profile, which their scope lets expressions read.
+  // The services follow the profile and the choices, which their scope lets expressions read.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const services = useMemo(() => app.services(), [app, session.profile]);
+  const services = useMemo(() => app.services(), [app, session.profile, remembered]);
   return (
     <ServicesProvider services={services} queries={app.queries} texts={app.texts}>
       <ShellContext value={app.shell}>

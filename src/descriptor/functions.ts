@@ -2,7 +2,7 @@ import type { Functions } from '../generated/types';
 import { add, divide, multiply, negate, subtract } from './arithmetic';
 import { all, at, exists, filter, get, map, size, within } from './list-functions';
 import { and, choose, eq, ge, gt, has, le, lt, ne, not, or } from './logic';
-import { can, externalLink, flag } from './session-functions';
+import { before, can, currentPath, externalLink, flag, remembered } from './session-functions';
 import {
   base64,
   contains,
@@ -53,4 +53,7 @@ export const functions: Functions = {
   flag,
   can,
   externalLink,
+  remembered,
+  before,
+  currentPath,
 };

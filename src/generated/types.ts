@@ -81,6 +81,9 @@ export interface Functions {
   flag(scope: Scope, name: string): boolean | undefined;
   can(scope: Scope, name: string): boolean | undefined;
   externalLink(scope: Scope, name: string): string | undefined;
+  remembered(scope: Scope, name: string): boolean | undefined;
+  before(scope: Scope, moment: string): boolean | undefined;
+  currentPath(scope: Scope): string | undefined;
   isPrivateIp(address: unknown): boolean | undefined;
   base64(text: unknown): string | undefined;
   encode(text: unknown): string | undefined;

@@ -1,13 +1,28 @@
 import type { Scope } from '../generated/types';
 import type { Config } from './config';
 import type { Language } from './language';
+import type { Remembered } from './memories';
 import type { Profile } from './profile';
 
+/** What the session's values come from. */
+export interface SessionValues {
+  readonly config: Config;
+  readonly language: Language;
+  readonly profile: Profile | undefined;
+  readonly remembered: Remembered;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Path and query of the current page. */
+  readonly place: () => string;
+}
+
 /** What expressions read everywhere: the session's values. Without a profile nothing is granted. */
-export function sessionScope(config: Config, language: Language, profile: Profile | undefined): Scope {
+export function sessionScope({ config, language, profile, remembered, now, place }: SessionValues): Scope {
   return {
     region: config.region,
     site: config.site,
+    tracking: config.tracking,
+    serviceProviderContext: config.serviceProviderContext,
     language: language.sent,
     externalLinks: config.externalLinks,
     view: profile?.view,
@@ -15,5 +30,8 @@ export function sessionScope(config: Config, language: Language, profile: Profil
     profile: profile?.answer,
     flags: profile?.access.flags ?? {},
     permissions: profile?.access.permissions ?? {},
+    remembered,
+    now,
+    place,
   };
 }

@@ -23,6 +23,7 @@ export const samples: { readonly [K in OperationId]: Sample<K> } = {
   hideBanner: { body: { pid: 'paid_credit' } },
   getUpgradeUrl: { query: { lang: 'en', relayState: '/dashboard' } },
   getSsoStatus: {},
+  getTerms: {},
   acceptTerms: { body: { version: '1.0' } },
   sendSupportForm: {
     body: {

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { i18n } from 'i18next';
 import { type ReactNode } from 'react';
 import { expect } from 'vitest';
+import { createCommands } from '../../src/actions/commands';
 import { createOverlays } from '../../src/actions/overlays';
 import { createToasts } from '../../src/actions/toasts';
 import { createClient } from '../../src/api/client';
@@ -10,6 +11,7 @@ import { settings } from '../../src/generated/console';
 import { errorRows } from '../../src/generated/errors';
 import { languages } from '../../src/generated/languages';
 import type { Scope } from '../../src/generated/types';
+import { createSafeStorage } from '../../src/lib/safe-storage';
 import { createStore } from '../../src/lib/store';
 import { createTexts } from '../../src/render/create-texts';
 import { OverlayHost } from '../../src/render/OverlayHost';
@@ -17,8 +19,10 @@ import type { Services } from '../../src/render/services';
 import { ServicesProvider } from '../../src/render/ServicesProvider';
 import { ToastHost } from '../../src/render/ToastHost';
 import { useStore } from '../../src/render/use-store';
+import { createMemories } from '../../src/session/memories';
 import { createFakeClock, settle } from '../support/fake-clock';
 import { createFakePage } from '../support/fake-page';
+import { memoryStorage } from '../support/memory-storage';
 
 /** A JSON answer. */
 export const json = (body: unknown, status = 200): Response =>
@@ -101,6 +105,13 @@ export async function setUp(
     client,
     clock,
     page,
+    commands: createCommands(),
+    memories: createMemories({
+      declared: settings.memories,
+      local: createSafeStorage(memoryStorage),
+      tab: createSafeStorage(memoryStorage),
+      clock,
+    }),
     toasts,
     overlays,
     trust: { own, allowed: ['https://frames.example'] },

@@ -2,12 +2,13 @@ import type { Action, CallAction } from '../../generated/descriptor-types';
 import type { ActionContext } from '../action-context';
 import { sendCall } from '../send-call';
 
-/** Sends a call, then runs `then`; on a failure `failed`, or tells it as its error row says. */
+/** Sends a call, then runs `then` with its answer; on a failure `failed`, or tells it as its error row says. */
 export async function callOperation(
   action: CallAction,
   context: ActionContext,
   run: (actions: readonly Action[], context: ActionContext) => Promise<void>,
 ): Promise<void> {
-  const actions = (await sendCall(action, context)) ? action.then : action.failed;
-  await run(actions ?? [], context);
+  const sent = await sendCall(action, context);
+  if (sent.ok) await run(action.then ?? [], { ...context, scope: { ...context.scope, answer: sent.answer } });
+  else await run(action.failed ?? [], context);
 }

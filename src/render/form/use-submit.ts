@@ -18,8 +18,9 @@ export function useSubmit(form: Form, onSent: () => void) {
 
   async function send(scope: Scope): Promise<void> {
     const sent = await sendCall(form.submit, { services, scope });
-    if (sent) onSent();
-    await run((sent ? form.submit.then : form.submit.failed) ?? [], scope);
+    if (sent.ok) onSent();
+    if (sent.ok) await run(form.submit.then ?? [], { ...scope, answer: sent.answer });
+    else await run(form.submit.failed ?? [], scope);
   }
 
   function submit(scope: Scope): void {

@@ -37,4 +37,5 @@ export const environment: Environment = {
   flags: new Set(['v1es-unified-policy', 'asset-tags']),
   permissions: new Set(['asd.view']),
   externalLinks: new Set(['vendor']),
+  memories: new Set(['upgradeLater']),
 };

@@ -16,31 +16,28 @@ const schemas = new Map(
   readdirSync('schemas').map((name): [string, Uint8Array] => [`schemas/${name}`, readFileSync(`schemas/${name}`)]),
 );
 
+const entry = { id: 'leave', label: 'Leave', action: { type: 'logOut' } };
+
+/** The figures are no matter of the compiler: those that ship will do. */
+function shippedSettings(): object {
+  const settings: unknown = JSON.parse(readFileSync('descriptors/console.json', 'utf8'));
+  return typeof settings === 'object' && settings !== null ? { ...settings, $schema: undefined } : {};
+}
+
 /** The files without which there is no console, as short as can be. */
 export const needed = {
-  'console.json': {
-    brand: { default: 'A', UAE: 'B', serviceProvider: 'C' },
-    languages: ['en'],
-    demoMarker: '_demo_',
-    timers: Object.fromEntries(
-      [
-        'assistantStart',
-        'startupTasks',
-        'signInMessage',
-        'signInSettle',
-        'logoutHandshake',
-        'toast',
-        'frameLoad',
-        'skeletonDelay',
-        'signInWindow',
-        'retryPause',
-      ].map((name) => [name, 1000]),
-    ),
-    limits: { signInRedirects: 3, menuDepth: 3, listFirst: 10, chipsFirst: 40, retries: 2 },
-    widths: { drawer: 450, drawerMin: 360, drawerMax: 960, dialog: 832, dialogHeight: 512, confirm: 440, tooltip: 304 },
-    layers: { drawer: 1001, dialog: 1002, toast: 1003 },
-    accessDenied: { other: 'No.' },
-    exemptFromAccess: [],
+  'console.json': { ...shippedSettings(), languages: ['en'], accessDenied: { other: 'No.' }, exemptFromAccess: [] },
+  'header.json': {
+    brand: { title: 'A' },
+    search: { visibleWhen: 'has(site)', to: '/' },
+    clock: { entries: [entry] },
+    assistant: { visibleWhen: 'has(site)' },
+    slots: [],
+    partner: { visibleWhen: 'has(site)', entries: [entry] },
+    help: { visibleWhen: 'has(site)', entries: [entry] },
+    company: { menuWhen: 'has(site)', entries: [entry] },
+    user: { entries: [entry] },
+    shortcuts: [],
   },
   'vocabulary.json': {
     flags: {},

@@ -1,0 +1,11 @@
+import type { TextWhen } from '../generated/descriptor-types';
+import type { Scope, Text } from '../generated/types';
+import { holds } from './is-shown';
+
+/** The title of the first case that holds, else the usual one. */
+export function textFor(
+  described: { readonly title: Text; readonly titleWhen?: readonly TextWhen[] },
+  scope: Scope,
+): Text {
+  return described.titleWhen?.find(({ when }) => holds(when, scope))?.text ?? described.title;
+}
