@@ -54,6 +54,7 @@ interface Person {
   readonly isFoundation?: boolean;
   readonly partnerId?: string;
   readonly showMSPTermsPopup?: boolean;
+  readonly timeZone?: string;
   readonly upgradeDue?: boolean;
   readonly access?: Partial<Profile['access']>;
   readonly menuKeys?: readonly number[];
@@ -70,6 +71,7 @@ const PEOPLE: readonly Person[] = [
     role: 'Senior Analyst',
     view: 'entp',
     userType: 'saml',
+    timeZone: 'Europe/Berlin',
   },
   {
     id: 'small-business',
@@ -96,6 +98,7 @@ const PEOPLE: readonly Person[] = [
     label: 'Service provider, forensics and response',
     user: 'elena.moss',
     role: 'Responder',
+    timeZone: 'Asia/Kathmandu',
     view: 'xsp-dfir',
     companyName: 'Northgate Managed Services',
     partnerId: 'partner-northgate',
@@ -186,7 +189,7 @@ function account(person: Person, index: number): Account {
       partnerId: person.partnerId ?? null,
       accountProfile: { email: `${person.user}@${domainOf(companyName)}` },
       companyProfile: { showUpgradeToFoundationBanner: person.upgradeDue ?? false },
-      consoleSettings: { hash: `settings-${number}` },
+      consoleSettings: { hash: `settings-${number}`, ...(person.timeZone && { timeZone: person.timeZone }) },
       advancedInfo: {
         userType: person.userType ?? 'root',
         view: person.view,

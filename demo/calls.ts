@@ -64,6 +64,7 @@ export async function answerCall(context: Context, operation: DemoOperation, opt
   if (next?.delayMs !== undefined) await options.wait(next.delayMs);
   const response = await respond(next, () => handled(context, operation, parts, options));
   call.status = response.status;
+  response.headers.set('date', new Date(now()).toUTCString());
   return response;
 }
 

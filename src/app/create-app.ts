@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { ApiError } from '../api/api-error';
 import { createClient } from '../api/client';
+import { hearDate } from '../api/hear-date';
 import { listen } from '../actions/listen';
 import { createCommands } from '../actions/commands';
 import { createOverlays } from '../actions/overlays';
@@ -16,8 +17,10 @@ import type { Services } from '../render/services';
 import type { Config } from '../session/config';
 import type { Language } from '../session/language';
 import { createLogout } from '../session/logout';
+import { createPeriod } from '../session/period';
 import { createMemories, type Memories } from '../session/memories';
 import { sessionScope } from '../session/scope';
+import { createServerTime } from '../session/server-time';
 import { createSignIn, type SignIn } from '../session/sign-in';
 import { createSignalHandler } from '../session/signals';
 import { createStartup, type Startup } from '../session/startup';
@@ -60,6 +63,8 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
   const overlays = createOverlays();
   const commands = createCommands();
   const memories = createMemories({ declared: settings.memories, local, tab, clock });
+  const serverTime = createServerTime(clock);
+  const period = createPeriod(settings.period, serverTime.now);
   const router = createConsoleRouter(routes);
   const navigate: Services['navigate'] = (to, options) => void router.navigate(to, options);
 
@@ -74,7 +79,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
   const client = createClient({
     origin: config.apiOrigin,
     trust,
-    fetch: environment.fetch,
+    fetch: hearDate(environment.fetch, config.apiOrigin, serverTime.hear),
     clock,
     token: () => local.read(localKeys.token),
     uuid: environment.uuid,
@@ -116,7 +121,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
 
   const jumpRoleManagement = createRoleJump({
     ...{ client, page, trust, toasts, overlays, navigate },
-    settings: settings.jump,
+    settings,
     accountId: () => {
       const { profile } = startup.session.get();
       return profile.state === 'loaded' ? profile.value.accountId : '';
@@ -140,7 +145,10 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
       signIn: signIn.redirectByUser,
       signOut,
       settings,
-      format: { language: language.texts, zone: environment.zone },
+      format: {
+        language: language.texts,
+        zone: (profile.state === 'loaded' ? profile.value.timeZone : undefined) ?? environment.zone,
+      },
       scope: sessionScope({
         config,
         language,
@@ -165,6 +173,9 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
       settings,
       routes,
       session: startup.session,
+      clock,
+      serverTime,
+      period,
       storage: local,
       page,
       client,

@@ -15,10 +15,23 @@ export const drawers: Readonly<Record<number, Entry<Drawer>>> = {
 };
 
 /** Name of a dialog. */
-export type DialogId = 'generic' | 'support-case';
+export type DialogId = 'access-changed' | 'company-console-notice' | 'data-query-opt-in' | 'full-screen-page' | 'generic' | 'jump-failed' | 'language' | 'mfa' | 'session-kicked' | 'site-notice' | 'support-case' | 'terms' | 'upgrade-confirm' | 'upgrade-soon' | 'upgrade';
 
 /** Dialogs by name. */
 export const dialogs: Readonly<Record<DialogId, Entry<Dialog>>> = {
+  'access-changed': { id: 'access-changed', load: () => import('./dialogs/access-changed') },
+  'company-console-notice': { id: 'company-console-notice', load: () => import('./dialogs/company-console-notice') },
+  'data-query-opt-in': { id: 'data-query-opt-in', load: () => import('./dialogs/data-query-opt-in') },
+  'full-screen-page': { id: 'full-screen-page', load: () => import('./dialogs/full-screen-page') },
   generic: { id: 'generic', load: () => import('./dialogs/generic') },
+  'jump-failed': { id: 'jump-failed', load: () => import('./dialogs/jump-failed') },
+  language: { id: 'language', load: () => import('./dialogs/language') },
+  mfa: { id: 'mfa', load: () => import('./dialogs/mfa') },
+  'session-kicked': { id: 'session-kicked', load: () => import('./dialogs/session-kicked') },
+  'site-notice': { id: 'site-notice', load: () => import('./dialogs/site-notice') },
   'support-case': { id: 'support-case', load: () => import('./dialogs/support-case') },
+  terms: { id: 'terms', load: () => import('./dialogs/terms') },
+  'upgrade-confirm': { id: 'upgrade-confirm', load: () => import('./dialogs/upgrade-confirm') },
+  'upgrade-soon': { id: 'upgrade-soon', load: () => import('./dialogs/upgrade-soon') },
+  upgrade: { id: 'upgrade', load: () => import('./dialogs/upgrade') },
 };

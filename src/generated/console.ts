@@ -1,13 +1,9 @@
 // Generated from descriptors/console.json. Do not edit.
 import type { ConsoleSettings } from './descriptor-types';
+import notificationLevelScale from './scales/notification-level';
 
-/** Brand, languages, timers, limits and widths. */
+/** Languages, timers, limits and widths. */
 export const settings: ConsoleSettings = {
-  brand: {
-    default: { key: 'console.brand.default', text: 'Descry' },
-    UAE: { key: 'console.brand.UAE', text: 'Descry UAE' },
-    serviceProvider: { key: 'console.brand.serviceProvider', text: 'Descry Partner' },
-  },
   languages: ['en', 'ja'],
   demoMarker: '_demo_',
   timers: {
@@ -32,7 +28,79 @@ export const settings: ConsoleSettings = {
     confirm: 440,
     tooltip: 304,
   },
-  layers: { drawer: 1001, dialog: 1002, toast: 1003 },
+  menu: { piece: 50, filterFrom: 200, filterShown: 200, crumbs: 4 },
+  layers: { drawer: 1001, dialog: 1002, toast: 1003, front: 1005 },
+  jump: { page: 'role-management', expiryMinutes: 65, noRedirect: 500, noTarget: 501 },
+  search: {
+    wideFrom: 1280,
+    wide: 320,
+    narrow: 144,
+    expanded: 640,
+    suggestFrom: 3,
+    suggestions: 10,
+    kept: 100,
+    homeAfter: 1000,
+  },
+  palette: { width: 640, perGroup: 8, recentObjects: 20 },
+  shortcuts: { sequence: 1000, width: 520 },
+  live: {
+    firstDelay: 3000,
+    delayGrowth: 1.8,
+    longestDelay: 70000,
+    delayShrink: 1.2,
+    attempts: 3,
+    ping: 90000,
+    forcedSignOut: 90000,
+    longestMessage: 65536,
+  },
+  notifications: {
+    perType: 250,
+    justNow: 300000,
+    badgeMost: 99,
+    longestDescription: 2000,
+    panelWidth: 420,
+    panelHeight: 640,
+    levels: notificationLevelScale,
+  },
+  clock: { refresh: 1000, tolerance: 2000, width: 320 },
+  period: {
+    presets: [
+      {
+        id: '24h',
+        hours: 24,
+        label: { key: 'console.period.presets.24h.label', text: 'Last 24 hours' },
+      },
+      {
+        id: '7d',
+        hours: 168,
+        label: { key: 'console.period.presets.7d.label', text: 'Last 7 days' },
+      },
+      {
+        id: '30d',
+        hours: 720,
+        label: { key: 'console.period.presets.30d.label', text: 'Last 30 days' },
+      },
+    ],
+    default: '30d',
+    startTime: '00:00:00',
+    endTime: '23:59:59',
+    yearsBack: 10,
+    routes: ['/app/global-search'],
+    width: 208,
+    customWidth: 712,
+  },
+  deadlines: {
+    tick: 1000,
+    warning: 60000,
+    earlyFrom: 300000,
+    earlyTo: 280000,
+    reread: 60000,
+    rereadDebounce: 500,
+    rereadAfterActivity: 1000,
+    activityDebounce: 5000,
+    jump: 5000,
+    longest: 2678400000,
+  },
   accessDenied: {
     router: { key: 'console.accessDenied.router', text: 'Your account has no access to this page.' },
     app_router: { key: 'console.accessDenied.app_router', text: 'This page is not part of your menu.' },
@@ -44,4 +112,14 @@ export const settings: ConsoleSettings = {
     other: { key: 'console.accessDenied.other', text: 'You do not have access.' },
   },
   exemptFromAccess: ['/users/started', '/users/about', '/users/403', '/users/maintenance', '/users/logout'],
+  memories: {
+    language: { key: 'uic_language', lasts: 'browser' },
+    upgradeDismissed: { key: 'uic_noUpgradeBanner', lasts: 'day' },
+    upgradeLater: { key: 'uic_upgradeRemindLater', lasts: 'day' },
+    siteNotice: { key: 'uic_intNotice', lasts: 'session' },
+    mfaNever: { key: 'uic-mfa-prompt-never', lasts: 'browser' },
+  },
 };
+
+/** Name of a choice that the browser keeps. */
+export type MemoryName = 'language' | 'upgradeDismissed' | 'upgradeLater' | 'siteNotice' | 'mfaNever';

@@ -1,10 +1,12 @@
 // Generated from schemas/. Do not edit.
 import type { DialogId } from './catalogue';
+import type { MemoryName } from './console';
 import type { IconName } from './icons';
 import type { OperationId } from './operations';
 import type { Binding, Expression, JsonSchema, PrecompiledValidators, Text } from './types';
 
-export type Compiled = Drawer | Panel | Dialog | Form | Scale | ConsoleSettings | ErrorRow | Route;
+export type Compiled =
+  Drawer | Panel | Dialog | Form | Scale | ConsoleSettings | Header | Banners | Notices | ErrorRow | Route;
 /** One tab: fields of its own, or a shared panel. */
 export type Tab = PanelTab | OwnTab;
 /** One line of a panel. `type` decides how the value is shown and which other properties a field has. */
@@ -41,9 +43,14 @@ export type Action =
   | CloseAction
   | ReloadAction
   | LogInAction
-  | LogOutAction;
+  | LogOutAction
+  | MailAction
+  | RememberAction
+  | EventAction
+  | CommandAction
+  | JumpAction;
 /** One part of the content. */
-export type Block = ParagraphBlock | FrameBlock | FormBlock;
+export type Block = ParagraphBlock | FrameBlock | FormBlock | CheckboxBlock | ReaderBlock;
 /** One address of the console. */
 export type Route = ScreenRoute | CatchAllRoute | RedirectRoute | ExternalRoute | OutsideRoute;
 
@@ -530,7 +537,7 @@ export interface CallAction {
   };
   /** Body of the call: an expression, or an object of them. */
   readonly body?: Binding;
-  /** What follows when the call has succeeded. */
+  /** What follows when the call has succeeded; its expressions read the answer as `answer`. */
   readonly then?: readonly Action[];
   /** What follows when the call has failed; without it the failure is told as `errors.json` says. */
   readonly failed?: readonly Action[];
@@ -576,6 +583,40 @@ export interface LogInAction {
 /** Signs out. */
 export interface LogOutAction {
   readonly type: 'logOut';
+}
+/** Opens a draft in the mail program. */
+export interface MailAction {
+  readonly type: 'mail';
+  /** Expression that gives the address; without it the draft has none. */
+  readonly to?: Expression;
+  /** Expression that gives the subject. */
+  readonly subject: Expression;
+}
+/** Keeps a choice in this browser for as long as `console.json` says. */
+export interface RememberAction {
+  readonly type: 'remember';
+  /** A memory of `console.json`. */
+  readonly name: MemoryName;
+  /** Expression that gives what is kept; without it only that it was chosen. */
+  readonly value?: Expression;
+  /** What follows. */
+  readonly then?: readonly Action[];
+}
+/** Tells the rest of the console by a window event. */
+export interface EventAction {
+  readonly type: 'event';
+  /** Name of the event. */
+  readonly name: 'console:continue-session';
+}
+/** Works a part of the frame around the page. */
+export interface CommandAction {
+  readonly type: 'command';
+  /** What to do. */
+  readonly name: 'search' | 'palette' | 'shortcuts' | 'notifications' | 'toggle-menu' | 'switch-theme';
+}
+/** Jumps by single sign-on to role management in the other console. */
+export interface JumpAction {
+  readonly type: 'jump';
 }
 /** A sentence for the reader, without a label. */
 export interface MessageField {
@@ -658,8 +699,16 @@ export interface Dialog {
   readonly id: string;
   /** Title of the dialog. */
   readonly title: Text;
+  /** Other titles by case; `title` stands for all the rest. */
+  readonly titleWhen?: readonly TextWhen[];
   /** dismissible: Escape, the cross and a click outside close it. must-answer: only its buttons do. */
   readonly closing: 'dismissible' | 'must-answer';
+  /** Condition: while it holds the dialog must be answered, lies before everything and hides what is behind it. */
+  readonly locksWhen?: Expression;
+  /** center: in the middle, which is the default. side: at the end edge, as high as the window. full-screen: as large as the window. */
+  readonly placement?: 'center' | 'side' | 'full-screen';
+  /** Which of several wordings it shows, for tests and readers of the page. */
+  readonly variant?: Expression;
   /** Pixels of the outer box, or an expression over `input`; the console's width for dialogs when it is not given or cannot be decided. */
   readonly width?: number | Expression;
   /** Pixels of the outer box, or an expression over `input`; the console's height for dialogs when it cannot be decided. Not given, the dialog is as high as its content. */
@@ -669,12 +718,31 @@ export interface Dialog {
     [k: string]:
       'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'list' | 'list?' | 'any' | 'any?';
   };
+  readonly sources?: Sources;
+  readonly countdown?: Countdown;
   /** Blocks below each other. */
   readonly content: readonly Block[];
   /** Buttons in the order shown. */
   readonly buttons?: readonly Button[];
   /** Further buttons handed over by the opener: entries of text, action (close, navigate, open) and to. */
   readonly buttonsFrom?: Expression;
+  /** While this does not hold, nothing opens. */
+  readonly opensWhen?: Expression;
+}
+/** A text for one case. */
+export interface TextWhen {
+  readonly id: string;
+  /** Condition of this case. */
+  readonly when: Expression;
+  /** The words. */
+  readonly text: Text;
+}
+/** Time that runs down while the dialog is open. Expressions read the whole seconds left as `countdown`; it is announced at 60, 30 and 10. */
+export interface Countdown {
+  /** Seconds at the start; another value starts it anew. */
+  readonly from: Expression;
+  /** What happens when it reaches zero. */
+  readonly then?: readonly Action[];
 }
 /** A paragraph of text. */
 export interface ParagraphBlock {
@@ -699,6 +767,32 @@ export interface FormBlock {
   readonly type: 'form';
   /** A form of `forms/`. */
   readonly form: Form;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** A tick that expressions read as `form.<name>`, true or false. */
+export interface CheckboxBlock {
+  readonly type: 'checkbox';
+  /** Name of the tick. */
+  readonly name: string;
+  /** What is ticked. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** A memory of `console.json` that the tick sets and clears. */
+  readonly remember?: MemoryName;
+}
+/** A long text in a box of its own. Expressions read as `form.<name>` whether its end has been seen. */
+export interface ReaderBlock {
+  readonly type: 'reader';
+  /** Name of the mark that the end has been seen. */
+  readonly name: string;
+  /** Name of the box for screen readers. */
+  readonly label: Text;
+  /** Pixels of the box. */
+  readonly height: number;
+  /** Expression that gives the paragraphs, a list of texts. */
+  readonly paragraphs: Expression;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
 }
@@ -770,10 +864,12 @@ export interface FormSubmit {
   };
   /** Body of the call: an expression, or an object of them. */
   readonly body?: Binding;
-  /** What follows when the call has succeeded. */
+  /** What follows when the call has succeeded; its expressions read the answer as `answer`. */
   readonly then?: readonly Action[];
   /** What follows when the call has failed; without it the failure is told as `errors.json` says. */
   readonly failed?: readonly Action[];
+  /** Condition over `form`: the button can be used only while this holds. */
+  readonly enabledWhen?: Expression;
 }
 /** Turns a value into a word and a severity. Rows are tried in order. */
 export interface Scale {
@@ -804,17 +900,8 @@ export interface ScaleRow {
   /** Name of a Blueprint icon. */
   readonly icon?: IconName;
 }
-/** Brand, languages, timers, limits and widths of the console. */
+/** Languages, timers, limits and widths of the console. */
 export interface ConsoleSettings {
-  /** Title in the header. */
-  readonly brand: {
-    /** Everywhere else. */
-    readonly default: Text;
-    /** In the region UAE, whatever the view. */
-    readonly UAE: Text;
-    /** For the views of service providers. */
-    readonly serviceProvider: Text;
-  };
   /** Languages offered, the first is the default. */
   readonly languages: readonly string[];
   /** A user name that contains this belongs to a demo account. */
@@ -872,6 +959,17 @@ export interface ConsoleSettings {
     /** Dialog that asks before an action. Pixels. */
     readonly confirm: number;
   };
+  /** The side menu and the way to the page. */
+  readonly menu: {
+    /** Entries of a long list that are drawn at a time. */
+    readonly piece: number;
+    /** Entries from which the menu has a filter. */
+    readonly filterFrom: number;
+    /** Entries that a filter shows at most. */
+    readonly filterShown: number;
+    /** Items of the breadcrumbs that are shown; those in the middle of a longer way are folded. */
+    readonly crumbs: number;
+  };
   /** Stacking order of what lies over the page. */
   readonly layers: {
     /** Drawer. */
@@ -880,6 +978,141 @@ export interface ConsoleSettings {
     readonly dialog: number;
     /** Toasts. */
     readonly toast: number;
+    /** Dialogs that lock the console. */
+    readonly front: number;
+  };
+  /** The jump by single sign-on to role management in the other console. */
+  readonly jump: {
+    /** The page there, as the internal token names it. */
+    readonly page: string;
+    /** Life of the internal token. Minutes. */
+    readonly expiryMinutes: number;
+    /** Code told when no usable redirect address came back. */
+    readonly noRedirect: number;
+    /** Code told when no usable token or single-sign-on address came back. */
+    readonly noTarget: number;
+  };
+  /** Search bar and its history. */
+  readonly search?: {
+    /** Width of the window from which the wide bar is shown. Pixels. */
+    readonly wideFrom: number;
+    /** Bar before focus in a wide window. Pixels. */
+    readonly wide: number;
+    /** Bar before focus in a narrow window. Pixels. */
+    readonly narrow: number;
+    /** Bar while it is used. Pixels. */
+    readonly expanded: number;
+    /** Characters typed before searches made earlier are suggested. */
+    readonly suggestFrom: number;
+    /** Suggestions at most. */
+    readonly suggestions: number;
+    /** Searches kept for each account. */
+    readonly kept: number;
+    /** Time from the warning that there is no page to go back to, to home. Milliseconds. */
+    readonly homeAfter: number;
+  };
+  /** List of pages, objects and commands that the keyboard opens. */
+  readonly palette?: {
+    /** Its box. Pixels. */
+    readonly width: number;
+    /** Entries of each group at most. */
+    readonly perGroup: number;
+    /** Objects opened last that are kept for each account. */
+    readonly recentObjects: number;
+  };
+  /** Keyboard shortcuts. */
+  readonly shortcuts?: {
+    /** Time for the next key of a sequence. Milliseconds. */
+    readonly sequence: number;
+    /** List of all shortcuts. Pixels. */
+    readonly width: number;
+  };
+  /** The live channel: one socket through which the server tells of what is new. */
+  readonly live: {
+    /** Wait before the first attempt to come back; none is shorter. Milliseconds. */
+    readonly firstDelay: number;
+    /** Factor by which each further wait is longer. */
+    readonly delayGrowth: number;
+    /** Longest wait. Milliseconds. */
+    readonly longestDelay: number;
+    /** Divisor of the wait each time the socket opens. */
+    readonly delayShrink: number;
+    /** Failed attempts with one address and token before both are asked for anew. */
+    readonly attempts: number;
+    /** Time between two pings. Milliseconds. */
+    readonly ping: number;
+    /** Time from the warning that the session was ended elsewhere to the sign-out. Milliseconds. */
+    readonly forcedSignOut: number;
+    /** Longest message that is read. Characters. */
+    readonly longestMessage: number;
+  };
+  /** The notification panel of the header. */
+  readonly notifications: {
+    /** Newest items shown of each type. */
+    readonly perType: number;
+    /** Age up to which an item is from just now. Milliseconds. */
+    readonly justNow: number;
+    /** Highest number on the bell; above it stands this number with a plus. */
+    readonly badgeMost: number;
+    /** Longest description that is read. Characters. */
+    readonly longestDescription: number;
+    /** Width of the panel. Pixels. */
+    readonly panelWidth: number;
+    /** Height of the panel, as far as the window has room. Pixels. */
+    readonly panelHeight: number;
+    /** The scale that gives each level its word and icon. */
+    readonly levels: Scale;
+  };
+  /** The clock in the header. */
+  readonly clock: {
+    /** How often it looks at the time. Milliseconds. */
+    readonly refresh: number;
+    /** A workstation's clock that is further off than this is told. Milliseconds. */
+    readonly tolerance: number;
+    /** Its panel. Pixels. */
+    readonly width: number;
+  };
+  /** The period that searches look at. */
+  readonly period: {
+    /** Periods that end now, in the order offered. */
+    readonly presets: readonly PeriodPreset[];
+    /** The preset of the start. */
+    readonly default: string;
+    /** Time at which a chosen first day begins. */
+    readonly startTime: string;
+    /** Time at which a chosen last day ends. */
+    readonly endTime: string;
+    /** Years that the calendars reach back. */
+    readonly yearsBack: number;
+    /** Routes whose address holds the period. */
+    readonly routes: readonly string[];
+    /** Its panel. Pixels. */
+    readonly width: number;
+    /** The panel with calendars. Pixels. */
+    readonly customWidth: number;
+  };
+  /** Idle lock and end of the session. */
+  readonly deadlines: {
+    /** How often the countdowns are looked at. Milliseconds. */
+    readonly tick: number;
+    /** Time left when a warning is due: idle time at it, the session below it. Milliseconds. */
+    readonly warning: number;
+    /** Time left when the early warning of the session begins, this moment included. Milliseconds. */
+    readonly earlyFrom: number;
+    /** Time left when the early warning of the session ends, this moment included. Milliseconds. */
+    readonly earlyTo: number;
+    /** How often activity is reported and the server is asked how much time is left. Milliseconds. */
+    readonly reread: number;
+    /** Wait after changed settings before the server is asked, so that several changes ask once. Milliseconds. */
+    readonly rereadDebounce: number;
+    /** Wait between a report of activity and that question. Milliseconds. */
+    readonly rereadAfterActivity: number;
+    /** Time after activity in which more of it does not count. Milliseconds. */
+    readonly activityDebounce: number;
+    /** Time between two looks at the clock from which on the machine is taken to have slept. Milliseconds. */
+    readonly jump: number;
+    /** Longest time left that is believed. Milliseconds. */
+    readonly longest: number;
   };
   /** Reason on the access-denied page by value of `msg`; `other` for every other value. */
   readonly accessDenied: {
@@ -887,6 +1120,163 @@ export interface ConsoleSettings {
   };
   /** Paths that are never refused. */
   readonly exemptFromAccess: readonly string[];
+  /** Choices that the browser keeps, by the name that `remembered` and `remember` use. Nothing kept grants anything. */
+  readonly memories: {
+    readonly [k: string]: Memory;
+  };
+}
+/** One period that ends now. */
+export interface PeriodPreset {
+  /** Its name in addresses. */
+  readonly id: string;
+  /** Its length. Hours. */
+  readonly hours: number;
+  /** How it is called. */
+  readonly label: Text;
+}
+/** One choice. */
+export interface Memory {
+  /** Name in the browser's storage. */
+  readonly key: string;
+  /** browser: until it is removed. session: as long as the tab. day: until local midnight. */
+  readonly lasts: 'browser' | 'session' | 'day';
+}
+/** The bar at the top: what stands in it for whom, and what its menus hold. */
+export interface Header {
+  readonly brand: Brand;
+  readonly search: SearchBar;
+  readonly clock: ClockPart;
+  readonly assistant: AssistantPart;
+  /** Hidden places for parts that a deployment puts into the page. */
+  readonly slots: readonly Slot[];
+  readonly partner: PartnerPart;
+  readonly help: HelpPart;
+  readonly company: CompanyPart;
+  readonly user: UserPart;
+  /** What keys do while no text is being written. */
+  readonly shortcuts: readonly Shortcut[];
+}
+/** Title of the console, which leads home. */
+export interface Brand {
+  /** The usual title. */
+  readonly title: Text;
+  /** Other titles by case; the first that holds counts. */
+  readonly titleWhen?: readonly TextWhen[];
+}
+/** Search over the whole platform. */
+export interface SearchBar {
+  /** Who has the search bar. */
+  readonly visibleWhen: Expression;
+  /** Path of the results. */
+  readonly to: string;
+  readonly optIn?: SearchOptIn;
+}
+/** Asked before the search can be used. */
+export interface SearchOptIn {
+  /** While this holds, the dialog opens instead of the search. */
+  readonly when: Expression;
+  /** The dialog that asks. */
+  readonly dialog: DialogId;
+}
+/** Clock in server time. */
+export interface ClockPart {
+  /** Buttons in its panel. */
+  readonly entries: readonly Button[];
+}
+/** Icon that opens the place of the AI assistant. */
+export interface AssistantPart {
+  /** Who has the icon. */
+  readonly visibleWhen: Expression;
+}
+/** One place. */
+export interface Slot {
+  /** Name of the place. */
+  readonly id: 'case-log' | 'ai' | 'chat-bot';
+  /** Who has the place. */
+  readonly visibleWhen?: Expression;
+}
+/** Menu under the logo of the partner who looks after the company. */
+export interface PartnerPart {
+  /** Who has the menu. */
+  readonly visibleWhen: Expression;
+  /** Entries in the order shown. */
+  readonly entries: readonly Button[];
+}
+/** Ways to help. A single one that is visible is a button, several are a menu. */
+export interface HelpPart {
+  /** Who has the button. */
+  readonly visibleWhen: Expression;
+  /** Entries in the order shown. */
+  readonly entries: readonly Button[];
+}
+/** Name of the company; a menu while `menuWhen` holds, else plain text. */
+export interface CompanyPart {
+  /** Who has the menu. */
+  readonly menuWhen: Expression;
+  /** Entries in the order shown. */
+  readonly entries: readonly Button[];
+}
+/** Menu of the signed-in user. The choice of the theme stands before its last entry. */
+export interface UserPart {
+  /** Entries in the order shown. */
+  readonly entries: readonly Button[];
+}
+/** One combination of keys. */
+export interface Shortcut {
+  readonly id: string;
+  /** Keys pressed one after the other, e.g. `g d`; `mod+k` is the command or control key with k. */
+  readonly keys: string;
+  /** What it does. */
+  readonly label: Text;
+  /** Who can use it. */
+  readonly visibleWhen?: Expression;
+  readonly action: Action;
+}
+/** Notes above the page that the console itself has to tell, in order; errors come first, then warnings, then the rest. */
+export interface Banners {
+  readonly sources?: Sources;
+  /** Banners in order. */
+  readonly banners: readonly Banner[];
+}
+/** One banner, or with `value` one for each entry of a list. */
+export interface Banner {
+  readonly id: string;
+  /** Expression that gives a list: there is a banner for each entry, which the other expressions read as `item`. */
+  readonly value?: Expression;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Expression that gives `error`, `warning`, `info` or `success`; anything else is `info`. */
+  readonly type: Expression;
+  /** Expression that gives the product it is about, told to the server when it is closed; the id unless given. */
+  readonly pid?: Expression;
+  /** What it says. */
+  readonly title: Text;
+  /** Other words by case; `title` stands for all the rest. */
+  readonly titleWhen?: readonly TextWhen[];
+  /** While this holds it can be closed for this page. */
+  readonly closableWhen?: Expression;
+  /** Buttons in the order shown. */
+  readonly buttons?: readonly Button[];
+}
+/** Dialogs that open by themselves after the start, one after the other, each at most once per page. */
+export interface Notices {
+  readonly sources?: Sources;
+  /** Notices in order. */
+  readonly notices: readonly Notice[];
+}
+/** One dialog and when it opens. */
+export interface Notice {
+  readonly id: string;
+  /** It opens as soon as this holds. */
+  readonly when: Expression;
+  /** A dialog of `dialogs/`. */
+  readonly dialog: DialogId;
+  /** Expressions for the inputs of the dialog, by name. */
+  readonly with?: {
+    readonly [k: string]: Expression;
+  };
+  /** A memory of `console.json` that is set as soon as it opens. */
+  readonly remember?: MemoryName;
 }
 /** What one sort of failure means. */
 export interface ErrorRow {
@@ -899,13 +1289,15 @@ export interface ErrorRow {
   readonly number?: number;
   /** Key of a shared message in `messages/en.json`. */
   readonly message?: string;
-  /** panel: in place of the panel's fields; toast: a note that goes away; dialog; page: the signal leads to another page; empty: like an answer without content; blank: the fields with dashes; nothing: the caller alone reacts. */
+  /** panel: in place of the panel's fields; toast: a note that goes away; dialog: the one that `dialog` names; page: the signal leads to another page; empty: like an answer without content; blank: the fields with dashes; nothing: the caller alone reacts. */
   readonly show: 'panel' | 'toast' | 'dialog' | 'page' | 'empty' | 'blank' | 'nothing';
   /** Colour by meaning; `danger` unless given. */
   readonly intent?: 'warning' | 'danger';
   /** The trace id stands below the message. */
   readonly traceId?: boolean;
-  /** Wording of a dialog with several. */
+  /** The dialog of `"show": "dialog"`. It is handed `status` (0 without an answer), `message`, `variant` and, where the row says so, `traceId`. */
+  readonly dialog?: DialogId;
+  /** Which wording, for a dialog with several. */
   readonly variant?: number;
   /** What the session does: sign in again, sign out, access denied page, error page. */
   readonly signal?: 'sign-in' | 'sign-out' | 'forbidden' | 'unavailable';

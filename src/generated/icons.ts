@@ -2,6 +2,7 @@
 import automaticUpdatesIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/automatic-updates';
 import bugIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/bug';
 import chartIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/chart';
+import cleanIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/clean';
 import cloudIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cloud';
 import cloudUploadIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cloud-upload';
 import codeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/code';
@@ -12,9 +13,11 @@ import dashboardIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/dashb
 import databaseIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/database';
 import desktopIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/desktop';
 import diagramTreeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/diagram-tree';
+import disableIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/disable';
 import documentIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/document';
 import endorsedIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/endorsed';
 import envelopeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/envelope';
+import errorIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/error';
 import eyeOpenIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-open';
 import folderOpenIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/folder-open';
 import globeNetworkIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/globe-network';
@@ -28,6 +31,8 @@ import layersIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/layers';
 import learningIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/learning';
 import linkIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/link';
 import lockIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/lock';
+import logInIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/log-in';
+import logOutIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/log-out';
 import menuIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu';
 import mobilePhoneIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/mobile-phone';
 import notificationsIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/notifications';
@@ -37,9 +42,14 @@ import predictiveAnalysisIcon from '@blueprintjs/icons/lib/esm/generated/16px/pa
 import refreshIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh';
 import searchIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
 import settingsIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/settings';
+import shareIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/share';
 import shieldIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/shield';
+import swapHorizontalIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/swap-horizontal';
 import tagIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/tag';
+import tickCircleIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-circle';
+import timeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/time';
 import timelineEventsIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-events';
+import translateIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/translate';
 import trendingUpIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/trending-up';
 import userIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
 import warningSignIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/warning-sign';
@@ -50,6 +60,7 @@ export const iconPaths = {
   'automatic-updates': automaticUpdatesIcon,
   bug: bugIcon,
   chart: chartIcon,
+  clean: cleanIcon,
   cloud: cloudIcon,
   'cloud-upload': cloudUploadIcon,
   code: codeIcon,
@@ -60,9 +71,11 @@ export const iconPaths = {
   database: databaseIcon,
   desktop: desktopIcon,
   'diagram-tree': diagramTreeIcon,
+  disable: disableIcon,
   document: documentIcon,
   endorsed: endorsedIcon,
   envelope: envelopeIcon,
+  error: errorIcon,
   'eye-open': eyeOpenIcon,
   'folder-open': folderOpenIcon,
   'globe-network': globeNetworkIcon,
@@ -76,6 +89,8 @@ export const iconPaths = {
   learning: learningIcon,
   link: linkIcon,
   lock: lockIcon,
+  'log-in': logInIcon,
+  'log-out': logOutIcon,
   menu: menuIcon,
   'mobile-phone': mobilePhoneIcon,
   notifications: notificationsIcon,
@@ -85,9 +100,14 @@ export const iconPaths = {
   refresh: refreshIcon,
   search: searchIcon,
   settings: settingsIcon,
+  share: shareIcon,
   shield: shieldIcon,
+  'swap-horizontal': swapHorizontalIcon,
   tag: tagIcon,
+  'tick-circle': tickCircleIcon,
+  time: timeIcon,
   'timeline-events': timelineEventsIcon,
+  translate: translateIcon,
   'trending-up': trendingUpIcon,
   user: userIcon,
   'warning-sign': warningSignIcon,

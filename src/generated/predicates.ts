@@ -2,7 +2,7 @@
 import type { Expression, Reads } from './types';
 
 /** Name of a condition. */
-export type PredicateName = 'restrictedRegion' | 'governmentCloud' | 'enterpriseView' | 'serviceProviderView' | 'foundationCompany' | 'signInGateOpen';
+export type PredicateName = 'restrictedRegion' | 'governmentCloud' | 'enterpriseView' | 'serviceProviderView' | 'foundationCompany' | 'signInGateOpen' | 'consoleAccess' | 'newPreferences' | 'hasPartner' | 'upgradeDue';
 
 const p: Readonly<Record<PredicateName, Expression>> = {
   restrictedRegion: (s: Reads, f) => f.within(s.region, ['UAE', 'GOV_US']),
@@ -11,6 +11,10 @@ const p: Readonly<Record<PredicateName, Expression>> = {
   serviceProviderView: (s: Reads, f) => f.within(s.view, ['xsp-itops', 'xsp-dfir', 'mspc']),
   foundationCompany: (s: Reads, f) => f.eq(s.profile?.advancedInfo?.isFoundation, true),
   signInGateOpen: (s: Reads, f) => f.or(f.flag(s, 'allow-poseidon-sign-in'), p.foundationCompany(s, f), f.within(s.region, ['UAE', 'GOV_US'])),
+  consoleAccess: (s: Reads, f) => f.eq(f.orElse(s.profile?.access?.console, 0), 1),
+  newPreferences: (s: Reads, f) => f.or(f.eq(f.orElse(s.profile?.advancedInfo?.isFoundation, false), true), f.eq(f.orElse(s.profile?.advancedInfo?.isMigrated, false), true)),
+  hasPartner: (s: Reads, f) => f.ne(f.orElse(s.profile?.partnerId, ''), ''),
+  upgradeDue: (s: Reads, f) => f.and(f.eq(s.profile?.companyProfile?.showUpgradeToFoundationBanner, true), f.not(f.orElse(s.profile?.advancedInfo?.isFoundation, false))),
 };
 
 /** The named conditions. */

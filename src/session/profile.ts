@@ -3,6 +3,7 @@ import { predicates } from '../generated/predicates';
 import { views } from '../generated/vocabulary';
 import { isRecord } from '../lib/json';
 import { own, ownText } from '../lib/own';
+import { isTimeZone } from '../lib/time-zone';
 import { readAccess, type Access } from './access';
 
 /** View of the signed-in user; one that the console does not know counts as small business. */
@@ -21,6 +22,8 @@ export interface Profile {
   readonly partnerId: string | undefined;
   /** Changes when the settings of the console change. */
   readonly settingsHash: string | undefined;
+  /** Zone in which times are shown, by its IANA name. */
+  readonly timeZone: string | undefined;
   readonly userType: string | undefined;
   readonly view: View;
   readonly isFoundation: boolean;
@@ -49,6 +52,7 @@ export function readProfile(value: unknown): Profile {
     logo: ownText(answer, 'logo'),
     partnerId: ownText(answer, 'partnerId'),
     settingsHash: ownText(own(answer, 'consoleSettings'), 'hash'),
+    timeZone: readTimeZone(own(answer, 'consoleSettings')),
     userType: ownText(advanced, 'userType'),
     view: views.find((view) => view === own(advanced, 'view')) ?? 'smbp',
     isFoundation: own(advanced, 'isFoundation') === true,
@@ -63,6 +67,11 @@ export function readProfile(value: unknown): Profile {
     access: readAccess(own(answer, 'access')),
     answer,
   };
+}
+
+function readTimeZone(consoleSettings: unknown): string | undefined {
+  const name = ownText(consoleSettings, 'timeZone');
+  return name !== undefined && isTimeZone(name) ? name : undefined;
 }
 
 /** Whether the view belongs to an enterprise. */

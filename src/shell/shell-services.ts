@@ -3,11 +3,14 @@ import type { Client } from '../api/client';
 import type { Trust } from '../api/safe-address';
 import type { DialogId } from '../generated/catalogue';
 import type { ConsoleSettings, Route } from '../generated/descriptor-types';
+import type { Clock } from '../lib/clock';
 import { invariant } from '../lib/invariant';
 import type { SafeStorage } from '../lib/safe-storage';
 import type { ReadableStore } from '../lib/store';
 import type { Config } from '../session/config';
 import type { Page } from '../session/page';
+import type { PeriodService } from '../session/period';
+import type { ServerTime } from '../session/server-time';
 import type { Session } from '../session/startup';
 import type { ThemeSetting } from './theme/theme-setting';
 
@@ -17,6 +20,10 @@ export interface ShellServices {
   readonly settings: ConsoleSettings;
   readonly routes: readonly Route[];
   readonly session: ReadableStore<Session>;
+  readonly clock: Clock;
+  readonly serverTime: ServerTime;
+  /** The period that searches look at; `periodQuery` writes it into their address. */
+  readonly period: PeriodService;
   /** Local storage. */
   readonly storage: SafeStorage;
   readonly page: Page;

@@ -275,6 +275,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/terms.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The legal terms, a file beside the console */
+        get: operations["getTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/uic/v3/notifications/supportForm": {
         parameters: {
             query?: never;
@@ -460,6 +477,8 @@ export interface components {
             consoleSettings?: {
                 /** @description Changes when the settings change. */
                 hash?: string | null;
+                /** @description IANA name of the zone in which times are shown; UTC without one. */
+                timeZone?: string | null;
             };
             advancedInfo: components["schemas"]["AdvancedInfo"];
             aidialog?: boolean | null;
@@ -498,6 +517,11 @@ export interface components {
          * @enum {integer}
          */
         Switch: 0 | 1;
+        Terms: {
+            /** @description Told to the server when they are accepted. */
+            version: string;
+            paragraphs: string[];
+        };
         TermsAcceptance: {
             version: string;
         };
@@ -986,6 +1010,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Terms"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,0 +1,64 @@
+// Generated from descriptors/dialogs/mfa.json. Do not edit.
+import type { Dialog } from '../descriptor-types';
+import type { Reads } from '../types';
+
+const dialog: Dialog = {
+  id: 'mfa',
+  title: { key: 'dialogs.mfa.title', text: 'Sign in with a second factor' },
+  closing: 'dismissible',
+  width: 480,
+  opensWhen: (s: Reads, f) => f.not(f.remembered(s, 'mfaNever')),
+  input: { level: 'string' },
+  content: [
+    {
+      type: 'paragraph',
+      text: {
+        key: 'dialogs.mfa.content.0.text',
+        text: 'Your company can ask every user for a second factor at sign-in. Set it up for all accounts.',
+      },
+      visibleWhen: (s: Reads, f) => f.eq(s.input?.level, 'company'),
+    },
+    {
+      type: 'paragraph',
+      text: {
+        key: 'dialogs.mfa.content.1.text',
+        text: 'A second factor protects your account even when your password is known to others.',
+      },
+      visibleWhen: (s: Reads, f) => f.eq(s.input?.level, 'user'),
+    },
+    {
+      type: 'checkbox',
+      name: 'neverAgain',
+      label: { key: 'dialogs.mfa.content.2.label', text: 'Do not show this again' },
+      remember: 'mfaNever',
+    },
+  ],
+  buttons: [
+    {
+      id: 'close',
+      label: { key: 'dialogs.mfa.buttons.close.label', text: 'Later' },
+      action: { type: 'close' },
+    },
+    {
+      id: 'go',
+      label: { key: 'dialogs.mfa.buttons.go.label', text: 'Set up for the company' },
+      intent: 'primary',
+      visibleWhen: (s: Reads, f) => f.eq(s.input?.level, 'company'),
+      action: { type: 'navigate', to: '/app/iam2/account', query: { openMfaDrawer: () => 'true' } },
+    },
+    {
+      id: 'go-user',
+      label: { key: 'dialogs.mfa.buttons.go-user.label', text: 'Set up for my account' },
+      intent: 'primary',
+      visibleWhen: (s: Reads, f) => f.eq(s.input?.level, 'user'),
+      action: {
+        type: 'openDialog',
+        dialog: 'full-screen-page',
+        with: { url: () => '/ui/uic/mfa/login.html' },
+        texts: { title: { key: 'dialogs.mfa.buttons.go-user.action.texts.title', text: 'Second factor' } },
+      },
+    },
+  ],
+};
+
+export default dialog;
