@@ -14,7 +14,7 @@ export interface RoleJumpOptions extends Pick<
 > {
   /** Account of the signed-in user, empty while nobody is known. */
   readonly accountId: () => string;
-  readonly settings: ConsoleSettings['jump'];
+  readonly settings: Pick<ConsoleSettings, 'jump'>;
   /** Writes a line on the browser's console. */
   readonly log: (message: string) => void;
 }
@@ -32,25 +32,26 @@ interface Stop {
  */
 export function createRoleJump(options: RoleJumpOptions): () => Promise<void> {
   const { client, settings } = options;
-  const { noRedirect, noTarget } = settings;
   let isRunning = false;
 
   async function target(): Promise<string | Stop> {
-    const redirect = await answered(client.call('getSsoStatus', {}), noRedirect, 'redirectUrl');
+    const redirect = await answered(client.call('getSsoStatus', {}), settings.jump.noRedirect, 'redirectUrl');
     if (typeof redirect !== 'string') return redirect;
     const follow = client.at(redirect);
-    if (!follow) return { status: noRedirect, reason: 'UI.ADDRESS_REFUSED' };
+    if (!follow) return { status: settings.jump.noRedirect, reason: 'UI.ADDRESS_REFUSED' };
     const query = { request_id: options.accountId() };
-    if (query.request_id === '') return { status: noTarget };
-    const body = { expiryMinutes: settings.expiryMinutes, page: settings.page };
-    const token = await answered(client.call('createInternalToken', { query, body }), noTarget, 'token');
+    if (query.request_id === '') return { status: settings.jump.noTarget };
+    const body = { expiryMinutes: settings.jump.expiryMinutes, page: settings.jump.page };
+    const token = await answered(client.call('createInternalToken', { query, body }), settings.jump.noTarget, 'token');
     return typeof token === 'string' ? follows(follow, query, token) : token;
   }
 
   async function follows(follow: CallAt, query: { readonly request_id: string }, token: string) {
-    const url = await answered(follow('followSsoRedirect', { query }, token), noTarget, 'url');
+    const url = await answered(follow('followSsoRedirect', { query }, token), settings.jump.noTarget, 'url');
     if (typeof url !== 'string') return url;
-    return safeLink(url, options.trust) ? url : ({ status: noTarget, reason: 'UI.ADDRESS_REFUSED' } as const);
+    return safeLink(url, options.trust)
+      ? url
+      : ({ status: settings.jump.noTarget, reason: 'UI.ADDRESS_REFUSED' } as const);
   }
 
   function tellStop({ status, reason }: Stop): void {

@@ -14,7 +14,7 @@ function setUp(answers: readonly (Response | Error | 'never')[], accountId = 'ac
   const logged: string[] = [];
   const jump = createRoleJump({
     ...set.context.services,
-    settings: settings.jump,
+    settings,
     accountId: () => accountId,
     log: (line) => void logged.push(line),
   });
