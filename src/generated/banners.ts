@@ -295,6 +295,7 @@ export const banners: Banners = {
         },
         {
           id: 'denied',
+          as: 'resolve',
           label: { key: 'banners.banners.upgrade.buttons.denied.label', text: 'Learn more' },
           visibleWhen: (s: Reads, f) => f.not(p.consoleAccess(s, f)),
           action: { type: 'navigate', to: '/users/403', query: { msg: () => 'console' } },

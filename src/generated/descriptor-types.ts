@@ -463,6 +463,8 @@ export interface ActionField {
 /** A button and what a click on it does. */
 export interface Button {
   readonly id: string;
+  /** Its name in the page; the id unless given. Buttons of which one is visible at a time may share it. */
+  readonly as?: string;
   /** Name shown to the reader. */
   readonly label: Text;
   /** Name of a Blueprint icon. */
@@ -489,6 +491,8 @@ export interface NavigateAction {
   readonly query?: {
     readonly [k: string]: Expression;
   };
+  /** What follows, e.g. closing the dialog it stands in. */
+  readonly then?: readonly Action[];
 }
 /** Opens an address. An address that cannot be trusted is not opened. */
 export interface OpenAction {
@@ -521,6 +525,8 @@ export interface OpenDialogAction {
   readonly texts?: {
     readonly [k: string]: Text;
   };
+  /** What follows, e.g. closing the dialog it stands in. */
+  readonly then?: readonly Action[];
 }
 /** Sends a call, then runs `then` or `failed`. A failure without `failed` is told as `errors.json` says. */
 export interface CallAction {

@@ -38,6 +38,7 @@ export const header: Header = {
       },
       {
         id: 'time-zone-denied',
+        as: 'time-zone',
         label: { key: 'header.clock.entries.time-zone-denied.label', text: 'Time-zone settings' },
         visibleWhen: (s: Reads, f) => f.not(p.consoleAccess(s, f)),
         action: { type: 'navigate', to: '/users/403', query: { msg: () => 'console' } },
@@ -92,6 +93,7 @@ export const header: Header = {
       },
       {
         id: 'technical-support-draft',
+        as: 'technical-support',
         label: {
           key: 'header.help.entries.technical-support-draft.label',
           text: 'Mail to technical support',
@@ -182,6 +184,7 @@ export const header: Header = {
       },
       {
         id: 'account-preferences',
+        as: 'account',
         label: { key: 'header.user.entries.account-preferences.label', text: 'Account preferences' },
         icon: 'user',
         visibleWhen: (s: Reads, f) => f.and(f.eq(s.profile?.access?.account, 1), f.not(p.newPreferences(s, f))),

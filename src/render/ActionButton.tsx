@@ -45,7 +45,7 @@ export function ActionButton({ button, scope }: { readonly button: Button; reado
             intent={button.intent ?? 'none'}
             icon={button.icon && <Icon name={button.icon} />}
             aria-disabled={!state.enabled || busy || undefined}
-            data-action={button.id}
+            data-action={button.as ?? button.id}
             onClick={onClick}
             {...target}
           >

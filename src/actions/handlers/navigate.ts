@@ -2,12 +2,18 @@ import { requestAddress } from '../../api/request-address';
 import { bindValues } from '../../descriptor/bindings';
 import { evaluate } from '../../descriptor/evaluate';
 import { showText } from '../../descriptor/format/text';
-import type { NavigateAction } from '../../generated/descriptor-types';
+import type { Action, NavigateAction } from '../../generated/descriptor-types';
 import type { ActionContext } from '../action-context';
 
 /** Goes to a path of the route table, with a tail behind it where one is given. */
-export function navigate(action: NavigateAction, { services, scope }: ActionContext): void {
+export async function navigate(
+  action: NavigateAction,
+  context: ActionContext,
+  run: (actions: readonly Action[], context: ActionContext) => Promise<void>,
+): Promise<void> {
+  const { services, scope } = context;
   const tail = action.tail && showText(evaluate(action.tail, scope))?.text;
   const path = tail === undefined ? action.to : `${action.to}/${tail.split('/').map(encodeURIComponent).join('/')}`;
   services.navigate(requestAddress(path, {}, bindValues(action.query, scope)) ?? path);
+  await run(action.then ?? [], context);
 }

@@ -48,10 +48,16 @@ const dialog: Dialog = {
     },
     {
       id: 'denied',
+      as: 'go',
       label: { key: 'dialogs.upgrade-confirm.buttons.denied.label', text: 'Start upgrade' },
       intent: 'primary',
       visibleWhen: (s: Reads, f) => f.not(p.consoleAccess(s, f)),
-      action: { type: 'navigate', to: '/users/403', query: { msg: () => 'console' } },
+      action: {
+        type: 'navigate',
+        to: '/users/403',
+        query: { msg: () => 'console' },
+        then: [{ type: 'close' }],
+      },
     },
   ],
 };

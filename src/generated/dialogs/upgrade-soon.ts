@@ -34,14 +34,20 @@ const dialog: Dialog = {
       label: { key: 'dialogs.upgrade-soon.buttons.go.label', text: 'See what changes' },
       intent: 'primary',
       visibleWhen: (s: Reads, f) => p.consoleAccess(s, f),
-      action: { type: 'openDialog', dialog: 'upgrade' },
+      action: { type: 'openDialog', dialog: 'upgrade', then: [{ type: 'close' }] },
     },
     {
       id: 'denied',
+      as: 'go',
       label: { key: 'dialogs.upgrade-soon.buttons.denied.label', text: 'See what changes' },
       intent: 'primary',
       visibleWhen: (s: Reads, f) => f.not(p.consoleAccess(s, f)),
-      action: { type: 'navigate', to: '/users/403', query: { msg: () => 'console' } },
+      action: {
+        type: 'navigate',
+        to: '/users/403',
+        query: { msg: () => 'console' },
+        then: [{ type: 'close' }],
+      },
     },
   ],
 };

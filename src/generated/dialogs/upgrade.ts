@@ -60,14 +60,20 @@ const dialog: Dialog = {
         key: 'dialogs.upgrade.buttons.go.disabledReason',
         text: 'Only the root user of the company can start the upgrade.',
       },
-      action: { type: 'openDialog', dialog: 'upgrade-confirm' },
+      action: { type: 'openDialog', dialog: 'upgrade-confirm', then: [{ type: 'close' }] },
     },
     {
       id: 'denied',
+      as: 'go',
       label: { key: 'dialogs.upgrade.buttons.denied.label', text: 'Continue' },
       intent: 'primary',
       visibleWhen: (s: Reads, f) => f.not(p.consoleAccess(s, f)),
-      action: { type: 'navigate', to: '/users/403', query: { msg: () => 'console' } },
+      action: {
+        type: 'navigate',
+        to: '/users/403',
+        query: { msg: () => 'console' },
+        then: [{ type: 'close' }],
+      },
     },
   ],
 };
