@@ -16,6 +16,7 @@ import { routes } from '../generated/routes';
 import type { Services } from '../render/services';
 import type { Config } from '../session/config';
 import type { Language } from '../session/language';
+import { createLiveSession } from '../session/live/live-session';
 import { createLogout } from '../session/logout';
 import { createPeriod } from '../session/period';
 import { createMemories, type Memories } from '../session/memories';
@@ -41,7 +42,7 @@ export interface App {
   readonly memories: Memories;
   /** What views work with, for the profile and the choices as they are known so far. */
   readonly services: () => Services;
-  /** Ends the listening to window events. */
+  /** Ends the listening to window events and to the live channel. */
   readonly stop: () => void;
 }
 
@@ -107,6 +108,16 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
     if (error instanceof ApiError) tellFailure(error, { toasts, overlays });
     else environment.log(String(error));
   };
+  const live = createLiveSession({
+    ...{ client, clock, page, trust, settings, signOut },
+    storage: local,
+    openSocket: environment.openSocket,
+    random: environment.random,
+    channel: config.liveChannel,
+    language: language.sent,
+    dialogs: overlays,
+    log: environment.warn,
+  });
   const startup = createStartup({
     client,
     clock,
@@ -116,7 +127,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
     timers,
     menuDepth: limits.menuDepth,
     onFailure: tell,
-    tasks: [],
+    tasks: [live.start],
   });
 
   const jumpRoleManagement = createRoleJump({
@@ -173,6 +184,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
       settings,
       routes,
       session: startup.session,
+      notifications: live.notifications,
       clock,
       serverTime,
       period,
@@ -186,6 +198,9 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
       tellFailure: tell,
     },
     services,
-    stop: listening.stop,
+    stop() {
+      listening.stop();
+      live.stop();
+    },
   };
 }

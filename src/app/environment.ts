@@ -1,5 +1,6 @@
 import { realClock, type Clock } from '../lib/clock';
 import { createSafeStorage, type SafeStorage } from '../lib/safe-storage';
+import { socketsOf, type OpenSocket } from '../session/live/socket';
 import { createPage, type Page } from '../session/page';
 import type { ThemeOptions } from '../shell/theme/theme-setting';
 
@@ -8,7 +9,10 @@ export interface Environment {
   readonly page: Page;
   readonly clock: Clock;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  readonly openSocket: OpenSocket;
   readonly uuid: () => string;
+  /** A number from 0 to 1. */
+  readonly random: () => number;
   readonly local: SafeStorage;
   /** Storage that lasts as long as the tab. */
   readonly tab: SafeStorage;
@@ -29,7 +33,9 @@ export function browserEnvironment(window: Window & typeof globalThis): Environm
     page: createPage(window),
     clock: realClock,
     fetch: (address, init) => window.fetch(address, init),
+    openSocket: socketsOf(window),
     uuid,
+    random: Math.random,
     local: createSafeStorage(() => window.localStorage),
     tab: createSafeStorage(() => window.sessionStorage),
     root: window.document.documentElement,

@@ -8,6 +8,7 @@ import { invariant } from '../lib/invariant';
 import type { SafeStorage } from '../lib/safe-storage';
 import type { ReadableStore } from '../lib/store';
 import type { Config } from '../session/config';
+import type { Notifications } from '../session/notifications';
 import type { Page } from '../session/page';
 import type { PeriodService } from '../session/period';
 import type { ServerTime } from '../session/server-time';
@@ -20,6 +21,7 @@ export interface ShellServices {
   readonly settings: ConsoleSettings;
   readonly routes: readonly Route[];
   readonly session: ReadableStore<Session>;
+  readonly notifications: Notifications;
   readonly clock: Clock;
   readonly serverTime: ServerTime;
   /** The period that searches look at; `periodQuery` writes it into their address. */

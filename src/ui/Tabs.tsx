@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { isRightToLeft } from './direction';
 
-/** One tab: its id, its title and the ids of the tab and panel elements. */
+/** One tab: its id, its title and how many things are new in it. */
 export interface TabItem {
   readonly id: string;
   readonly title: string;
+  readonly count?: string;
 }
 
 /** Ids that tie a tab to its panel. */
@@ -39,7 +40,7 @@ export function Tabs(props: {
   };
   return (
     <div ref={list} className="descry-tabs" role="tablist" aria-label={props.label} tabIndex={-1} onKeyDown={onKeyDown}>
-      {tabs.map(({ id, title }) => {
+      {tabs.map(({ id, title, count }) => {
         const ids = tabIds(owner, id);
         return (
           <button
@@ -56,6 +57,12 @@ export function Tabs(props: {
             onClick={() => props.onChange(id)}
           >
             {title}
+            {count !== undefined && (
+              <>
+                {' '}
+                <span className="descry-tab-count">{count}</span>
+              </>
+            )}
           </button>
         );
       })}

@@ -1,17 +1,21 @@
+import arrowLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-left';
 import chat from '@blueprintjs/icons/lib/esm/generated/16px/paths/chat';
 import chevronDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-down';
 import chevronRight from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-right';
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down';
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross';
 import document from '@blueprintjs/icons/lib/esm/generated/16px/paths/document';
+import download from '@blueprintjs/icons/lib/esm/generated/16px/paths/download';
 import duplicate from '@blueprintjs/icons/lib/esm/generated/16px/paths/duplicate';
 import error from '@blueprintjs/icons/lib/esm/generated/16px/paths/error';
 import folderOpen from '@blueprintjs/icons/lib/esm/generated/16px/paths/folder-open';
 import help from '@blueprintjs/icons/lib/esm/generated/16px/paths/help';
+import history from '@blueprintjs/icons/lib/esm/generated/16px/paths/history';
 import infoSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/info-sign';
 import lock from '@blueprintjs/icons/lib/esm/generated/16px/paths/lock';
 import menuClosed from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-closed';
 import menuOpen from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-open';
+import notifications from '@blueprintjs/icons/lib/esm/generated/16px/paths/notifications';
 import refresh from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh';
 import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
 import share from '@blueprintjs/icons/lib/esm/generated/16px/paths/share';
@@ -24,20 +28,24 @@ import wrench from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench';
 
 /** Paths of the icons that the parts themselves use, on a field of 16 by 16. */
 export const uiIconPaths = {
+  'arrow-left': arrowLeft,
   chat,
   'chevron-down': chevronDown,
   'chevron-right': chevronRight,
   'caret-down': caretDown,
   cross,
   document,
+  download,
   duplicate,
   error,
   'folder-open': folderOpen,
   help,
+  history,
   'info-sign': infoSign,
   lock,
   'menu-closed': menuClosed,
   'menu-open': menuOpen,
+  notifications,
   refresh,
   search,
   share,

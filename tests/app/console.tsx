@@ -16,6 +16,7 @@ import { createThemeSetting } from '../../src/shell/theme/theme-setting';
 import { json } from '../support/api-client';
 import { createFakeClock, settle } from '../support/fake-clock';
 import { createFakePage } from '../support/fake-page';
+import { createFakeSockets } from '../support/fake-socket';
 import { memoryStorage } from '../support/memory-storage';
 
 /** An entry of the menu as the server sends it. */
@@ -72,6 +73,7 @@ export function fakeEnvironment(given: Given = {}) {
   const clock = createFakeClock();
   const local = memoryStorage(given.local);
   const tab = memoryStorage();
+  const sockets = createFakeSockets();
   const asked: string[] = [];
   const logged: string[] = [];
   const answerOf = (address: string): Promise<Response> | Response => {
@@ -92,7 +94,9 @@ export function fakeEnvironment(given: Given = {}) {
       asked.push(address);
       return Promise.resolve(answerOf(address));
     },
+    openSocket: sockets.open,
     uuid: () => 'trace-1',
+    random: () => 0,
     local: createSafeStorage(() => local),
     tab: createSafeStorage(() => tab),
     root: document.documentElement,
@@ -102,7 +106,7 @@ export function fakeEnvironment(given: Given = {}) {
     log: (message) => void logged.push(message),
     warn: (message) => void logged.push(`warning: ${message}`),
   };
-  return { environment, page, clock, local, tab, asked, logged };
+  return { environment, page, clock, local, tab, sockets, asked, logged };
 }
 
 function toResponse(answer: object): Response {

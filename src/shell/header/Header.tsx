@@ -1,6 +1,7 @@
 import type { Profile } from '../../session/profile';
 import { isServiceProvider } from '../../session/profile';
 import type { Crumb } from '../breadcrumb-trail';
+import { NotificationBell } from '../notifications/NotificationBell';
 import { AssistantMenu } from './AssistantMenu';
 import { Brand } from './Brand';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -21,6 +22,7 @@ export function Header(props: { readonly profile: Profile | undefined; readonly 
         {profile?.partnerId !== undefined && <PartnerMenu partnerId={profile.partnerId} logo={profile.logo} />}
         {profile && <AssistantMenu view={profile.view} />}
         {profile && isServiceProvider(profile.view) && <HelpMenu partnerId={profile.partnerId} />}
+        {profile && <NotificationBell />}
         {profile?.companyName !== undefined && (
           <span className="descry-company" data-testid="company-menu">
             {profile.companyName}

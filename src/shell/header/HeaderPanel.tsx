@@ -11,18 +11,26 @@ import { useShell } from '../shell-services';
  */
 export function HeaderPanel(props: {
   readonly label: string;
+  /** Name of the button where it says more than that of the panel. */
+  readonly buttonLabel?: string;
   readonly testId: string;
   readonly width: number;
   readonly button: ReactNode;
   readonly onOpen?: () => void;
+  /** Also called where the panel is closed already. */
+  readonly onClose?: () => void;
   readonly children: (close: () => void) => ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const close = (): void => setOpen(false);
+  const close = (): void => {
+    setOpen(false);
+    props.onClose?.();
+  };
   const toggle = (): void => {
-    if (!isOpen) props.onOpen?.();
-    setOpen(!isOpen);
+    if (isOpen) return close();
+    props.onOpen?.();
+    setOpen(true);
   };
   return (
     <div
@@ -35,7 +43,7 @@ export function HeaderPanel(props: {
         type="button"
         className="descry-header-menu"
         data-testid={props.testId}
-        aria-label={props.label}
+        aria-label={props.buttonLabel ?? props.label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -1,0 +1,27 @@
+/** What a socket tells of itself. `closed` comes last, also when it never opened. */
+export interface SocketEvents {
+  opened(): void;
+  /** A frame: text, or something binary. */
+  received(data: unknown): void;
+  closed(): void;
+}
+
+/** A socket as the live channel uses it. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+/** Opens a socket; throws for an address or a sub-protocol that the browser refuses. */
+export type OpenSocket = (address: string, protocols: readonly string[], events: SocketEvents) => Socket;
+
+/** Opens sockets of a browser window. */
+export function socketsOf(window: Window & typeof globalThis): OpenSocket {
+  return (address, protocols, events) => {
+    const socket = new window.WebSocket(address, [...protocols]);
+    socket.addEventListener('open', () => events.opened());
+    socket.addEventListener('message', ({ data }) => events.received(data));
+    socket.addEventListener('close', () => events.closed());
+    return { send: (text) => socket.send(text), close: () => socket.close() };
+  };
+}
