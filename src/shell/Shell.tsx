@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from '../render/use-store';
 import { Header } from './header/Header';
 import { SideMenu } from './menu/SideMenu';
+import { useFollowPeriod } from './period/use-period-address';
 import { isPageRoute } from './routing/route-paths';
 import { useCurrentRoute } from './routing/use-current-route';
 import { useShell } from './shell-services';
@@ -20,6 +21,7 @@ export function Shell(props: { readonly children: ReactNode }) {
   const route = useCurrentRoute();
   const { menu, selection, crumbs } = usePlace(route);
   const main = useRef<HTMLElement>(null);
+  useFollowPeriod();
   useArrivalFocus(main, route && isPageRoute(route) ? pathname : undefined);
   return (
     <div className="descry-shell" data-testid="shell">

@@ -1,13 +1,17 @@
 import arrowLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-left';
+import calendar from '@blueprintjs/icons/lib/esm/generated/16px/paths/calendar';
 import chat from '@blueprintjs/icons/lib/esm/generated/16px/paths/chat';
 import chevronDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-down';
 import chevronRight from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-right';
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down';
+import contrast from '@blueprintjs/icons/lib/esm/generated/16px/paths/contrast';
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross';
+import cube from '@blueprintjs/icons/lib/esm/generated/16px/paths/cube';
 import document from '@blueprintjs/icons/lib/esm/generated/16px/paths/document';
 import download from '@blueprintjs/icons/lib/esm/generated/16px/paths/download';
 import duplicate from '@blueprintjs/icons/lib/esm/generated/16px/paths/duplicate';
 import error from '@blueprintjs/icons/lib/esm/generated/16px/paths/error';
+import flash from '@blueprintjs/icons/lib/esm/generated/16px/paths/flash';
 import folderOpen from '@blueprintjs/icons/lib/esm/generated/16px/paths/folder-open';
 import help from '@blueprintjs/icons/lib/esm/generated/16px/paths/help';
 import history from '@blueprintjs/icons/lib/esm/generated/16px/paths/history';
@@ -28,16 +32,20 @@ import wrench from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench';
 
 /** Paths of the icons that the parts themselves use, on a field of 16 by 16. */
 export const uiIconPaths = {
+  calendar,
   'arrow-left': arrowLeft,
   chat,
   'chevron-down': chevronDown,
   'chevron-right': chevronRight,
   'caret-down': caretDown,
+  contrast,
   cross,
+  cube,
   document,
   download,
   duplicate,
   error,
+  flash,
   'folder-open': folderOpen,
   help,
   history,

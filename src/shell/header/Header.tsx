@@ -1,6 +1,7 @@
 import type { Profile } from '../../session/profile';
 import { isServiceProvider } from '../../session/profile';
 import type { Crumb } from '../breadcrumb-trail';
+import { ServerClock } from '../clock/ServerClock';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { AssistantMenu } from './AssistantMenu';
 import { Brand } from './Brand';
@@ -20,6 +21,7 @@ export function Header(props: { readonly profile: Profile | undefined; readonly 
       <Breadcrumbs crumbs={crumbs} />
       <div className="descry-header-end">
         {profile?.partnerId !== undefined && <PartnerMenu partnerId={profile.partnerId} logo={profile.logo} />}
+        <ServerClock />
         {profile && <AssistantMenu view={profile.view} />}
         {profile && isServiceProvider(profile.view) && <HelpMenu partnerId={profile.partnerId} />}
         {profile && <NotificationBell />}
