@@ -42,7 +42,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** Makes a demo backend with a state of its own. */
 export function createDemoApp(options: DemoOptions): DemoApp {
   const now = options.now ?? Date.now;
-  const world: World = { state: createState(), data: createData(now()), now };
+  const start = now();
+  const world: World = { state: createState(), data: createData(start), start, now };
   const hub = createDemoSocketHub((token) => accountOf(token) !== undefined);
   const calls: CallOptions = { world, validate: options.validate ?? true, wait: options.wait ?? sleep };
   const app = new Hono();
@@ -74,7 +75,7 @@ export function createDemoApp(options: DemoOptions): DemoApp {
     fetch: (request) => untilAborted(request, async () => app.fetch(request)),
     hub,
     state: world.state,
-    answers: (path) => path === '/config.json' || /^\/(__demo|saml|ui|public|mock)(\/|$)/.test(path),
+    answers: (path) => /^\/(config|terms)\.json$/.test(path) || /^\/(__demo|saml|ui|public|mock)(\/|$)/.test(path),
   };
 }
 

@@ -1,7 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { accounts } from './accounts';
 import { handlers } from './handlers/all';
 import type { StartupConfiguration } from './startup-configuration';
-import type { AccessOverride, NextAnswer } from './state';
+import type { AccessOverride, BannerOverride, NextAnswer, NotificationOverride } from './state';
 
 /** Tells whether a body of the control interface is right, and what is wrong with it. */
 export interface BodyCheck<T> {
@@ -13,6 +14,18 @@ const ajv = new Ajv2020({ allErrors: true, strict: false });
 const switches = { type: 'object', additionalProperties: { type: 'integer' } };
 const text = { type: 'string' };
 const bit = { enum: [0, 1] };
+const optionalText = { type: ['string', 'null'] };
+const count = { type: 'integer', minimum: 0, maximum: 2000 };
+const levels = [
+  'pending',
+  'error',
+  'info',
+  'success',
+  'security',
+  'partially_successful',
+  'new_feature',
+  'rejection',
+] as const;
 const milliseconds = { type: ['number', 'null'] };
 
 /** The bodies of the control interface by path. */
@@ -45,6 +58,53 @@ export const controlBodies = {
     idleTimeoutLeft: milliseconds,
     sessionTimeoutLeft: milliseconds,
   }),
+  notifications: check<NotificationOverride>({
+    informative: count,
+    tasks: count,
+    level: { enum: levels },
+    items: {
+      type: 'array',
+      maxItems: 2000,
+      items: {
+        type: 'object',
+        required: ['id', 'type'],
+        additionalProperties: false,
+        properties: {
+          id: { type: ['string', 'integer'] },
+          type: bit,
+          level: { enum: levels },
+          time: { type: ['number', 'null'] },
+          ...Object.fromEntries(
+            ['description', 'status', 'application', 'link', 'downloadUrl'].map((name) => [name, optionalText]),
+          ),
+        },
+      },
+    },
+    counts: {
+      type: 'object',
+      required: ['0', '1'],
+      additionalProperties: false,
+      properties: { '0': count, '1': count },
+    },
+  }),
+  banners: check<BannerOverride>({
+    license: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['pid'],
+        additionalProperties: false,
+        properties: { pid: text, status: { enum: [1, 2, 3] }, days: { type: ['integer', 'null'] } },
+      },
+    },
+    idp: { type: 'boolean' },
+    promotion: { type: 'boolean' },
+    promotionQualified: { type: 'boolean' },
+    isKickingAction: { type: 'boolean' },
+  }),
+  menu: check<{ entries: number }>({ entries: { type: 'integer', minimum: 0, maximum: 20_000 } }, ['entries']),
+  endSession: check<{ account?: string }>({ account: { enum: accounts.map(({ id }) => id) } }),
+  scenario: check<{ id: string }>({ id: text }, ['id']),
   push: check<{ message: unknown }>({ message: true }, ['message']),
   next: check<NextAnswer>(
     {

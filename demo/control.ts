@@ -4,6 +4,7 @@ import { controlBodies, type BodyCheck } from './control-bodies';
 import type { World } from './handler';
 import { handlers } from './handlers/all';
 import { parseJson } from './json';
+import { scenarios } from './scenarios';
 import type { DemoSocketHub } from './socket';
 import { resetState } from './state';
 
@@ -16,6 +17,9 @@ export function controlApi(world: World, hub: DemoSocketHub): Hono {
     config: state.config,
     access: state.access,
     session: { idleTimeoutLeft: state.idle?.left, sessionTimeoutLeft: state.session?.left },
+    notifications: state.notifications,
+    banners: state.banners,
+    menuEntries: state.menuEntries,
     next: state.next,
     sockets: hub.connections,
     optedIn: [...state.optedIn],
@@ -36,6 +40,17 @@ export function controlApi(world: World, hub: DemoSocketHub): Hono {
     });
   };
 
+  api.get('/scenarios', (context) => context.json(scenarios.map(({ id, area, label }) => ({ id, area, label }))));
+  api.post('/scenario', async (context) => {
+    const body = parseJson(await context.req.text());
+    const scenario = controlBodies.scenario.is(body) ? scenarios.find(({ id }) => id === body.id) : undefined;
+    if (!scenario) return context.json({ problems: ['There is no such scenario.'] }, 400);
+    for (const [path, step] of scenario.steps) {
+      const answer = await api.request(`/${path}`, { method: 'POST', body: JSON.stringify(step) });
+      if (!answer.ok) return answer;
+    }
+    return context.json(visible());
+  });
   api.get('/operations', (context) => context.json(Object.keys(handlers)));
   api.get('/state', (context) => context.json(visible()));
   post('/config', controlBodies.config, (body) => {
@@ -54,10 +69,26 @@ export function controlApi(world: World, hub: DemoSocketHub): Hono {
         advancedInfo: { ...profile?.advancedInfo, ...body.profile?.advancedInfo },
       },
     };
+    if (body.profile?.advancedInfo?.showMSPTermsPopup !== undefined) state.acceptedTerms.clear();
   });
   post('/session', controlBodies.session, ({ idleTimeoutLeft, sessionTimeoutLeft }) => {
     if (idleTimeoutLeft !== undefined) state.idle = { left: idleTimeoutLeft, at: now() };
     if (sessionTimeoutLeft !== undefined) state.session = { left: sessionTimeoutLeft, at: now() };
+  });
+  post('/notifications', controlBodies.notifications, ({ items, ...body }) => {
+    const timed = items?.map((item) => ({ time: now(), ...item }));
+    state.notifications = { ...state.notifications, ...body, ...(timed && { items: timed }) };
+  });
+  post('/banners', controlBodies.banners, (body) => {
+    state.banners = { ...state.banners, ...body };
+    // What is set anew was not dismissed yet.
+    if (body.license) state.dismissedBanners.clear();
+  });
+  post('/menu', controlBodies.menu, ({ entries }) => {
+    state.menuEntries = entries;
+  });
+  post('/end-session', controlBodies.endSession, ({ account }) => {
+    hub.endSessions(accounts.find(({ id }) => id === account)?.token);
   });
   post('/push', controlBodies.push, ({ message }) => {
     hub.push(message);

@@ -7,6 +7,8 @@ import type { DemoState } from './state';
 export interface World {
   readonly state: DemoState;
   readonly data: DemoData;
+  /** The moment before which the data lie. */
+  readonly start: number;
   /** Milliseconds since 1970. */
   now(): number;
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '../src/generated/operations';
 import type { Account } from './accounts';
+import { bigMenu } from './big-menu';
 import type { MenuArea, MenuLeaf } from './menu-area';
 import { productAreas } from './menu-products';
 import { serviceAreas } from './menu-services';
@@ -10,14 +11,14 @@ type MenuEntry = MenuAnswer['data'][number];
 /** Keys that previews of the demo company carry without saying so in the entry. */
 const PRE_RELEASE_KEYS = [1002];
 
-/** The menu answer of one account: the whole tree, or the part its keys allow. */
-export function menuOf(account: Account, optedIn: readonly string[]): MenuAnswer {
+/** The menu answer of one account: the whole tree, or the part its keys allow; `further` entries lead nowhere. */
+export function menuOf(account: Account, optedIn: readonly string[], further = 0): MenuAnswer {
   const allowed = (key: number) => account.menuKeys === undefined || account.menuKeys.includes(key);
   const groups = [...productAreas, ...serviceAreas]
     .map((area) => group(area, allowed))
     .filter((entry) => entry.children?.length !== 0);
   return {
-    data: [HEADER, ...groups, ...(allowed(HELP_KEY) ? [HELP] : [])],
+    data: [HEADER, ...groups, ...bigMenu(further), ...(allowed(HELP_KEY) ? [HELP] : [])],
     preRelease: true,
     previewFramework: { preReleaseIds: [...PRE_RELEASE_KEYS, ...optedIn] },
   };

@@ -18,6 +18,8 @@ export interface DemoSocketHub {
   connect(peer: SocketPeer, token: string | undefined): SocketConnection | undefined;
   /** Sends a live message to every socket and tells how many there were. */
   push(message: unknown): number;
+  /** Tells every socket, of one token or all, that its own session was ended elsewhere. */
+  endSessions(token?: string): number;
   /** Closes every socket, as a server does that restarts. */
   closeAll(): void;
   /** Open sockets with the pings that each has sent. */
@@ -54,6 +56,11 @@ export function createDemoSocketHub(isKnown: (token: string) => boolean): DemoSo
       const text = JSON.stringify(message);
       for (const peer of open.keys()) peer.send(text);
       return open.size;
+    },
+    endSessions(token) {
+      const ended = [...open].filter(([, connection]) => token === undefined || connection.token === token);
+      for (const [peer, connection] of ended) peer.send(JSON.stringify({ type: 'ssoLogout', token: connection.token }));
+      return ended.length;
     },
     closeAll() {
       for (const peer of [...open.keys()]) {

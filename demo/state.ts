@@ -35,6 +35,32 @@ export interface NextAnswer {
   readonly times?: number;
 }
 
+type Level = NonNullable<Notification['level']>;
+type Notification = NonNullable<Answer<'listNotifications'>['notifications']>[number];
+
+/** What the control page makes of the notifications; what is not set stays as the story tells it. */
+export interface NotificationOverride {
+  /** How many of each type there are. */
+  readonly informative?: number;
+  readonly tasks?: number;
+  /** One level for all that are added. */
+  readonly level?: Level;
+  /** Notes before all others. */
+  readonly items?: readonly Notification[];
+  /** Unread counts, whatever the list holds. */
+  readonly counts?: Readonly<Record<'0' | '1', number>>;
+}
+
+/** What the control page makes of the banners. */
+export interface BannerOverride {
+  readonly license?: NonNullable<Answer<'getNotificationItems'>['license']>;
+  readonly idp?: boolean;
+  readonly promotion?: boolean;
+  /** Whether the check of the credit promotion succeeds. */
+  readonly promotionQualified?: boolean;
+  readonly isKickingAction?: boolean;
+}
+
 /** One call of the contract, as tests read it. */
 export interface CallRecord {
   readonly operation: string;
@@ -59,6 +85,10 @@ export interface DemoState {
   access: AccessOverride;
   idle: Countdown | undefined;
   session: Countdown | undefined;
+  notifications: NotificationOverride;
+  banners: BannerOverride;
+  /** Entries that the menu has besides its own. */
+  menuEntries: number;
   next: NextAnswer[];
   calls: CallRecord[];
   /** Keys of pre-release features that were opted in. */
@@ -86,6 +116,9 @@ export function createState(): DemoState {
     access: {},
     idle: undefined,
     session: undefined,
+    notifications: {},
+    banners: {},
+    menuEntries: 0,
     next: [],
     calls: [],
     optedIn: new Set(),

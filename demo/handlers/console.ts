@@ -7,7 +7,7 @@ import type { WireAnswer } from '../../src/generated/operations';
 
 /** Answers about the signed-in user, the session and the settings. */
 export const consoleHandlers = {
-  getMenu: (call) => menuOf(signedIn(call), [...call.world.state.optedIn]),
+  getMenu: (call) => menuOf(signedIn(call), [...call.world.state.optedIn], call.world.state.menuEntries),
   getAuth: (call) => profileOf(signedIn(call), call.world),
   getSession: (call) => sessionOf(signedIn(call), call.world),
   reportActivity: ({ body, world }) => {
@@ -26,7 +26,7 @@ export const consoleHandlers = {
   },
   setPreviewFeature: ({ path, body, world }) => {
     if (!world.data.previews.has(path.key)) return notFound(`Feature ${path.key}`);
-    if (body.optIn) world.state.optedIn.add(path.key);
+    if (body.optIn) optIn(world.state, path.key);
     else world.state.optedIn.delete(path.key);
     return {};
   },
@@ -57,6 +57,13 @@ export const consoleHandlers = {
   | 'getWhitelabel'
 >;
 
+/** Opts in; what the control page says of the flag gives way. */
+function optIn(state: World['state'], key: string): void {
+  state.optedIn.add(key);
+  const { [key]: _, ...flags } = state.access.flags ?? {};
+  state.access = { ...state.access, flags };
+}
+
 /** The profile of an account under the overrides of the control page. */
 function profileOf(account: Account, { state }: World): WireAnswer<'getAuth'> {
   const { flags, permissions, profile, ...switches } = state.access;
@@ -67,8 +74,8 @@ function profileOf(account: Account, { state }: World): WireAnswer<'getAuth'> {
     ...profile,
     advancedInfo: {
       ...own.advancedInfo,
-      ...(state.acceptedTerms.has(account.id) && { showMSPTermsPopup: false }),
       ...profile?.advancedInfo,
+      ...(state.acceptedTerms.has(account.id) && { showMSPTermsPopup: false }),
     },
     access: {
       ...own.access,

@@ -1,4 +1,4 @@
-// The control page: sends its forms to the control interface and shows what comes back.
+// The control page: sends its forms and scenarios to the control interface and shows what comes back.
 const status = document.querySelector('#status');
 
 async function request(path, init) {
@@ -6,17 +6,18 @@ async function request(path, init) {
   return { ok: response.ok, body: await response.json() };
 }
 
-async function send(path, body) {
+async function send(path, body, name = path) {
   const { ok, body: answer } = await request(path, { method: 'POST', body: JSON.stringify(body) });
-  status.textContent = ok ? `Done: ${path}` : answer.problems.join('; ');
+  status.textContent = ok ? `Done: ${name}` : answer.problems.join('; ');
   await show();
 }
 
 function valueOf(field) {
+  const isEmpty = field.value.trim() === '';
   if (field.type === 'checkbox') return field.checked;
-  if (field.type === 'number') return field.value === '' ? undefined : Number(field.value);
-  if (field.name === 'raw') return field.value === '' ? undefined : field.value;
-  if (field.name === 'body') return field.value.trim() === '' ? undefined : JSON.parse(field.value);
+  if (field.type === 'number') return isEmpty ? undefined : Number(field.value);
+  if (field.name === 'body') return isEmpty ? undefined : JSON.parse(field.value);
+  if (field.name === 'raw' || 'optional' in field.dataset) return isEmpty ? undefined : field.value;
   return field.value;
 }
 
@@ -43,27 +44,51 @@ async function show() {
   document.querySelector('#calls').replaceChildren(...rows.reverse());
 }
 
+function element(tag, members, ...children) {
+  const made = Object.assign(document.createElement(tag), members);
+  made.append(...children);
+  return made;
+}
+
+function cardOf([area, scenarios]) {
+  const picks = scenarios.map(({ id, label }) => {
+    const button = element('button', { type: 'button', textContent: label });
+    button.dataset.scenario = id;
+    button.addEventListener('click', () => void send('scenario', { id }, `${area}, ${label}`));
+    return button;
+  });
+  const card = element(
+    'section',
+    { className: 'card' },
+    element('h3', { textContent: area }),
+    element('div', { className: 'picks' }, ...picks),
+  );
+  card.setAttribute('aria-label', area);
+  return card;
+}
+
 for (const form of document.querySelectorAll('form[data-send]')) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     try {
-      void send(form.dataset.send, bodyOf(form));
+      void send(form.dataset.send, bodyOf(form), form.querySelector('h3').textContent);
     } catch (error) {
       status.textContent = `This is no JSON: ${error.message}`;
     }
   });
 }
 for (const button of document.querySelectorAll('button[data-post]')) {
-  button.addEventListener('click', () => void send(button.dataset.post, {}));
+  button.addEventListener('click', () => void send(button.dataset.post, {}, button.textContent));
 }
 document.querySelector('#refresh').addEventListener('click', () => void show());
 
-const { body: names } = await request('operations');
-document.querySelector('#operations').append(
-  ...names.map((name) => {
-    const option = document.createElement('option');
-    option.value = name;
-    return option;
-  }),
+const [scenarios, operations, state] = await Promise.all(
+  ['scenarios', 'operations', 'state'].map((path) => request(path)),
 );
+const areas = Map.groupBy(scenarios.body, ({ area }) => area);
+document.querySelector('#scenarios').append(...[...areas].map(cardOf));
+document.querySelector('#operations').append(...operations.body.map((name) => element('option', { value: name })));
+document
+  .querySelector('[data-accounts]')
+  .append(...state.body.accounts.map(({ id, user }) => element('option', { value: id, textContent: user })));
 await show();

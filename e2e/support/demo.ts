@@ -1,6 +1,6 @@
 import type { DemoApp } from '../../demo/app';
 import { accounts } from '../../demo/accounts';
-import type { CallRecord, NextAnswer } from '../../demo/state';
+import type { BannerOverride, CallRecord, NextAnswer, NotificationOverride } from '../../demo/state';
 
 /** What a browser test sets and reads at the demo backend. */
 export interface Demo {
@@ -14,6 +14,16 @@ export interface Demo {
   access(changes: object): Promise<void>;
   /** Sets the milliseconds that idle time-out and session have left. */
   session(left: object): Promise<void>;
+  /** Changes the notifications: how many of each type, their level, single ones, the unread counts. */
+  notifications(changes: NotificationOverride): Promise<void>;
+  /** Changes license items, identity provider, promotion and kicking action. */
+  banners(changes: BannerOverride): Promise<void>;
+  /** Adds entries to the menu, on three levels. */
+  menu(entries: number): Promise<void>;
+  /** Tells the sockets of an account, or all, that their session was ended elsewhere. */
+  endSession(account?: string): Promise<void>;
+  /** Brings a state about that the control page offers. */
+  scenario(id: string): Promise<void>;
   /** Sends a live message. */
   push(message: unknown): Promise<void>;
   /** Ends every live connection. */
@@ -41,6 +51,11 @@ export function steer(app: DemoApp): Demo {
     config: (changes) => post('config', changes),
     access: (changes) => post('access', changes),
     session: (left) => post('session', left),
+    notifications: (changes) => post('notifications', changes),
+    banners: (changes) => post('banners', changes),
+    menu: (entries) => post('menu', { entries }),
+    endSession: (account) => post('end-session', account === undefined ? {} : { account }),
+    scenario: (id) => post('scenario', { id }),
     push: (message) => post('push', { message }),
     disconnect: () => post('disconnect'),
     calls: (operation) => app.state.calls.filter((call) => operation === undefined || call.operation === operation),

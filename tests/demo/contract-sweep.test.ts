@@ -66,7 +66,7 @@ describe('a request that breaks the contract is refused with 400', () => {
 });
 
 describe('who may call', () => {
-  const open = ['sendSupportForm', 'getWhitelabel', 'followSsoRedirect'];
+  const open = ['getTerms', 'sendSupportForm', 'getWhitelabel', 'followSsoRedirect'];
 
   test.each(contract)('$id without a token', async ({ id, isPublic }) => {
     expect(isPublic).toBe(open.includes(id));
