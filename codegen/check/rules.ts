@@ -5,6 +5,7 @@ import { expressions } from './expressions';
 import { forms } from './forms';
 import { ids } from './ids';
 import { inputs } from './inputs';
+import { memories } from './memories';
 import { messages } from './messages';
 import { names } from './names';
 import { operations } from './operations';
@@ -15,7 +16,9 @@ import { routes } from './routes';
 import { scaleValues } from './scale-values';
 import { scales } from './scales';
 import { schemaLinks } from './schema-links';
+import { shortcuts } from './shortcuts';
 import { texts } from './texts';
+import { ticks } from './ticks';
 import { translations } from './translations';
 import { unused } from './unused';
 import { variables } from './variables';
@@ -38,6 +41,9 @@ export const rules: readonly Rule[] = [
   scales,
   scaleValues,
   errors,
+  shortcuts,
+  ticks,
+  memories,
   forms,
   patterns,
   variables,

@@ -82,7 +82,7 @@ table(
           'expression/unknown-field -> host',
           'expression/unknown-name -> url',
           'expression/value -> \\"UAE\\"',
-          'expression/unknown-name -> Known: "region", "site", "view", "userType", "language", "profile", "input", "url".',
+          'expression/unknown-name -> Known: "region", "site", "tracking", "serviceProviderContext", "view", "userType", "language", "profile", "input", "url".',
         ],
       },
     ],
@@ -96,7 +96,7 @@ table(
           }),
         },
         want: [
-          'expression/unknown-name -> Known: "region", "site", "view", "userType", "language", "profile", "input", "other".',
+          'expression/unknown-name -> Known: "region", "site", "tracking", "serviceProviderContext", "view", "userType", "language", "profile", "input", "other".',
           'expression/unknown-field -> id',
         ],
       },
@@ -138,7 +138,7 @@ table(
         want: [
           'expression/unknown-field -> name',
           'expression/unknown-field -> score',
-          'expression/unknown-name -> Known: "region", "site", "view", "userType", "language", "profile", "input", "url".',
+          'expression/unknown-name -> Known: "region", "site", "tracking", "serviceProviderContext", "view", "userType", "language", "profile", "input", "url".',
         ],
       },
     ],

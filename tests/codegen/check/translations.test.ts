@@ -13,9 +13,7 @@ const japanese = (texts: object, place = 'texts') => ({
 
 /** Translations of every text of the needed files, so that only the tested ones remain. */
 const others = {
-  'console.brand.default': { of: 'A', text: 'あ' },
-  'console.brand.UAE': { of: 'B', text: 'い' },
-  'console.brand.serviceProvider': { of: 'C', text: 'う' },
+  'header.brand.title': { of: 'A', text: 'あ' },
   'console.accessDenied.other': { of: 'No.', text: 'え' },
   'routes.home.area': { of: 'Home', text: 'お' },
   'routes.home.routes./.title': { of: 'Home', text: 'か' },
@@ -44,8 +42,8 @@ table(translations, [
   [
     'an address that no text has is an error',
     {
-      given: { 'messages/ja.json': japanese({ ...others, '▶console.brand.defualt': { of: 'A', text: 'x' } }) },
-      want: ['message/address -> "console.brand.default"'],
+      given: { 'messages/ja.json': japanese({ ...others, '▶header.brand.titel': { of: 'A', text: 'x' } }) },
+      want: ['message/address -> "header.brand.title"'],
     },
   ],
   [
@@ -68,7 +66,7 @@ table(translations, [
         'messages/ja.json': japanese({
           ...others,
           'routes.home.area': { of: '▶Start', text: 'お' },
-          'console.brand.default': { of: 'A', text: 'あ▶{x}' },
+          'header.brand.title': { of: 'A', text: 'あ▶{x}' },
         }),
       },
       want: ['message/place', 'message/stale -> It is now "Home". Look through the translation, then set "of" to it.'],

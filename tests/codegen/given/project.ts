@@ -16,17 +16,25 @@ const schemas = new Map(
   readdirSync('schemas').map((name): [string, Uint8Array] => [`schemas/${name}`, readFileSync(`schemas/${name}`)]),
 );
 
-const entry = { id: 'leave', label: 'Leave', action: { type: 'logOut' } };
+const entry = { id: 'leave', label: { message: 'UI.LEAVE' }, action: { type: 'logOut' } };
 
-/** The figures are no matter of the compiler: those that ship will do. */
+/** The figures are no matter of the compiler: those that ship will do, without what leads to other files. */
 function shippedSettings(): object {
-  const settings: unknown = JSON.parse(readFileSync('descriptors/console.json', 'utf8'));
-  return typeof settings === 'object' && settings !== null ? { ...settings, $schema: undefined } : {};
+  const settings: unknown = JSON.parse(readFileSync('descriptors/console.json', 'utf8'), (name, value: unknown) => {
+    if (name === '$schema') return undefined;
+    if (name === 'label') return { message: 'UI.LEAVE' };
+    return name === 'routes' || name === 'exemptFromAccess' ? [] : value;
+  });
+  return Object(settings);
 }
 
 /** The files without which there is no console, as short as can be. */
 export const needed = {
-  'console.json': { ...shippedSettings(), languages: ['en'], accessDenied: { other: 'No.' }, exemptFromAccess: [] },
+  'console.json': {
+    ...shippedSettings(),
+    languages: ['en'],
+    accessDenied: { other: 'No.' },
+  },
   'header.json': {
     brand: { title: 'A' },
     search: { visibleWhen: 'has(site)', to: '/' },
@@ -50,6 +58,11 @@ export const needed = {
   },
   'predicates.json': { predicates: {} },
   'errors.json': { rows: [{ show: 'nothing' }] },
+  'scales/notification-level.json': {
+    of: 'string',
+    rows: [{ equals: 'info', text: { message: 'UI.LEAVE' } }],
+    otherwise: 'dash',
+  },
   'routes/home.json': {
     area: 'Home',
     routes: [
@@ -60,7 +73,7 @@ export const needed = {
   'messages/en.json': {
     language: 'English',
     direction: 'ltr',
-    shared: { HELLO: 'Hello', 'HELLO.NAME': 'Hello {name}' },
+    shared: { 'UI.LEAVE': 'Leave', HELLO: 'Hello', 'HELLO.NAME': 'Hello {name}' },
   },
 } as const satisfies Given;
 

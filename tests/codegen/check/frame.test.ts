@@ -1,0 +1,274 @@
+import { describe } from 'vitest';
+import { expressions } from '../../../codegen/check/expressions';
+import { ids } from '../../../codegen/check/ids';
+import { inputs } from '../../../codegen/check/inputs';
+import { memories } from '../../../codegen/check/memories';
+import { names } from '../../../codegen/check/names';
+import { operations } from '../../../codegen/check/operations';
+import { shortcuts } from '../../../codegen/check/shortcuts';
+import { ticks } from '../../../codegen/check/ticks';
+import { listOf, number, objectOf, string } from '../../../codegen/expression/make-type';
+import { contractOf } from '../given/contract';
+import { needed } from '../given/project';
+import { table } from '../given/table';
+
+const contract = contractOf({
+  listLicenses: { answer: objectOf({ licenses: listOf(objectOf({ pid: string, 'days?': number }, 'License')) }) },
+  upgradeAddress: { answer: objectOf({ address: string }, 'Upgrade') },
+});
+const header = (rest: object) => ({ 'header.json': { ...needed['header.json'], ...rest } });
+const button = (action: object, rest: object = {}) => ({ id: 'go', label: { message: 'UI.LEAVE' }, action, ...rest });
+const user = (action: object, rest: object = {}) => header({ user: { entries: [button(action, rest)] } });
+const dialog = (rest: object) => ({
+  'dialogs/hello.json': {
+    title: 'Hello',
+    closing: 'dismissible',
+    content: [{ type: 'paragraph', text: 'Hi' }],
+    ...rest,
+  },
+});
+const banner = (rest: object) => ({
+  'banners.json': {
+    sources: { licenses: { operation: 'listLicenses' } },
+    banners: [{ id: 'a', value: 'licenses.licenses', type: "'info'", title: 'Ends soon', ...rest }],
+  },
+});
+const session = '"region", "site", "tracking", "serviceProviderContext", "view", "userType", "language", "profile"';
+const tick = { type: 'checkbox', name: 'understood', label: 'I understand' };
+
+describe('expressions of the frame', () => {
+  table(
+    expressions,
+    [
+      [
+        'a banner reads the entry it stands for',
+        { given: banner({ pid: 'item.pid', visibleWhen: 'item.days > 1' }), want: [] },
+      ],
+      [
+        'and no member that the entry lacks, in titles and buttons too',
+        {
+          given: banner({
+            visibleWhen: 'item.▶dais > 1',
+            titleWhen: [{ id: 'one', when: 'item.▶dys == 1', text: 'Tomorrow' }],
+            buttons: [button({ type: 'copy', value: 'item.▶pidd' })],
+          }),
+          want: [
+            'expression/unknown-field -> days',
+            'expression/unknown-field -> days',
+            'expression/unknown-field -> pid',
+          ],
+        },
+      ],
+      [
+        'a banner is an error, a warning, a hint or good news',
+        {
+          given: banner({ type: "(▶'danger')" }),
+          want: ['expression/value -> Known: "error", "warning", "info", "success".'],
+        },
+      ],
+      ['also by case', { given: banner({ type: "item.days == 0 ? 'error' : 'info'" }), want: [] }],
+      [
+        'what follows a call reads its answer',
+        {
+          given: user({
+            type: 'call',
+            operation: 'upgradeAddress',
+            then: [{ type: 'open', href: 'answer.address', window: 'new' }],
+          }),
+          want: [],
+        },
+      ],
+      [
+        'by the contract, and nowhere else',
+        {
+          given: user(
+            {
+              type: 'call',
+              operation: 'upgradeAddress',
+              then: [{ type: 'open', href: 'answer.▶adress', window: 'new' }],
+              failed: [{ type: 'copy', value: '(▶answer).address' }],
+            },
+            { visibleWhen: '!has(▶answer)' },
+          ),
+          want: [
+            'expression/unknown-field -> address',
+            `expression/unknown-name -> Known: ${session}.`,
+            `expression/unknown-name -> Known: ${session}.`,
+          ],
+        },
+      ],
+      [
+        'a dialog reads its ticks and its countdown',
+        {
+          given: dialog({
+            countdown: { from: '60' },
+            content: [tick],
+            buttons: [button({ type: 'close' }, { visibleWhen: 'form.understood && countdown > 5' })],
+          }),
+          want: [],
+        },
+      ],
+      [
+        'but no tick that it lacks, and no countdown without one',
+        {
+          given: dialog({
+            content: [tick],
+            buttons: [button({ type: 'close' }, { visibleWhen: 'form.▶understod && ▶countdown > 5' })],
+          }),
+          want: [
+            'expression/unknown-field -> understood',
+            `expression/unknown-name -> Known: ${session}, "input", "form".`,
+          ],
+        },
+      ],
+      [
+        'a choice is remembered under a name that is declared',
+        {
+          given: user({ type: 'close' }, { visibleWhen: "remembered('upgradeLater') && remembered(▶'upgradeLatr')" }),
+          want: ["expression/unknown-name -> 'upgradeLater'"],
+        },
+      ],
+      [
+        'a moment is one that exists',
+        {
+          given: user(
+            { type: 'close' },
+            {
+              visibleWhen:
+                "before('2025-02-01T08:00') && before(▶'2025-02-30T08:00') && before(▶'soon') && before(▶site)",
+            },
+          ),
+          want: ['expression/call', 'expression/call', 'expression/call'],
+        },
+      ],
+      ['the current path is a text', { given: user({ type: 'copy', value: 'currentPath()' }), want: [] }],
+    ],
+    contract,
+  );
+});
+
+describe('ids of the frame', () => {
+  table(ids, [
+    [
+      'a banner, a place and an entry has an id of its own',
+      { given: header({ slots: [{ id: 'ai' }, { id: 'chat-bot' }] }), want: [] },
+    ],
+    ['no place is there twice', { given: header({ slots: [{ id: 'ai' }, { id: '▶ai' }] }), want: ['id/duplicate'] }],
+    [
+      'entries may share a public name, but no id',
+      {
+        given: header({
+          user: {
+            entries: [
+              button({ type: 'close' }),
+              button({ type: 'close' }, { id: '▶go' }),
+              button({ type: 'close' }, { id: 'other', as: 'go' }),
+            ],
+          },
+        }),
+        want: ['id/duplicate'],
+      },
+    ],
+  ]);
+});
+
+describe('shortcuts', () => {
+  const keys = (...all: readonly string[]) =>
+    header({
+      shortcuts: all.map((each, index) => ({
+        id: `s${index}`,
+        keys: each,
+        label: { message: 'UI.LEAVE' },
+        action: { type: 'logOut' },
+      })),
+    });
+  table(shortcuts, [
+    ['keys are apart', { given: keys('?', 'g d', 'g w', 'mod+k', 'gg'), want: [] }],
+    ['no keys mean two things', { given: keys('g d', '▶g d'), want: ['shortcut/taken'] }],
+    ['none are the beginning of others', { given: keys('▶g d', 'g'), want: ['shortcut/taken'] }],
+  ]);
+});
+
+describe('ticks', () => {
+  table(ticks, [
+    ['each has a name of its own', { given: dialog({ content: [tick, { ...tick, name: 'read' }] }), want: [] }],
+    [
+      'no name stands twice',
+      { given: dialog({ content: [tick, { ...tick, name: '▶understood' }] }), want: ['dialog/name-taken'] },
+    ],
+  ]);
+});
+
+describe('memories', () => {
+  const kept = (key: string) => ({
+    'console.json': {
+      ...needed['console.json'],
+      memories: { first: { key: 'uic_first', lasts: 'day' }, second: { key, lasts: 'browser' } },
+    },
+  });
+  table(memories, [
+    ['each has a key of its own', { given: kept('uic_second'), want: [] }],
+    ['no key stands twice', { given: kept('▶uic_first'), want: ['memory/key-taken'] }],
+  ]);
+});
+
+describe('names of the frame', () => {
+  table(names, [
+    ['a remembered choice is declared', { given: user({ type: 'remember', name: 'upgradeLater' }), want: [] }],
+    [
+      'no other is',
+      { given: user({ type: 'remember', name: '▶upgradeLatr' }), want: ['name/memory -> "upgradeLater"'] },
+    ],
+    [
+      'a notice opens a dialog that exists',
+      {
+        given: {
+          ...dialog({}),
+          'notices.json': { notices: [{ id: 'a', when: 'has(site)', dialog: '▶helo', remember: '▶siteNotic' }] },
+        },
+        want: ['name/dialog -> "hello"', 'name/memory -> "siteNotice"'],
+      },
+    ],
+  ]);
+});
+
+describe('what is handed over', () => {
+  table(inputs, [
+    [
+      'a notice gives its dialog what it needs',
+      {
+        given: {
+          ...dialog({ input: { name: 'string' } }),
+          'notices.json': { notices: [{ id: 'a', when: 'has(site)', dialog: 'hello', with: { name: 'site' } }] },
+        },
+        want: [],
+      },
+    ],
+    [
+      'and nothing else',
+      {
+        given: {
+          ...dialog({ input: { name: 'string' } }),
+          'notices.json': { notices: [{ id: 'a', when: 'has(site)', dialog: 'hello', 'with▶': { '▶nam': 'site' } }] },
+        },
+        want: ['input/missing', 'input/unknown -> "name"'],
+      },
+    ],
+  ]);
+  table(
+    operations,
+    [
+      ['the calls of banners are those of the contract', { given: banner({}), want: [] }],
+      [
+        'with its parameters',
+        {
+          given: {
+            'banners.json': { sources: { licenses: { operation: 'listLicenses', query: { '▶x': '1' } } }, banners: [] },
+          },
+          want: ['operation/unknown-parameter'],
+        },
+      ],
+    ],
+    contract,
+  );
+});
