@@ -48,6 +48,7 @@ const dialog: Dialog = {
           },
           { type: 'reload', after: 1500 },
         ],
+        failed: [{ type: 'toast', text: { key: 'ERROR.SUBTITLE' }, intent: 'danger' }],
       },
     },
   ],
