@@ -1,11 +1,13 @@
 import type { Profile } from '../../session/profile';
-import { isServiceProvider } from '../../session/profile';
 import type { Crumb } from '../breadcrumb-trail';
 import { ServerClock } from '../clock/ServerClock';
 import { NotificationBell } from '../notifications/NotificationBell';
+import { PeriodPicker } from '../period/PeriodPicker';
+import { SearchArea } from '../search/SearchArea';
 import { AssistantMenu } from './AssistantMenu';
 import { Brand } from './Brand';
 import { Breadcrumbs } from './Breadcrumbs';
+import { CompanyMenu } from './CompanyMenu';
 import { DemoMark } from './DemoMark';
 import { HelpMenu } from './HelpMenu';
 import { PartnerMenu } from './PartnerMenu';
@@ -19,17 +21,18 @@ export function Header(props: { readonly profile: Profile | undefined; readonly 
       <Brand />
       {profile && <DemoMark userName={profile.userName} />}
       <Breadcrumbs crumbs={crumbs} />
+      {profile && (
+        <SearchArea>
+          <PeriodPicker />
+        </SearchArea>
+      )}
       <div className="descry-header-end">
-        {profile?.partnerId !== undefined && <PartnerMenu partnerId={profile.partnerId} logo={profile.logo} />}
+        <PartnerMenu logo={profile?.logo} />
         <ServerClock />
-        {profile && <AssistantMenu view={profile.view} />}
-        {profile && isServiceProvider(profile.view) && <HelpMenu partnerId={profile.partnerId} />}
+        <AssistantMenu />
+        <HelpMenu />
         {profile && <NotificationBell />}
-        {profile?.companyName !== undefined && (
-          <span className="descry-company" data-testid="company-menu">
-            {profile.companyName}
-          </span>
-        )}
+        <CompanyMenu name={profile?.companyName} />
         <UserMenu profile={profile} />
       </div>
     </header>
