@@ -4,6 +4,7 @@ import { errorRows } from '../generated/errors';
 import { isRecord, isString } from '../lib/json';
 import { own } from '../lib/own';
 import { readDrawerRequest, type DrawerRequest } from './drawer-input';
+import { readSessionParams } from './session-dialog';
 import type { Toast } from './toasts';
 
 /** Events that the console hears, with what their details are read as. */
@@ -14,6 +15,7 @@ export interface IncomingEvents {
   'console:navigate': { readonly to: string };
   'console:open-asset': AssetRequest;
   'console:jump-role-management': null;
+  'console:timeout-settings-changed': null;
   'console:session-message': SessionMessage;
 }
 
@@ -41,13 +43,16 @@ export const readers: { readonly [Name in keyof IncomingEvents]: Reader<Incoming
   'console:navigate': readTarget,
   'console:open-asset': readAsset,
   'console:jump-role-management': () => null,
+  'console:timeout-settings-changed': () => null,
   'console:session-message': readSessionMessage,
 };
 
 function readDialog(detail: unknown): IncomingEvents['console:open-dialog'] | undefined {
   if (!isRecord(detail)) return undefined;
   const { dialog, ...params } = detail;
-  return isString(dialog) && isDialogId(dialog) ? { dialog, params } : undefined;
+  if (!isString(dialog) || !isDialogId(dialog)) return undefined;
+  const read = dialog === 'session' ? readSessionParams(params) : params;
+  return read && { dialog, params: read };
 }
 
 function isDialogId(name: string): name is DialogId {

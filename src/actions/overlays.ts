@@ -15,6 +15,8 @@ export interface Overlays {
   readonly open: ReadableStore<readonly Overlay[]>;
   /** Opens a dialog in front; gives its key. */
   show(id: DialogId, params?: Readonly<Record<string, unknown>>): number;
+  /** Hands an open dialog other inputs. */
+  update(key: number, params: Readonly<Record<string, unknown>>): void;
   close(key: number): void;
 }
 
@@ -29,6 +31,8 @@ export function createOverlays(): Overlays {
       open.set([...open.get(), { key: last, id, params }]);
       return last;
     },
+    update: (key, params) =>
+      open.update((overlays) => overlays.map((overlay) => (overlay.key === key ? { ...overlay, params } : overlay))),
     close: (key) => open.update((overlays) => overlays.filter((overlay) => overlay.key !== key)),
   };
 }

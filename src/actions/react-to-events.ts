@@ -1,11 +1,16 @@
 import { showText } from '../descriptor/format/text';
 import { closeDrawer, openDrawerAt } from './open-drawer-at';
 import { rangeError } from './drawer-input';
+import type { SessionTimers } from '../session/timers/session-timers';
 import type { Listeners } from './listen';
 import type { Services } from './services';
 
 /** What the console does on the events it hears. `log` writes a line on the browser's console. */
-export function reactToEvents(services: Services, log: (message: string) => void): Listeners {
+export function reactToEvents(
+  services: Services,
+  sessionTimers: Pick<SessionTimers, 'settingsChanged'>,
+  log: (message: string) => void,
+): Listeners {
   return {
     'console:open-drawer': (request) => {
       if (request.kind === 'open') return openDrawerAt(request.input, services);
@@ -20,6 +25,7 @@ export function reactToEvents(services: Services, log: (message: string) => void
       services.navigate(`/app/asd?${query}`);
     },
     'console:jump-role-management': () => void services.jumpRoleManagement(),
+    'console:timeout-settings-changed': () => sessionTimers.settingsChanged(),
     'console:session-message': ({ message, intent }) => services.toasts.show({ intent, text: { key: message } }),
   };
 }

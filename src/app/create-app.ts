@@ -7,6 +7,7 @@ import { listen } from '../actions/listen';
 import { createCommands } from '../actions/commands';
 import { createOverlays } from '../actions/overlays';
 import { createRoleJump } from '../actions/role-jump';
+import { showSession } from '../actions/show-session';
 import { reactToEvents } from '../actions/react-to-events';
 import { tellFailure } from '../actions/tell-failure';
 import { createToasts } from '../actions/toasts';
@@ -26,6 +27,7 @@ import { createSignIn, type SignIn } from '../session/sign-in';
 import { createSignalHandler } from '../session/signals';
 import { createStartup, type Startup } from '../session/startup';
 import { localKeys } from '../session/storage-keys';
+import { createSessionTimers } from '../session/timers/session-timers';
 import type { ShellServices } from '../shell/shell-services';
 import type { ThemeSetting } from '../shell/theme/theme-setting';
 import type { Environment } from './environment';
@@ -108,6 +110,14 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
     if (error instanceof ApiError) tellFailure(error, { toasts, overlays });
     else environment.log(String(error));
   };
+  const sessionTimers = createSessionTimers({
+    client,
+    clock,
+    page,
+    deadlines: settings.deadlines,
+    log: environment.warn,
+  });
+  const stopShowing = showSession(sessionTimers, overlays);
   const live = createLiveSession({
     ...{ client, clock, page, trust, settings, signOut },
     storage: local,
@@ -127,7 +137,8 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
     timers,
     menuDepth: limits.menuDepth,
     onFailure: tell,
-    tasks: [live.start],
+    // Before all else, so that what wakes the page asks for the session first.
+    tasks: [sessionTimers.start, live.start],
   });
 
   const jumpRoleManagement = createRoleJump({
@@ -171,7 +182,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
       log: environment.warn,
     };
   };
-  const listening = listen(page, trust, reactToEvents(services(), environment.warn));
+  const listening = listen(page, trust, reactToEvents(services(), sessionTimers, environment.warn));
   return {
     router,
     startup,
@@ -200,6 +211,8 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
     services,
     stop() {
       listening.stop();
+      stopShowing();
+      sessionTimers.stop();
       live.stop();
     },
   };

@@ -15,7 +15,7 @@ export const drawers: Readonly<Record<number, Entry<Drawer>>> = {
 };
 
 /** Name of a dialog. */
-export type DialogId = 'access-changed' | 'company-console-notice' | 'data-query-opt-in' | 'full-screen-page' | 'generic' | 'jump-failed' | 'language' | 'mfa' | 'session-kicked' | 'site-notice' | 'support-case' | 'terms' | 'upgrade-confirm' | 'upgrade-soon' | 'upgrade';
+export type DialogId = 'access-changed' | 'company-console-notice' | 'data-query-opt-in' | 'full-screen-page' | 'generic' | 'jump-failed' | 'language' | 'mfa' | 'session-kicked' | 'session' | 'site-notice' | 'support-case' | 'terms' | 'upgrade-confirm' | 'upgrade-soon' | 'upgrade';
 
 /** Dialogs by name. */
 export const dialogs: Readonly<Record<DialogId, Entry<Dialog>>> = {
@@ -28,6 +28,7 @@ export const dialogs: Readonly<Record<DialogId, Entry<Dialog>>> = {
   language: { id: 'language', load: () => import('./dialogs/language') },
   mfa: { id: 'mfa', load: () => import('./dialogs/mfa') },
   'session-kicked': { id: 'session-kicked', load: () => import('./dialogs/session-kicked') },
+  session: { id: 'session', load: () => import('./dialogs/session') },
   'site-notice': { id: 'site-notice', load: () => import('./dialogs/site-notice') },
   'support-case': { id: 'support-case', load: () => import('./dialogs/support-case') },
   terms: { id: 'terms', load: () => import('./dialogs/terms') },

@@ -613,6 +613,8 @@ export interface EventAction {
   readonly type: 'event';
   /** Name of the event. */
   readonly name: 'console:continue-session';
+  /** What follows. */
+  readonly then?: readonly Action[];
 }
 /** Works a part of the frame around the page. */
 export interface CommandAction {

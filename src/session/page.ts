@@ -1,3 +1,6 @@
+import { hearUser } from './hear-user';
+import { createTabChannel } from './tab-channel';
+
 /** The window, as far as session and actions use it. */
 export interface Page {
   /** Own origin, e.g. `https://console.example`. */
@@ -19,10 +22,19 @@ export interface Page {
   tellParent(name: string, detail: unknown): boolean;
   /** Listens to a window event; the result stops it. */
   listen(name: string, listener: (event: Event) => void): () => void;
+  /** Whether anybody can see it. */
+  isVisible(): boolean;
+  /** Hears the person at the machine; a listener that gives true has used the key up. The result stops it. */
+  hearUser(listener: () => boolean): () => void;
+  /** Tells the other tabs of this console. */
+  tellTabs(news: string): void;
+  /** Hears the other tabs; the result stops it. */
+  hearTabs(listener: (news: unknown) => void): () => void;
 }
 
 /** The page of a browser window. */
 export function createPage(window: Window & typeof globalThis): Page {
+  const tabs = createTabChannel(window, 'uic_tabs');
   return {
     origin: window.location.origin,
     hashPath: () => window.location.hash.replace(/^#/, '') || '/',
@@ -43,6 +55,10 @@ export function createPage(window: Window & typeof globalThis): Page {
       window.addEventListener(name, listener);
       return () => window.removeEventListener(name, listener);
     },
+    isVisible: () => window.document.visibilityState === 'visible',
+    hearUser: (listener) => hearUser(window, listener),
+    tellTabs: tabs.tell,
+    hearTabs: tabs.hear,
   };
 }
 

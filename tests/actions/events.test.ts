@@ -11,7 +11,9 @@ function setUp() {
   const listening = listen(
     set.page,
     services.trust,
-    reactToEvents(services, (line) => log.push(line)),
+    reactToEvents(services, { settingsChanged: () => void set.done.push('settings changed') }, (line) =>
+      log.push(line),
+    ),
   );
   return { ...set, log, listening };
 }
@@ -25,6 +27,7 @@ test.each<[string, { name: string; detail?: unknown; want: string }]>([
       want: 'navigate /app/ddr?x=1&profile=4&profileId=u',
     },
   ],
+  ['SH-OP-119: changed time-outs', { name: 'console:timeout-settings-changed', want: 'settings changed' }],
   ['closing it', { name: 'console:close-drawer', want: 'replace /app/ddr?x=1' }],
   ['a path', { name: 'console:navigate', detail: { to: '/app/x' }, want: 'navigate /app/x' }],
   [

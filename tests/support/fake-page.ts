@@ -10,6 +10,12 @@ export interface FakePage extends Page {
   framed: boolean;
   /** Whether the browser lets no window open. */
   blocksWindows: boolean;
+  /** Whether somebody can see it. */
+  visible: boolean;
+  /** Moves the pointer, or presses a key; whether that was used up. */
+  use(): boolean;
+  /** Hands over what another tab tells. */
+  tabTells(news: unknown): void;
   /** Fires a window event with further members. */
   fire(name: string, members?: Readonly<Record<string, unknown>>): void;
 }
@@ -19,6 +25,8 @@ export function createFakePage(hashPath = '/app/ddr'): FakePage {
   let place = hashPath;
   const done: string[] = [];
   const listeners = new Map<string, Set<(event: Event) => void>>();
+  const users = new Set<() => boolean>();
+  const tabs = new Set<(news: unknown) => void>();
   const fire = (name: string, members: Readonly<Record<string, unknown>> = {}): void => {
     const event = Object.assign(new Event(name), members);
     for (const listener of [...(listeners.get(name) ?? [])]) listener(event);
@@ -31,6 +39,19 @@ export function createFakePage(hashPath = '/app/ddr'): FakePage {
     framed: false,
     blocksWindows: false,
     fire,
+    visible: true,
+    use: () => [...users].map((listener) => listener()).some(Boolean),
+    tabTells: (news) => tabs.forEach((listener) => listener(news)),
+    isVisible: () => page.visible,
+    hearUser(listener) {
+      users.add(listener);
+      return () => void users.delete(listener);
+    },
+    tellTabs: (news) => void done.push(`tabs ${news}`),
+    hearTabs(listener) {
+      tabs.add(listener);
+      return () => void tabs.delete(listener);
+    },
     assign: (address) => void done.push(`assign ${address}`),
     replace: (address) => void done.push(`replace ${address}`),
     tellParent(name, detail) {

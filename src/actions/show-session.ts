@@ -1,0 +1,44 @@
+import type { SessionTimers } from '../session/timers/session-timers';
+import type { SessionView } from '../session/timers/session-view';
+import type { Overlay, Overlays } from './overlays';
+import { sessionParams } from './session-dialog';
+
+/**
+ * Shows what is due as the dialog `session`, and tells when its reader closes it. There is one such dialog: one that was
+ * opened by event is taken over as soon as something is due, and counts down by itself until then.
+ */
+export function showSession(timers: Pick<SessionTimers, 'view' | 'close'>, overlays: Overlays): () => void {
+  let drawn: { readonly key: number; readonly view: SessionView } | undefined;
+
+  const sync = (): void => {
+    const opened = overlays.open.get().filter(({ id }) => id === 'session');
+    const before = drawn;
+    if (before && !opened.some(({ key }) => key === before.key)) {
+      drawn = undefined;
+      // What is due then may have changed, and with it all that follows.
+      timers.close(before.view.name);
+      return sync();
+    }
+    const view = timers.view.get();
+    const kept = opened.find(({ key }) => key === drawn?.key) ?? opened.at(-1);
+    if (view) draw(view, kept);
+    else if (drawn) hide(drawn.key);
+    for (const { key } of opened) if (key !== kept?.key) overlays.close(key);
+  };
+  const draw = (view: SessionView, kept: Overlay | undefined): void => {
+    if (drawn && drawn.view === view) return;
+    if (kept) {
+      drawn = { key: kept.key, view };
+      overlays.update(kept.key, sessionParams(view));
+    } else {
+      const key = overlays.show('session', sessionParams(view));
+      drawn = { key, view };
+    }
+  };
+  const hide = (key: number): void => {
+    drawn = undefined;
+    overlays.close(key);
+  };
+  const stops = [timers.view.subscribe(sync), overlays.open.subscribe(sync)];
+  return () => stops.forEach((stop) => stop());
+}
