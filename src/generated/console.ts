@@ -28,7 +28,7 @@ export const settings: ConsoleSettings = {
     confirm: 440,
     tooltip: 304,
   },
-  menu: { piece: 50, filterFrom: 200, filterShown: 200, crumbs: 4 },
+  menu: { piece: 30, filterFrom: 200, filterShown: 200, crumbs: 4 },
   layers: { drawer: 1001, dialog: 1002, toast: 1003, front: 1005 },
   jump: { page: 'role-management', expiryMinutes: 65, noRedirect: 500, noTarget: 501 },
   search: {
@@ -118,8 +118,9 @@ export const settings: ConsoleSettings = {
     upgradeLater: { key: 'uic_upgradeRemindLater', lasts: 'day' },
     siteNotice: { key: 'uic_intNotice', lasts: 'session' },
     mfaNever: { key: 'uic-mfa-prompt-never', lasts: 'browser' },
+    plainKeysOff: { key: 'uic_plainKeysOff', lasts: 'browser' },
   },
 };
 
 /** Name of a choice that the browser keeps. */
-export type MemoryName = 'language' | 'upgradeDismissed' | 'upgradeLater' | 'siteNotice' | 'mfaNever';
+export type MemoryName = 'language' | 'upgradeDismissed' | 'upgradeLater' | 'siteNotice' | 'mfaNever' | 'plainKeysOff';

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useCallback } from 'react';
 import type { Text } from '../generated/types';
 import { TranslateContext } from '../render/use-text';
 
@@ -8,8 +8,11 @@ export type Words = (what: string | Text, values?: Readonly<Record<string, strin
 /** The words of the current language; `{name}` in them is filled from the values. */
 export function useWords(): Words {
   const translate = use(TranslateContext);
-  return (what, values) => {
-    const { key, text }: Text = typeof what === 'string' ? { key: what } : what;
-    return translate({ key, ...(text !== undefined && { fallback: text }), ...(values && { values }) });
-  };
+  return useCallback(
+    (what, values) => {
+      const { key, text }: Text = typeof what === 'string' ? { key: what } : what;
+      return translate({ key, ...(text !== undefined && { fallback: text }), ...(values && { values }) });
+    },
+    [translate],
+  );
 }

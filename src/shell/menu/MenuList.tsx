@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { memo, useCallback, useId } from 'react';
 import { Icon } from '../../ui/Icon';
 import { useWords } from '../use-words';
+import { holds, LongList } from './LongList';
 import { MenuIcon } from './MenuIcon';
 import { MenuLink } from './MenuLink';
 import { MenuMarks } from './MenuMarks';
@@ -9,8 +10,8 @@ import { useMenuWording } from './use-menu-wording';
 
 /** What every part of the menu tree needs to know of the whole. */
 export interface MenuTree {
-  /** Place of the selected entry. */
-  readonly selected: string | undefined;
+  /** Place of the selected entry; empty without one. */
+  readonly selected: string;
   readonly isOpen: (at: string) => boolean;
   readonly toggle: (at: string) => void;
 }
@@ -21,29 +22,35 @@ export function MenuList(props: {
   readonly tree: MenuTree;
   readonly id?: string;
 }) {
+  const { nodes, tree } = props;
+  const draw = useCallback(
+    (node: MenuNode) => (
+      <li key={node.at} className={node.entry.divider ? 'descry-menu-divided' : undefined}>
+        {node.children.length > 0 ? (
+          <MenuGroup node={node} tree={tree} />
+        ) : (
+          <MenuLeaf node={node} selected={node.at === tree.selected} />
+        )}
+      </li>
+    ),
+    [tree],
+  );
   return (
-    <ul className="descry-menu-list" id={props.id}>
-      {props.nodes.map((node) => (
-        <li key={node.at} className={node.entry.divider ? 'descry-menu-divided' : undefined}>
-          {node.children.length > 0 ? (
-            <MenuGroup node={node} tree={props.tree} />
-          ) : (
-            <MenuLeaf node={node} tree={props.tree} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <LongList nodes={nodes} selected={tree.selected} id={props.id}>
+      {draw}
+    </LongList>
   );
 }
 
-function MenuLeaf(props: { readonly node: MenuNode; readonly tree: MenuTree }) {
-  const { node, tree } = props;
+/** Drawn again only when its own entry is another: there may be thousands. */
+const MenuLeaf = memo(function MenuLeaf(props: { readonly node: MenuNode; readonly selected: boolean }) {
+  const { node, selected } = props;
   return (
-    <MenuLink node={node} selected={node.at === tree.selected} className="descry-menu-entry">
+    <MenuLink node={node} selected={selected} className="descry-menu-entry">
       <MenuWords node={node} />
     </MenuLink>
   );
-}
+});
 
 function MenuGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) {
   const { node, tree } = props;
@@ -51,7 +58,6 @@ function MenuGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) 
   const wording = useMenuWording();
   const list = useId();
   const open = tree.isOpen(node.at);
-  const holdsSelected = tree.selected?.startsWith(`${node.at}.`) ?? false;
   const disclosure = { 'aria-expanded': open, 'aria-controls': open ? list : undefined } as const;
   const chevron = <Icon name={open ? 'chevron-down' : 'chevron-right'} />;
   return (
@@ -77,7 +83,7 @@ function MenuGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) 
           className="descry-menu-entry"
           data-menu-id={node.entry.id}
           data-pendo={node.entry.pendo}
-          data-holds-selected={holdsSelected && !open ? true : undefined}
+          data-holds-selected={(!open && holds(node.at, tree.selected)) || undefined}
           {...disclosure}
           onClick={() => tree.toggle(node.at)}
         >

@@ -1,5 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLayer } from '../../ui/layers';
+import { reveal } from '../../ui/reveal';
+import { holds, LongList } from './LongList';
 import { MenuIcon } from './MenuIcon';
 import { MenuLink } from './MenuLink';
 import { MenuList, type MenuTree } from './MenuList';
@@ -10,8 +12,8 @@ import { useMenuWording } from './use-menu-wording';
 export function MenuRail(props: { readonly nodes: readonly MenuNode[]; readonly tree: MenuTree }) {
   const wording = useMenuWording();
   return (
-    <ul className="descry-menu-list">
-      {props.nodes.map((node) =>
+    <LongList nodes={props.nodes} selected={props.tree.selected}>
+      {(node) =>
         node.children.length > 0 ? (
           <RailGroup key={node.at} node={node} tree={props.tree} />
         ) : (
@@ -26,9 +28,9 @@ export function MenuRail(props: { readonly nodes: readonly MenuNode[]; readonly 
               <MenuIcon name={node.entry.icon} isGroup={false} />
             </MenuLink>
           </li>
-        ),
-      )}
-    </ul>
+        )
+      }
+    </LongList>
   );
 }
 
@@ -39,7 +41,6 @@ function RailGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) 
   const id = useId();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const holdsSelected = tree.selected?.startsWith(`${node.at}.`) ?? false;
   useLayer(open, () => {
     const isInside = button.current?.parentElement?.contains(document.activeElement) ?? false;
     // The focus on the button would open it again, so closing comes last.
@@ -60,7 +61,7 @@ function RailGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) 
         className="descry-menu-entry"
         data-menu-id={entry.id}
         data-pendo={entry.pendo}
-        data-holds-selected={holdsSelected ? true : undefined}
+        data-holds-selected={holds(node.at, tree.selected) || undefined}
         aria-label={wording(node)}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -95,6 +96,8 @@ function Flyout(props: {
     const around = beside.current?.getBoundingClientRect();
     const height = box.current?.getBoundingClientRect().height ?? 0;
     if (around) setTop(Math.max(margin, Math.min(around.top, window.innerHeight - height - margin)));
+    const selected = box.current?.querySelector('[aria-current="page"]');
+    if (box.current && selected) reveal(box.current, selected);
     const links = box.current;
     const leave = (event: MouseEvent): void => {
       if (event.target instanceof Element && event.target.closest('a')) onChosen();

@@ -4,11 +4,15 @@ import { IconButton } from '../../ui/IconButton';
 import { useLayer } from '../../ui/layers';
 import { reveal } from '../../ui/reveal';
 import { useShell } from '../shell-services';
+import { useCommand } from '../use-command';
 import { useWords } from '../use-words';
+import { MenuFilterBox } from './MenuFilterBox';
 import { MenuList } from './MenuList';
 import { MenuRail } from './MenuRail';
 import type { MenuModel, MenuNode } from './menu-model';
+import { useArrowKeys } from './use-arrow-keys';
 import { useCollapsedMenu } from './use-collapsed-menu';
+import { useMenuFilter } from './use-menu-filter';
 import { useHeaderWording } from './use-menu-wording';
 import { useOpenGroups } from './use-open-groups';
 
@@ -20,8 +24,10 @@ export function SideMenu(props: { readonly menu: MenuModel; readonly selection: 
   const { storage } = useShell();
   const { pathname } = useLocation();
   const { collapsed, isOver, set } = useCollapsedMenu(storage);
-  const groups = useOpenGroups(selection, collapsed);
+  const tree = useOpenGroups(selection, collapsed);
+  const filter = useMenuFilter(menu.nodes, tree.selected);
   useLayer(isOver, () => set(true));
+  useCommand('toggle-menu', () => set(!collapsed));
   useEffect(() => {
     if (isOver) set(true);
     // Only arriving somewhere folds the menu away again.
@@ -29,13 +35,14 @@ export function SideMenu(props: { readonly menu: MenuModel; readonly selection: 
   }, [pathname]);
 
   const body = useRef<HTMLDivElement>(null);
-  const selected = selection.at(-1)?.at;
   useEffect(() => {
     const entry = body.current?.querySelector('[aria-current="page"]');
     if (body.current && entry) reveal(body.current, entry);
-  }, [selected, collapsed]);
+  }, [tree.selected, collapsed]);
 
-  const tree = { selected, ...groups };
+  useArrowKeys(body);
+
+  const { found } = filter;
   const help = menu.help ? [menu.help] : [];
   const List = collapsed ? MenuRail : MenuList;
   return (
@@ -61,8 +68,13 @@ export function SideMenu(props: { readonly menu: MenuModel; readonly selection: 
             onClick={() => set(!collapsed)}
           />
         </div>
+        {filter.isOffered && !collapsed && <MenuFilterBox filter={filter} />}
         <div ref={body} className="descry-menu-body">
-          <List nodes={menu.nodes} tree={tree} />
+          {found && !collapsed ? (
+            <MenuList nodes={found.nodes} tree={filter.tree} />
+          ) : (
+            <List nodes={menu.nodes} tree={tree} />
+          )}
         </div>
         {help.length > 0 && (
           <div className="descry-menu-help">

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useServices } from '../../render/services';
 import type { MenuEntry } from '../../session/menu';
 import { useWords } from '../use-words';
@@ -13,14 +14,17 @@ const address = /^[A-Z0-9_]+([.-][A-Z0-9_]+)*$/;
  */
 export function useMenuWording(): (node: MenuNode) => string {
   const words = useWords();
-  const { format } = useServices();
-  return ({ entry, route, children }) => {
-    if (format.language === 'en' && entry.title !== '') return entry.title;
-    const known = route ? [route.title] : children.flatMap((child) => child.route?.area ?? []);
-    const same = known.find(({ text }) => entry.title === text || entry.title === '');
-    const title = same ? words(same) : entry.title;
-    return entry.l10n === undefined ? title : words({ key: entry.l10n, text: title });
-  };
+  const { language } = useServices().format;
+  return useCallback(
+    ({ entry, route, children }) => {
+      if (language === 'en' && entry.title !== '') return entry.title;
+      const known = route ? [route.title] : children.flatMap((child) => child.route?.area ?? []);
+      const same = known.find(({ text }) => entry.title === text || entry.title === '');
+      const title = same ? words(same) : entry.title;
+      return entry.l10n === undefined ? title : words({ key: entry.l10n, text: title });
+    },
+    [language, words],
+  );
 }
 
 /** Wording of the row on top: the collapsed menu has one of its own. */

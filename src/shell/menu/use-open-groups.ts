@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { MenuTree } from './MenuList';
 import type { MenuNode } from './menu-model';
 
 interface Open {
@@ -10,10 +11,10 @@ interface Open {
 }
 
 /**
- * Which groups are open: at most one of the first level. A new selection and the expanding of the menu open the groups
+ * The menu tree with its open groups: at most one of the first level. A new selection and the expanding of the menu open the groups
  * that hold the selected entry.
  */
-export function useOpenGroups(selection: readonly MenuNode[], collapsed: boolean) {
+export function useOpenGroups(selection: readonly MenuNode[], collapsed: boolean): MenuTree {
   const selected = selection.at(-1)?.at ?? '';
   const holding = selection.slice(0, -1).map(({ at }) => at);
   const [open, setOpen] = useState<Open>({ selected, collapsed, groups: new Set(holding) });
@@ -24,12 +25,14 @@ export function useOpenGroups(selection: readonly MenuNode[], collapsed: boolean
     setOpen({ selected, collapsed, groups });
   }
 
-  const toggle = (at: string): void =>
+  const toggle = useCallback((at: string): void => {
     setOpen((before) => {
       const groups = before.groups.has(at) ? without(before.groups, at) : withGroups(before.groups, [at]);
       return { ...before, groups };
     });
-  return { isOpen: (at: string) => open.groups.has(at), toggle };
+  }, []);
+  const { groups } = open;
+  return useMemo(() => ({ selected, isOpen: (at) => groups.has(at), toggle }), [selected, groups, toggle]);
 }
 
 function withGroups(groups: ReadonlySet<string>, added: readonly string[]): ReadonlySet<string> {
