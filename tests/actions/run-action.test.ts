@@ -46,6 +46,22 @@ test.each<[string, { action: Action; want: string }]>([
   ],
   ['copy: the value itself', { action: { type: 'copy', value: value('x') }, want: 'copy x' }],
   ['close: what the action stands in', { action: { type: 'close' }, want: 'close' }],
+  [
+    'mail: a draft to an address that brings no header of its own',
+    {
+      action: { type: 'mail', to: value('a@b.example?bcc=x@y.example'), subject: value('Technical Support') },
+      want: 'assign mailto:a@b.example%3Fbcc%3Dx@y.example?subject=Technical%20Support',
+    },
+  ],
+  [
+    'mail: a draft without an address that cannot be decided',
+    { action: { type: 'mail', to: value(undefined), subject: value('Help') }, want: 'assign mailto:?subject=Help' },
+  ],
+  [
+    'event: tells the rest of the console',
+    { action: { type: 'event', name: 'console:continue-session' }, want: 'dispatch console:continue-session' },
+  ],
+  ['jump: to role management', { action: { type: 'jump' }, want: 'jump' }],
   ['reload', { action: { type: 'reload' }, want: 'reload' }],
   ['logIn', { action: { type: 'logIn' }, want: 'signIn' }],
   ['logOut', { action: { type: 'logOut' }, want: 'signOut' }],
@@ -129,4 +145,63 @@ test('a failed call without that is told, and does not go on', async () => {
   await runAction(send, context);
   expect(done).toEqual([]);
   expect(toasts.list.get()).toMatchObject([{ intent: 'danger', text: { key: 'ANY' } }]);
+});
+
+test('navigate and openDialog go on with what follows', async () => {
+  const { context, done, overlays } = setUpAction();
+  await runActions(
+    [
+      { type: 'navigate', to: '/dashboard', then: [{ type: 'close' }] },
+      { type: 'openDialog', dialog: 'upgrade', then: [{ type: 'close' }] },
+    ],
+    context,
+  );
+  expect(done).toEqual(['navigate /dashboard', 'close', 'close']);
+  expect(overlays.open.get().map(({ id }) => id)).toEqual(['upgrade']);
+});
+
+test('what follows a call reads its answer, what follows a failure does not', async () => {
+  const call: Action = {
+    type: 'call',
+    operation: 'getUpgradeUrl',
+    query: { lang: value('en'), relayState: value('/') },
+    then: [{ type: 'open', href: (scope) => Object(scope.answer).upgradeUrl, window: 'new' }],
+    failed: [{ type: 'copy', value: (scope) => String(scope.answer) }],
+  };
+  const good = setUpAction({ answers: [json({ upgradeUrl: 'https://upgrade.example/' })] });
+  await runAction(call, good.context);
+  expect(good.done).toEqual(['open https://upgrade.example/']);
+  const bad = setUpAction({ answers: [json({}, 400)] });
+  await runAction(call, bad.context);
+  expect(bad.done).toEqual(['copy undefined']);
+});
+
+test.each<[string, { action: Action; kept: object; stored: string | null }]>([
+  ['that it was chosen', { action: { type: 'remember', name: 'mfaNever' }, kept: { mfaNever: true }, stored: 'true' }],
+  [
+    'a value',
+    { action: { type: 'remember', name: 'mfaNever', value: value('ja') }, kept: { mfaNever: true }, stored: 'ja' },
+  ],
+  [
+    'nothing undecided',
+    { action: { type: 'remember', name: 'mfaNever', value: value(undefined) }, kept: {}, stored: null },
+  ],
+])('remember keeps %s', async (_, { action, kept, stored }) => {
+  const { context, memories, local } = setUpAction();
+  await runAction(action, context);
+  expect(memories.kept.get()).toEqual(kept);
+  expect(local.getItem('uic-mfa-prompt-never')).toBe(stored);
+});
+
+test('remember goes on with what follows, command reaches the frame', async () => {
+  const { context, done, commands } = setUpAction();
+  commands.take('palette', () => done.push('palette'));
+  await runActions(
+    [
+      { type: 'remember', name: 'mfaNever', then: [{ type: 'close' }] },
+      { type: 'command', name: 'palette' },
+    ],
+    context,
+  );
+  expect(done).toEqual(['close', 'palette']);
 });

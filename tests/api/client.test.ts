@@ -28,6 +28,13 @@ describe('what is sent', () => {
     expect(requests[0]?.init.headers).not.toHaveProperty('uic-token');
   });
 
+  test('a file beside the console is fetched there, and without the token', async () => {
+    const { client, requests } = setUpClient([json({ version: '1', paragraphs: [] })]);
+    await client.call('getTerms', {});
+    expect(requests[0]?.address).toBe('./terms.json');
+    expect(requests[0]?.init.headers).not.toHaveProperty('uic-token');
+  });
+
   test('SH-CA-22: the internal auth call names the application, others do not', async () => {
     const { client, requests } = setUpClient([json({ token: 't' })]);
     await client.call('createInternalToken', { query: { request_id: '1' }, body: { expiryMinutes: 65, page: 'p' } });

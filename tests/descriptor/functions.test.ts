@@ -197,3 +197,22 @@ test('no function throws, whatever it is given', () => {
     }),
   );
 });
+
+describe('what the browser and the page know', () => {
+  const scope = {
+    remembered: { upgradeLater: true, other: 'true' },
+    now: () => new Date(2025, 1, 1, 7, 59).getTime(),
+    place: () => '/app/ddr?x=1',
+  };
+  test.each<readonly [string, unknown, unknown]>([
+    ['a remembered choice', f.remembered(scope, 'upgradeLater'), true],
+    ['exactly true is remembered', f.remembered(scope, 'other'), false],
+    ['nothing is remembered without a browser', f.remembered({}, 'upgradeLater'), false],
+    ['SH-UA-10: a minute before the moment', f.before(scope, '2025-02-01T08:00'), true],
+    ['SH-UA-10: at the moment', f.before({ now: () => new Date(2025, 1, 1, 8).getTime() }, '2025-02-01T08:00'), false],
+    ['without a clock it is undecided', f.before({}, '2025-02-01T08:00'), none],
+    ['what is no moment is undecided', f.before(scope, 'soon'), none],
+    ['the current path', f.currentPath(scope), '/app/ddr?x=1'],
+    ['without a page there is none', f.currentPath({}), none],
+  ])('%s', (_, given, want) => expect(given).toBe(want));
+});
