@@ -14,7 +14,7 @@ import { ApiError, type FailureKind } from './api-error';
 import { belowRoot } from './below-root';
 import { errorNumber } from './error-number';
 import { findRow } from './find-row';
-import { homePlace, placeAt, type Place, type PlaceOptions } from './place';
+import { homePlace, ownPlace, placeAt, type Place, type PlaceOptions } from './place';
 import { readBody } from './read-body';
 import type { SessionSignal } from './session-signal';
 import { untilAborted } from './until-aborted';
@@ -175,7 +175,7 @@ export function createClient(options: ClientOptions): Client {
 
   function call<K extends OperationId>(operation: K, args: CallArguments<K>, own?: CallOptions): Promise<Answer<K>>;
   function call(operation: OperationId, args: AnyArguments, own: CallOptions = {}): Promise<unknown> {
-    return reported(operation, args, home, own.signal);
+    return reported(operation, args, operations[operation].ownOrigin ? ownPlace : home, own.signal);
   }
 
   function callTo(place: (bearer: string) => Place): CallAt {

@@ -30,6 +30,15 @@ export function homePlace({ origin, token }: PlaceOptions): Place {
   };
 }
 
+/** Files beside the console, which need to know nobody. */
+export const ownPlace: Place = {
+  address(template, { path, query }) {
+    const address = requestAddress(template, path, query);
+    return address === undefined ? undefined : `.${address}`;
+  },
+  carries: (sent) => ({ headers: requestHeaders({ ...sent, token: undefined }) }),
+};
+
 /**
  * An address that an answer gave, in place of the path of the contract. It is judged here, before there is any bearer
  * token that could be sent, and there is no other way to send one. The token of the session and cookies stay at home.
