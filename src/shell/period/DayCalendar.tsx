@@ -33,6 +33,7 @@ export function DayCalendar(props: {
       dayPickerProps={{
         ...calendarWords(language, words),
         today: toCalendar(today),
+        showOutsideDays: false,
         weekStartsOn: weekStart(language),
         dir: isRightToLeft(document.documentElement) ? 'rtl' : 'ltr',
       }}

@@ -17,10 +17,8 @@ export function calendarWords(language: string, words: Words): DayPickerWords {
       formatMonthCaption: inForm({ month: 'short' }),
       formatYearCaption: inForm({ year: 'numeric' }),
       formatWeekdayName: inForm({ weekday: 'short' }),
-      formatDay: (date) => String(date.getDate()),
     },
     labels: {
-      labelDay: inForm({ dateStyle: 'full' }),
       labelWeekday: inForm({ weekday: 'long' }),
       labelMonthDropdown: () => words('UI.PERIOD.MONTH'),
       labelYearDropdown: () => words('UI.PERIOD.YEAR'),
