@@ -11,8 +11,12 @@ import type { Config } from '../session/config';
 import type { Notifications } from '../session/notifications';
 import type { Page } from '../session/page';
 import type { PeriodService } from '../session/period';
+import type { RecentObjects } from '../session/recent-objects';
+import type { SearchHistory } from '../session/search-history';
 import type { ServerTime } from '../session/server-time';
 import type { Session } from '../session/startup';
+import type { SearchBar } from './search/search-bar';
+import type { WayBack } from './search/way-back';
 import type { ThemeSetting } from './theme/theme-setting';
 
 /** What the shell needs of the world around it. */
@@ -32,6 +36,12 @@ export interface ShellServices {
   readonly client: Client;
   readonly trust: Trust;
   readonly theme: ThemeSetting;
+  readonly searchBar: SearchBar;
+  readonly searchHistory: SearchHistory;
+  /** The way from the results of a search back to where it began. */
+  readonly wayBack: WayBack;
+  /** Objects whose drawers were opened in this tab. */
+  readonly recentObjects: RecentObjects;
   readonly signOut: () => Promise<void>;
   readonly openDialog: (dialog: DialogId) => void;
   /** Tells the user of a failed call, as its error row says. */

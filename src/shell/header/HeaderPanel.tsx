@@ -1,9 +1,11 @@
 import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import type { CommandName } from '../../actions/commands';
 import { focusable } from '../../ui/focusable';
 import { useLayer } from '../../ui/layers';
 import { Skeleton } from '../../ui/Skeleton';
 import { useFocusReturn } from '../../ui/use-focus-return';
 import { useShell } from '../shell-services';
+import { useCommand } from '../use-command';
 
 /**
  * A button of the header that opens a panel below it. The panel is not modal: Escape, a click beside it and the focus
@@ -16,6 +18,8 @@ export function HeaderPanel(props: {
   readonly testId: string;
   readonly width: number;
   readonly button: ReactNode;
+  /** A command that opens it too. */
+  readonly command?: CommandName;
   readonly onOpen?: () => void;
   /** Also called where the panel is closed already. */
   readonly onClose?: () => void;
@@ -32,6 +36,7 @@ export function HeaderPanel(props: {
     props.onOpen?.();
     setOpen(true);
   };
+  useCommand(props.command, () => (isOpen ? undefined : toggle()));
   return (
     <div
       className="descry-menu-button"

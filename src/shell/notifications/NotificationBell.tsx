@@ -21,6 +21,7 @@ export function NotificationBell() {
       label={label}
       buttonLabel={badge > 0 ? words('UI.NOTIFICATIONS.UNREAD_COUNT', { count }) : label}
       testId="notifications"
+      command="notifications"
       width={settings.notifications.panelWidth}
       button={
         <>

@@ -6,12 +6,6 @@ import type { Scope } from '../../generated/types';
 import { createStore, type ReadableStore } from '../../lib/store';
 import type { SearchHistory } from '../../session/search-history';
 
-/** A period of time, in unix seconds. */
-export interface SearchPeriod {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** The search bar of the header, as far as it is no picture. */
 export interface SearchBar {
   /** Whether the bar is being used. */
@@ -25,7 +19,7 @@ export interface SearchBar {
   /** Hears that the focus left the bar. */
   left(): void;
   collapse(): void;
-  /** Goes to the results, with the period where there is one; blank text is ignored. */
+  /** Goes to the results in the chosen period; blank text is ignored. */
   submit(text: string): void;
 }
 
@@ -37,7 +31,8 @@ export interface SearchBarOptions {
   readonly overlays: Overlays;
   readonly navigate: (to: string) => void;
   readonly history: SearchHistory;
-  readonly period: () => SearchPeriod | undefined;
+  /** The period that is looked at, as query parameters. */
+  readonly period: () => Readonly<Record<string, string>>;
 }
 
 /** A search bar that nobody uses. */

@@ -12,6 +12,8 @@ export type Theme = (typeof themes)[number];
 export interface ThemeSetting {
   readonly chosen: ReadableStore<Theme>;
   choose(theme: Theme): void;
+  /** Chooses the dark theme while it is light, and the other way round. */
+  toggle(): void;
 }
 
 /** What the theme needs of the window. */
@@ -26,21 +28,19 @@ export interface ThemeOptions {
 /** Applies the stored theme, and from then on every choice and, unless one is made, every change of the system. */
 export function createThemeSetting({ storage, root, system }: ThemeOptions): ThemeSetting {
   const chosen = createStore<Theme>(themes.find((theme) => theme === storage.read(localKeys.theme)) ?? 'system');
+  const isDarkNow = (): boolean => chosen.get() === 'dark' || (chosen.get() === 'system' && system.matches);
   const apply = (): void => {
-    const theme = chosen.get();
-    const isDark = theme === 'dark' || (theme === 'system' && system.matches);
+    const isDark = isDarkNow();
     root.classList.toggle('bp6-dark', isDark);
     root.dataset['bpColorScheme'] = isDark ? 'dark' : 'light';
   };
   apply();
   chosen.subscribe(apply);
   system.addEventListener('change', apply);
-  return {
-    chosen,
-    choose(theme) {
-      if (theme === 'system') storage.remove(localKeys.theme);
-      else storage.write(localKeys.theme, theme);
-      chosen.set(theme);
-    },
+  const choose = (theme: Theme): void => {
+    if (theme === 'system') storage.remove(localKeys.theme);
+    else storage.write(localKeys.theme, theme);
+    chosen.set(theme);
   };
+  return { chosen, choose, toggle: () => choose(isDarkNow() ? 'light' : 'dark') };
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createOverlays } from '../../../src/actions/overlays';
 import { header } from '../../../src/generated/header';
 import type { Scope } from '../../../src/generated/types';
-import { createSearchBar, type SearchPeriod } from '../../../src/shell/search/search-bar';
+import { createSearchBar } from '../../../src/shell/search/search-bar';
 
 const on: Scope = { view: 'ents', flags: { 'platform-data-query-preview': 1 } };
 const off: Scope = { view: 'ents', flags: {} };
 
-function setUp(scope: Scope = on, period?: SearchPeriod) {
+function setUp(scope: Scope = on, period: Readonly<Record<string, string>> = {}) {
   const overlays = createOverlays();
   const gone: string[] = [];
   const kept: string[] = [];
@@ -29,12 +29,12 @@ function setUp(scope: Scope = on, period?: SearchPeriod) {
   return { bar, gone, kept, open, close };
 }
 
-test.each<[string, { given: [string, SearchPeriod?]; want: readonly string[] }]>([
+test.each<[string, { given: [string, Readonly<Record<string, string>>?]; want: readonly string[] }]>([
   ['SH-NV-01: with the text as keyword', { given: ['abc'], want: ['/app/global-search?keyword=abc'] }],
   [
     'SH-NV-02, SH-OP-062: with the period in seconds',
     {
-      given: ['abc', { from: 1700000000, to: 1700086400 }],
+      given: ['abc', { from: '1700000000', to: '1700086400' }],
       want: ['/app/global-search?keyword=abc&from=1700000000&to=1700086400'],
     },
   ],
