@@ -4,7 +4,7 @@ import { readLiveMessage } from '../../../src/session/live/live-message';
 const longest = 65_536;
 
 describe('frames of the live channel', () => {
-  test.each([
+  test.each<[string, { given: string; want: object }]>([
     ['a number', { given: '7', want: { kind: 'unread', count: 7 } }],
     ['zero', { given: '0', want: { kind: 'unread', count: 0 } }],
     ['a number among blanks', { given: ' 12\n', want: { kind: 'unread', count: 12 } }],
@@ -12,16 +12,13 @@ describe('frames of the live channel', () => {
       'a sign-out by single sign-on',
       { given: '{"type":"ssoLogout","token":"t"}', want: { kind: 'signed-out', token: 't' } },
     ],
-    ...[1, 2, 3].map(
-      (logoutType) =>
-        [
-          `changed access ${logoutType}`,
-          {
-            given: `{"type":"accessControlUpdate","logoutType":${logoutType}}`,
-            want: { kind: 'access-changed', logoutType },
-          },
-        ] as const,
-    ),
+    ...[1, 2, 3].map((logoutType): [string, { given: string; want: object }] => [
+      `changed access ${logoutType}`,
+      {
+        given: `{"type":"accessControlUpdate","logoutType":${logoutType}}`,
+        want: { kind: 'access-changed', logoutType },
+      },
+    ]),
     [
       'any other type',
       { given: '{"type":"taskDone","id":[1]}', want: { kind: 'other', message: { type: 'taskDone', id: [1] } } },
