@@ -4,6 +4,7 @@ import { errorRows } from '../generated/errors';
 import { isRecord, isString } from '../lib/json';
 import { own } from '../lib/own';
 import { readDrawerRequest, type DrawerRequest } from './drawer-input';
+import { readBanners, type GivenBanner } from './read-banners';
 import { readSessionParams } from './session-dialog';
 import type { Toast } from './toasts';
 
@@ -12,6 +13,7 @@ export interface IncomingEvents {
   'console:open-drawer': DrawerRequest;
   'console:close-drawer': null;
   'console:open-dialog': { readonly dialog: DialogId; readonly params: Readonly<Record<string, unknown>> };
+  'console:set-banners': readonly GivenBanner[];
   'console:navigate': { readonly to: string };
   'console:open-asset': AssetRequest;
   'console:jump-role-management': null;
@@ -40,6 +42,7 @@ export const readers: { readonly [Name in keyof IncomingEvents]: Reader<Incoming
   'console:open-drawer': readDrawerRequest,
   'console:close-drawer': () => null,
   'console:open-dialog': readDialog,
+  'console:set-banners': readBanners,
   'console:navigate': readTarget,
   'console:open-asset': readAsset,
   'console:jump-role-management': () => null,

@@ -2,13 +2,20 @@ import { showText } from '../descriptor/format/text';
 import { closeDrawer, openDrawerAt } from './open-drawer-at';
 import { rangeError } from './drawer-input';
 import type { SessionTimers } from '../session/timers/session-timers';
+import type { Banners } from './banners';
 import type { Listeners } from './listen';
 import type { Services } from './services';
+
+/** Parts of the console that hear events, besides what actions work with. */
+export interface ListeningParts {
+  readonly sessionTimers: Pick<SessionTimers, 'settingsChanged'>;
+  readonly banners: Pick<Banners, 'give'>;
+}
 
 /** What the console does on the events it hears. `log` writes a line on the browser's console. */
 export function reactToEvents(
   services: Services,
-  sessionTimers: Pick<SessionTimers, 'settingsChanged'>,
+  { sessionTimers, banners }: ListeningParts,
   log: (message: string) => void,
 ): Listeners {
   return {
@@ -19,6 +26,7 @@ export function reactToEvents(
     },
     'console:close-drawer': () => closeDrawer(services),
     'console:open-dialog': ({ dialog, params }) => void services.overlays.show(dialog, params),
+    'console:set-banners': banners.give,
     'console:navigate': ({ to }) => services.navigate(to),
     'console:open-asset': ({ assetType, assetId, tab }) => {
       const query = new URLSearchParams({ assetType, assetId, ...(tab && { tab }) });

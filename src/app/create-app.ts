@@ -3,8 +3,10 @@ import type { i18n } from 'i18next';
 import { ApiError } from '../api/api-error';
 import { createClient } from '../api/client';
 import { hearDate } from '../api/hear-date';
+import { createBanners } from '../actions/banners';
 import { listen } from '../actions/listen';
 import { createCommands } from '../actions/commands';
+import { createNoticeQueue } from '../actions/notice-queue';
 import { createOverlays } from '../actions/overlays';
 import { createRoleJump } from '../actions/role-jump';
 import { showSession } from '../actions/show-session';
@@ -13,7 +15,10 @@ import { tellFailure } from '../actions/tell-failure';
 import { createToasts } from '../actions/toasts';
 import { settings } from '../generated/console';
 import { errorRows } from '../generated/errors';
+import { notices } from '../generated/notices';
 import { routes } from '../generated/routes';
+import { preloadDialog } from '../render/preload-dialog';
+import { createStore } from '../lib/store';
 import type { Services } from '../render/services';
 import type { Config } from '../session/config';
 import type { Language } from '../session/language';
@@ -28,6 +33,8 @@ import { createSignalHandler } from '../session/signals';
 import { createStartup, type Startup } from '../session/startup';
 import { localKeys } from '../session/storage-keys';
 import { createSessionTimers } from '../session/timers/session-timers';
+import { isLocked } from '../session/timers/session-view';
+import { createSearch } from '../shell/search/create-search';
 import type { ShellServices } from '../shell/shell-services';
 import type { ThemeSetting } from '../shell/theme/theme-setting';
 import type { Environment } from './environment';
@@ -118,6 +125,11 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
     log: environment.warn,
   });
   const stopShowing = showSession(sessionTimers, overlays);
+  const stopLocking = sessionTimers.view.subscribe(() =>
+    environment.root.toggleAttribute('data-locked', isLocked(sessionTimers.view.get())),
+  );
+  const banners = createBanners(client, environment.warn);
+  const alertsDue = createStore(false);
   const live = createLiveSession({
     ...{ client, clock, page, trust, settings, signOut },
     storage: local,
@@ -138,7 +150,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
     menuDepth: limits.menuDepth,
     onFailure: tell,
     // Before all else, so that what wakes the page asks for the session first.
-    tasks: [sessionTimers.start, live.start],
+    tasks: [sessionTimers.start, live.start, () => alertsDue.set(true), () => void preloadDialog('session')],
   });
 
   const jumpRoleManagement = createRoleJump({
@@ -182,7 +194,13 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
       log: environment.warn,
     };
   };
-  const listening = listen(page, trust, reactToEvents(services(), sessionTimers, environment.warn));
+  const search = createSearch({
+    ...{ local, tab, clock, page, overlays, toasts, navigate, period },
+    session: startup.session,
+    scope: () => services().scope,
+    router,
+  });
+  const listening = listen(page, trust, reactToEvents(services(), { sessionTimers, banners }, environment.warn));
   return {
     router,
     startup,
@@ -196,6 +214,10 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
       routes,
       session: startup.session,
       notifications: live.notifications,
+      alertsDue,
+      banners,
+      openNextNotice: createNoticeQueue(notices.notices, { overlays, memories }),
+      forceSignOut: live.forceSignOut,
       clock,
       serverTime,
       period,
@@ -204,14 +226,14 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
       client,
       trust,
       theme,
+      ...search.services,
       signOut,
-      openDialog: (dialog) => void overlays.show(dialog),
-      tellFailure: tell,
     },
     services,
     stop() {
       listening.stop();
       stopShowing();
+      stopLocking();
       sessionTimers.stop();
       live.stop();
     },

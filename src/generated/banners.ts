@@ -50,7 +50,6 @@ export const banners: Banners = {
           },
         },
       ],
-      closableWhen: (s: Reads, f) => f.ne(s.item?.status, 2),
       buttons: [
         {
           id: 'resolve',
@@ -93,11 +92,10 @@ export const banners: Banners = {
           },
         },
       ],
-      closableWhen: (s: Reads, f) => f.ne(s.item?.status, 2),
       buttons: [
         {
           id: 'resolve',
-          label: { key: 'banners.banners.advanced-trial.buttons.resolve.label', text: 'See licenses' },
+          label: { key: 'BANNER.SEE_LICENSES' },
           action: { type: 'navigate', to: '/app/bc/company/license' },
         },
       ],
@@ -139,11 +137,10 @@ export const banners: Banners = {
           },
         },
       ],
-      closableWhen: (s: Reads, f) => f.ne(s.item?.status, 2),
       buttons: [
         {
           id: 'resolve',
-          label: { key: 'banners.banners.complimentary-credit.buttons.resolve.label', text: 'See credits' },
+          label: { key: 'BANNER.SEE_CREDITS' },
           action: { type: 'navigate', to: '/app/bc/company/credit' },
         },
       ],
@@ -182,11 +179,10 @@ export const banners: Banners = {
           },
         },
       ],
-      closableWhen: (s: Reads, f) => f.ne(s.item?.status, 2),
       buttons: [
         {
           id: 'resolve',
-          label: { key: 'banners.banners.paid-credit.buttons.resolve.label', text: 'See credits' },
+          label: { key: 'BANNER.SEE_CREDITS' },
           action: { type: 'navigate', to: '/app/bc/company/credit' },
         },
       ],
@@ -231,11 +227,10 @@ export const banners: Banners = {
           },
         },
       ],
-      closableWhen: (s: Reads, f) => f.ne(s.item?.status, 2),
       buttons: [
         {
           id: 'resolve',
-          label: { key: 'banners.banners.product.buttons.resolve.label', text: 'See licenses' },
+          label: { key: 'BANNER.SEE_LICENSES' },
           action: { type: 'navigate', to: '/app/bc/company/license' },
         },
       ],
@@ -248,7 +243,6 @@ export const banners: Banners = {
         key: 'banners.banners.identity-provider.title',
         text: 'The connection to your identity provider needs attention.',
       },
-      closableWhen: (s: Reads, f) => f.eq(s.notification?.idp, true),
       buttons: [
         {
           id: 'resolve',
@@ -268,11 +262,10 @@ export const banners: Banners = {
         key: 'banners.banners.promotion.title',
         text: 'Your company qualifies for promotional credits.',
       },
-      closableWhen: (s: Reads, f) => f.eq(s.notification?.promotion, true),
       buttons: [
         {
           id: 'resolve',
-          label: { key: 'banners.banners.promotion.buttons.resolve.label', text: 'See credits' },
+          label: { key: 'BANNER.SEE_CREDITS' },
           action: { type: 'navigate', to: '/app/bc/company/credit' },
         },
       ],
@@ -285,18 +278,17 @@ export const banners: Banners = {
         key: 'banners.banners.upgrade.title',
         text: 'Your company can upgrade to foundation accounts.',
       },
-      closableWhen: (s: Reads, f) => p.upgradeDue(s, f),
       buttons: [
         {
           id: 'resolve',
-          label: { key: 'banners.banners.upgrade.buttons.resolve.label', text: 'Learn more' },
+          label: { key: 'BANNER.LEARN_MORE' },
           visibleWhen: (s: Reads, f) => p.consoleAccess(s, f),
           action: { type: 'openDialog', dialog: 'upgrade' },
         },
         {
           id: 'denied',
           as: 'resolve',
-          label: { key: 'banners.banners.upgrade.buttons.denied.label', text: 'Learn more' },
+          label: { key: 'BANNER.LEARN_MORE' },
           visibleWhen: (s: Reads, f) => f.not(p.consoleAccess(s, f)),
           action: { type: 'navigate', to: '/users/403', query: { msg: () => 'console' } },
         },
@@ -304,10 +296,9 @@ export const banners: Banners = {
           id: 'dont-show-again',
           label: { key: 'banners.banners.upgrade.buttons.dont-show-again.label', text: 'Do not show again' },
           action: {
-            type: 'call',
-            operation: 'noUpgradeBanner',
-            body: { prefix: () => 'upgrade' },
-            then: [{ type: 'remember', name: 'upgradeDismissed' }],
+            type: 'remember',
+            name: 'upgradeDismissed',
+            then: [{ type: 'call', operation: 'noUpgradeBanner', body: { prefix: () => 'upgrade' } }],
           },
         },
       ],

@@ -29,6 +29,7 @@ export const settings: ConsoleSettings = {
     tooltip: 304,
   },
   menu: { piece: 30, filterFrom: 200, filterShown: 200, crumbs: 4 },
+  dialogs: { countdownSaid: [60, 30, 10], countdownUrgent: 10, readWithin: 2 },
   layers: { drawer: 1001, dialog: 1002, toast: 1003, front: 1005 },
   jump: { page: 'role-management', expiryMinutes: 65, noRedirect: 500, noTarget: 501 },
   search: {
@@ -63,6 +64,7 @@ export const settings: ConsoleSettings = {
     levels: notificationLevelScale,
   },
   clock: { refresh: 1000, tolerance: 2000, width: 320 },
+  banners: { most: 50, longestTitle: 300, longestLabel: 60 },
   period: {
     presets: [
       {

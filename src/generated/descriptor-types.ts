@@ -978,6 +978,15 @@ export interface ConsoleSettings {
     /** Items of the breadcrumbs that are shown; those in the middle of a longer way are folded. */
     readonly crumbs: number;
   };
+  /** What dialogs do by themselves. */
+  readonly dialogs: {
+    /** Seconds left at which a countdown is read aloud. */
+    readonly countdownSaid: readonly number[];
+    /** From so many seconds left on it interrupts what is being read aloud. */
+    readonly countdownUrgent: number;
+    /** Pixels above its end at which a long text counts as read, since browsers round. */
+    readonly readWithin: number;
+  };
   /** Stacking order of what lies over the page. */
   readonly layers: {
     /** Drawer. */
@@ -1001,7 +1010,7 @@ export interface ConsoleSettings {
     readonly noTarget: number;
   };
   /** Search bar and its history. */
-  readonly search?: {
+  readonly search: {
     /** Width of the window from which the wide bar is shown. Pixels. */
     readonly wideFrom: number;
     /** Bar before focus in a wide window. Pixels. */
@@ -1020,7 +1029,7 @@ export interface ConsoleSettings {
     readonly homeAfter: number;
   };
   /** List of pages, objects and commands that the keyboard opens. */
-  readonly palette?: {
+  readonly palette: {
     /** Its box. Pixels. */
     readonly width: number;
     /** Entries of each group at most. */
@@ -1029,7 +1038,7 @@ export interface ConsoleSettings {
     readonly recentObjects: number;
   };
   /** Keyboard shortcuts. */
-  readonly shortcuts?: {
+  readonly shortcuts: {
     /** Time for the next key of a sequence. Milliseconds. */
     readonly sequence: number;
     /** List of all shortcuts. Pixels. */
@@ -1079,6 +1088,15 @@ export interface ConsoleSettings {
     readonly tolerance: number;
     /** Its panel. Pixels. */
     readonly width: number;
+  };
+  /** The banners above the page. */
+  readonly banners: {
+    /** How many of the console itself, and how many handed in by an event, are shown at most. */
+    readonly most: number;
+    /** Words of a banner that is handed in. Characters. */
+    readonly longestTitle: number;
+    /** Words on a button of a banner that is handed in. Characters. */
+    readonly longestLabel: number;
   };
   /** The period that searches look at. */
   readonly period: {
@@ -1253,22 +1271,22 @@ export interface Banner {
   readonly value?: Expression;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
-  /** Expression that gives `error`, `warning`, `info` or `success`; anything else is `info`. */
+  /** Expression that gives `error`, `warning`, `info` or `success`; anything else is `info`. Only an error cannot be closed. */
   readonly type: Expression;
-  /** Expression that gives the product it is about, told to the server when it is closed; the id unless given. */
+  /** Expression that gives the product it is about, told to the server when it is closed; the id unless given. Without such a text there is no banner. */
   readonly pid?: Expression;
   /** What it says. */
   readonly title: Text;
   /** Other words by case; `title` stands for all the rest. */
   readonly titleWhen?: readonly TextWhen[];
-  /** While this holds it can be closed for this page. */
-  readonly closableWhen?: Expression;
   /** Buttons in the order shown. */
   readonly buttons?: readonly Button[];
 }
 /** Dialogs that open by themselves after the start, one after the other, each at most once per page. */
 export interface Notices {
   readonly sources?: Sources;
+  /** While this holds the session was ended elsewhere: the user is warned, then signed out. */
+  readonly forceSignOutWhen?: Expression;
   /** Notices in order. */
   readonly notices: readonly Notice[];
 }

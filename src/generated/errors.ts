@@ -238,6 +238,7 @@ export const errorRows: readonly ErrorRow[] = [
   { operation: 'checkCreditPromotion', show: 'nothing' },
   { operation: 'sendSupportForm', show: 'toast', intent: 'danger', message: 'ERROR.COMMON_ERROR' },
   { operation: 'getUpgradeUrl', show: 'toast', intent: 'danger', message: 'ERROR.COMMON_ERROR' },
+  { operation: 'getTerms', show: 'panel', message: 'ERROR.COMMON_ERROR' },
   { operation: 'setPreviewFeature', show: 'toast', intent: 'danger', message: 'ERROR.SUBTITLE' },
   { operation: 'getSsoStatus', show: 'dialog', message: 'ERROR.COMMON_ERROR', dialog: 'jump-failed' },
   {
@@ -257,6 +258,7 @@ export const errorRows: readonly ErrorRow[] = [
   { operation: 'getPreviewFeature', show: 'nothing' },
   { operation: 'dismissBanner', show: 'nothing' },
   { operation: 'hideBanner', show: 'nothing' },
+  { operation: 'noUpgradeBanner', show: 'nothing' },
   { operation: 'endpointQuery', show: 'panel', message: 'DRAWER.NO_DATA_TO_DISPLAY' },
   { operation: 'bigtableEndpoint', show: 'panel', message: 'DRAWER.NO_DATA_TO_DISPLAY' },
   { operation: 'vtReport', show: 'panel', message: 'ERROR.COMMON_ERROR' },

@@ -32,14 +32,14 @@ export const header: Header = {
     entries: [
       {
         id: 'time-zone',
-        label: { key: 'header.clock.entries.time-zone.label', text: 'Time-zone settings' },
+        label: { key: 'HEADER.TIME_ZONE' },
         visibleWhen: (s: Reads, f) => p.consoleAccess(s, f),
         action: { type: 'navigate', to: '/admin/timezone' },
       },
       {
         id: 'time-zone-denied',
         as: 'time-zone',
-        label: { key: 'header.clock.entries.time-zone-denied.label', text: 'Time-zone settings' },
+        label: { key: 'HEADER.TIME_ZONE' },
         visibleWhen: (s: Reads, f) => f.not(p.consoleAccess(s, f)),
         action: { type: 'navigate', to: '/users/403', query: { msg: () => 'console' } },
       },
@@ -58,7 +58,7 @@ export const header: Header = {
     entries: [
       {
         id: 'technical-support',
-        label: { key: 'header.partner.entries.technical-support.label', text: 'Mail to technical support' },
+        label: { key: 'HEADER.TECHNICAL_SUPPORT' },
         icon: 'envelope',
         action: {
           type: 'call',
@@ -81,7 +81,7 @@ export const header: Header = {
       },
       {
         id: 'technical-support',
-        label: { key: 'header.help.entries.technical-support.label', text: 'Mail to technical support' },
+        label: { key: 'HEADER.TECHNICAL_SUPPORT' },
         visibleWhen: (s: Reads, f) => f.and(f.not(p.governmentCloud(s, f)), p.hasPartner(s, f)),
         action: {
           type: 'call',
@@ -94,10 +94,7 @@ export const header: Header = {
       {
         id: 'technical-support-draft',
         as: 'technical-support',
-        label: {
-          key: 'header.help.entries.technical-support-draft.label',
-          text: 'Mail to technical support',
-        },
+        label: { key: 'HEADER.TECHNICAL_SUPPORT' },
         visibleWhen: (s: Reads, f) => f.and(f.not(p.governmentCloud(s, f)), f.not(p.hasPartner(s, f))),
         action: { type: 'mail', subject: () => 'Technical Support' },
       },
@@ -177,7 +174,7 @@ export const header: Header = {
       },
       {
         id: 'account',
-        label: { key: 'header.user.entries.account.label', text: 'Account preferences' },
+        label: { key: 'HEADER.ACCOUNT' },
         icon: 'user',
         visibleWhen: (s: Reads, f) => f.and(f.eq(s.profile?.access?.account, 1), p.newPreferences(s, f)),
         action: { type: 'navigate', to: '/app/iam2/users_preference' },
@@ -185,7 +182,7 @@ export const header: Header = {
       {
         id: 'account-preferences',
         as: 'account',
-        label: { key: 'header.user.entries.account-preferences.label', text: 'Account preferences' },
+        label: { key: 'HEADER.ACCOUNT' },
         icon: 'user',
         visibleWhen: (s: Reads, f) => f.and(f.eq(s.profile?.access?.account, 1), f.not(p.newPreferences(s, f))),
         action: { type: 'navigate', to: '/app/bc/iam/users_preference' },

@@ -6,6 +6,7 @@ import type { Reads } from './types';
 /** Dialogs that open by themselves. */
 export const notices: Notices = {
   sources: { notification: { operation: 'getNotificationItems' } },
+  forceSignOutWhen: (s: Reads, f) => f.eq(s.notification?.modal?.isKickingAction, true),
   notices: [
     {
       id: 'terms',

@@ -1,8 +1,9 @@
 import { createContext, use } from 'react';
+import type { Banners } from '../actions/banners';
 import type { Client } from '../api/client';
 import type { Trust } from '../api/safe-address';
-import type { DialogId } from '../generated/catalogue';
 import type { ConsoleSettings, Route } from '../generated/descriptor-types';
+import type { Scope } from '../generated/types';
 import type { Clock } from '../lib/clock';
 import { invariant } from '../lib/invariant';
 import type { SafeStorage } from '../lib/safe-storage';
@@ -42,10 +43,14 @@ export interface ShellServices {
   readonly wayBack: WayBack;
   /** Objects whose drawers were opened in this tab. */
   readonly recentObjects: RecentObjects;
+  /** Whether it is time to load what banners and notices say. */
+  readonly alertsDue: ReadableStore<boolean>;
+  readonly banners: Banners;
+  /** Opens the first notice that is due, unless a dialog is open. */
+  readonly openNextNotice: (scope: Scope) => void;
+  /** The session was ended elsewhere: warns, and signs out when the time is over. */
+  readonly forceSignOut: () => void;
   readonly signOut: () => Promise<void>;
-  readonly openDialog: (dialog: DialogId) => void;
-  /** Tells the user of a failed call, as its error row says. */
-  readonly tellFailure: (error: unknown) => void;
 }
 
 /** Provides its services to the shell. */

@@ -2,6 +2,7 @@ import arrowLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-lef
 import calendar from '@blueprintjs/icons/lib/esm/generated/16px/paths/calendar';
 import chat from '@blueprintjs/icons/lib/esm/generated/16px/paths/chat';
 import chevronDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-down';
+import chevronLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-left';
 import chevronRight from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-right';
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down';
 import contrast from '@blueprintjs/icons/lib/esm/generated/16px/paths/contrast';
@@ -20,6 +21,7 @@ import lock from '@blueprintjs/icons/lib/esm/generated/16px/paths/lock';
 import menuClosed from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-closed';
 import menuOpen from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-open';
 import notifications from '@blueprintjs/icons/lib/esm/generated/16px/paths/notifications';
+import more from '@blueprintjs/icons/lib/esm/generated/16px/paths/more';
 import refresh from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh';
 import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
 import share from '@blueprintjs/icons/lib/esm/generated/16px/paths/share';
@@ -36,6 +38,7 @@ export const uiIconPaths = {
   'arrow-left': arrowLeft,
   chat,
   'chevron-down': chevronDown,
+  'chevron-left': chevronLeft,
   'chevron-right': chevronRight,
   'caret-down': caretDown,
   contrast,
@@ -54,6 +57,7 @@ export const uiIconPaths = {
   'menu-closed': menuClosed,
   'menu-open': menuOpen,
   notifications,
+  more,
   refresh,
   search,
   share,

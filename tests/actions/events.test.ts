@@ -11,8 +11,13 @@ function setUp() {
   const listening = listen(
     set.page,
     services.trust,
-    reactToEvents(services, { settingsChanged: () => void set.done.push('settings changed') }, (line) =>
-      log.push(line),
+    reactToEvents(
+      services,
+      {
+        sessionTimers: { settingsChanged: () => void set.done.push('settings changed') },
+        banners: { give: (banners) => void set.done.push(`banners ${JSON.stringify(banners)}`) },
+      },
+      (line) => log.push(line),
     ),
   );
   return { ...set, log, listening };

@@ -4,17 +4,17 @@ import type { Reads } from '../types';
 
 const dialog: Dialog = {
   id: 'mfa',
-  title: { key: 'dialogs.mfa.title', text: 'Sign in with a second factor' },
+  title: { key: 'dialogs.mfa.title', text: 'Add a second factor' },
   closing: 'dismissible',
   width: 480,
-  opensWhen: (s: Reads, f) => f.not(f.remembered(s, 'mfaNever')),
+  opensWhen: (s: Reads, f) => f.and(f.not(f.remembered(s, 'mfaNever')), f.within(s.input?.level, ['company', 'user'])),
   input: { level: 'string' },
   content: [
     {
       type: 'paragraph',
       text: {
         key: 'dialogs.mfa.content.0.text',
-        text: 'Your company can ask every user for a second factor at sign-in. Set it up for all accounts.',
+        text: 'With a second factor at sign-in, a stolen password is not enough to get in. You can ask for it for all accounts of your company.',
       },
       visibleWhen: (s: Reads, f) => f.eq(s.input?.level, 'company'),
     },
@@ -22,7 +22,7 @@ const dialog: Dialog = {
       type: 'paragraph',
       text: {
         key: 'dialogs.mfa.content.1.text',
-        text: 'A second factor protects your account even when your password is known to others.',
+        text: 'With a second factor at sign-in, a stolen password is not enough to use your account. Setting it up takes about a minute.',
       },
       visibleWhen: (s: Reads, f) => f.eq(s.input?.level, 'user'),
     },

@@ -31,6 +31,7 @@ const dialog: Dialog = {
     showIdleTimeout: 'boolean',
     showSessionWarning: 'boolean',
     showSessionTimeout: 'boolean',
+    activityLost: 'boolean',
   },
   countdown: { from: (s: Reads) => s.input?.countdownValue },
   content: [
@@ -41,7 +42,7 @@ const dialog: Dialog = {
         text: 'The console has seen no activity for some time. It locks in {seconds} s.',
         with: { seconds: (s: Reads) => s.countdown },
       },
-      visibleWhen: (s: Reads, f) => f.and(s.input?.showIdleWarning, f.gt(s.countdown, 0)),
+      visibleWhen: (s: Reads, f) => f.and(s.input?.showIdleWarning, f.not(s.input?.activityLost), f.gt(s.countdown, 0)),
     },
     {
       type: 'paragraph',
@@ -49,12 +50,21 @@ const dialog: Dialog = {
         key: 'dialogs.session.content.1.text',
         text: 'Move the mouse, press a key or choose Continue to keep working.',
       },
-      visibleWhen: (s: Reads, f) => f.and(s.input?.showIdleWarning, f.gt(s.countdown, 0)),
+      visibleWhen: (s: Reads, f) => f.and(s.input?.showIdleWarning, f.not(s.input?.activityLost), f.gt(s.countdown, 0)),
     },
     {
       type: 'paragraph',
       text: {
         key: 'dialogs.session.content.2.text',
+        text: 'Your activity could not be reported, so the console locks in {seconds} s whatever you do. Keep what you have entered.',
+        with: { seconds: (s: Reads) => s.countdown },
+      },
+      visibleWhen: (s: Reads, f) => f.and(s.input?.showIdleWarning, s.input?.activityLost, f.gt(s.countdown, 0)),
+    },
+    {
+      type: 'paragraph',
+      text: {
+        key: 'dialogs.session.content.3.text',
         text: 'You are signed out in {minutes} minutes, however active you are.',
         with: {
           minutes: (s: Reads, f) => f.choose(f.gt(s.countdown, 240), 5, f.choose(f.gt(s.countdown, 180), 4, f.choose(f.gt(s.countdown, 120), 3, 2))),
@@ -65,7 +75,7 @@ const dialog: Dialog = {
     {
       type: 'paragraph',
       text: {
-        key: 'dialogs.session.content.3.text',
+        key: 'dialogs.session.content.4.text',
         text: 'You are signed out in more than 5 minutes, however active you are.',
       },
       visibleWhen: (s: Reads, f) => f.and(s.input?.showSessionWarning, f.gt(s.countdown, 300)),
@@ -73,7 +83,7 @@ const dialog: Dialog = {
     {
       type: 'paragraph',
       text: {
-        key: 'dialogs.session.content.4.text',
+        key: 'dialogs.session.content.5.text',
         text: 'You are signed out in {seconds} s, however active you are.',
         with: { seconds: (s: Reads) => s.countdown },
       },
@@ -82,7 +92,7 @@ const dialog: Dialog = {
     {
       type: 'paragraph',
       text: {
-        key: 'dialogs.session.content.5.text',
+        key: 'dialogs.session.content.6.text',
         text: 'Finish what you are doing and keep what you have entered. Sign in again afterwards to go on from here.',
       },
       visibleWhen: (s: Reads, f) => f.and(s.input?.showSessionWarning, f.gt(s.countdown, 0)),
@@ -90,7 +100,7 @@ const dialog: Dialog = {
     {
       type: 'paragraph',
       text: {
-        key: 'dialogs.session.content.6.text',
+        key: 'dialogs.session.content.7.text',
         text: 'The console is locked to protect your data. Sign in to come back to this page.',
       },
       visibleWhen: (s: Reads, f) => f.or(s.input?.showIdleTimeout, f.and(s.input?.showIdleWarning, f.eq(s.countdown, 0))),
@@ -98,7 +108,7 @@ const dialog: Dialog = {
     {
       type: 'paragraph',
       text: {
-        key: 'dialogs.session.content.7.text',
+        key: 'dialogs.session.content.8.text',
         text: 'Your time in this console is over. Sign in to come back to this page.',
       },
       visibleWhen: (s: Reads, f) => f.or(s.input?.showSessionTimeout, f.and(s.input?.showSessionWarning, f.eq(s.countdown, 0))),

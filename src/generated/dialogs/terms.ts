@@ -11,7 +11,10 @@ const dialog: Dialog = {
   content: [
     {
       type: 'paragraph',
-      text: { key: 'dialogs.terms.content.0.text', text: 'Read the terms to their end to accept them.' },
+      text: {
+        key: 'dialogs.terms.content.0.text',
+        text: 'Your company looks after its customers under these terms. Read and accept them to go on.',
+      },
     },
     {
       type: 'reader',

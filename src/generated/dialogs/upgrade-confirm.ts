@@ -14,7 +14,7 @@ const dialog: Dialog = {
       type: 'paragraph',
       text: {
         key: 'dialogs.upgrade-confirm.content.0.text',
-        text: 'The upgrade cannot be undone. It opens in a new window and ends with a message to all administrators.',
+        text: 'The upgrade cannot be undone. It opens in a new window; this console stays as it is until the upgrade has ended.',
       },
     },
     {

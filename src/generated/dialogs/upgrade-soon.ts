@@ -13,7 +13,7 @@ const dialog: Dialog = {
       type: 'paragraph',
       text: {
         key: 'dialogs.upgrade-soon.content.0.text',
-        text: 'Your company can move to foundation accounts. See what changes before you decide.',
+        text: 'Your company can upgrade to foundation accounts. See what changes before you decide.',
       },
     },
     {

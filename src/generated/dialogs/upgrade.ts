@@ -33,6 +33,14 @@ const dialog: Dialog = {
         text: 'The upgrade takes a few minutes. Nobody is signed out meanwhile.',
       },
     },
+    {
+      type: 'paragraph',
+      text: {
+        key: 'dialogs.upgrade.content.3.text',
+        text: 'Only the root user of your company can start it. Ask that user to sign in here.',
+      },
+      visibleWhen: (s: Reads, f) => f.ne(f.orElse(s.userType, ''), 'root'),
+    },
   ],
   buttons: [
     {

@@ -1,21 +1,18 @@
 import { useState } from 'react';
-import { isEnterprise, type View } from '../../session/profile';
-import { useShell } from '../shell-services';
+import { holds, isShown } from '../../descriptor/is-shown';
+import { header } from '../../generated/header';
+import { useServices } from '../../render/services';
 import { useWords } from '../use-words';
 import { HeaderButton } from './HeaderButton';
 
-/**
- * Places for assistants that a deployment puts into the page. They stay hidden until the icon, which stands where
- * tracking is on and the console is not a service provider's, opens the one of the AI.
- */
-export function AssistantMenu(props: { readonly view: View }) {
-  const { config } = useShell();
+/** Places for parts that a deployment puts into the page. They stay hidden until the icon opens that of the AI. */
+export function AssistantMenu() {
+  const { scope } = useServices();
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
-  const isForEnterprise = isEnterprise(props.view);
   return (
     <>
-      {isForEnterprise && config.tracking && !config.serviceProviderContext && (
+      {holds(header.assistant.visibleWhen, scope) && (
         <HeaderButton
           icon="chat"
           testId="extra-menu"
@@ -24,9 +21,11 @@ export function AssistantMenu(props: { readonly view: View }) {
           onClick={() => setOpen(!isOpen)}
         />
       )}
-      {isForEnterprise && <div data-testid="case-log-slot" hidden />}
-      {isForEnterprise && <div data-testid="ai-slot" className="descry-slot" hidden={!isOpen} />}
-      <div data-testid="chat-bot-slot" hidden />
+      {header.slots
+        .filter((slot) => isShown(slot, scope))
+        .map(({ id }) => (
+          <div key={id} data-testid={`${id}-slot`} className="descry-slot" hidden={id !== 'ai' || !isOpen} />
+        ))}
     </>
   );
 }

@@ -1,28 +1,66 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
-import type { Crumb } from '../breadcrumb-trail';
+import { foldTrail, type Crumb } from '../breadcrumb-trail';
 import { MenuMarks } from '../menu/MenuMarks';
+import { useShell } from '../shell-services';
 import { useWords } from '../use-words';
+import './breadcrumbs.css';
+import { HeaderPanel } from './HeaderPanel';
 
-/** The way to the current page. */
+const panelWidth = 240;
+
+/** The way to the current page. The middle of a long one is behind a button. */
 export function Breadcrumbs(props: { readonly crumbs: readonly Crumb[] }) {
-  const { crumbs } = props;
   const words = useWords();
+  const { start, folded, end } = foldTrail(props.crumbs, useShell().settings.menu.crumbs);
+  const more = words('UI.SHELL.MORE_CRUMBS');
   return (
     <nav className="descry-crumbs" data-testid="breadcrumbs" aria-label={words('UI.SHELL.BREADCRUMBS')}>
       <ol>
-        {crumbs.map(({ label, to, preview = false, comingSoon = false }, index) => (
+        {start.map((crumb, index) => (
           <li key={index}>
-            {index > 0 && <Icon name="chevron-right" size={12} />}
-            {to === undefined ? (
-              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
-            ) : (
-              <Link to={to}>{label}</Link>
-            )}
-            <MenuMarks preview={preview} comingSoon={comingSoon} />
+            <CrumbView crumb={crumb} />
+          </li>
+        ))}
+        {folded.length > 0 && (
+          <li>
+            <Icon name="chevron-right" size={12} />
+            <HeaderPanel label={more} testId="more-crumbs" width={panelWidth} button={<Icon name="more" />}>
+              {(close) => (
+                <ul className="descry-crumbs-folded">
+                  {folded.map((crumb, index) => (
+                    <li key={index}>
+                      <CrumbView crumb={crumb} onFollow={close} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </HeaderPanel>
+          </li>
+        )}
+        {end.map((crumb, index) => (
+          <li key={index}>
+            {(index > 0 || start.length > 0) && <Icon name="chevron-right" size={12} />}
+            <CrumbView crumb={crumb} isLast={index === end.length - 1} />
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+function CrumbView(props: { readonly crumb: Crumb; readonly isLast?: boolean; readonly onFollow?: () => void }) {
+  const { label, to, preview = false, comingSoon = false } = props.crumb;
+  return (
+    <>
+      {to === undefined ? (
+        <span aria-current={props.isLast ? 'page' : undefined}>{label}</span>
+      ) : (
+        <Link to={to} onClick={props.onFollow}>
+          {label}
+        </Link>
+      )}
+      <MenuMarks preview={preview} comingSoon={comingSoon} />
+    </>
   );
 }

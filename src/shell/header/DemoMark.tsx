@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { isDemoAccount, leaveDemo } from '../../session/demo-account';
+import { Icon } from '../../ui/Icon';
 import { useShell } from '../shell-services';
 import { useWords } from '../use-words';
 
@@ -16,11 +17,14 @@ export function DemoMark(props: { readonly userName: string }) {
       <Button
         variant="outlined"
         size="small"
+        className="descry-leave-demo"
+        aria-label={words('UI.SHELL.LEAVE_DEMO')}
+        icon={<Icon name="log-out" />}
         data-testid="leave-demo"
         data-action="leave-demo"
         onClick={() => void leaveDemo(storage, signOut)}
       >
-        {words('UI.SHELL.LEAVE_DEMO')}
+        <span>{words('UI.SHELL.LEAVE_DEMO')}</span>
       </Button>
     </>
   );

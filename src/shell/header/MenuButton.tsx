@@ -1,13 +1,22 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLayer } from '../../ui/layers';
+import { Tooltip } from '../../ui/Tooltip';
 
-/** A button that opens a menu below it. Arrow keys, Home and End walk over the entries; choosing one closes it. */
+/**
+ * A button that opens a menu below it. Arrow keys, Home and End walk over the entries; choosing one that can be used
+ * closes it.
+ */
 export function MenuButton(props: {
   readonly label: string;
+  /** Name of the button where it says more than that of the menu. */
+  readonly buttonLabel?: string;
+  /** Whether what was chosen is still under way. */
+  readonly busy?: boolean;
   readonly testId: string;
   readonly button: ReactNode;
   readonly children: ReactNode;
 }) {
+  const name = props.buttonLabel ?? props.label;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -39,22 +48,27 @@ export function MenuButton(props: {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
     >
-      <button
-        ref={button}
-        type="button"
-        className="descry-header-menu"
-        data-testid={props.testId}
-        aria-label={props.label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown') setOpen(true);
-        }}
-      >
-        {props.button}
-      </button>
+      <Tooltip text={isOpen ? undefined : name}>
+        {() => (
+          <button
+            ref={button}
+            type="button"
+            className="descry-header-menu"
+            data-testid={props.testId}
+            aria-label={name}
+            aria-busy={props.busy || undefined}
+            aria-haspopup="menu"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowDown') setOpen(true);
+            }}
+          >
+            {props.button}
+          </button>
+        )}
+      </Tooltip>
       {isOpen && (
         <>
           <div className="descry-menu-beside" aria-hidden="true" onPointerDown={() => setOpen(false)} />
@@ -67,7 +81,8 @@ export function MenuButton(props: {
             className="descry-menu-popup"
             onKeyDown={onKeyDown}
             onClick={(event) => {
-              if (event.target instanceof Element && event.target.closest('[role^="menuitem"]')) close();
+              const usable = '[role^="menuitem"]:not([aria-disabled])';
+              if (event.target instanceof Element && event.target.closest(usable)) close();
             }}
           >
             {props.children}

@@ -1,0 +1,50 @@
+import { Button } from '@blueprintjs/core';
+import type { GivenButton } from '../../actions/read-banners';
+import { isInAppPath, safeLink, type Trust } from '../../api/safe-address';
+import { useServices } from '../../render/services';
+import { ForeignHost, type LinkTarget } from '../../ui/SafeLink';
+import { UntrustedText } from '../../ui/UntrustedText';
+
+/**
+ * A control of a banner that was handed in. One that leads somewhere is a link; where it leads to a place that is not
+ * trusted it is text, unless it does something besides.
+ */
+export function GivenControl(props: {
+  readonly action: 'resolve' | 'dismiss';
+  readonly button: GivenButton;
+  readonly onUse: (() => void) | undefined;
+}) {
+  const { action, button, onUse } = props;
+  const { trust } = useServices();
+  const target = targetOf(button.link, trust);
+  if (target) {
+    return (
+      <span className="descry-banner-link">
+        <a
+          className="descry-link"
+          href={target.href}
+          target={target.inApp ? undefined : '_blank'}
+          rel={target.inApp ? undefined : 'noopener noreferrer'}
+          data-action={action}
+          onClick={onUse}
+        >
+          <UntrustedText text={button.text} />
+        </a>
+        <ForeignHost text={button.text} target={target} />
+      </span>
+    );
+  }
+  if (!onUse) return <UntrustedText text={button.text} />;
+  return (
+    <Button data-action={action} onClick={onUse}>
+      <UntrustedText text={button.text} />
+    </Button>
+  );
+}
+
+/** Where an address leads, if it may be followed. A path is one of the console. */
+function targetOf(link: string | undefined, trust: Trust): (LinkTarget & { readonly inApp: boolean }) | undefined {
+  const inApp = isInAppPath(link);
+  const target = safeLink(inApp && !link.startsWith('/#/') ? `/#${link}` : link, trust);
+  return target && { ...target, inApp };
+}
