@@ -9,6 +9,7 @@ import { useLayer } from '../../ui/layers';
 import { useFocusReturn } from '../../ui/use-focus-return';
 import { useFocusTrap } from '../../ui/use-focus-trap';
 import type { MenuModel } from '../menu/menu-model';
+import { useMayOpen } from '../routing/may-open';
 import { useShell } from '../shell-services';
 import { useWords } from '../use-words';
 import './palette.css';
@@ -34,6 +35,7 @@ const groupWords = {
 export function Palette(props: { readonly menu: MenuModel; readonly onClose: () => void }) {
   const { onClose } = props;
   const { settings, searchBar } = useShell();
+  const mayOpen = useMayOpen();
   const { scope } = useServices();
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -43,7 +45,7 @@ export function Palette(props: { readonly menu: MenuModel; readonly onClose: () 
   const items = [...useObjectItems(), ...usePageItems(props.menu), ...useCommandItems()];
 
   const searchFor = (text: string): readonly PaletteItem[] =>
-    text.trim() === '' || !holds(header.search.visibleWhen, scope)
+    text.trim() === '' || !holds(header.search.visibleWhen, scope) || !mayOpen(header.search.to)
       ? []
       : [
           {

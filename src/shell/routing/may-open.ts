@@ -1,23 +1,19 @@
-import type { Route } from '../../generated/descriptor-types';
+import { useStore } from '../../render/use-store';
 import { checkNavigation } from '../../session/check-navigation';
-import type { Session } from '../../session/startup';
+import { useShell } from '../shell-services';
+import { isPageRoute, startOf } from './route-paths';
 
-/** Whether the user may open a path of the route table. While the menu, which decides, is on its way, only free ones. */
-export function mayOpen(
-  path: string,
-  {
-    routes,
-    menu,
-    exempt,
-  }: {
-    readonly routes: readonly Route[];
-    readonly menu: Session['menu'];
-    readonly exempt: readonly string[];
-  },
-): boolean {
-  const route = routes.find((each) => each.path === path);
-  if (!route) return false;
-  const keys = 'keys' in route ? route.keys : undefined;
+/** Tells whether the user may open a path of the route table; while the menu is on its way, only what is free for all. */
+export function useMayOpen(): (path: string) => boolean {
+  const { routes, session, settings } = useShell();
+  const { menu } = useStore(session);
   const ids: ReadonlySet<string> = menu.state === 'loaded' ? menu.value.allowed : new Set();
-  return checkNavigation({ path, keys }, { ids, loaded: true }, { exempt, occasion: 'navigation' }) === undefined;
+  return (path) => {
+    const route =
+      routes.find((each) => each.path === path) ?? routes.find((each) => isPageRoute(each) && startOf(each) === path);
+    if (!route) return false;
+    const keys = 'keys' in route ? route.keys : undefined;
+    const occasion = { exempt: settings.exemptFromAccess, occasion: 'navigation' } as const;
+    return checkNavigation({ path, keys }, { ids, loaded: true }, occasion) === undefined;
+  };
 }

@@ -3,19 +3,15 @@ import type { Shortcut } from '../../generated/descriptor-types';
 import { header } from '../../generated/header';
 import { useServices } from '../../render/services';
 import { useStore } from '../../render/use-store';
-import { mayOpen } from '../routing/may-open';
-import { useShell } from '../shell-services';
+import { useMayOpen } from '../routing/may-open';
 import { isPlain } from './match-keys';
 
 /** The shortcuts that the user can use: none to a page that may not be opened. */
 export function useShortcutList(): readonly Shortcut[] {
   const { scope } = useServices();
-  const { routes, session, settings } = useShell();
-  const { menu } = useStore(session);
-  const access = { routes, menu, exempt: settings.exemptFromAccess };
+  const mayOpen = useMayOpen();
   return header.shortcuts.filter(
-    (shortcut) =>
-      isShown(shortcut, scope) && (shortcut.action.type !== 'navigate' || mayOpen(shortcut.action.to, access)),
+    (shortcut) => isShown(shortcut, scope) && (shortcut.action.type !== 'navigate' || mayOpen(shortcut.action.to)),
   );
 }
 
