@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { send } from '../actions/outgoing-events';
 import { Loaded } from '../render/Loaded';
 import { useBrandTitle } from '../shell/header/use-brand-title';
+import { pageLoad } from '../shell/progress/page-load';
 import type { PageRoute } from '../shell/routing/route-paths';
 import { useShell } from '../shell/shell-services';
 import { usePlace } from '../shell/use-place';
@@ -42,7 +43,7 @@ export function Screen(props: { readonly route: PageRoute }) {
       </h1>
       <PageBoundary place={pathname}>
         <Loaded
-          name={`page ${name}`}
+          name={pageLoad(name)}
           load={pages[name]}
           waiting={<Skeleton delay={settings.timers.skeletonDelay} />}
           failed={(retry) => <ErrorPanel message={words('UI.PAGE.FAILED')} onRetry={retry} />}

@@ -1,7 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { settings } from '../generated/console';
-import { languages } from '../generated/languages';
 import { createTexts } from '../render/create-texts';
 import { loadConfig } from '../session/config';
 import { readLanguage } from '../session/language';
@@ -10,6 +8,7 @@ import { createThemeSetting } from '../shell/theme/theme-setting';
 import { createApp, type App } from './create-app';
 import type { Environment } from './environment';
 import { reloadChangedDescriptors } from './hot-descriptors';
+import { languages } from './languages';
 import { Root } from './Root';
 import { showConfigFailure } from './start-failure';
 
@@ -25,7 +24,7 @@ export async function start(environment: Environment, container: HTMLElement): P
   const { config } = loaded;
   tab.write(sessionKeys.brand, JSON.stringify(config.brand));
 
-  const language = readLanguage(local, settings.languages);
+  const language = readLanguage(local, Object.keys(languages));
   const texts = await createTexts(languages, language.texts);
   root.lang = language.texts;
   root.dir = Object.entries(languages).find(([id]) => id === language.texts)?.[1].direction ?? 'ltr';

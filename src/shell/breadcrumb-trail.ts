@@ -38,5 +38,30 @@ export function breadcrumbTrail(page: {
       comingSoon: node.entry.comingSoon,
     };
   });
-  return [...along, ...(isEntry ? [] : [{ label: page.title }]), ...own];
+  return withoutRepeats([...along, ...(isEntry ? [] : [{ label: page.title }]), ...own]);
+}
+
+/** A group and its entry may bear the same title: it is said once, by the item further down. */
+function withoutRepeats(crumbs: readonly Crumb[]): readonly Crumb[] {
+  return crumbs.reduce<readonly Crumb[]>((kept, crumb) => {
+    const before = kept.at(-1);
+    if (before?.label !== crumb.label) return [...kept, crumb];
+    const preview = before.preview === true || crumb.preview === true;
+    const comingSoon = before.comingSoon === true || crumb.comingSoon === true;
+    return [...kept.slice(0, -1), { ...crumb, preview, comingSoon }];
+  }, []);
+}
+
+/** A way of which at most `most` items are shown: its beginning, what is folded, and its end. */
+export interface FoldedTrail {
+  readonly start: readonly Crumb[];
+  readonly folded: readonly Crumb[];
+  readonly end: readonly Crumb[];
+}
+
+/** Folds the middle of a long way; the sign for it counts as one of the items. */
+export function foldTrail(crumbs: readonly Crumb[], most: number): FoldedTrail {
+  if (crumbs.length <= most) return { start: [], folded: [], end: crumbs };
+  const end = crumbs.length - (most - 2);
+  return { start: crumbs.slice(0, 1), folded: crumbs.slice(1, end), end: crumbs.slice(end) };
 }

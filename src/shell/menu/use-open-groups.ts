@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MenuTree } from './MenuList';
 import type { MenuNode } from './menu-model';
 
@@ -11,8 +11,8 @@ interface Open {
 }
 
 /**
- * The menu tree with its open groups: at most one of the first level. A new selection and the expanding of the menu open the groups
- * that hold the selected entry.
+ * The menu tree with its open groups: at most one of the first level. A new selection and the expanding of the menu
+ * open the groups that hold the selected entry.
  */
 export function useOpenGroups(selection: readonly MenuNode[], collapsed: boolean): MenuTree {
   const selected = selection.at(-1)?.at ?? '';
@@ -25,14 +25,19 @@ export function useOpenGroups(selection: readonly MenuNode[], collapsed: boolean
     setOpen({ selected, collapsed, groups });
   }
 
-  const toggle = useCallback((at: string): void => {
-    setOpen((before) => {
-      const groups = before.groups.has(at) ? without(before.groups, at) : withGroups(before.groups, [at]);
-      return { ...before, groups };
-    });
-  }, []);
   const { groups } = open;
-  return useMemo(() => ({ selected, isOpen: (at) => groups.has(at), toggle }), [selected, groups, toggle]);
+  return useMemo(
+    () => ({
+      selected,
+      isOpen: (at) => groups.has(at),
+      toggle: (at) => setOpen((before) => ({ ...before, groups: toggled(before.groups, at) })),
+    }),
+    [selected, groups, setOpen],
+  );
+}
+
+function toggled(groups: ReadonlySet<string>, at: string): ReadonlySet<string> {
+  return groups.has(at) ? without(groups, at) : withGroups(groups, [at]);
 }
 
 function withGroups(groups: ReadonlySet<string>, added: readonly string[]): ReadonlySet<string> {
