@@ -16,7 +16,13 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialo
  * A button of a descriptor. Hidden while it is not to be seen; while it cannot be used it stays reachable and tells the
  * reason. A second click before the action is done does nothing.
  */
-export function ActionButton({ button, scope }: { readonly button: Button; readonly scope: Scope }) {
+export function ActionButton(props: {
+  readonly button: Button;
+  readonly scope: Scope;
+  /** What it works with is not there yet: it cannot be used. */
+  readonly waiting?: boolean;
+}) {
+  const { button, scope, waiting = false } = props;
   const services = useServices();
   const run = useRun();
   const text = useText();
@@ -26,6 +32,7 @@ export function ActionButton({ button, scope }: { readonly button: Button; reado
   if (!isShown(button, scope)) return null;
 
   const state = enabled(button, scope);
+  const isOff = !state.enabled || busy || waiting;
   const label = text(button.label, scope);
   const act = (): void => {
     setAsking(false);
@@ -33,7 +40,7 @@ export function ActionButton({ button, scope }: { readonly button: Button; reado
     void run([button.action], scope).finally(() => setBusy(false));
   };
   const onClick = (): void => {
-    if (!state.enabled || busy) return;
+    if (isOff) return;
     if (button.confirm) setAsking(true);
     else act();
   };
@@ -44,7 +51,7 @@ export function ActionButton({ button, scope }: { readonly button: Button; reado
           <BlueprintButton
             intent={button.intent ?? 'none'}
             icon={button.icon && <Icon name={button.icon} />}
-            aria-disabled={!state.enabled || busy || undefined}
+            aria-disabled={isOff || undefined}
             data-action={button.as ?? button.id}
             onClick={onClick}
             {...target}

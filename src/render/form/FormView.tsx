@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import Form from '@rjsf/core';
 import type { ErrorTransformer, RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils';
 import { use, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { holds } from '../../descriptor/is-shown';
 import type { Form as FormDescriptor } from '../../generated/descriptor-types';
 import type { Scope } from '../../generated/types';
 import { focusable } from '../../ui/focusable';
@@ -33,10 +34,7 @@ export function FormView({ form, scope }: { readonly form: FormDescriptor; reado
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const { schema, validator } = useMemo(() => formValidator(form), [form]);
   const uiSchema = useMemo(() => layoutOf(form), [form]);
-  const { sending, submit } = useSubmit(form, () => {
-    setValues(initialValues(form, scope));
-    setTold(new Set());
-  });
+  const { sending, submit } = useSubmit(form);
 
   useLayoutEffect(() => {
     // The dialog around it opened before the form was loaded, and kept the focus for the first control.
@@ -45,6 +43,7 @@ export function FormView({ form, scope }: { readonly form: FormDescriptor; reado
   }, []);
 
   const own = { ...scope, form: values };
+  const isOff = sending || !holds(form.submit.enabledWhen, own);
   const formContext: FormContext = { lines: lineViews(form, own, text), told };
   const transformErrors: ErrorTransformer<FormValues, RJSFSchema, FormContext> = (errors) =>
     errors
@@ -87,7 +86,16 @@ export function FormView({ form, scope }: { readonly form: FormDescriptor; reado
           <Button data-action="cancel" onClick={close}>
             {say('UI.CANCEL')}
           </Button>
-          <Button type="submit" intent="primary" data-action={form.submit.id} aria-disabled={sending || undefined}>
+          <Button
+            type="submit"
+            intent="primary"
+            data-action={form.submit.id}
+            aria-disabled={isOff || undefined}
+            onClick={(event) => {
+              // The Enter key in a control clicks this button too.
+              if (isOff) event.preventDefault();
+            }}
+          >
             {sending ? say('UI.SENDING') : text(form.submit.label, own)}
           </Button>
         </div>

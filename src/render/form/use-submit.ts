@@ -6,10 +6,10 @@ import { useRun } from '../place';
 import { useServices } from '../services';
 
 /**
- * Sends a form, one call at a time: a second click before the answer does nothing. After success `onSent`, then what
- * the form says follows; after a failure what it says of that, else what `errors.json` says.
+ * Sends a form, one call at a time: a second click before all is done does nothing. After success what the form says
+ * follows; after a failure what it says of that, else what `errors.json` says.
  */
-export function useSubmit(form: Form, onSent: () => void) {
+export function useSubmit(form: Form) {
   const services = useServices();
   const run = useRun();
   const [sending, setSending] = useState(false);
@@ -18,7 +18,6 @@ export function useSubmit(form: Form, onSent: () => void) {
 
   async function send(scope: Scope): Promise<void> {
     const sent = await sendCall(form.submit, { services, scope });
-    if (sent.ok) onSent();
     if (sent.ok) await run(form.submit.then ?? [], { ...scope, answer: sent.answer });
     else await run(form.submit.failed ?? [], scope);
   }

@@ -1,0 +1,100 @@
+import { use, useId, useState } from 'react';
+import { evaluate } from '../descriptor/evaluate';
+import { holds, isShown } from '../descriptor/is-shown';
+import { textFor } from '../descriptor/text-for';
+import type { Dialog } from '../generated/descriptor-types';
+import type { Expression, Scope } from '../generated/types';
+import { isNumber } from '../lib/json';
+import { DialogFrame } from '../ui/DialogFrame';
+import { ActionButton } from './ActionButton';
+import { CountdownVoice } from './CountdownVoice';
+import { DialogContent } from './DialogContent';
+import { dialogScope } from './dialog-scope';
+import { HandedButtons, handedButtons } from './HandedButtons';
+import { useOpening } from './opening';
+import { PlaceContext } from './place';
+import { useServices } from './services';
+import { useCountdown } from './use-countdown';
+import { useSources } from './use-sources';
+import { useTicks } from './use-ticks';
+import { TranslateContext, useText } from './use-text';
+import { waitingFor } from './waiting-for';
+
+/** An open dialog. Its sources are asked on opening; what its opener hands over may change while it is open. */
+export function OpenDialog(props: {
+  readonly dialog: Dialog;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly onClose: () => void;
+}) {
+  const { dialog, onClose } = props;
+  const { settings, scope: session } = useServices();
+  const place = use(PlaceContext);
+  const translate = use(TranslateContext);
+  const text = useText();
+  const id = useId();
+  const opening = useOpening();
+  const ticks = useTicks(dialog);
+  const [frame, setFrame] = useState<'loading' | 'data' | 'failed'>();
+
+  const own = { ...dialogScope(session, props.params, translate), form: ticks.values };
+  const needed = Object.keys(dialog.sources ?? {});
+  const sources = useSources({ owner: 'dialog', sources: dialog.sources, needed, scope: own, opening });
+  const answered = { ...own, ...sources.answers };
+  const countdown = useCountdown(dialog.countdown, answered);
+  const scope = { ...answered, ...(countdown && { countdown: countdown.left }) };
+  const waits = waitingFor(dialog.sources, sources, scope);
+
+  const { widths, layers } = settings;
+  const locks = dialog.locksWhen !== undefined && holds(dialog.locksWhen, scope);
+  const height = dialog.height === undefined ? undefined : pixels(dialog.height, scope, widths.dialogHeight);
+  const variant = dialog.variant && evaluate(dialog.variant, scope);
+  const state = frame ?? (sources.loading ? 'loading' : sources.failure?.state);
+  const words = dialog.content.flatMap((block, index) =>
+    block.type === 'paragraph' && isShown(block, scope) && !waits(block) ? [`${id}-${index}`] : [],
+  );
+  const buttons = (dialog.buttons ?? []).filter((button) => isShown(button, scope));
+  const handed = dialog.buttonsFrom ? handedButtons(evaluate(dialog.buttonsFrom, scope)) : [];
+  const footer = (
+    <>
+      {buttons.map((button) => (
+        <ActionButton key={button.id} button={button} scope={scope} waiting={waits(button)} />
+      ))}
+      <HandedButtons buttons={handed} onClose={onClose} />
+    </>
+  );
+  return (
+    <PlaceContext value={{ ...place, refresh: sources.ask }}>
+      <DialogFrame
+        id={dialog.id}
+        title={text(textFor(dialog, scope), scope)}
+        width={pixels(dialog.width ?? widths.dialog, scope, widths.dialog)}
+        {...(height !== undefined && { height })}
+        {...(dialog.placement && { placement: dialog.placement })}
+        {...(state !== undefined && { state })}
+        {...(isNumber(variant) && { variant })}
+        {...(words.length > 0 && { describedBy: words.join(' ') })}
+        layer={locks ? layers.front : layers.dialog}
+        mustAnswer={dialog.closing === 'must-answer'}
+        locks={locks}
+        onClose={onClose}
+        {...(buttons.length + handed.length > 0 && { footer })}
+      >
+        <DialogContent
+          id={id}
+          content={dialog.content}
+          scope={scope}
+          ticks={ticks}
+          sources={sources}
+          waits={waits}
+          onFrame={setFrame}
+        />
+        {dialog.countdown && <CountdownVoice seconds={countdown?.said} />}
+      </DialogFrame>
+    </PlaceContext>
+  );
+}
+
+function pixels(size: number | Expression, scope: Scope, otherwise: number): number {
+  const value = typeof size === 'number' ? size : evaluate(size, scope);
+  return isNumber(value) && value > 0 ? value : otherwise;
+}
