@@ -4,7 +4,7 @@ import { useShell } from '../shell-services';
 /** What `read` makes of the server's time, in milliseconds, kept up to date. */
 export function useServerClock(read: (now: number) => string): string {
   const { clock, serverTime, settings } = useShell();
-  const { refresh } = settings.clock;
+  const refresh = settings.clock.refresh;
   const subscribe = useCallback(
     (listener: () => void) => {
       const stopHearing = serverTime.ahead.subscribe(listener);

@@ -19,13 +19,12 @@ export function PeriodPicker() {
   const wordsOf = usePeriodWords(zone);
   const chosen = useStore(period.chosen);
   const [isCustom, setCustom] = useState(false);
-  const { width, customWidth } = settings.period;
   return (
     <HeaderPanel
       label={words('UI.PERIOD.TITLE')}
       buttonLabel={words('UI.PERIOD.BUTTON', { period: wordsOf(chosen) })}
       testId="period"
-      width={isCustom ? customWidth : width}
+      width={isCustom ? settings.period.customWidth : settings.period.width}
       onOpen={() => setCustom(chosen.custom)}
       button={
         <span className="descry-period">

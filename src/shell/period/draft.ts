@@ -23,18 +23,18 @@ export interface Judgement {
 }
 
 /** What the inputs show first: the custom period that is chosen, else no days. */
-export function draftOf(chosen: Period, zone: string, { startTime, endTime }: DayTimes): Draft {
-  if (!chosen.custom) return { fromDate: '', fromTime: startTime, toDate: '', toTime: endTime };
+export function draftOf(chosen: Period, zone: string, period: DayTimes): Draft {
+  if (!chosen.custom) return { fromDate: '', fromTime: period.startTime, toDate: '', toTime: period.endTime };
   const from = toWall(chosen.from, zone);
   const to = toWall(chosen.to, zone);
   return { fromDate: from.date, fromTime: from.time, toDate: to.date, toTime: to.time };
 }
 
 /** The draft with another value; a first day that moves behind the last one takes that away. */
-export function withValue(draft: Draft, name: keyof Draft, value: string, { endTime }: DayTimes): Draft {
+export function withValue(draft: Draft, name: keyof Draft, value: string, period: DayTimes): Draft {
   const next = { ...draft, [name]: value };
   const isPast = name === 'fromDate' && isDay(value) && isDay(next.toDate) && value > next.toDate;
-  return isPast ? { ...next, toDate: '', toTime: endTime } : next;
+  return isPast ? { ...next, toDate: '', toTime: period.endTime } : next;
 }
 
 /** Judges a draft in a zone where it is the day `today`. Inputs that are still empty are no mistake. */

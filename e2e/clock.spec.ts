@@ -1,0 +1,92 @@
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+
+const shown = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
+
+test('the clock shows the time of the server', async ({ page, open }) => {
+  await open('full', '/users/started');
+  await expect(page.getByTestId('clock')).toHaveText(shown);
+  await expect(page.getByTestId('clock')).toContainText('2026-11-20 12:');
+});
+
+for (const [name, shift] of [
+  ['an hour ahead', 3600],
+  ['an hour behind', -3600],
+  ['years behind', -900_000_000],
+] as const) {
+  test(`a workstation that is ${name} does not change the clock, and is told`, async ({ page, open, server }) => {
+    // The server's own word: the demo's clock runs on between the tests.
+    const answer = await page.request.get(`${server.origin}/ui/uic/v3/session`);
+    const now = Date.parse(answer.headers()['date'] ?? '');
+    await page.clock.install({ time: now + shift * 1000 });
+    await open('full', '/users/started');
+    await expect(page.getByTestId('clock')).toContainText('2026-11-20 12:');
+    await page.getByTestId('clock').click();
+    const panel = page.getByRole('dialog', { name: 'Server time' });
+    await expect(panel).toContainText('Friday, November 20, 2026');
+    await expect(panel).toContainText(shift > 0 ? /1:00:0\d ahead|0:59:5\d ahead/ : /\d:\d\d behind/);
+  });
+}
+
+test('the clock changes with the minute, without a call', async ({ page, open, demo }) => {
+  await page.clock.install({ time: '2026-11-20T12:00:00Z' });
+  await open('full', '/users/started');
+  const clock = page.getByTestId('clock');
+  await expect(clock).toHaveText(shown);
+  const first = await clock.textContent();
+  const calls = demo.calls('getAuth').length;
+  await page.clock.pauseAt(Date.parse('2026-11-20T12:02:00Z'));
+  const before = Date.parse(`${await clock.textContent()}Z`);
+  await page.clock.runFor(60_000);
+  expect(Date.parse(`${await clock.textContent()}Z`) - before).toBe(60_000);
+  expect(first).not.toBe(await clock.textContent());
+  expect(demo.calls('getAuth').length).toBe(calls);
+});
+
+test.describe('on a workstation in another zone', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the clock shows the zone of the settings', async ({ page, open }) => {
+    await open('entp', '/users/started');
+    await expect(page.getByTestId('clock')).toContainText('2026-11-20 13:');
+    await page.getByTestId('clock').click();
+    const panel = page.getByRole('dialog', { name: 'Server time' });
+    await expect(panel).toContainText('Europe/Berlin (GMT+1)');
+    await expect(panel).toContainText(/2026-11-20 12:\d\d:\d\d/);
+  });
+
+  test('without settings it shows UTC', async ({ page, open }) => {
+    await open('full', '/users/started');
+    await expect(page.getByTestId('clock')).toContainText('2026-11-20 12:');
+  });
+});
+
+for (const [account, path] of [
+  ['full', '/admin/timezone'],
+  ['restricted', '/users/403'],
+] as const) {
+  test(`the link to the time-zone settings leads ${account} to ${path}`, async ({ page, open }) => {
+    await open(account, '/users/about');
+    await page.getByTestId('clock').click();
+    await page.getByRole('link', { name: 'Time-zone settings' }).click();
+    await expect(page.getByTestId('screen')).toHaveAttribute('data-route', path);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    if (account === 'restricted')
+      await expect(page.getByTestId('screen')).toContainText('no access to the console settings');
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('the panel is accessible, and closes by keyboard', async ({ page, open }) => {
+      await open('dfir', '/users/about');
+      await page.getByTestId('clock').press('Enter');
+      await expect(page.getByRole('link', { name: 'Time-zone settings' })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByTestId('clock')).toBeFocused();
+    });
+  });
+}
