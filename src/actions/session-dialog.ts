@@ -13,10 +13,10 @@ const flags: Readonly<Record<ViewName, string>> = {
   idleWarning: 'showIdleWarning',
 };
 
-/** What the dialog takes: the seconds left, and one flag that is true. */
-export function sessionParams({ name, seconds }: SessionView): Readonly<Record<string, unknown>> {
+/** What the dialog takes: the seconds left, one flag that is true, and whether activity still counts. */
+export function sessionParams({ name, seconds, activityLost }: SessionView): Readonly<Record<string, unknown>> {
   const set = viewNames.map((each) => [flags[each], each === name] as const);
-  return { countdownValue: seconds, ...Object.fromEntries(set) };
+  return { countdownValue: seconds, activityLost, ...Object.fromEntries(set) };
 }
 
 /** Reads what asks for the dialog: the gravest view of those that are flagged. Warnings without a time get the usual one. */
@@ -24,5 +24,5 @@ export function readSessionParams(detail: unknown): Readonly<Record<string, unkn
   const name = viewNames.find((each) => own(detail, flags[each]) === true);
   const value = own(detail, 'countdownValue');
   const seconds = isNumber(value) && value > 0 ? Math.min(value, deadlines.longest / 1000) : deadlines.warning / 1000;
-  return name && sessionParams({ name, seconds: Math.ceil(seconds) });
+  return name && sessionParams({ name, seconds: Math.ceil(seconds), activityLost: false });
 }

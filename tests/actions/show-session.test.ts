@@ -29,15 +29,15 @@ function setUp() {
 
 test('SH-SE-08: each view is the dialog, its seconds follow, and it goes with the view', () => {
   const { overlays, view, open, closed } = setUp();
-  view.set({ name: 'idleWarning', seconds: 60 });
+  view.set({ name: 'idleWarning', seconds: 60, activityLost: false });
   const [first] = overlays.open.get();
-  view.set({ name: 'idleWarning', seconds: 59 });
+  view.set({ name: 'idleWarning', seconds: 59, activityLost: false });
   expect(open()).toEqual([['session', 59, 'showIdleWarning']]);
-  view.set({ name: 'idleTimeout', seconds: 0 });
+  view.set({ name: 'idleTimeout', seconds: 0, activityLost: false });
   expect(open()).toEqual([['session', 0, 'showIdleTimeout']]);
   expect(overlays.open.get()[0]?.key).toBe(first?.key);
-  view.set({ name: 'sessionWarning', seconds: 30 });
-  view.set({ name: 'sessionExpired', seconds: 0 });
+  view.set({ name: 'sessionWarning', seconds: 30, activityLost: false });
+  view.set({ name: 'sessionExpired', seconds: 0, activityLost: false });
   expect(open()).toEqual([['session', 0, 'showSessionTimeout']]);
   view.set(undefined);
   expect([open(), closed]).toEqual([[], []]);
@@ -45,10 +45,10 @@ test('SH-SE-08: each view is the dialog, its seconds follow, and it goes with th
 
 test('closing a warning is told; a timed-out view comes back', () => {
   const { overlays, view, open, closed } = setUp();
-  view.set({ name: 'sessionWarning', seconds: 30 });
+  view.set({ name: 'sessionWarning', seconds: 30, activityLost: false });
   overlays.close(overlays.open.get()[0]?.key ?? 0);
   expect([open(), closed]).toEqual([[], ['sessionWarning']]);
-  view.set({ name: 'sessionExpired', seconds: 0 });
+  view.set({ name: 'sessionExpired', seconds: 0, activityLost: false });
   overlays.close(overlays.open.get()[0]?.key ?? 0);
   expect(open()).toEqual([['session', 0, 'showSessionTimeout']]);
 });
@@ -62,7 +62,7 @@ test('one opened by event stays until something is due, which takes it over; the
     ['generic', 0],
     ['session', 100, 'showSessionWarning'],
   ]);
-  view.set({ name: 'idleWarning', seconds: 60 });
+  view.set({ name: 'idleWarning', seconds: 60, activityLost: false });
   expect(open()).toEqual([
     ['generic', 0],
     ['session', 60, 'showIdleWarning'],
@@ -76,7 +76,7 @@ test('one opened by event stays until something is due, which takes it over; the
 test('after the end nothing is shown', () => {
   const { view, open, stop } = setUp();
   stop();
-  view.set({ name: 'idleWarning', seconds: 60 });
+  view.set({ name: 'idleWarning', seconds: 60, activityLost: false });
   expect(open()).toEqual([]);
 });
 

@@ -49,8 +49,7 @@ export function createSessionTimers({ client, clock, page, deadlines, log }: Ses
   };
   const show = (): void => {
     const due = viewAt(state, clock.now(), deadlines);
-    const now = view.get();
-    if (due?.name !== now?.name || due?.seconds !== now?.seconds) view.set(due);
+    if (JSON.stringify(due) !== JSON.stringify(view.get())) view.set(due);
   };
   const perform = (task: Task): void => {
     switch (task.do) {

@@ -11,6 +11,8 @@ export type ViewName = (typeof viewNames)[number];
 export interface SessionView {
   readonly name: ViewName;
   readonly seconds: number;
+  /** Activity does not count any more, because a report of it has failed. */
+  readonly activityLost: boolean;
 }
 
 /** The one view that is due at a moment, if any. */
@@ -27,7 +29,7 @@ export function viewAt(state: TimerState, now: number, deadlines: Deadlines): Se
   const name = viewNames.find((each) => due[each]);
   if (!name) return undefined;
   const left = name === 'idleTimeout' || name === 'idleWarning' ? idle : session;
-  return { name, seconds: Math.max(0, Math.ceil(left / 1000)) };
+  return { name, seconds: Math.max(0, Math.ceil(left / 1000)), activityLost: state.report === 'failed' };
 }
 
 /** Whether the page must not be read any more. */

@@ -1,0 +1,115 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { preloadDialog } from '../../src/render/preload-dialog';
+import { json } from '../support/api-client';
+import { calm, openConsole } from './console';
+
+/** The console half a second after its start, with a session answer. */
+async function openWith(timeoutLeft: object, isFoundation = true, report = json({})) {
+  await preloadDialog('session');
+  const world = await openConsole({
+    answers: { '/uic/v3/session': json({ timeoutLeft, isFoundation }), '/uic/v3/activeStatus': report },
+  });
+  const pass = async (milliseconds: number) => {
+    await act(() => world.clock.advance(milliseconds));
+    await calm();
+  };
+  await pass(500);
+  return { ...world, pass };
+}
+
+const names = () =>
+  screen
+    .queryAllByRole('alertdialog')
+    .map((dialog) => dialog.getAttribute('aria-labelledby') && within(dialog).getByRole('heading').textContent);
+const isLocked = () => document.documentElement.hasAttribute('data-locked');
+
+test('SH-PR-10: the session is asked 500 ms after the profile', async () => {
+  await preloadDialog('session');
+  const { asked, clock } = await openConsole();
+  const questions = () => asked.filter((address) => address.includes('/uic/v3/session')).length;
+  await clock.advance(499);
+  expect(questions()).toBe(0);
+  await clock.advance(1);
+  expect(questions()).toBe(1);
+});
+
+test('SH-SE-08: idle warning, then idle timeout, which locks', async () => {
+  const { pass, page } = await openWith({ idleTimeoutLeft: 40_000 });
+  expect([names(), isLocked()]).toEqual([['Are you still there?'], false]);
+  await pass(1000);
+  expect(screen.getByRole('alertdialog').textContent).toContain('It locks in 39 s.');
+  await pass(39_000);
+  expect([names(), isLocked()]).toEqual([['Locked because nobody was active'], true]);
+  await act(async () => {
+    screen.getByRole('button', { name: 'Sign in' }).click();
+    await calm();
+  });
+  expect(page.done.at(-1)).toContain('assign /saml/ssoLogin?reauth=true');
+});
+
+test('SH-SE-08: session warning, then session expired, which locks', async () => {
+  const { pass } = await openWith({ sessionTimeoutLeft: 50_000 }, false);
+  expect([names(), isLocked()]).toEqual([['Your session is about to end'], false]);
+  await pass(50_000);
+  expect([names(), isLocked()]).toEqual([['Your session has ended'], true]);
+});
+
+test('SH-IDL-08: activity closes the warning', async () => {
+  const { page } = await openWith({ idleTimeoutLeft: 40_000 });
+  await act(async () => {
+    page.use();
+    await calm();
+  });
+  expect(names()).toEqual([]);
+});
+
+test('SH-IDL-21, README 3: where a report fails the warning says that activity does not help; it can be closed', async () => {
+  const { page, pass } = await openWith({ idleTimeoutLeft: 40_000 }, true, json({}, 400));
+  await act(async () => {
+    page.use();
+    await calm();
+  });
+  expect(screen.getByRole('alertdialog').textContent).toContain('could not be reported');
+  await act(async () => {
+    screen.getByRole('button', { name: 'Continue' }).click();
+    await calm();
+  });
+  expect(names()).toEqual([]);
+  await pass(40_000);
+  expect([names(), isLocked()]).toEqual([['Locked because nobody was active'], true]);
+});
+
+test.each([
+  [61, '2 minutes'],
+  [180, '3 minutes'],
+  [240, '4 minutes'],
+  [241, '5 minutes'],
+  [300, '5 minutes'],
+  [301, 'more than 5 minutes'],
+  [60, '60 s'],
+  [1, '1 s'],
+])('DG-SS-07, DG-SS-10, DG-SS-11: %s s left reads %s', async (countdownValue, words) => {
+  const { page } = await openWith({});
+  await act(async () => {
+    page.fire('console:open-dialog', { detail: { dialog: 'session', countdownValue, showSessionWarning: true } });
+    await calm();
+  });
+  expect(screen.getByRole('alertdialog').textContent).toContain(`You are signed out in ${words}, however`);
+});
+
+test('DG-SS-08, DG-SS-09: Continue emits continueSession above 60 s alone, and closes', async () => {
+  const { page } = await openWith({});
+  for (const countdownValue of [61, 60]) {
+    await act(async () => {
+      page.fire('console:open-dialog', { detail: { dialog: 'session', countdownValue, showSessionWarning: true } });
+      await calm();
+    });
+    await act(async () => {
+      screen.getByRole('button', { name: 'Continue' }).click();
+      await calm();
+    });
+    expect(names()).toEqual([]);
+  }
+  expect(page.done.filter((line) => line.includes('continue-session'))).toEqual(['dispatch console:continue-session']);
+});
