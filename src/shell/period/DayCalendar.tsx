@@ -12,9 +12,11 @@ export function DayCalendar(props: {
   readonly day: string;
   readonly first: string;
   readonly today: string;
+  /** First and last day of the period that is being written. */
+  readonly ends: readonly [string, string];
   readonly onPick: (day: string) => void;
 }) {
-  const { day, first, today, onPick } = props;
+  const { day, first, today, ends, onPick } = props;
   const { language } = useServices().format;
   const words = useWords();
   const isOffered = isDay(day) && day >= first && day <= today;
@@ -34,6 +36,8 @@ export function DayCalendar(props: {
         ...calendarWords(language, words),
         today: toCalendar(today),
         showOutsideDays: false,
+        modifiers: { between: ends.every(isDay) ? { from: toCalendar(ends[0]), to: toCalendar(ends[1]) } : [] },
+        modifiersClassNames: { between: 'descry-day-between' },
         weekStartsOn: weekStart(language),
         dir: isRightToLeft(document.documentElement) ? 'rtl' : 'ltr',
       }}

@@ -66,6 +66,7 @@ export function PeriodSide(props: {
         day={draft[props.date]}
         first={from}
         today={today}
+        ends={[draft.fromDate, draft.toDate]}
         onPick={(day) => onValue(props.date, day)}
       />
     </fieldset>
