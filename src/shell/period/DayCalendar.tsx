@@ -18,6 +18,8 @@ export function DayCalendar(props: {
 }) {
   const { day, first, today, ends, onPick } = props;
   const { language } = useServices().format;
+  const [from, to] = ends;
+  const areEnds = isDay(from) && isDay(to) && from <= to;
   const words = useWords();
   const isOffered = isDay(day) && day >= first && day <= today;
   // The calendar jumps to the month of its value whenever that is another object.
@@ -36,7 +38,7 @@ export function DayCalendar(props: {
         ...calendarWords(language, words),
         today: toCalendar(today),
         showOutsideDays: false,
-        modifiers: { between: ends.every(isDay) ? { from: toCalendar(ends[0]), to: toCalendar(ends[1]) } : [] },
+        modifiers: { between: areEnds ? { from: toCalendar(from), to: toCalendar(to) } : [] },
         modifiersClassNames: { between: 'descry-day-between' },
         weekStartsOn: weekStart(language),
         dir: isRightToLeft(document.documentElement) ? 'rtl' : 'ltr',
