@@ -129,11 +129,13 @@ export function Palette(props: { readonly menu: MenuModel; readonly onClose: () 
             aria-label={words('UI.PALETTE.TITLE')}
           >
             {groupsOf(filteredItems).map(({ group, items: own }) => (
-              <li key={group} role="group" aria-label={words(groupWords[group])}>
+              <li key={group} role="presentation">
                 <p className="descry-palette-group" aria-hidden="true">
                   {words(groupWords[group])}
                 </p>
-                <ul role="presentation">{own.map((item) => render(item, filteredItems.indexOf(item)))}</ul>
+                <ul role="group" aria-label={words(groupWords[group])}>
+                  {own.map((item) => render(item, filteredItems.indexOf(item)))}
+                </ul>
               </li>
             ))}
           </ul>

@@ -23,7 +23,6 @@ export function PaletteOption({
       ref={ref}
       id={id}
       role="option"
-      aria-label={[item.title, item.hint].filter(Boolean).join(', ')}
       aria-selected={active}
       data-value={item.id}
       className="descry-palette-option"

@@ -8,18 +8,19 @@ export function pageItems(
   wording: (node: MenuNode) => string,
   open: (node: MenuNode) => void,
 ): readonly PaletteItem[] {
-  const visit = (node: MenuNode, above: readonly string[]): readonly PaletteItem[] => {
+  const visit = (node: MenuNode, above: readonly string[], iconAbove?: string): readonly PaletteItem[] => {
     const title = wording(node);
+    const icon = node.entry.icon ?? iconAbove;
     const own: PaletteItem = {
       id: `page ${node.at}`,
       group: 'pages',
       title,
       hint: above.join(' › '),
-      icon: <MenuIcon name={node.entry.icon} isGroup={false} />,
+      icon: <MenuIcon name={icon} isGroup={false} />,
       run: () => open(node),
     };
     const leads = pathOf(node) !== undefined || node.route?.kind === 'external';
-    return [...(leads ? [own] : []), ...node.children.flatMap((child) => visit(child, [...above, title]))];
+    return [...(leads ? [own] : []), ...node.children.flatMap((child) => visit(child, [...above, title], icon))];
   };
   return [...menu.nodes, ...(menu.help ? [menu.help] : [])].flatMap((node) => visit(node, []));
 }

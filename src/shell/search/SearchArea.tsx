@@ -34,7 +34,7 @@ function ShownArea(props: { readonly children: ReactNode }) {
   const isWide = useMedia(`(min-width: ${settings.search.wideFrom}px)`);
   const area = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const shift = useShift(row, expanded);
+  const shift = useShift(area, row, expanded);
   useLayer(expanded, searchBar.collapse);
   useLayoutEffect(() => {
     if (!expanded) return;
@@ -76,19 +76,23 @@ function ShownArea(props: { readonly children: ReactNode }) {
   );
 }
 
+interface Part {
+  readonly current: HTMLElement | null;
+}
+
 /** How far the expanded row must move towards the end of the line so that its start stays inside the window. */
-function useShift(row: { readonly current: HTMLElement | null }, expanded: boolean): number {
+function useShift(area: Part, row: Part, expanded: boolean): number {
   const [shift, setShift] = useState(0);
   useLayoutEffect(() => {
-    const element = row.current;
-    if (!expanded || !element) return;
+    const [around, inside] = [area.current, row.current];
+    if (!expanded || !around || !inside) return;
     const measure = (): void => {
-      const box = element.getBoundingClientRect();
-      const start = isRightToLeft(element) ? window.innerWidth - box.right : box.left;
-      setShift((now) => Math.max(0, Math.ceil(margin - (start - now))));
+      const { left, right } = around.getBoundingClientRect();
+      const end = isRightToLeft(around) ? window.innerWidth - left : right;
+      setShift(Math.max(0, Math.ceil(margin + inside.getBoundingClientRect().width - end)));
     };
     const watch = new ResizeObserver(measure);
-    watch.observe(element);
+    watch.observe(inside);
     window.addEventListener('resize', measure);
     measure();
     return () => {
@@ -96,6 +100,6 @@ function useShift(row: { readonly current: HTMLElement | null }, expanded: boole
       window.removeEventListener('resize', measure);
       setShift(0);
     };
-  }, [row, expanded]);
+  }, [area, row, expanded]);
   return shift;
 }
