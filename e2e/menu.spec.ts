@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { largeMenu } from '../bench/large-menu';
+import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 
 const menuOf = (page: Page) => page.getByTestId('side-menu');
@@ -149,4 +151,93 @@ test('what the server sends is text, and groups that lead nowhere are left out',
   await expect(entry(page, title)).toHaveAttribute('data-menu-id', '88');
   await expect(menuOf(page).locator('[data-menu-id]')).toHaveCount(2);
   await expect(page.locator('main img, nav img')).toHaveCount(0);
+});
+
+test('a group and its entry of one title read once in the breadcrumbs', async ({ page, open }) => {
+  await open('full', '/users/started');
+  await expect(page.getByTestId('breadcrumbs').getByRole('listitem')).toHaveText(['Getting started']);
+});
+
+test('SH-SM-09: a collapsed group flies out on focus too', async ({ page, open }) => {
+  await open('full', '/users/about');
+  await page.getByRole('button', { name: 'Collapse the menu' }).press('Enter');
+  await page.keyboard.press('Tab');
+  const dashboards = group(page, 'Dashboards and posture');
+  await expect(dashboards).toBeFocused();
+  await expect(dashboards).toHaveAttribute('aria-expanded', 'true');
+  await expect(menuOf(page).getByText('Dashboards and posture')).toBeVisible();
+  await expect(entry(page, 'Security posture')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`SH-SM-02: the menu is dark and readable in both widths, in the ${theme} theme`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await open('full', '/dashboard');
+    await expect(entry(page, 'Dashboard')).toBeVisible();
+    const shade = await menuOf(page).evaluate((menu) => getComputedStyle(menu).backgroundColor);
+    expect(Math.max(...(shade.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(64);
+    await expectAccessible(page, 'nav');
+    await page.getByRole('button', { name: 'Collapse the menu' }).click();
+    await group(page, 'Detection and response').hover();
+    await expect(entry(page, 'Workbench')).toBeVisible();
+    await expectAccessible(page, 'nav');
+  });
+}
+
+test.describe('with 5,000 entries', () => {
+  test.beforeEach(async ({ demo, open, page }) => {
+    await demo.next('getMenu', { body: largeMenu([88, 5, 83, 30, 31, 601, 602, 8761]) });
+    await open('full', '/users/about');
+    await expect(group(page, 'Long group')).toBeVisible();
+  });
+
+  test('closed groups are not in the page, an open one is there as a whole', async ({ page }) => {
+    await expect(menuOf(page).locator('[data-menu-id]')).toHaveCount(100);
+    await group(page, 'Long group').click();
+    await expect(entry(page, 'Entry 0')).toBeVisible();
+    await expect(menuOf(page).locator('[data-menu-id]')).toHaveCount(3100);
+    await expectAccessible(page, 'nav');
+    await group(page, 'Deep group').click();
+    await group(page, 'Branch 18').click();
+    await expect(menuOf(page).locator('[data-menu-id]')).toHaveCount(100 + 19 + 99);
+    await entry(page, 'Entry 4880').click();
+    await expect(page.getByTestId('screen')).toHaveAttribute('data-key', /./);
+  });
+
+  test('its end is one key away, and the selected entry is brought into sight', async ({ page }) => {
+    await group(page, 'Long group').click();
+    await expect(menuOf(page).locator('[data-menu-id]')).toHaveCount(3100);
+    await page.keyboard.press('End');
+    await expect(entry(page, 'Entry 4978')).toBeFocused();
+    await expect(entry(page, 'Entry 4978')).toBeInViewport();
+    await page.evaluate(() => window.location.assign('#/app/ddr'));
+    const selected = menuOf(page).locator('[aria-current="page"]');
+    await expect(selected).toHaveText('Entry 0');
+    await expect(selected).toBeInViewport();
+  });
+
+  test('the filter finds entries while typing', async ({ page }) => {
+    const box = menuOf(page).getByRole('searchbox', { name: 'Find in the menu' });
+    await box.fill('entry 297');
+    await expect(menuOf(page).getByRole('status')).toHaveText('Entries found: 11');
+    await expect(menuOf(page).getByRole('link')).toHaveCount(11);
+    await expectAccessible(page, 'nav');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'Entry 297')).toBeFocused();
+    await box.press('Escape');
+    await expect(menuOf(page).locator('[data-menu-id]')).toHaveCount(100);
+  });
+
+  test('the flyout of the rail scrolls through 3,000 entries', async ({ page }) => {
+    await page.getByRole('button', { name: 'Collapse the menu' }).click();
+    await group(page, 'Long group').hover();
+    await expect(menuOf(page).locator('.descry-menu-flyout [data-menu-id]')).toHaveCount(3000);
+    await entry(page, 'Entry 5').hover();
+    await page.mouse.wheel(0, 200_000);
+    await expect(entry(page, 'Entry 2999')).toBeInViewport();
+    const { y, height } = (await menuOf(page).locator('.descry-menu-flyout').boundingBox()) ?? { y: 0, height: 0 };
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(900);
+  });
 });

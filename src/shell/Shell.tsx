@@ -32,11 +32,11 @@ export function Shell(props: { readonly children: ReactNode }) {
       <button type="button" className="descry-skip" onClick={focusPage}>
         {words('UI.SHELL.SKIP')}
       </button>
-      <ProgressBar />
       <Header profile={profile.state === 'loaded' ? profile.value : undefined} crumbs={crumbs} />
       <BannerArea onEmptied={focusPage} />
       <SideMenu menu={menu} selection={selection} />
       <main ref={main} className="descry-main" tabIndex={-1}>
+        <ProgressBar />
         {props.children}
       </main>
       <QuickAccess menu={menu} />

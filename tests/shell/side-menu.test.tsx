@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { defaultConfig } from '../../src/session/config';
 import { calm, entry, inside, openConsole, part, type Entry } from '../app/console';
 
@@ -99,6 +99,41 @@ test.each([
 ])('%s', async (_, local, want) => {
   await openConsole({ at: '/users/about', menu, local });
   expect(entryOf('header')?.textContent).toBe(want);
+});
+
+test('SH-SM-08: the wording of the header entry changes with the toggle, and back', async () => {
+  await openConsole({ at: '/users/about', menu });
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse the menu' }));
+  expect(entryOf('header')?.textContent).toBe('SecOps');
+  await userEvent.click(screen.getByRole('button', { name: 'Expand the menu' }));
+  expect(entryOf('header')?.textContent).toBe('Security operations');
+});
+
+test('SH-OP-042: a stored state that is none leaves the menu expanded', async () => {
+  await openConsole({ at: '/users/about', menu, local: { uic_sideMenu: '{"collapsed":true' } });
+  expect(part('side-menu')?.dataset['collapsed']).toBe('false');
+});
+
+test('SH-OP-042: without a storage the menu collapses all the same', async () => {
+  const { local } = await openConsole({ at: '/users/about', menu });
+  vi.spyOn(local, 'setItem').mockImplementation(() => {
+    throw new Error('The storage is full.');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse the menu' }));
+  expect(part('side-menu')?.dataset['collapsed']).toBe('true');
+});
+
+test('SH-OP-027: comesoon is a mark, divider a line above, info a tooltip', async () => {
+  await openConsole({
+    at: '/users/about',
+    menu: [entry(5, { comesoon: true }), entry(30, { divider: true }), entry(88, { info: 'All about it' })],
+  });
+  expect(entryOf(5)?.textContent).toContain('Coming soon');
+  expect(entryOf(30)?.textContent).not.toContain('Coming soon');
+  const isDivided = (id: number) => entryOf(id)?.closest('li')?.classList.contains('descry-menu-divided');
+  expect([isDivided(5), isDivided(30)]).toEqual([false, true]);
+  await userEvent.hover(screen.getByRole('link', { name: 'Entry 88' }));
+  expect(screen.getByRole('tooltip').textContent).toBe('All about it');
 });
 
 test.each([

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+import { drawerOf, openDrawer } from './support/drawer';
+
+const dist = join(import.meta.dirname, '../dist');
+
+/** Endless animations that run. */
+const endless = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations === Infinity).length,
+  );
+
+test('SH-RG-01: the code of a page is fetched when it is first opened, and only once', async ({ page, open }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('.js') && fetched.push(request.url())));
+  const pages = () => fetched.filter((address) => /\/\w+Page-[\w-]+\.js$/.test(address));
+  await open('full', '/users/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(pages().map((address) => /\w+Page/.exec(address)?.[0])).toEqual(['AboutPage']);
+  for (const [path, key] of [
+    ['/app/ddr', '88'],
+    ['/users/about', '73'],
+    ['/workbench/1', '5'],
+  ] as const) {
+    await page.evaluate((to) => window.location.assign(`#${to}`), path);
+    await expect(page.getByTestId('screen')).toHaveAttribute('data-key', key);
+  }
+  expect(pages().map((address) => /\w+Page/.exec(address)?.[0])).toEqual(['AboutPage', 'PlaceholderPage']);
+});
+
+test('while the code of a page is on its way a line is shown, and goes with it', async ({ page, open }) => {
+  await open('full', '/users/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/PlaceholderPage-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => window.location.assign('#/app/ddr'));
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
+  await expect(bar).toBeVisible();
+  expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 2 });
+  expect(await endless(page)).toBe(0);
+  await expectAccessible(page);
+  go();
+  await expect(bar).toHaveCount(0);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('skeletons glow, and stop as soon as the system asks for less motion', async ({ page, open, demo }) => {
+    await demo.next('urlQuery', { delayMs: 20_000 });
+    await open('full', '/users/about');
+    await openDrawer(page, { search_type: 4, id: 'http://login.halden-optics.example/' });
+    await expect(drawerOf(page).locator('.descry-skeleton-line').first()).toBeVisible();
+    expect(await endless(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => endless(page)).toBe(0);
+  });
+});
+
+test('the theme follows the system live, until one is chosen', async ({ page, open }) => {
+  await open('full', '/users/about');
+  const scheme = () => page.evaluate(() => document.documentElement.dataset['bpColorScheme']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(scheme).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(scheme).toBe('light');
+  await page.getByTestId('user-menu').click();
+  await page.getByRole('menuitemradio', { name: 'Dark theme' }).click();
+  await expect.poll(scheme).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await scheme()).toBe('dark');
+});
+
+test('a build holds nothing of the pseudo languages', async ({ page, open }) => {
+  const files = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+  expect(files.filter((name) => /en-X[AB]|ƀçðéƒ/.test(readFileSync(join(dist, 'assets', name), 'utf8')))).toEqual([]);
+  await open('full', '/users/about');
+  await page.evaluate(() => localStorage.setItem('uic_language', 'en-XB'));
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test.describe('from right to left', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`menu, flyout, drawer and tooltips stand on the other side, in the ${theme} theme`, async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await open('full', '/dashboard');
+      const menu = page.getByTestId('side-menu');
+      await expect(menu).toBeVisible();
+      await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
+      expect(await menu.boundingBox()).toMatchObject({ x: 1440 - 240 });
+      await openDrawer(page, { search_type: 4, id: 'http://login.halden-optics.example/' });
+      await expect(drawerOf(page).getByRole('tab').first()).toBeVisible();
+      expect(await drawerOf(page).boundingBox()).toMatchObject({ x: 0, width: 450 });
+      const handle = page.getByRole('separator');
+      await handle.press('ArrowRight');
+      await expect(handle).toHaveAttribute('aria-valuenow', '466');
+      const tabs = drawerOf(page).getByRole('tab');
+      await tabs.first().focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(tabs.nth(1)).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Collapse the menu' }).click();
+      const group = menu.getByRole('button', { name: 'Detection and response' });
+      await group.hover();
+      const flyout = menu.locator('.descry-menu-flyout');
+      expect(await flyout.boundingBox()).toMatchObject({ x: 1440 - 56 - 240, width: 240 });
+      const help = menu.getByRole('link', { name: 'Help center' });
+      await help.hover();
+      const tooltip = page.getByRole('tooltip');
+      const [box, around] = [await tooltip.boundingBox(), await help.boundingBox()];
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(around?.x ?? 0);
+    });
+  }
+});
+
+test.describe('in a window of 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('tabs that do not fit are shaded at the edge behind which there are more', async ({ page, open }) => {
+    await open('full', '/users/about');
+    await openDrawer(page, { search_type: 4, id: 'http://login.halden-optics.example/' });
+    const list = drawerOf(page).getByRole('tablist');
+    await expect(list).toBeVisible();
+    const { fits, attachment } = await list.evaluate((element) => ({
+      fits: element.scrollWidth <= element.clientWidth,
+      attachment: getComputedStyle(element).backgroundAttachment,
+    }));
+    expect(fits).toBe(false);
+    expect(attachment).toBe('local, local, scroll, scroll');
+  });
+});
