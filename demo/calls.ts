@@ -124,7 +124,8 @@ async function read(context: Context): Promise<{ request: Request; parts: Reques
     parts: {
       path: { ...context.req.param() },
       query: context.req.query(),
-      header: Object.fromEntries(request.headers),
+      // The contract compares them in small letters, whatever the platform keeps.
+      header: Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value])),
       // Text that is no JSON is kept as text, which no schema of a body accepts.
       body: text === '' ? undefined : (parseJson(text) ?? text),
     },

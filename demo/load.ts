@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The files that the demo backend serves or reads, by path from the project's root. */
 export interface DemoFiles {
@@ -11,15 +12,15 @@ export interface DemoFiles {
 /** Reads the files of the demo backend from the disk (Node only). */
 export function loadDemoFiles(): DemoFiles {
   return {
-    documents: texts(new URL('../openapi/', import.meta.url), 'openapi/'),
-    pages: texts(new URL('./pages/', import.meta.url), ''),
+    documents: texts(join(import.meta.dirname, '../openapi'), 'openapi/'),
+    pages: texts(join(import.meta.dirname, 'pages'), ''),
   };
 }
 
-function texts(folder: URL, prefix: string): Record<string, string> {
+function texts(folder: string, prefix: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder)
       .sort()
-      .map((name) => [prefix + name, readFileSync(new URL(name, folder), 'utf8')]),
+      .map((name) => [prefix + name, readFileSync(join(folder, name), 'utf8')]),
   );
 }

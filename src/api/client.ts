@@ -143,9 +143,10 @@ export function createClient(options: ClientOptions): Client {
       if (status >= 400) throw fail('status', status, errorNumber(parseJson(text ?? '')));
       if (text === undefined) throw fail('too-large', status);
       if (!response.ok) throw fail('shape', status);
-      // Nothing in the answer of a change may be relied on, so it may also be empty.
+      // Nothing in the answer of a change may be relied on, so it may be empty, or any JSON.
       if (text.trim() === '' && !safe) return undefined;
-      const answer = isJson(response) ? belowRoot(parseJson(text), root) : undefined;
+      const body = isJson(response) ? parseJson(text) : undefined;
+      const answer = belowRoot(body, root) ?? (safe ? undefined : body);
       if (answer === undefined) throw fail('shape', status);
       return answer;
     } finally {

@@ -3,7 +3,7 @@ import type { Toast } from '../actions/toasts';
 import { safeLink } from '../api/safe-address';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
-import { SafeLink } from '../ui/SafeLink';
+import { ForeignHost, SafeLink } from '../ui/SafeLink';
 import { useUiText } from '../ui/ui-text';
 import { useServices } from './services';
 import { useStore } from './use-store';
@@ -48,6 +48,7 @@ function ToastView({ toast }: { readonly toast: Toast }) {
   const { toasts, trust } = useServices();
   const translate = use(TranslateContext);
   const say = useUiText();
+  const target = toast.link && safeLink(toast.link.href, trust);
   const hold = (): void => toasts.hold(toast.key);
   const release = (): void => toasts.release(toast.key);
   return (
@@ -65,7 +66,8 @@ function ToastView({ toast }: { readonly toast: Toast }) {
         <p>{translate(toast.text)}</p>
         {toast.link && (
           <p>
-            <SafeLink text={translate(toast.link.text)} target={safeLink(toast.link.href, trust)} window="new" />
+            <SafeLink text={translate(toast.link.text)} target={target} window="new" />{' '}
+            <ForeignHost text="" target={target} />
           </p>
         )}
         {toast.traceId !== undefined && (

@@ -14,7 +14,7 @@ function setUp(token = 'demo-session-full') {
   const client = createClient({
     origin: 'http://demo.test',
     trust: { own: 'http://demo.test', allowed: [] },
-    fetch: (address, init) => app.fetch(new Request(address, init)),
+    fetch: (address, init) => app.fetch(new Request(new URL(address, 'http://demo.test'), init)),
     clock: realClock,
     token: () => token,
     uuid: () => crypto.randomUUID(),

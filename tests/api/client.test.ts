@@ -117,6 +117,11 @@ describe('answers', () => {
     expect(read).toBeLessThan(6);
   });
 
+  test.each([null, 'done', 7, true, [], { other: 1 }])('SH-CA-25: a change may be answered with %j', async (answer) => {
+    const { client } = setUpClient([json(answer)]);
+    await expect(client.call('dismissBanner', { body: { pid: 'x' } })).resolves.toEqual(answer);
+  });
+
   test('SH-CA-25: a change may be answered with nothing', async () => {
     const { client } = setUpClient([new Response('')]);
     await expect(client.call('dismissBanner', { body: { pid: 'x' } })).resolves.toBeUndefined();

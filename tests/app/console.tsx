@@ -45,10 +45,18 @@ export interface Given {
   readonly at?: string;
   readonly config?: Partial<Config>;
   readonly local?: Readonly<Record<string, string>>;
+  /** Storage of the tab. */
+  readonly tab?: Readonly<Record<string, string>>;
+  /** Milliseconds since 1970. */
+  readonly now?: number;
   readonly profile?: object | Response;
   readonly menu?: readonly Entry[] | object | Response | Promise<Response>;
   readonly landing?: object | Response;
-  readonly answers?: Readonly<Record<string, Response>>;
+  readonly answers?: Readonly<Record<string, Response | Promise<Response>>>;
+  /** Answers every call in place of the answers above. */
+  readonly backend?: Environment['fetch'];
+  /** Stands in for both storages. */
+  readonly storage?: () => Storage | undefined;
 }
 
 let running: App | undefined;
@@ -67,14 +75,15 @@ afterEach(() => {
 
 notifyManager.setScheduler(queueMicrotask);
 
-/** A world of fakes around the console; `asked` are the paths it called. */
+/** A world of fakes around the console; `asked` are the paths it called, `posted` those with a body. */
 export function fakeEnvironment(given: Given = {}) {
   const page = createFakePage();
-  const clock = createFakeClock();
+  const clock = createFakeClock(given.now);
   const local = memoryStorage(given.local);
-  const tab = memoryStorage();
+  const tab = memoryStorage(given.tab);
   const sockets = createFakeSockets();
   const asked: string[] = [];
+  const posted: string[] = [];
   const logged: string[] = [];
   const answerOf = (address: string): Promise<Response> | Response => {
     const { menu = [] } = given;
@@ -85,20 +94,21 @@ export function fakeEnvironment(given: Given = {}) {
     }
     if (address.includes('/setting/landingPage')) return toResponse(given.landing ?? { id: 8761 });
     const found = Object.entries(given.answers ?? {}).find(([part]) => address.includes(part));
-    return found?.[1].clone() ?? json({}, 404);
+    return found ? Promise.resolve(found[1]).then((response) => response.clone()) : json({}, 404);
   };
   const environment: Environment = {
     page: { ...page, hashPath: () => address() || '/' },
     clock,
-    fetch: (address) => {
+    fetch: (address, init) => {
       asked.push(address);
-      return Promise.resolve(answerOf(address));
+      if (init.method === 'POST' && typeof init.body === 'string') posted.push(`${address} ${init.body}`);
+      return given.backend?.(address, init) ?? Promise.resolve(answerOf(address));
     },
     openSocket: sockets.open,
     uuid: () => 'trace-1',
     random: () => 0,
-    local: createSafeStorage(() => local),
-    tab: createSafeStorage(() => tab),
+    local: createSafeStorage(given.storage ?? (() => local)),
+    tab: createSafeStorage(given.storage ?? (() => tab)),
     root: document.documentElement,
     systemTheme: window.matchMedia('(prefers-color-scheme: dark)'),
     browserLanguage: 'de-DE',
@@ -106,7 +116,7 @@ export function fakeEnvironment(given: Given = {}) {
     log: (message) => void logged.push(message),
     warn: (message) => void logged.push(`warning: ${message}`),
   };
-  return { environment, page, clock, local, tab, sockets, asked, logged };
+  return { environment, page, clock, local, tab, sockets, asked, posted, logged };
 }
 
 function toResponse(answer: object): Response {

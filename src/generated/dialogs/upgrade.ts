@@ -44,6 +44,11 @@ const dialog: Dialog = {
   ],
   buttons: [
     {
+      id: 'close',
+      label: { key: 'dialogs.upgrade.buttons.close.label', text: 'Close' },
+      action: { type: 'close' },
+    },
+    {
       id: 'dont-show-again',
       label: { key: 'dialogs.upgrade.buttons.dont-show-again.label', text: 'Do not show again' },
       action: {
@@ -51,12 +56,8 @@ const dialog: Dialog = {
         operation: 'noUpgradeBanner',
         body: { prefix: () => 'upgrade' },
         then: [{ type: 'remember', name: 'upgradeDismissed', then: [{ type: 'close' }] }],
+        failed: [{ type: 'toast', text: { key: 'ERROR.COMMON_ERROR' }, intent: 'danger' }],
       },
-    },
-    {
-      id: 'close',
-      label: { key: 'dialogs.upgrade.buttons.close.label', text: 'Close' },
-      action: { type: 'close' },
     },
     {
       id: 'go',
