@@ -1,4 +1,3 @@
-import { IPv4 } from 'ipaddr.js';
 import { toBase64url } from '../lib/base64url';
 import type { Decision } from './logic';
 
@@ -26,8 +25,13 @@ export function string(value: unknown): string | undefined {
 /** Whether a text is an IPv4 address of a private network, or empty: both stand for something inside. */
 export function isPrivateIp(address: unknown): Decision {
   if (typeof address !== 'string') return undefined;
-  return address === '' || (IPv4.isValidFourPartDecimal(address) && IPv4.parse(address).range() === 'private');
+  return address === '' || (ipv4.test(address) && privateNetwork.test(address));
 }
+
+/** Four numbers from 0 to 255, without leading zeros. */
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+
+const privateNetwork = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./;
 
 /** The UTF-8 text in base64, standard alphabet, without padding. */
 export function base64(text: unknown): string | undefined {

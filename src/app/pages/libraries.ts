@@ -7,7 +7,6 @@ export const libraries: readonly { readonly name: string; readonly license: stri
   { name: '@rjsf/validator-ajv8', license: 'Apache-2.0' },
   { name: '@tanstack/react-query', license: 'MIT' },
   { name: 'i18next', license: 'MIT' },
-  { name: 'ipaddr.js', license: 'MIT' },
   { name: 'plotly.js', license: 'MIT' },
   { name: 'react', license: 'MIT' },
   { name: 'react-dom', license: 'MIT' },
