@@ -56,6 +56,7 @@ export const settings: ConsoleSettings = {
   },
   notifications: {
     perType: 250,
+    drawnFirst: 20,
     justNow: 300000,
     badgeMost: 99,
     longestDescription: 2000,

@@ -1067,6 +1067,8 @@ export interface ConsoleSettings {
   readonly notifications: {
     /** Newest items shown of each type. */
     readonly perType: number;
+    /** Items that are drawn before all others. */
+    readonly drawnFirst: number;
     /** Age up to which an item is from just now. Milliseconds. */
     readonly justNow: number;
     /** Highest number on the bell; above it stands this number with a plus. */

@@ -8,10 +8,18 @@ const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join('src', name), 'utf8'))
   .join('\n');
 
-test.each(['timers', 'limits', 'widths', 'layers', 'jump', 'deadlines', 'clock', 'period'] as const)(
-  'the console reads each of its %s',
-  (group) => {
-    const unread = Object.keys(settings[group]).filter((name) => !new RegExp(`\\b${group}\\.${name}\\b`).test(code));
-    expect(unread).toEqual([]);
-  },
-);
+test.each([
+  'timers',
+  'limits',
+  'widths',
+  'layers',
+  'jump',
+  'deadlines',
+  'clock',
+  'period',
+  'live',
+  'notifications',
+] as const)('the console reads each of its %s', (group) => {
+  const unread = Object.keys(settings[group]).filter((name) => !new RegExp(`\\b${group}\\.${name}\\b`).test(code));
+  expect(unread).toEqual([]);
+});

@@ -13,8 +13,8 @@ export function NotificationBell() {
   const { notifications, settings } = useShell();
   const words = useWords();
   const { badge } = useStore(notifications.state);
-  const { badgeMost } = settings.notifications;
-  const count = badge > badgeMost ? `${badgeMost}+` : String(badge);
+  const most = settings.notifications.badgeMost;
+  const count = badge > most ? `${most}+` : String(badge);
   const label = words('UI.NOTIFICATIONS.TITLE');
   return (
     <HeaderPanel

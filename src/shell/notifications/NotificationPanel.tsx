@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { tabIds, Tabs } from '../../ui/Tabs';
 import { useShell } from '../shell-services';
 import { useWords } from '../use-words';
-import { NotificationItem } from './NotificationItem';
+import { NotificationList } from './NotificationList';
 import { useNow } from './use-now';
 import './notifications.css';
 
@@ -38,14 +38,7 @@ export function NotificationPanel(props: { readonly onClose: () => void }) {
     loading: () => <Skeleton delay={settings.timers.skeletonDelay} />,
     failed: () => <ErrorPanel message={words('UI.NOTIFICATIONS.FAILED')} onRetry={notifications.reload} />,
     empty: () => <NoData text={words('UI.NOTIFICATIONS.EMPTY')} hint={words('UI.NOTIFICATIONS.EMPTY_HINT')} />,
-    data: () => (
-      <ul className="descry-notification-list">
-        {items.map((item, index) => (
-          // The server may send an id twice.
-          <NotificationItem key={index} item={item} now={now} onClose={props.onClose} />
-        ))}
-      </ul>
-    ),
+    data: () => <NotificationList items={items} now={now} onClose={props.onClose} />,
   };
   const ids = tabIds(owner, type);
   return (
