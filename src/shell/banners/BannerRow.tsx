@@ -58,9 +58,9 @@ export function BannerRow(props: {
               action="previous"
               onClick={() => onStep(-1)}
             />
-            <span className="descry-banner-position">
+            <bdi className="descry-banner-position">
               {words('UI.BANNERS.POSITION', { position: String(position), count: String(count) })}
-            </span>
+            </bdi>
             <IconButton icon="chevron-right" label={words('UI.BANNERS.NEXT')} action="next" onClick={() => onStep(1)} />
           </>
         )}

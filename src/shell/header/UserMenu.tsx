@@ -13,7 +13,11 @@ export function UserMenu(props: { readonly profile: Profile | undefined }) {
     <EntryMenu
       label={words('UI.SHELL.USER_MENU')}
       testId="user-menu"
-      button={<Icon name="user" />}
+      button={
+        <span className="descry-avatar">
+          <Icon name="user" />
+        </span>
+      }
       entries={header.user.entries}
       head={
         profile && (
