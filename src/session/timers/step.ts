@@ -79,8 +79,7 @@ function react(state: TimerState, event: TimerEvent, now: number, deadlines: Dea
 
 function tick(state: TimerState, now: number, deadlines: Deadlines): Step {
   if (now < state.rereadAt) return { state, tasks: [] };
-  const next = state.rereadAt + deadlines.reread;
-  return report({ ...state, rereadAt: next > now ? next : now + deadlines.reread }, now);
+  return report({ ...state, rereadAt: state.rereadAt + deadlines.reread }, now);
 }
 
 /** Reports activity where there was some; the report is followed by a question. Otherwise only asks. */
@@ -141,7 +140,6 @@ function take(
   // Counted from the question on, so that a slow answer cannot stretch the time.
   const end = (time: number | undefined) => (time === undefined ? undefined : Math.min(sentAt, now) + time);
   const idle = end(left.idle);
-  const sessionLeft = left.session ?? Infinity;
   // What the server knew before a report of activity arrived counts only if that report fails.
   const isBeforeReport = idle !== undefined && state.idleBefore !== undefined && state.report === 'sent';
   return {
@@ -154,7 +152,7 @@ function take(
     active: state.active && idle !== undefined,
     sessionEnd: end(left.session),
     closed: {
-      ...(sessionLeft > deadlines.earlyFrom ? { early: false, last: false } : state.closed),
+      ...((left.session ?? 0) > deadlines.earlyFrom ? { early: false, last: false } : state.closed),
       idle: state.closed.idle && left.idle !== undefined && left.idle <= deadlines.warning,
     },
   };

@@ -104,6 +104,31 @@ test.each<[string, { happenings: readonly Happening[]; want: string | undefined 
     },
   ],
   [
+    'an older question that fails does not bring it back',
+    {
+      happenings: [
+        [0, { idle: 50 }],
+        [1, activity],
+        [1, { type: 'unanswered' }],
+      ],
+      want: undefined,
+    },
+  ],
+  [
+    'a fresh time is warned of again',
+    {
+      happenings: [
+        [0, { idle: 50 }],
+        [10, activity],
+        [11, { type: 'report-failed' }],
+        [20, { type: 'closed', view: 'idleWarning' }],
+        [21, { idle: 100 }],
+        [62, tick],
+      ],
+      want: 'idleWarning 59',
+    },
+  ],
+  [
     'SH-SE-04: not again in the window after a choice',
     {
       happenings: [

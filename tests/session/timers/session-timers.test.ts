@@ -33,6 +33,12 @@ test('ends that fall between seconds come at their moment', async () => {
   expect(shown()).toBe('sessionExpired 0');
 });
 
+test('the first end counts from the answer on', async () => {
+  const { clock, shown } = await setUpTab({ idle: 0.3 });
+  await clock.advance(300);
+  expect(shown()).toBe('idleTimeout 0');
+});
+
 test('SH-IDL-15, SH-OP-111: the server is asked once in 60 s, and that is no activity', async () => {
   const { clock, server } = await setUpTab();
   await clock.advance(180_000);
@@ -142,6 +148,19 @@ test.each<[string, (tab: Awaited<ReturnType<typeof setUpTab>>) => void]>([
   await tab.clock.advance(2000);
   happen(tab);
   expect(tab.server.calls).toEqual(['0 GET session']);
+});
+
+test('a page that gets the focus after a sleep asks at once', async () => {
+  const clock = createFakeClock();
+  let slept = 0;
+  const asleep = { ...clock, now: () => clock.now() + slept };
+  const server = createServer(clock, { idle: 900, session: 28_800 });
+  const { timers, page, shown } = openTab(asleep, server);
+  timers.start();
+  await clock.advance(0);
+  slept = 3_600_000;
+  page.fire('focus');
+  expect([server.calls.length, shown()]).toEqual([2, 'idleTimeout 0']);
 });
 
 test('five tabs agree: activity in one closes the warning of all, at the latest with the next question', async () => {

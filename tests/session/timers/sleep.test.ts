@@ -28,6 +28,26 @@ test.each<[string, { event: TimerEvent }]>([
   expect([state.active, view]).toEqual([false, undefined]);
 });
 
+test('after that it is asked again with the next minute, not the next tick', () => {
+  const { state, now } = wakeAfter({ idle: 900 }, 300);
+  expect(step(state, tick, now + 1000, deadlines).tasks).toEqual([]);
+});
+
+test('what came while the page slept is dealt with after the question', () => {
+  const { tasks } = wakeAfter({ idle: 900 }, 300, { type: 'reported' });
+  expect(tasks[0]).toEqual(ask);
+  expect(tasks.length).toBeGreaterThan(1);
+});
+
+test('an answer that was on its way during the sleep does not count', () => {
+  let { state } = run([[0, { idle: 900 }]]);
+  state = step(state, { type: 'asked' }, start, deadlines).state;
+  const now = start + 3_600_000;
+  const left = { idle: 900_000, session: undefined };
+  state = step(state, { type: 'answered', question: 2, sentAt: now, left }, now, deadlines).state;
+  expect(viewAt(state, now, deadlines)?.name).toBe('idleTimeout');
+});
+
 test('an end that passed during the sleep has come, until a fresh answer says otherwise', () => {
   const { state, now, view } = wakeAfter({ idle: 900 }, 3600);
   expect(view).toBe('idleTimeout');
@@ -75,6 +95,20 @@ test('an answer counts from the question on, and an older one does not replace a
   hear({ type: 'answered', question: 2, sentAt: start + 1000, left: { idle: 100_000, session: undefined } }, 3);
   hear({ type: 'answered', question: 1, sentAt: start, left: { idle: 0, session: 0 } }, 4);
   expect([state.idleEnd, state.sessionEnd]).toEqual([start + 101_000, undefined]);
+});
+
+test('an answer from before the activity counts neither, even after the report', () => {
+  let { state } = run([[0, { idle: 30 }]]);
+  const left = { idle: 29_000, session: undefined };
+  for (const event of [
+    { type: 'asked' },
+    { type: 'activity' },
+    { type: 'reported' },
+    { type: 'answered', question: 2, sentAt: start, left },
+  ] as const) {
+    state = step(state, event, start + 1000, deadlines).state;
+  }
+  expect(viewAt(state, start + 1000, deadlines)).toBeUndefined();
 });
 
 test('what the server said before activity arrived does not bring the warning back', () => {

@@ -48,6 +48,42 @@ test.each<[string, { happenings: readonly Happening[]; want: readonly (readonly 
     },
   ],
   [
+    'SH-IDL-17, SH-CO-19: activity within 5 s of what counted does not count',
+    {
+      happenings: [
+        [0, { idle: 900 }],
+        [58, activity],
+        [60, tick],
+        [61, { type: 'reported' }],
+        [62, activity],
+        [120, tick],
+      ],
+      want: [
+        [60, report],
+        [61, { do: 'tell-tabs', news: 'activity' }, { do: 'ask', after: 1000 }],
+        [120, ask],
+      ],
+    },
+  ],
+  [
+    'SH-IDL-17, SH-CO-19: activity 5 s after it does',
+    {
+      happenings: [
+        [0, { idle: 900 }],
+        [58, activity],
+        [60, tick],
+        [61, { type: 'reported' }],
+        [63, activity],
+        [120, tick],
+      ],
+      want: [
+        [60, report],
+        [61, { do: 'tell-tabs', news: 'activity' }, { do: 'ask', after: 1000 }],
+        [120, report],
+      ],
+    },
+  ],
+  [
     'SH-IDL-17: the warning does not wait for the debounce',
     {
       happenings: [
@@ -57,6 +93,47 @@ test.each<[string, { happenings: readonly Happening[]; want: readonly (readonly 
         [2, activity],
       ],
       want: [[2, report]],
+    },
+  ],
+  [
+    'a report on its way is not followed by another',
+    {
+      happenings: [
+        [0, { idle: 900 }],
+        [58, activity],
+        [60, tick],
+        [64, activity],
+        [120, tick],
+      ],
+      want: [
+        [60, report],
+        [120, ask],
+      ],
+    },
+  ],
+  [
+    'nor by one for the warning',
+    {
+      happenings: [
+        [0, { idle: 118 }],
+        [10, activity],
+        [60, tick],
+        [61, activity],
+      ],
+      want: [[60, report]],
+    },
+  ],
+  [
+    'activity from before idle time was watched anew is not reported',
+    {
+      happenings: [
+        [0, { idle: 900 }],
+        [10, activity],
+        [11, {}],
+        [12, { idle: 900 }],
+        [60, tick],
+      ],
+      want: [[60, ask]],
     },
   ],
   [

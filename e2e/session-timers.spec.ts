@@ -1,0 +1,234 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+import { dispatch } from './support/drawer';
+
+/** Opens the console with a clock that runs until a test stops it. */
+async function openWithClock(page: Page, open: (account: string, path?: string) => Promise<void>): Promise<void> {
+  await page.clock.install();
+  await open('full', '/users/started');
+  await expect(page.getByTestId('shell')).toBeVisible();
+}
+
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+const locked = (page: Page) => page.getByRole('alertdialog', { name: 'Locked because nobody was active' });
+const ending = (page: Page) => page.getByRole('alertdialog', { name: 'Your session is about to end' });
+const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has ended' });
+
+/** Counts how often the choice to go on is told. */
+async function countContinued(page: Page): Promise<() => Promise<string | undefined>> {
+  await page.evaluate(() => {
+    window.addEventListener('console:continue-session', () => {
+      document.documentElement.dataset.continued = String(Number(document.documentElement.dataset.continued ?? 0) + 1);
+    });
+  });
+  return () => page.evaluate(() => document.documentElement.dataset.continued);
+}
+
+/** A dialog that locks: nothing else can be read, and nothing but signing in leads on. */
+async function expectLocked(page: Page, dialog: ReturnType<typeof locked>): Promise<void> {
+  await expect(dialog).toBeVisible();
+  await expect(page.getByTestId('shell')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button')).toHaveText(['Sign in']);
+  const layer = dialog.locator('xpath=ancestor-or-self::*[contains(@class, "descry-dialog-layer")]');
+  await expect(layer).toHaveCSS('z-index', '1005');
+}
+
+test('SH-IDL-04, SH-IDL-14: the idle warning counts down each second; it is read aloud and can be used', async ({
+  page,
+  demo,
+  open,
+}) => {
+  await demo.session({ idleTimeoutLeft: 50_000 });
+  await openWithClock(page, open);
+  await expect(warning(page)).toContainText(/It locks in (50|49) s\./);
+  await expect(warning(page)).toHaveAttribute('data-dialog', 'session');
+  await expectAccessible(page, '[data-dialog="session"]');
+  await page.clock.runFor(10_000);
+  await expect(warning(page)).toContainText(/It locks in (40|39|38) s\./);
+});
+
+test('SH-IDL-08 to 10: moving the pointer closes the warning and is reported; what a program moves is not', async ({
+  page,
+  demo,
+  open,
+}) => {
+  await demo.session({ idleTimeoutLeft: 50_000 });
+  await openWithClock(page, open);
+  await expect(warning(page)).toBeVisible();
+  await page.evaluate(() => {
+    window.dispatchEvent(new MouseEvent('mousemove', { screenX: 70, screenY: 70, bubbles: true }));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  });
+  await page.clock.runFor(2000);
+  await expect(warning(page)).toBeVisible();
+  expect(demo.calls('reportActivity')).toHaveLength(0);
+
+  await page.mouse.move(200, 300);
+  await expect(warning(page)).toHaveCount(0);
+  await expect.poll(() => demo.calls('reportActivity').map(({ body }) => body)).toEqual([{ isActive: true }]);
+  const asked = demo.calls('getSession').length;
+  await page.clock.runFor(1000);
+  await expect.poll(() => demo.calls('getSession').length).toBe(asked + 1);
+  await page.clock.runFor(50_000);
+  await expect(locked(page)).toHaveCount(0);
+});
+
+test('SH-IDL-08: a key closes the warning and does nothing else', async ({ page, demo, open }) => {
+  await openWithClock(page, open);
+  const button = page.getByRole('banner').getByRole('button').first();
+  await button.focus();
+  await button.evaluate((element) => element.addEventListener('click', () => element.setAttribute('data-clicked', '')));
+  await demo.session({ idleTimeoutLeft: 50_000 });
+  await dispatch(page, 'console:timeout-settings-changed');
+  await page.clock.runFor(600);
+  await expect(warning(page).getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(warning(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(button).not.toHaveAttribute('data-clicked');
+  await expect.poll(() => demo.calls('reportActivity').length).toBe(1);
+});
+
+test('a pointer that stands still while the warning opens below it is no activity', async ({ page, demo, open }) => {
+  await openWithClock(page, open);
+  await page.mouse.move(640, 360);
+  await demo.next('getSession', { body: { timeoutLeft: { idleTimeoutLeft: 50_000 }, isFoundation: true } });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(warning(page)).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(warning(page)).toBeVisible();
+  expect(demo.calls('reportActivity')).toHaveLength(0);
+});
+
+test('SH-IDL-05, SH-IDL-06, SH-OP-117: the lock hides everything, cannot be dismissed and leads to signing in', async ({
+  page,
+  demo,
+  open,
+}) => {
+  await demo.session({ idleTimeoutLeft: 20_000 });
+  await openWithClock(page, open);
+  await dispatch(page, 'console:open-drawer', { search_type: 4, id: 'url-0001' });
+  await expect(page.getByTestId('drawer')).toBeVisible();
+  await expect(warning(page)).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expectLocked(page, locked(page));
+  await expect(page.getByTestId('drawer')).toBeHidden();
+  await expectAccessible(page);
+  await page.clock.runFor(3000);
+  expect(demo.calls('reportActivity')).toHaveLength(0);
+  await locked(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/saml\/ssoLogin\?reauth=true/);
+});
+
+test('SH-SE-03 to 05: the early warning tells minutes; who continues is told of, and warned again before the end', async ({
+  page,
+  demo,
+  open,
+}) => {
+  await demo.session({ sessionTimeoutLeft: 295_000 });
+  await openWithClock(page, open);
+  const continued = await countContinued(page);
+  await expect(ending(page)).toContainText('You are signed out in 5 minutes');
+  await expectAccessible(page, '[data-dialog="session"]');
+  await ending(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(ending(page)).toHaveCount(0);
+  expect(await continued()).toBe('1');
+  await page.clock.runFor(2000);
+  await expect(ending(page)).toHaveCount(0);
+  await demo.session({ sessionTimeoutLeft: 40_000 });
+  await dispatch(page, 'console:timeout-settings-changed');
+  await page.clock.runFor(600);
+  await expect(ending(page)).toContainText(/You are signed out in (40|39|38) s,/);
+});
+
+test('SH-SE-06, DG-SS-08: continuing at the end only closes the warning; then the session ends', async ({
+  page,
+  demo,
+  open,
+}) => {
+  await demo.session({ sessionTimeoutLeft: 40_000 });
+  await openWithClock(page, open);
+  const continued = await countContinued(page);
+  await ending(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(ending(page)).toHaveCount(0);
+  expect(await continued()).toBeUndefined();
+  await page.clock.runFor(30_000);
+  await expect(ending(page)).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expectLocked(page, expired(page));
+});
+
+test('after a sleep without network the screen is locked; what the server says then decides', async ({
+  page,
+  context,
+  demo,
+  open,
+}) => {
+  await openWithClock(page, open);
+  await expect.poll(() => demo.calls('getSession').length).toBe(1);
+  await context.setOffline(true);
+  await page.clock.fastForward('20:00');
+  await expectLocked(page, locked(page));
+  await context.setOffline(false);
+  await expect(locked(page)).toHaveCount(0);
+  await expect(page.getByTestId('shell')).toBeVisible();
+});
+
+test('after a sleep the session is read before anything else', async ({ page, demo, open }) => {
+  await openWithClock(page, open);
+  await expect.poll(() => demo.calls('getSession').length).toBe(1);
+  await page.mouse.move(200, 300);
+  const before = demo.calls().length;
+  await page.clock.fastForward('10:00');
+  await expect.poll(() => demo.calls().length).toBeGreaterThan(before);
+  expect(demo.calls()[before]?.operation).toBe('getSession');
+  expect(demo.calls('reportActivity')).toHaveLength(0);
+});
+
+/** Another tab of the same browser at the same page. */
+async function openTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto('/#/users/started');
+  return tab;
+}
+
+test('tabs agree: activity in one closes the warning of the other at once', async ({ page, context, demo, open }) => {
+  await demo.session({ idleTimeoutLeft: 50_000 });
+  await openWithClock(page, open);
+  const other = await openTab(context);
+  await expect(warning(page)).toBeVisible();
+  await expect(warning(other)).toBeVisible();
+  await other.mouse.move(200, 300);
+  await expect(warning(other)).toHaveCount(0);
+  await expect(warning(page)).toHaveCount(0);
+  expect(demo.calls('reportActivity')).toHaveLength(1);
+});
+
+test('a dialog opened by event counts down by itself, until the timers have something to say', async ({
+  page,
+  demo,
+  open,
+}) => {
+  await openWithClock(page, open);
+  await dispatch(page, 'console:open-dialog', { dialog: 'session', countdownValue: 62, showSessionWarning: true });
+  await expect(ending(page)).toContainText('in 2 minutes');
+  await page.clock.runFor(4000);
+  await expect(ending(page)).toContainText(/in 5\d s/);
+  await demo.session({ idleTimeoutLeft: 30_000 });
+  await dispatch(page, 'console:timeout-settings-changed');
+  await page.clock.runFor(600);
+  await expect(warning(page)).toBeVisible();
+  await expect(page.getByTestId('dialog')).toHaveCount(1);
+});
+
+test('DG-SS-04: at zero the dialog opened by event gives way to the lock', async ({ page, open }) => {
+  await openWithClock(page, open);
+  await dispatch(page, 'console:open-dialog', { dialog: 'session', countdownValue: 60, showIdleWarning: true });
+  await expect(warning(page)).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expectLocked(page, locked(page));
+});
