@@ -140,15 +140,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('on a narrow window', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
+for (const width of [1280, 1024, 768, 390]) {
+  test.describe(`on a window ${width} wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
-  test('the panel stays inside the window', async ({ page, open }) => {
-    await open('full', results);
-    await openCustom(page);
-    const box = await page.getByRole('dialog', { name: 'Period' }).boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
-    await page.locator('[data-action=apply]').scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-action=apply]')).toBeVisible();
+    test('the panel stays inside the window', async ({ page, open }) => {
+      await open('full', results);
+      await openCustom(page);
+      const box = await page.getByRole('dialog', { name: 'Period' }).boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+      await page.locator('[data-action=apply]').scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-action=apply]')).toBeInViewport();
+    });
   });
-});
+}

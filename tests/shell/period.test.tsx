@@ -43,7 +43,7 @@ const dayOf = (name: string, label: string): HTMLElement => side(name).getByRole
 async function write(values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await userEvent.clear(input(name));
-    if (value !== '') await userEvent.type(input(name), value);
+    if (value !== '') await userEvent.paste(value);
   }
   await userEvent.tab();
 }

@@ -94,7 +94,6 @@ const messages: Readonly<Record<string, string>> = {
   'UI.CLOCK.AHEAD': '{time} ahead',
   'UI.CLOCK.BEHIND': '{time} behind',
   'UI.CLOCK.NOT_TOLD': "The server has not told its time yet; this is the workstation's.",
-  'UI.CLOCK.SETTINGS': 'Time-zone settings',
   'UI.PERIOD.BUTTON': 'Period: {period}',
   'UI.PERIOD.TITLE': 'Period',
   'UI.PERIOD.CUSTOM': 'Custom',

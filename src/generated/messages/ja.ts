@@ -94,7 +94,6 @@ const messages: Readonly<Record<string, string>> = {
   'UI.CLOCK.AHEAD': '{time} 進んでいます',
   'UI.CLOCK.BEHIND': '{time} 遅れています',
   'UI.CLOCK.NOT_TOLD': 'サーバーの時刻をまだ受信していないため、この端末の時刻を表示しています。',
-  'UI.CLOCK.SETTINGS': 'タイムゾーンの設定',
   'UI.PERIOD.BUTTON': '期間: {period}',
   'UI.PERIOD.TITLE': '期間',
   'UI.PERIOD.CUSTOM': 'カスタム',
