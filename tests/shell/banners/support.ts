@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll } from 'vitest';
+import { preloadDialog } from '../../../src/render/preload-dialog';
 import { json } from '../../support/api-client';
 import { calm, openConsole, profileOf, type Given } from '../../app/console';
 
@@ -7,7 +8,7 @@ import { calm, openConsole, profileOf, type Given } from '../../app/console';
 export function loadAlerts(): void {
   beforeAll(async () => {
     await import('../../../src/shell/banners/Alerts');
-    await import('../../../src/render/DialogView');
+    await Promise.all((['upgrade', 'upgrade-soon', 'upgrade-confirm'] as const).map(preloadDialog));
   });
 }
 

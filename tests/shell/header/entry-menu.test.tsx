@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { header } from '../../../src/generated/header';
+import type { header } from '../../../src/generated/header';
 import type { Button } from '../../../src/generated/descriptor-types';
 import { calm, openConsole, part, profileOf } from '../../app/console';
 import { settle } from '../../support/fake-clock';
