@@ -19,7 +19,7 @@ import type { Services } from '../../src/render/services';
 import { ServicesProvider } from '../../src/render/ServicesProvider';
 import { ToastHost } from '../../src/render/ToastHost';
 import { useStore } from '../../src/render/use-store';
-import { createMemories } from '../../src/session/memories';
+import { createMemories, type Memories } from '../../src/session/memories';
 import { createFakeClock, settle } from '../support/fake-clock';
 import { createFakePage } from '../support/fake-page';
 import { memoryStorage } from '../support/memory-storage';
@@ -62,6 +62,7 @@ export async function setUp(
     readonly scope?: Scope;
     readonly address?: string;
     readonly language?: string;
+    readonly memories?: Memories;
     /** Answers calls by itself; without it each waits to be answered by hand. */
     readonly fetch?: (request: Request) => Promise<Response>;
   } = {},
@@ -106,12 +107,14 @@ export async function setUp(
     clock,
     page,
     commands: createCommands(),
-    memories: createMemories({
-      declared: settings.memories,
-      local: createSafeStorage(memoryStorage),
-      tab: createSafeStorage(memoryStorage),
-      clock,
-    }),
+    memories:
+      options.memories ??
+      createMemories({
+        declared: settings.memories,
+        local: createSafeStorage(memoryStorage),
+        tab: createSafeStorage(memoryStorage),
+        clock,
+      }),
     toasts,
     overlays,
     trust: { own, allowed: ['https://frames.example'] },
