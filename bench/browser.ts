@@ -20,6 +20,7 @@ try {
     'start to usable, cold, 4x slower CPU': await startToUsable(browser),
     'menu of 5,000 opened and scrolled': await walkMenu(browser, 1),
     'the same, 4x slower CPU': await walkMenu(browser, 4),
+    '1,000 live messages': await hearMessages(browser),
   });
 } finally {
   await browser.close();
@@ -63,6 +64,43 @@ async function walkMenu(from: Browser, slower: number) {
   const { count, long, longest } = await frames();
   await page.context().close();
   return { 'to first entry ms': firstEntry, frames: count, 'over 50 ms': long, 'longest ms': longest };
+}
+
+/** What the page keeps of 1,000 live messages; a hundred before them bring in all the code that hears them. */
+async function hearMessages(from: Browser) {
+  const page = await signedIn(from, 1);
+  await page.goto(`${server.origin}/#/users/started`, { waitUntil: 'commit' });
+  await usable(page);
+  const bell = page.getByTestId('notifications');
+  const push = async (count: number, first: number): Promise<void> => {
+    for (let index = 0; index < count; index += 1) {
+      await control('push', {
+        message: { type: 'bench', text: `Message ${first + index}`, padding: 'x'.repeat(1000) },
+      });
+    }
+    await control('push', { message: first + count });
+    await page.waitForTimeout(500);
+  };
+  await bell.waitFor();
+  await page.waitForTimeout(2000);
+  const heap = await page.context().newCDPSession(page);
+  const used = async (): Promise<number> => {
+    await heap.send('HeapProfiler.collectGarbage');
+    return (await heap.send('Runtime.getHeapUsage')).usedSize;
+  };
+  await page.evaluate(() => {
+    Object.assign(window, { heard: 0 });
+    const count = (): void => void Reflect.set(window, 'heard', Number(Reflect.get(window, 'heard')) + 1);
+    window.addEventListener('console:message', count);
+  });
+  await push(100, 0);
+  const before = await used();
+  await push(1000, 100);
+  const after = await used();
+  const messages = await page.evaluate(() => Number(Reflect.get(window, 'heard')));
+  await page.context().close();
+  if (messages !== 1100) throw new Error(`Of 1100 live messages the page heard ${messages}.`);
+  return { 'heap before kB': Math.round(before / 1000), 'heap after kB': Math.round(after / 1000) };
 }
 
 /** A page of a new profile, in which an analyst is signed in. */

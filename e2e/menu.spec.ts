@@ -70,6 +70,14 @@ test('collapsing is remembered, and expanding opens the group of the selected en
   await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'false');
 });
 
+test('expanding leaves the selected entry where it can be seen', async ({ page, open }) => {
+  await open('full', '/app/threat-hunting');
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  await page.getByRole('button', { name: 'Expand the menu' }).click();
+  await expect(entry(page, 'Threat hunting')).toBeInViewport({ ratio: 1 });
+  expect(await page.locator('.descry-menu-body').evaluate((body) => body.scrollTop)).toBe(0);
+});
+
 test('a collapsed group flies out under the pointer and closes after choosing', async ({ page, open }) => {
   await open('full', '/dashboard');
   await page.getByRole('button', { name: 'Collapse the menu' }).click();
