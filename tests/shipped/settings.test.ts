@@ -19,6 +19,9 @@ test.each([
   'period',
   'live',
   'notifications',
+  'search',
+  'palette',
+  'shortcuts',
 ] as const)('the console reads each of its %s', (group) => {
   const unread = Object.keys(settings[group]).filter((name) => !new RegExp(`\\b${group}\\.${name}\\b`).test(code));
   expect(unread).toEqual([]);

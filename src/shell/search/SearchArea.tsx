@@ -87,8 +87,8 @@ function useShift(area: Part, row: Part, expanded: boolean): number {
     const [around, inside] = [area.current, row.current];
     if (!expanded || !around || !inside) return;
     const measure = (): void => {
-      const { left, right } = around.getBoundingClientRect();
-      const end = isRightToLeft(around) ? window.innerWidth - left : right;
+      const box = around.getBoundingClientRect();
+      const end = isRightToLeft(around) ? window.innerWidth - box.x : box.x + box.width;
       setShift(Math.max(0, Math.ceil(margin + inside.getBoundingClientRect().width - end)));
     };
     const watch = new ResizeObserver(measure);

@@ -50,7 +50,15 @@ export function createSearch(options: SearchOptions): Search {
     const { profile } = session.get();
     return profile.state === 'loaded' ? profile.value.accountId : '';
   };
-  const searchHistory = createSearchHistory({ storage: local, account, limits: settings.search });
+  const searchHistory = createSearchHistory({
+    storage: local,
+    account,
+    limits: {
+      kept: settings.search.kept,
+      suggestFrom: settings.search.suggestFrom,
+      suggestions: settings.search.suggestions,
+    },
+  });
   const recentObjects = createRecentObjects({
     storage: tab,
     account,
