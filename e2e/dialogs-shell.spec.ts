@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+import { dispatch } from './support/drawer';
+
+const dialogOf = (page: Page, id: string) => page.locator(`[data-testid="dialog"][data-dialog="${id}"]`);
+const action = (page: Page, id: string) => page.getByTestId('dialog').last().locator(`[data-action="${id}"]`);
+const show = (page: Page, dialog: string, params: object = {}) =>
+  dispatch(page, 'console:open-dialog', { dialog, ...params });
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+test.describe('the terms', () => {
+  const reader = (page: Page) => page.getByRole('region', { name: 'Terms' });
+
+  test('are fetched when they are asked for, and can be accepted once read to their end', async ({
+    page,
+    open,
+    demo,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await open('full', '/users/started');
+    await expect(page.getByTestId('shell')).toBeVisible();
+    expect(fetched).not.toContain('/terms.json');
+    await show(page, 'terms');
+    const dialog = page.getByRole('alertdialog', { name: 'Legal terms' });
+    expect(await dialog.boundingBox()).toMatchObject({ width: 640 });
+    await expect(reader(page)).toBeFocused();
+    expect(fetched).toContain('/terms.json');
+    await expect(action(page, 'accept')).toHaveAttribute('aria-disabled', 'true');
+    await action(page, 'accept').click({ force: true });
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
+    expect(demo.calls('acceptTerms')).toEqual([]);
+
+    await reader(page).focus();
+    await page.keyboard.press('End');
+    await expect(action(page, 'accept')).not.toHaveAttribute('aria-disabled');
+    await action(page, 'accept').click();
+    await expect(dialog).toHaveCount(0);
+    expect(demo.calls('acceptTerms').map(({ body }) => body)).toEqual([{ version: expect.any(String) }]);
+  });
+
+  test('that could not be accepted stay, and say so', async ({ page, open, demo }) => {
+    await demo.next('acceptTerms', { status: 500, body: {} });
+    await open('full', '/users/started');
+    await show(page, 'terms');
+    await reader(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await action(page, 'accept').click();
+    await expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'danger');
+    await expect(dialogOf(page, 'terms')).toBeVisible();
+    await action(page, 'accept').click();
+    await expect(dialogOf(page, 'terms')).toHaveCount(0);
+  });
+
+  test('that could not be loaded can be tried again or left', async ({ page, open, problems }) => {
+    problems.expect(/terms\.json|404/);
+    let fails = true;
+    await page.route('**/terms.json', (route) => (fails ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    await open('full', '/users/started');
+    await show(page, 'terms');
+    await expect(dialogOf(page, 'terms').getByRole('alert')).toContainText('Something went wrong');
+    await expect(action(page, 'accept')).toHaveAttribute('aria-disabled', 'true');
+    fails = false;
+    await action(page, 'retry').click();
+    await expect(reader(page)).toBeVisible();
+  });
+
+  test('left by cancelling log out', async ({ page, open }) => {
+    await open('full', '/users/started');
+    await show(page, 'terms');
+    await action(page, 'cancel').click();
+    await page.waitForURL(/logout\.html|ssoLogout/);
+    expect(await stored(page, 'uic-token')).toBeNull();
+  });
+
+  test('that are huge still open, scroll and end', async ({ page, open }) => {
+    const paragraphs = Array.from({ length: 5000 }, (_, index) => `${index} ${'word '.repeat(40)}`);
+    await page.route('**/terms.json', (route) => route.fulfill({ json: { version: '9', paragraphs } }));
+    await open('full', '/users/started');
+    await show(page, 'terms');
+    await expect(reader(page)).toBeVisible();
+    await expect(action(page, 'accept')).toHaveAttribute('aria-disabled', 'true');
+    await reader(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await expect(action(page, 'accept')).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('in a low window have one place to scroll', async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 400 });
+    await open('full', '/users/started');
+    await show(page, 'terms');
+    await expect(reader(page)).toBeVisible();
+    await expect(action(page, 'accept')).toBeInViewport();
+    await expect(action(page, 'cancel')).toBeInViewport();
+  });
+});
+
+test.describe('the second factor', () => {
+  test('for the company leads to the accounts', async ({ page, open }) => {
+    await open('full', '/users/started');
+    await show(page, 'mfa', { level: 'company' });
+    await action(page, 'go').click();
+    await expect(page).toHaveURL(/#\/app\/iam2\/account\?openMfaDrawer=true$/);
+    await expect(page.getByTestId('dialog')).toHaveCount(0);
+  });
+
+  test('for the user opens its page over the whole window, and closing leaves the console as it was', async ({
+    page,
+    open,
+  }) => {
+    await open('full', '/users/started');
+    await show(page, 'mfa', { level: 'user' });
+    await action(page, 'go').click();
+    const dialog = dialogOf(page, 'full-screen-page');
+    await expect(dialogOf(page, 'mfa')).toHaveCount(0);
+    await expect(dialog.locator('iframe')).toHaveAttribute('src', /\/ui\/uic\/mfa\/login\.html$/);
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    await expect(dialog).toHaveAttribute('data-state', 'data');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/users\/started$/);
+  });
+
+  test('once ticked never comes again, also after a reload', async ({ page, open }) => {
+    await open('full', '/users/started');
+    await show(page, 'mfa', { level: 'user' });
+    await expect(page.locator('[name="neverAgain"]')).not.toBeChecked();
+    await action(page, 'close').last().click();
+    expect(await stored(page, 'uic-mfa-prompt-never')).toBeNull();
+    await show(page, 'mfa', { level: 'user' });
+    await page.locator('[name="neverAgain"]').check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('dialog')).toHaveCount(0);
+    expect(await stored(page, 'uic-mfa-prompt-never')).toBe('true');
+    for (const isReloaded of [false, true]) {
+      if (isReloaded) await page.reload();
+      await show(page, 'mfa', { level: 'company' });
+      await show(page, 'site-notice');
+      await expect(dialogOf(page, 'site-notice')).toBeVisible();
+      await expect(dialogOf(page, 'mfa')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+test.describe('the language', () => {
+  const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
+
+  test('is chosen in a sheet as high as the window, at its end edge', async ({ page, open }) => {
+    await open('full', '/users/started');
+    await show(page, 'language');
+    const box = await dialogOf(page, 'language').boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(box).toEqual({ x: width - 360, y: 0, width: 360, height });
+    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect(await dialogOf(page, 'language').boundingBox()).toMatchObject({ x: 0 });
+  });
+
+  test('saved, the page comes anew in it', async ({ page, open, demo }) => {
+    await open('full', '/users/started');
+    await show(page, 'language');
+    await expect(action(page, 'save')).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('radio', { name: 'English' }).press('Enter');
+    expect(demo.calls('setLanguage')).toEqual([]);
+    await page.clock.install();
+    await choose(page, '日本語');
+    await action(page, 'save').dblclick();
+    await expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'success');
+    expect(await stored(page, 'uic_language')).toBe('ja');
+    expect(demo.calls('setLanguage').map(({ body }) => body)).toEqual([{ lang: 'ja' }]);
+    await page.clock.runFor(1600);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  });
+
+  test('that could not be saved is told, stays open, and nothing is kept', async ({ page, open, demo }) => {
+    await demo.next('setLanguage', { status: 500, body: {} });
+    await open('full', '/users/started');
+    await show(page, 'language');
+    await choose(page, '日本語');
+    await action(page, 'save').click();
+    await expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'danger');
+    await expect(dialogOf(page, 'language')).toBeVisible();
+    await expect(page.getByRole('radio', { name: '日本語' })).toBeChecked();
+    expect(await stored(page, 'uic_language')).toBeNull();
+  });
+
+  test('left by cancelling is as it was', async ({ page, open, demo }) => {
+    await open('full', '/users/started');
+    await show(page, 'language');
+    await choose(page, '日本語');
+    await action(page, 'cancel').click();
+    await expect(page.getByTestId('dialog')).toHaveCount(0);
+    expect(demo.calls('setLanguage')).toEqual([]);
+    expect(await stored(page, 'uic_language')).toBeNull();
+  });
+});
+
+test.describe('the preview of the search', () => {
+  test('once opted in, the page comes anew 1.5 s later with the flag', async ({ page, open, demo }) => {
+    await open('full', '/users/started');
+    await show(page, 'data-query-opt-in');
+    await expect(action(page, 'agree')).toBeVisible();
+    const reads = demo.calls('getAuth').length;
+    await page.clock.install();
+    await action(page, 'agree').dblclick();
+    await expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'success');
+    expect(demo.calls('setPreviewFeature').map(({ body }) => body)).toEqual([{ optIn: true }]);
+    await page.clock.runFor(1400);
+    expect(demo.calls('getAuth')).toHaveLength(reads);
+    await page.clock.runFor(200);
+    await expect.poll(() => demo.calls('getAuth').length).toBeGreaterThan(reads);
+  });
+
+  test('that failed is told, and nothing comes anew', async ({ page, open, demo }) => {
+    await demo.next('setPreviewFeature', { status: 500, body: {} });
+    await open('full', '/users/started');
+    await show(page, 'data-query-opt-in');
+    await action(page, 'agree').click();
+    await expect(page.getByTestId('toast')).toContainText('The request could not be completed');
+    await expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'danger');
+    await expect(dialogOf(page, 'data-query-opt-in')).toBeVisible();
+  });
+});
+
+const over = {
+  countdownValue: 0,
+  showIdleWarning: false,
+  showIdleTimeout: false,
+  showSessionWarning: false,
+  showSessionTimeout: true,
+};
+
+test('a locking dialog leaves nothing else to see or to reach', async ({ page, open }) => {
+  await open('full', '/users/started');
+  await page.getByTestId('user-menu').focus();
+  await show(page, 'session', over);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveAttribute('data-dialog', 'session');
+  await expect(page.getByTestId('shell')).not.toBeVisible();
+  await show(page, 'generic', { title: 'Later', text: 'Words' });
+  await expect(dialogOf(page, 'generic')).toHaveCount(1);
+  await expect(dialogOf(page, 'generic')).not.toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Sign in' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  const layer = await dialog.evaluate((box) => box.parentElement?.style.zIndex);
+  expect(layer).toBe('1005');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByTestId('shell')).not.toBeVisible();
+});
+
+const all: [id: string, params: object][] = [
+  ['language', {}],
+  ['terms', {}],
+  ['mfa', { level: 'company' }],
+  ['mfa', { level: 'user' }],
+  ['upgrade', {}],
+  ['upgrade-confirm', {}],
+  ['upgrade-soon', {}],
+  ['site-notice', {}],
+  ['full-screen-page', { url: '/__demo/pages/vendor.html', title: 'Vendor' }],
+  ['data-query-opt-in', {}],
+  ['session', { ...over, countdownValue: 45, showSessionTimeout: false, showSessionWarning: true }],
+  ['session', over],
+];
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 320],
+] as const) {
+  test(`the dialogs are accessible, ${colorScheme}, ${width} wide`, async ({ page, open }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    for (const [id, params] of all) {
+      await page.goto('about:blank');
+      await open('full', '/users/started');
+      await show(page, id, params);
+      const dialog = dialogOf(page, id);
+      await expect(dialog).toBeVisible();
+      if (id === 'terms') await expect(page.getByRole('region', { name: 'Terms' })).toBeVisible();
+      if (id === 'language') await expect(page.getByRole('radio')).toHaveCount(2);
+      await expectAccessible(page, '[data-testid="dialog"]');
+      expect(await dialog.evaluate((box) => box.contains(document.activeElement)), id).toBe(true);
+      const box = await dialog.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= width, id).toBe(true);
+      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth), id).toBe(0);
+    }
+  });
+}
