@@ -162,13 +162,27 @@ describe('coming back', () => {
     expect([sockets.all.length, frames]).toEqual([2, ['7']]);
   });
 
+  test('counts that name no channel any more end it only where there never was one', async () => {
+    const { sockets, requests, failing } = await setUp([
+      counts(),
+      counts({ token: null }),
+      counts({ token: null }),
+      counts(),
+    ]);
+    sockets.last().opened();
+    await failing(1);
+    sockets.last().opened();
+    await failing(1);
+    expect([requests.length, sockets.all.length]).toEqual([4, 3]);
+  });
+
   test('jitter shortens the waits', async () => {
     const { failing } = await setUp([counts()], { jitter: 0.5 });
     expect(await failing(2)).toEqual([1500, 2700]);
   });
 
   test('a closed socket says nothing more', async () => {
-    const { sockets, frames, clock } = await setUp();
+    const { sockets, frames, clock, failing } = await setUp();
     const [first] = sockets.all;
     first?.closed();
     first?.closed();
@@ -176,6 +190,7 @@ describe('coming back', () => {
     first?.opened();
     await clock.advance(3000);
     expect([sockets.all.length, frames]).toEqual([2, []]);
+    expect(await failing(1)).toEqual([5400]);
   });
 
   test('stopping ends it for good', async () => {
