@@ -240,7 +240,10 @@ test('a locking dialog leaves nothing else to see or to reach', async ({ page, o
   await expect(dialog).toBeVisible();
   await expect(dialog).toHaveAttribute('data-dialog', 'session');
   await expect(page.getByTestId('shell')).not.toBeVisible();
-  await show(page, 'generic', { title: 'Later', text: 'Words' });
+  await page.evaluate(() => {
+    const detail = { dialog: 'generic', title: 'Later', text: 'Words' };
+    window.dispatchEvent(new CustomEvent('console:open-dialog', { detail }));
+  });
   await expect(dialogOf(page, 'generic')).toHaveCount(1);
   await expect(dialogOf(page, 'generic')).not.toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(1);

@@ -13,6 +13,7 @@ test.each([
   'limits',
   'widths',
   'layers',
+  'dialogs',
   'jump',
   'deadlines',
   'clock',
