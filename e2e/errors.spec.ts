@@ -155,7 +155,7 @@ test('a refused profile is told and leaves a console that grants nothing', async
   await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/users/about');
   await expect(page.getByTestId('company-menu')).toHaveCount(0);
   await page.getByRole('button', { name: 'User menu' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Log out']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Language', 'Log out']);
 });
 
 test('a lost connection is tried again', async ({ page, open, demo }) => {
