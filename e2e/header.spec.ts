@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 
 const headers: [string, { account: string; config?: object; brand: string; parts: string[] }][] = [
@@ -103,9 +105,10 @@ test('the user menu leads to account and company, by keyboard', async ({ page, o
   await open('full', '/users/started');
   await page.getByRole('button', { name: 'User menu' }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Account preferences' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Language' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -117,6 +120,7 @@ test('the user menu leads to account and company, by keyboard', async ({ page, o
 
 test('accounts that are neither foundation nor migrated have the older preferences', async ({ page, open }) => {
   await open('small-business', '/users/started');
+  await page.getByRole('button', { name: 'Later' }).click();
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Account preferences' }).click();
   await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/app/bc/iam/users_preference');
@@ -136,4 +140,91 @@ test('the theme is chosen, applied at once and remembered', async ({ page, open 
   expect(await background()).toBe(dark);
   await page.getByRole('button', { name: 'User menu' }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Dark theme' })).toHaveAttribute('aria-checked', 'true');
+});
+
+/** What of the header is cut off, and what lies over something else. */
+function disorder(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('.descry-header :is(a, button, [data-testid="search"], .descry-mark)')]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.parentElement?.closest('form'))
+      .map((part) => ({ part, box: part.getBoundingClientRect(), name: part.outerHTML.slice(0, 120) }));
+    const cut = parts.filter(({ box }) => box.left < 0 || box.right > window.innerWidth + 0.5);
+    const over = parts.filter(({ part, box }, at) =>
+      parts
+        .slice(at + 1)
+        .some(
+          (other) =>
+            !part.contains(other.part) &&
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 0.5,
+        ),
+    );
+    const scrolls = document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : [];
+    return [...scrolls, ...cut.map(({ name }) => `cut off: ${name}`), ...over.map(({ name }) => `covered: ${name}`)];
+  });
+}
+
+const widths = [1440, 1280, 1024, 768, 480, 320];
+
+for (const width of widths) {
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const account of ['full', 'itops', 'demo', 'small-business']) {
+      test(`nothing in the header of ${account} is cut off or covered, and all of it can be reached`, async ({
+        page,
+        open,
+        demo,
+      }) => {
+        await demo.config({ tracking: true });
+        await open(account, '/users/started');
+        if (account === 'small-business') await page.getByRole('button', { name: 'Later' }).click();
+        await expect(page.getByTestId('notifications')).toBeVisible();
+        expect(await disorder(page)).toEqual([]);
+        for (const name of ['User menu', 'Company menu: Halden Optics', 'Partner menu']) {
+          const button = page.getByRole('button', { name });
+          if ((await button.count()) === 0) continue;
+          await button.click();
+          const box = await page.getByRole('menu').boundingBox();
+          expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+          await page.keyboard.press('Escape');
+          await expect(button).toBeFocused();
+        }
+      });
+    }
+
+    test('the results of a search leave the header in order', async ({ page, open }) => {
+      await open('full', '/app/global-search?keyword=loader');
+      await expect(page.getByTestId('period')).toBeVisible();
+      expect(await disorder(page)).toEqual([]);
+    });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('header and menus are accessible', async ({ page, open }) => {
+      await open('itops', '/users/started');
+      for (const id of ['partner-menu', 'company-menu', 'user-menu']) {
+        await page.getByTestId(id).click();
+        await expectAccessible(page, '.descry-header');
+        await page.keyboard.press('Escape');
+      }
+    });
+  });
+}
+
+test('SH-CM-03: the switch of companies signs in anew and comes back to the page', async ({ page, open }) => {
+  await open('full', '/users/about');
+  await page.getByTestId('company-menu').click();
+  await page.getByRole('menuitem', { name: 'Switch company' }).click();
+  await expect(page).toHaveURL(/\/saml\/ssoLogin\?reauth=true&relayState=%2Fusers%2Fabout$/);
+});
+
+test('SH-UM-05: a SAML user switches the group; nobody else can', async ({ page, open }) => {
+  await open('entp', '/users/started');
+  await page.getByTestId('user-menu').click();
+  await page.getByRole('menuitem', { name: 'Switch SAML group' }).click();
+  await expect(page).toHaveURL(/\/saml\/ssoLogin\?reauth=true/);
 });

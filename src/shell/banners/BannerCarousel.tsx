@@ -10,7 +10,7 @@ export function BannerCarousel(props: { readonly banners: readonly Banner[]; rea
   const isUsed = useRef(false);
 
   const found = banners.findIndex(({ key }) => key === chosen.key);
-  // In the place of one that is gone stands the one after it.
+  // In the place of one that was taken away stands the one after it; banners that are all new begin with the first.
   const index = found >= 0 ? found : Math.max(0, Math.min(chosen.index, banners.length - 1));
   const banner = banners[index];
 
@@ -24,7 +24,7 @@ export function BannerCarousel(props: { readonly banners: readonly Banner[]; rea
   if (!banner) return null;
   const choose = (next: number): void => {
     const at = (next + banners.length) % banners.length;
-    setChosen({ key: banners[at]?.key ?? '', index: at });
+    setChosen({ key: banners[at]?.key ?? '', index: 0 });
   };
   return (
     <BannerRow

@@ -37,6 +37,18 @@ test('DR-BAN-01, DR-BAN-02: they stand in their order behind those of the consol
   expect(control('next')).toBeNull();
 });
 
+test('a new set begins with its first, wherever the one before was left', async () => {
+  const { give } = await openAlerts();
+  await give([item, { ...item, title: 'Second' }]);
+  await userEvent.click(control('next') ?? document.body);
+  expect(bannerNow()?.[1]).toBe('Second');
+  await give([
+    { ...item, type: 'error', title: 'Bad' },
+    { ...item, title: 'Worse' },
+  ]);
+  expect(bannerNow()?.[1]).toBe('Bad');
+});
+
 test('they need no answer of the server, and wait for none', async () => {
   const { give } = await openAlerts({ notification: json({}, 500), profile: json({}, 400) });
   await give([item]);

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+import { dispatch } from './support/drawer';
+
+const license = (pid: string, status: number, days: number) => ({ pid, status, days });
+const bannerOf = (page: Page): Locator => page.getByTestId('banner');
+const give = (page: Page, items: unknown) => dispatch(page, 'console:set-banners', { items });
+
+test('banners of the server come one at a time, errors first, and are walked through', async ({ page, open }) => {
+  await open('full', '/users/started');
+  const banner = bannerOf(page);
+  const seen: (string | null)[][] = [];
+  await expect(banner.getByText('1 of 7')).toBeVisible();
+  for (let step = 0; step < 7; step += 1) {
+    seen.push([await banner.getAttribute('data-type'), await banner.getAttribute('data-pid')]);
+    await banner.locator('[data-action="next"]').click();
+  }
+  expect(seen).toEqual([
+    ['error', 'last_essential'],
+    ['warning', 'advanced_trial'],
+    ['warning', 'paid_credit'],
+    ['warning', 'product-email-sensor'],
+    ['warning', 'identity-provider'],
+    ['info', 'complimentary_credit'],
+    ['info', 'promotion'],
+  ]);
+  await expect(banner).toContainText('Your last Essential license ends today.');
+  await expect(banner.locator('[data-action="close"]')).toHaveCount(0);
+});
+
+test('closing hides a banner for this page, and it comes again with the next', async ({ page, open, demo }) => {
+  await demo.next('getNotificationItems', { body: { license: [license('paid_credit', 1, 1)] } });
+  await open('full', '/users/started');
+  const banner = bannerOf(page);
+  await expect(banner).toContainText('Your paid credits expire tomorrow.');
+  await banner.getByRole('button', { name: 'Close the announcement' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => demo.calls('hideBanner').map(({ body }) => body)).toEqual([{ pid: 'paid_credit' }]);
+  await demo.next('getNotificationItems', { body: { license: [license('paid_credit', 1, 1)] } });
+  await page.reload();
+  await expect(banner).toBeVisible();
+});
+
+test('a banner that could not be dismissed at the server stays away and nothing is told', async ({
+  page,
+  open,
+  demo,
+}) => {
+  await demo.next('getNotificationItems', { body: {} });
+  await demo.next('dismissBanner', { status: 500, body: {} });
+  await open('full', '/users/started');
+  await give(page, [{ type: 'success', title: 'The scan has ended.', pid: 'scan', dismiss_btn: { text: 'Fine' } }]);
+  await expect(bannerOf(page)).toHaveAttribute('data-type', 'success');
+  await bannerOf(page).getByRole('button', { name: 'Fine' }).click();
+  await expect(bannerOf(page)).toHaveCount(0);
+  await expect.poll(() => demo.calls('dismissBanner').map(({ body }) => body)).toEqual([{ pid: 'scan' }]);
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+});
+
+test('the button of a banner leads to its page and, with the flag, settles the matter', async ({
+  page,
+  open,
+  demo,
+}) => {
+  await demo.next('getNotificationItems', { body: {} });
+  await open('full', '/users/started');
+  const btn = { text: 'See licenses', link: '/app/bc/company/license' };
+  await give(page, [{ type: 'warning', title: 'A license ends.', pid: 'x', btn, flagResolve: true }]);
+  await bannerOf(page).getByRole('link', { name: 'See licenses' }).click();
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/app/bc/company/license');
+  await expect(bannerOf(page)).toHaveCount(0);
+  await expect.poll(() => demo.calls('dismissBanner')).toHaveLength(1);
+});
+
+test('an answer broken in every way shows no banner and harms nothing', async ({ page, open, demo }) => {
+  for (const answer of [
+    { raw: '{"license":', contentType: 'application/json' },
+    { status: 400, body: {} },
+    { drop: true },
+  ]) {
+    await demo.next('getNotificationItems', { ...answer, times: 20 });
+    await open('full', '/users/started');
+    await expect.poll(() => demo.calls('getNotificationItems').length).toBeGreaterThan(0);
+    await expect(page.getByTestId('user-menu')).toBeVisible();
+    await expect(bannerOf(page)).toHaveCount(0);
+    await expect(page.getByTestId('toast')).toHaveCount(0);
+    await demo.reset();
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 320]) {
+    test.describe(`${colorScheme}, ${width} wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test('banners of every type are accessible and stay inside their row', async ({ page, open, demo }) => {
+        await demo.next('getNotificationItems', { body: {} });
+        await open('full', '/users/started');
+        for (const type of ['error', 'warning', 'info', 'success']) {
+          const btn = { text: 'Renew now', link: 'https://shop.vendor.example/renew' };
+          const one = {
+            type,
+            title: `A banner of the type ${type}`,
+            pid: type,
+            btn,
+            dismiss_btn: { text: 'No, thanks' },
+          };
+          await give(page, [one, { ...one, pid: 'other', title: 'x'.repeat(300) }]);
+          await expect(bannerOf(page)).toHaveAttribute('data-type', type);
+          await expectAccessible(page, '.descry-banners');
+          if (width === 1440) expect((await bannerOf(page).boundingBox())?.height).toBeLessThanOrEqual(41);
+          await bannerOf(page).locator('[data-action="next"]').click();
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+          const header = await page.getByTestId('user-menu').boundingBox();
+          expect(header?.y).toBeLessThan(48);
+        }
+      });
+    });
+  }
+}
