@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import type { NextAnswer } from '../demo/state';
+import { expect, test } from './support/console';
+
+const expired = 'Your session has timed out or is invalid, please log in again.';
+const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in to the demo' });
+const ready = (page: Page) => expect(page.getByTestId('screen')).toBeVisible();
+
+/** Opens so many opt-in dialogs and agrees to all of them in one turn: so many calls leave at once. */
+async function callAtOnce(page: Page, count: number): Promise<void> {
+  await page.evaluate((times) => {
+    for (let index = 0; index < times; index += 1) {
+      const detail = { dialog: 'data-query-opt-in' };
+      window.dispatchEvent(new CustomEvent('console:open-dialog', { detail }));
+    }
+  }, count);
+  const agree = page.locator('[data-action="agree"]');
+  await expect(agree).toHaveCount(count);
+  await agree.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+}
+
+test('30 refusals at once are one message and one redirect, after one second', async ({ page, open, demo }) => {
+  const left: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/saml/')) left.push(request.url());
+  });
+  await open('full', '/users/about');
+  await ready(page);
+  await demo.next('setPreviewFeature', { status: 401, body: {}, times: 30 });
+  await callAtOnce(page, 30);
+  await expect(page.getByTestId('toast')).toHaveText([expired]);
+  await expect(signInPage(page)).toBeVisible();
+  expect(demo.calls('setPreviewFeature')).toHaveLength(30);
+  expect(left).toHaveLength(1);
+  const [url] = left;
+  expect(new URL(url ?? '').searchParams.get('relayState')).toBe('/users/about');
+});
+
+test('of 30 refusals of different kinds the first decides', async ({ page, open, demo }) => {
+  await open('full', '/users/about');
+  await ready(page);
+  await demo.next('setPreviewFeature', { status: 401, body: { info: { number: 4011403 } } });
+  await demo.next('setPreviewFeature', { status: 401, body: {}, times: 29 });
+  await callAtOnce(page, 30);
+  await expect(page.getByTestId('toast')).toHaveCount(1);
+  await page.waitForURL(/\/saml\/ssoLog(in|out)|\/logout\.html/);
+});
+
+test('SH-ER-01: inside a frame of the own origin the message stands in the window around it', async ({
+  page,
+  open,
+  demo,
+}) => {
+  await open('full', '/users/about');
+  await ready(page);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.name = 'inner';
+    frame.src = '/?inner#/users/about';
+    document.body.append(frame);
+  });
+  const inner = page.frameLocator('iframe[name="inner"]');
+  await expect(inner.getByTestId('screen')).toBeVisible();
+  await demo.next('setPreviewFeature', { status: 401, body: {} });
+  await page.frame('inner')?.evaluate(() => {
+    window.dispatchEvent(new CustomEvent('console:open-dialog', { detail: { dialog: 'data-query-opt-in' } }));
+  });
+  await inner.locator('[data-action="agree"]').dispatchEvent('click');
+  await expect(page.getByTestId('toast')).toHaveText(expired);
+  await expect(inner.getByTestId('toast')).toHaveCount(0);
+  await expect(inner.getByRole('heading', { name: 'Sign in to the demo' })).toBeVisible();
+  await expect(page.getByTestId('shell')).toBeVisible();
+});
+
+test('SH-ER-10: an outage of the session call is told with its code and trace id', async ({ page, open, demo }) => {
+  await demo.next('getSession', { status: 502, times: 3 });
+  await open('full', '/users/about');
+  await page.waitForURL('**/info.html#/?error_code=502&trace=*');
+  const trace = new URLSearchParams(new URL(page.url()).hash.slice(3)).get('trace');
+  expect(demo.calls('getSession').map(({ headers }) => headers['x-trace-id'])).toContain(trace);
+});
+
+test('SH-ER-11: an outage of the credit promotion check is silent', async ({ page, open, demo }) => {
+  await demo.next('checkCreditPromotion', { status: 500 });
+  await open('full', '/users/about');
+  await expect.poll(() => demo.calls('checkCreditPromotion').length).toBeGreaterThan(0);
+  await ready(page);
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('SH-ER-08: 403 of a public address of the identity service leads to the page too', async ({
+  page,
+  open,
+  demo,
+}) => {
+  await open('full', '/users/about');
+  await ready(page);
+  await demo.next('setPreviewFeature', { status: 403 });
+  await callAtOnce(page, 1);
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/users/403');
+  expect(new URL(page.url()).hash).toBe('#/users/403?msg=api');
+});
+
+test('SH-ER-15, SH-PO-05: a failed opt-in is told with the subtitle, and nothing reloads', async ({
+  page,
+  open,
+  demo,
+}) => {
+  await open('full', '/users/about');
+  await ready(page);
+  await demo.next('setPreviewFeature', { status: 500 });
+  await callAtOnce(page, 1);
+  await expect(page.getByTestId('toast')).toHaveText('The request could not be completed');
+  await expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'danger');
+  expect(demo.calls('getAuth')).toHaveLength(1);
+});
+
+const bad: [string, Omit<NextAnswer, 'operation'>][] = [
+  ['null', { body: null }],
+  ['a list', { body: [] }],
+  ['text', { body: 'text' }],
+  ['a page', { raw: '<html><script>alert(1)</script>' }],
+  ['nothing', { raw: '', contentType: 'application/json' }],
+  ['20 MB', { raw: ' '.repeat(20_000_000), contentType: 'application/json' }],
+  ['a nesting without end', { raw: '[{"data":'.repeat(50_000), contentType: 'application/json' }],
+  ['status 429', { status: 429 }],
+  ['no answer', { drop: true, times: 9 }],
+];
+const calls = [
+  ...(['getMenu', 'getAuth', 'getSession', 'getNotificationCounts', 'getNotificationItems'] as const),
+  ...(['checkCreditPromotion', 'getLandingPage', 'listNotifications'] as const),
+];
+
+for (const [name, answer] of bad) {
+  test(`the console stays usable when every call is answered with ${name}`, async ({ page, open, demo }) => {
+    for (const operation of calls) await demo.next(operation, { times: 9, ...answer });
+    await open('full', '/users/about');
+    const logOut = page.getByRole('link', { name: 'Log out' }).or(page.getByTestId('user-menu'));
+    await expect(logOut).toBeVisible();
+    if (await page.getByTestId('user-menu').isVisible()) {
+      // Who nobody knows has no bell.
+      if (await page.getByTestId('notifications').isVisible()) {
+        await page.getByTestId('notifications').click();
+        await expect.poll(() => demo.calls('listNotifications').length).toBeGreaterThan(0);
+        await page.keyboard.press('Escape');
+      }
+      await page.getByTestId('user-menu').click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+    } else await logOut.click();
+    await page.waitForURL('**/logout.html?t=1');
+  });
+}
+
+test('the demo brings states about by one click, and its page keeps the policy', async ({ page, open, demo }) => {
+  await page.goto('/__demo');
+  const region = page.getByRole('region', { name: 'Notifications', exact: true });
+  await region.getByRole('button', { name: '300 of each type' }).click();
+  await expect(page.getByRole('status')).toHaveText('Done: Notifications, 300 of each type');
+  await page.getByLabel('Further entries').fill('5000');
+  await page.locator('form', { hasText: 'Further entries' }).getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('status')).toHaveText('Done: Menu');
+  await page.getByLabel('Operation').fill('getMenus');
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('must be equal to one of the allowed values');
+  await open('full', '/users/about');
+  await ready(page);
+  await expect(page.getByTestId('notifications')).toContainText(/600|99\+|300/);
+  await page.goto('/__demo');
+  await page.getByRole('button', { name: 'Reset everything' }).click();
+  await expect(page.getByRole('status')).toHaveText('Done: Reset everything');
+  expect(demo.calls()).toEqual([]);
+});
