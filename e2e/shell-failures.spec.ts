@@ -38,7 +38,7 @@ test('30 refusals at once are one message and one redirect, after one second', a
   expect(new URL(url ?? '').searchParams.get('relayState')).toBe('/users/about');
 });
 
-test('of 30 refusals of different kinds the first decides', async ({ page, open, demo }) => {
+test('30 refusals of different kinds are one message too, and the page leaves', async ({ page, open, demo }) => {
   await open('full', '/users/about');
   await ready(page);
   await demo.next('setPreviewFeature', { status: 401, body: { info: { number: 4011403 } } });
@@ -91,11 +91,7 @@ test('SH-ER-11: an outage of the credit promotion check is silent', async ({ pag
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('SH-ER-08: 403 of a public address of the identity service leads to the page too', async ({
-  page,
-  open,
-  demo,
-}) => {
+test('SH-ER-08: 403 after a click leads to the page too', async ({ page, open, demo }) => {
   await open('full', '/users/about');
   await ready(page);
   await demo.next('setPreviewFeature', { status: 403 });
