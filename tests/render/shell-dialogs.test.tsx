@@ -211,8 +211,8 @@ describe('the terms', () => {
 
 describe('the language', () => {
   const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
-  const openForm = async () => {
-    const world = await open('language');
+  const openForm = async (scope = session) => {
+    const world = await open('language', {}, { scope });
     await waitFor(() => action('save'), { timeout: 5000 });
     return world;
   };
@@ -226,6 +226,17 @@ describe('the language', () => {
     ]);
     expect(screen.getByRole('radio', { name: 'English' })).toMatchObject({ checked: true });
     expect(document.activeElement).toBe(radios[0]);
+  });
+
+  test('the focus is on the one in use, whichever that is', async () => {
+    await openForm({ ...session, language: 'ja' });
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '日本語' }));
+  });
+
+  test('a stored language that the console lacks leaves nothing chosen', async () => {
+    await openForm({ ...session, language: 'fr' });
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(isOff('save')).toBe(true);
   });
 
   test('SH-OP-084: saving is off while nothing is changed, also by the Enter key', async () => {

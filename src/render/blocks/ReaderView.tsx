@@ -1,4 +1,4 @@
-import { memo, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isList, isString } from '../../lib/json';
 import { NoData } from '../../ui/NoData';
 import { useUiText } from '../../ui/ui-text';
@@ -24,7 +24,8 @@ export function ReaderView(props: {
   const message = useMessage();
   const box = useRef<HTMLDivElement>(null);
   const hint = useId();
-  const isEmpty = wordsOf(paragraphs).length === 0;
+  // The text may be huge, and a countdown beside it changes every second.
+  const lines = useMemo(() => linesOf(paragraphs), [paragraphs]);
 
   const look = useEffectEvent(() => {
     const element = box.current;
@@ -53,7 +54,7 @@ export function ReaderView(props: {
     if (element && document.activeElement?.contains(element)) element.focus({ preventScroll: true });
   }, []);
 
-  if (isEmpty) return <NoData text={message(noData)} />;
+  if (lines.length === 0) return <NoData text={message(noData)} />;
   return (
     <div className="descry-reader">
       <div
@@ -67,7 +68,7 @@ export function ReaderView(props: {
         className="descry-reader-box"
         style={{ flexBasis: props.height }}
       >
-        <Words paragraphs={paragraphs} />
+        <div>{lines}</div>
       </div>
       <p id={hint} role="status" className="descry-reader-hint">
         {say(isRead ? 'UI.READ' : 'UI.READ_ON')}
@@ -76,19 +77,11 @@ export function ReaderView(props: {
   );
 }
 
-/** Drawn once: the text may be huge, and a countdown beside it changes every second. */
-const Words = memo(function Words(props: { readonly paragraphs: unknown }) {
-  return (
-    <div>
-      {wordsOf(props.paragraphs).map((words, index) => (
-        <p key={index} dir="auto">
-          {words}
-        </p>
-      ))}
-    </div>
-  );
-});
-
-function wordsOf(paragraphs: unknown): readonly string[] {
-  return isList(paragraphs) ? paragraphs.filter(isString).filter((words) => words.trim() !== '') : [];
+function linesOf(paragraphs: unknown): readonly ReactNode[] {
+  const words = isList(paragraphs) ? paragraphs.filter(isString).filter((each) => each.trim() !== '') : [];
+  return words.map((each, index) => (
+    <p key={index} dir="auto">
+      {each}
+    </p>
+  ));
 }
