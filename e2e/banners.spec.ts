@@ -34,7 +34,7 @@ test('closing hides a banner for this page, and it comes again with the next', a
   await open('full', '/users/started');
   const banner = bannerOf(page);
   await expect(banner).toContainText('Your paid credits expire tomorrow.');
-  await banner.getByRole('button', { name: 'Close the announcement' }).click();
+  await banner.getByRole('button', { name: 'Hide the announcement' }).click();
   await expect(banner).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => demo.calls('hideBanner').map(({ body }) => body)).toEqual([{ pid: 'paid_credit' }]);

@@ -27,9 +27,6 @@ export interface Profile {
   readonly userType: string | undefined;
   readonly view: View;
   readonly isFoundation: boolean;
-  readonly isMigrated: boolean;
-  readonly mustSeeTerms: boolean;
-  readonly showsUpgradeBanner: boolean;
   /** Whether the assistant may start. */
   readonly assistants: { readonly ai: boolean; readonly caseLog: boolean; readonly helpKit: boolean };
   readonly access: Access;
@@ -56,9 +53,6 @@ export function readProfile(value: unknown): Profile {
     userType: ownText(advanced, 'userType'),
     view: views.find((view) => view === own(advanced, 'view')) ?? 'smbp',
     isFoundation: own(advanced, 'isFoundation') === true,
-    isMigrated: own(advanced, 'isMigrated') === true,
-    mustSeeTerms: own(advanced, 'showMSPTermsPopup') === true,
-    showsUpgradeBanner: own(own(answer, 'companyProfile'), 'showUpgradeToFoundationBanner') === true,
     assistants: {
       ai: Boolean(own(answer, 'aidialog')),
       caseLog: Boolean(own(answer, 'caseLogApp')),
@@ -77,9 +71,4 @@ function readTimeZone(consoleSettings: unknown): string | undefined {
 /** Whether the view belongs to an enterprise. */
 export function isEnterprise(view: View): boolean {
   return holds(predicates.enterpriseView, { view });
-}
-
-/** Whether the view belongs to a service provider. */
-export function isServiceProvider(view: View): boolean {
-  return holds(predicates.serviceProviderView, { view });
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { isOn } from '../../src/session/access';
-import { isEnterprise, isServiceProvider, readProfile } from '../../src/session/profile';
+import { holds } from '../../src/descriptor/is-shown';
+import { predicates } from '../../src/generated/predicates';
+import { isEnterprise, readProfile } from '../../src/session/profile';
 
 test('an answer without anything still gives a profile, which grants nothing', () => {
   for (const answer of [undefined, null, [], 'x', {}, { advancedInfo: 5, access: [] }]) {
@@ -27,7 +29,7 @@ test.each([
   expect({
     view: profile.view,
     enterprise: isEnterprise(profile.view),
-    provider: isServiceProvider(profile.view),
+    provider: holds(predicates.serviceProviderView, { view: profile.view }),
   }).toEqual(want);
 });
 

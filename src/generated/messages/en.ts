@@ -69,7 +69,7 @@ const messages: Readonly<Record<string, string>> = {
   'UI.BANNERS.PREVIOUS': 'Previous announcement',
   'UI.BANNERS.NEXT': 'Next announcement',
   'UI.BANNERS.POSITION': '{position} of {count}',
-  'UI.BANNERS.CLOSE': 'Close the announcement',
+  'UI.BANNERS.CLOSE': 'Hide the announcement',
   'UI.BANNERS.ERROR': 'Error',
   'UI.BANNERS.WARNING': 'Warning',
   'UI.BANNERS.INFO': 'Information',

@@ -63,7 +63,7 @@ const messages: Readonly<Record<string, string>> = {
   'UI.BANNERS.PREVIOUS': '前のお知らせ',
   'UI.BANNERS.NEXT': '次のお知らせ',
   'UI.BANNERS.POSITION': '{position} / {count}',
-  'UI.BANNERS.CLOSE': 'お知らせを閉じる',
+  'UI.BANNERS.CLOSE': 'お知らせを非表示にする',
   'UI.BANNERS.ERROR': 'エラー',
   'UI.BANNERS.WARNING': '警告',
   'UI.BANNERS.INFO': '情報',

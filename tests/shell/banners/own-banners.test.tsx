@@ -159,10 +159,10 @@ test.each([
     notification: { license: [{ pid: 'paid_credit', status: 1, days: 2 }], idp: true },
     taken,
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Close the announcement' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the announcement' }));
   expect(part('banner')?.dataset['pid']).toBe('identity-provider');
   expect(document.activeElement).toBe(control('close'));
-  await userEvent.click(screen.getByRole('button', { name: 'Close the announcement' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the announcement' }));
   expect(part('banner')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('main'));
   await calm();
