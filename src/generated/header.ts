@@ -10,7 +10,7 @@ export const header: Header = {
     titleWhen: [
       {
         id: 'uae',
-        when: (s: Reads, f) => f.eq(s.region, 'UAE'),
+        when: (s: Reads, f) => p.emirates(s, f),
         text: { key: 'header.brand.titleWhen.uae.text', text: 'Descry UAE' },
       },
       {
@@ -169,7 +169,7 @@ export const header: Header = {
         id: 'language',
         label: { key: 'header.user.entries.language.label', text: 'Language' },
         icon: 'translate',
-        visibleWhen: (s: Reads, f) => f.and(f.not(f.flag(s, 'uic-hide-language-settings')), f.ne(s.region, 'UAE')),
+        visibleWhen: (s: Reads, f) => f.and(f.not(f.flag(s, 'uic-hide-language-settings')), f.not(p.emirates(s, f))),
         action: { type: 'openDialog', dialog: 'language' },
       },
       {

@@ -8,7 +8,7 @@ const dialog: Dialog = {
   title: { key: 'dialogs.upgrade.title', text: 'Upgrade to foundation accounts' },
   closing: 'dismissible',
   width: 560,
-  variant: (s: Reads, f) => f.choose(f.before(s, '2025-02-01T08:00'), 2, 1),
+  variant: (s: Reads, f) => f.choose(p.earlyUpgrade(s, f), 2, 1),
   content: [
     {
       type: 'paragraph',
@@ -16,7 +16,7 @@ const dialog: Dialog = {
         key: 'dialogs.upgrade.content.0.text',
         text: 'Foundation accounts bring single sign-on, roles and API keys of all products into one place. Your users, roles and settings are taken over.',
       },
-      visibleWhen: (s: Reads, f) => f.not(f.before(s, '2025-02-01T08:00')),
+      visibleWhen: (s: Reads, f) => f.not(p.earlyUpgrade(s, f)),
     },
     {
       type: 'paragraph',
@@ -24,7 +24,7 @@ const dialog: Dialog = {
         key: 'dialogs.upgrade.content.1.text',
         text: 'Companies that upgrade before 1 February 2025, 08:00, choose the moment themselves. After that, the upgrade is offered here until it is done.',
       },
-      visibleWhen: (s: Reads, f) => f.before(s, '2025-02-01T08:00'),
+      visibleWhen: (s: Reads, f) => p.earlyUpgrade(s, f),
     },
     {
       type: 'paragraph',

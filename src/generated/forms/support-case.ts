@@ -1,5 +1,6 @@
 // Generated from descriptors/forms/support-case.json. Do not edit.
 import type { Form } from '../descriptor-types';
+import { predicates as p } from '../predicates';
 import type { Reads } from '../types';
 import supportCaseValidators from './support-case.validators';
 
@@ -144,7 +145,7 @@ const form: Form = {
         {
           value: 'Email',
           text: { key: 'forms.support-case.layout.contactMethod.options.Email.text', text: 'Email' },
-          visibleWhen: (s: Reads, f) => f.ne(s.region, 'GOV_US'),
+          visibleWhen: (s: Reads, f) => f.not(p.governmentCloud(s, f)),
         },
         {
           value: 'Phone',
@@ -157,7 +158,7 @@ const form: Form = {
           key: 'forms.support-case.layout.contactMethod.note.text',
           text: 'Only phone is available at the moment.',
         },
-        visibleWhen: (s: Reads, f) => f.eq(s.region, 'GOV_US'),
+        visibleWhen: (s: Reads, f) => p.governmentCloud(s, f),
       },
       messages: { any: { key: 'FORM.REQUIRED' } },
     },
