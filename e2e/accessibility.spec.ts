@@ -113,7 +113,9 @@ async function walk(page: Page): Promise<readonly string[]> {
       if (!at || at === document.body) return '';
       const box = at.getBoundingClientRect();
       const about = at.getAttribute('aria-label') ?? at.textContent ?? '';
-      const visible = box.width > 0 && box.height > 0 && getComputedStyle(at).outlineStyle !== 'none';
+      // The ring of a field may be around the bar it stands in.
+      const ringed = [at, at.parentElement].some((each) => each && getComputedStyle(each).outlineStyle !== 'none');
+      const visible = box.width > 0 && box.height > 0 && ringed;
       return `${visible ? '' : 'unseen '}${about.trim()}`;
     });
     if (name === '' || name === reached[0]) break;
