@@ -12,7 +12,7 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 test.describe('the terms', () => {
   const reader = (page: Page) => page.getByRole('region', { name: 'Terms' });
 
-  test('are fetched when they are asked for, and can be accepted once read to their end', async ({
+  test('SH-LM-02: are fetched when they are asked for, and go when they are accepted, once read to their end', async ({
     page,
     open,
     demo,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/console';
 
-test('choosing an entry of the menu stays inside one document', async ({ page, open }) => {
+test('SH-GEN-01: choosing an entry of the menu stays inside one document', async ({ page, open }) => {
   await open('full', '/dashboard');
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', 'kept'));
   await page.getByTestId('side-menu').getByRole('button', { name: 'Data security' }).click();

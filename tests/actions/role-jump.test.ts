@@ -33,7 +33,7 @@ const notice = (variant: number) => ({
 });
 const refused = (number: number, status = 400) => json({ info: { number } }, status);
 
-test('SH-SJ-01 to SH-SJ-09: three calls in order, then a new window', async () => {
+test('SH-SJ-01 to SH-SJ-09, SH-CA-24: three calls in order, then a new window', async () => {
   const { jump, requests, done, dialogs } = setUp(wellAnswered);
   await jump();
   expect(requests.map(({ init, address }) => `${init.method} ${address}`)).toEqual([
@@ -125,7 +125,7 @@ test.each<[string, { answers: readonly (Response | Error)[]; calls: number; want
     'SH-ER-20: also from behind the redirect',
     { answers: [...wellAnswered.slice(0, 2), refused(4006032)], calls: 3, want: notice(1) },
   ],
-])('%s stops with a dialog', async (_, { answers, calls, want }) => {
+])('SH-SJ-10: %s stops with a dialog', async (_, { answers, calls, want }) => {
   const { jump, requests, dialogs, done, clock, logged } = setUp(answers);
   const running = jump();
   await clock.advance(2000);

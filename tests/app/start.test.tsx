@@ -51,7 +51,7 @@ test('markup in a start-up file stays text', async () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('SH-BR-01: the brand is kept in session storage, not in local storage', async () => {
+test('SH-BR-01, SH-LS-07: the brand is kept in session storage, not in local storage', async () => {
   const { tab, local } = await startWith(json({ brand: { enableCustomLogo: true, headerLogo: '/a.svg' } }));
   expect(tab.getItem('uic_brand')).toBe('{"enableCustomLogo":true,"headerLogo":"/a.svg"}');
   expect(local.getItem('uic_brand')).toBeNull();

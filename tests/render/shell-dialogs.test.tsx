@@ -32,7 +32,7 @@ async function open(
 
 const access = (console: number) => ({ ...session, profile: { access: { console } } });
 
-describe('the second factor', () => {
+describe('SH-LM-04: the second factor', () => {
   test('DG-MFA-02: for the company it leads to the accounts with their drawer, and is gone', async () => {
     const { place } = await open('mfa', { level: 'company' });
     expect(action('go').textContent).toBe('Set up for the company');

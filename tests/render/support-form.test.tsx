@@ -61,6 +61,30 @@ describe('the controls', () => {
     expect(document.activeElement).toBe(control('name'));
   });
 
+  test.each([
+    [
+      'SH-SF-11',
+      'caseType',
+      ['Subscription Support', 'User Management Support', 'Threat Concern', 'Technical Support'],
+    ],
+    [
+      'SH-SF-12',
+      'severity',
+      [
+        'General Guidance P4',
+        'System Impaired P3',
+        'Production System Impaired P2',
+        'Production System Down P1',
+        'Business-Critical System Down P0',
+      ],
+    ],
+  ])('%s: the choices of %s are exactly the stated ones', async (_, name, want) => {
+    await openForm();
+    const options = [...control(name).querySelectorAll('option')].filter(({ value }) => value !== '');
+    expect(options.map(({ textContent }) => textContent)).toEqual(want);
+    expect(options.map(({ value }) => value)).toEqual(want);
+  });
+
   test('nothing is chosen of its own accord', async () => {
     await openForm();
     expect(control('caseType')).toMatchObject({ value: '' });
@@ -161,7 +185,7 @@ describe('sending', () => {
     expect(screen.getByTestId('toast').getAttribute('data-intent')).toBe('success');
   });
 
-  test('SH-SF-21: a failure is told by the common error, the dialog and its values stay, and it can be sent again', async () => {
+  test('SH-SF-21, SH-ER-13: a failure is told by the common error, the dialog and its values stay, and it can be sent again', async () => {
     const { calls } = await openForm();
     await fill();
     await send();

@@ -13,7 +13,7 @@ const contents = (storage: Storage) =>
       .map((key) => [key, storage.getItem(key)]),
   );
 
-test('SH-PR-06, SH-LS-03, SH-LS-04: after the load the profile is cached, and nothing that grants anything', () => {
+test('SH-PR-06, SH-PR-07, SH-LS-03, SH-LS-04: after the load the profile is cached, and nothing that grants anything', () => {
   const memory = memoryStorage({ uic_role: 'of someone else' });
   const profile = readProfile({
     user_name: 'ann',

@@ -9,7 +9,7 @@ const views = ['ents', 'entp', 'smbp', 'xsp-itops', 'xsp-dfir', 'mspc', 'somethi
 const isEnterprise = (view: string): boolean => view.startsWith('ent');
 const isProvider = (view: string): boolean => /^(xsp-|mspc)/.test(view);
 
-test.each(views)('SH-GEN-03 to 05: parts of the header for view %s', async (view) => {
+test.each(views)('SH-GEN-03 to 05, SH-HD-04, SH-HD-13: parts of the header for view %s', async (view) => {
   await openConsole({ at, profile: profileOf(view), config: { tracking: true } });
   expect(part('help-menu') !== null).toBe(isProvider(view));
   for (const slot of ['case-log-slot', 'ai-slot']) expect(part(slot) !== null).toBe(isEnterprise(view));
@@ -57,7 +57,7 @@ test.each<[string, Given['config'], string | null]>([
 });
 
 test.each([
-  ['SH-DM-01: the user name holds the marker', 'visitor_demo_07', true],
+  ['SH-DM-01, SH-DM-02, SH-DM-03: the user name holds the marker', 'visitor_demo_07', true],
   ['SH-OP-053: case does not matter', 'VISITOR_DEMO_', true],
   ['SH-DM-01: it does not', 'demo', false],
 ])('%s', async (_, user_name, want) => {
@@ -66,7 +66,7 @@ test.each([
   expect(part('leave-demo') !== null).toBe(want);
 });
 
-test('SH-DM-04 to 06: leaving the demo forgets name and role and logs out', async () => {
+test('SH-DM-04 to 06, SH-LS-08: leaving the demo forgets name and role and logs out', async () => {
   const { local, page, clock } = await openConsole({ at, profile: profileOf('ents', { user_name: 'a_demo_b' }) });
   expect(local.getItem('uic_user_name')).toBe('a_demo_b');
   await userEvent.click(screen.getByTestId('leave-demo'));

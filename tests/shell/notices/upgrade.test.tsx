@@ -41,7 +41,7 @@ test.each<[string, { given: Said; want: boolean }]>([
   expect(bannerNow()).toEqual(want ? ['info', 'Your company can upgrade to foundation accounts.'] : undefined);
 });
 
-test('SH-UA-01 to 05: the banner leads over two dialogs to the address of the upgrade', async () => {
+test('SH-UA-01 to 05, SH-AC-16: the banner leads over two dialogs to the address of the upgrade', async () => {
   const { page, asked } = await open({
     answers: { getUpgradeUrl: json({ upgradeUrl: 'https://upgrade.example/start' }) },
   });
@@ -82,7 +82,7 @@ test.each([
 });
 
 test.each(['saml', 'samlGroup', 'local'])(
-  'SH-UA-03, SH-OP-103: a user of type %s cannot go on and is told why',
+  'SH-UA-03, SH-AC-18, SH-OP-103: a user of type %s cannot go on and is told why',
   async (userType) => {
     await open({ profile: person(userType) });
     await userEvent.click(control('resolve') ?? document.body);

@@ -166,7 +166,7 @@ test('SH-OP-055: the period stands beside the bar in use and on the results page
   expect(part('period')).not.toBeNull();
 });
 
-test('SH-SB-09: without the flag the focus asks to opt in, does not expand, and is not asked again on its return', async () => {
+test('SH-SB-09, SH-PO-01: without the flag the focus asks to opt in, does not expand, and is not asked again on its return', async () => {
   await open({ profile: profileOf('ents') });
   await userEvent.click(field());
   const dialog = await screen.findByRole('dialog', { name: 'Search the whole platform' });
