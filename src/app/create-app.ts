@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
 import { ApiError } from '../api/api-error';
 import { createClient } from '../api/client';
 import { hearDate } from '../api/hear-date';
@@ -17,7 +16,8 @@ import { settings } from '../generated/console';
 import { errorRows } from '../generated/errors';
 import { notices } from '../generated/notices';
 import { routes } from '../generated/routes';
-import { preloadDialog } from '../render/preload-dialog';
+import type { Texts } from '../render/create-texts';
+import { preloadMustAnswer } from '../render/preload-dialog';
 import { createStore } from '../lib/store';
 import type { Services } from '../render/services';
 import type { Config } from '../session/config';
@@ -46,7 +46,7 @@ export interface App {
   readonly startup: Startup;
   readonly signIn: SignIn;
   readonly queries: QueryClient;
-  readonly texts: i18n;
+  readonly texts: Texts;
   readonly shell: ShellServices;
   readonly memories: Memories;
   /** What views work with, for the profile and the choices as they are known so far. */
@@ -60,7 +60,7 @@ export interface AppOptions {
   readonly environment: Environment;
   readonly config: Config;
   readonly language: Language;
-  readonly texts: i18n;
+  readonly texts: Texts;
   readonly theme: ThemeSetting;
 }
 
@@ -150,7 +150,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
     menuDepth: limits.menuDepth,
     onFailure: tell,
     // Before all else, so that what wakes the page asks for the session first.
-    tasks: [sessionTimers.start, live.start, () => alertsDue.set(true), () => void preloadDialog('session')],
+    tasks: [sessionTimers.start, live.start, () => alertsDue.set(true), () => void preloadMustAnswer()],
   });
 
   const jumpRoleManagement = createRoleJump({

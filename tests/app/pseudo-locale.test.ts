@@ -20,10 +20,9 @@ test('the dev server adds two languages to those of the console, one from right 
 });
 
 test('shared messages and texts of descriptors are worded, and their places filled', async () => {
-  const texts = await createTexts(languages, 'en-XA');
-  const say = (key: string, defaultValue: string, replace = {}) => texts.t(key, { defaultValue, replace });
-  expect(say('UI.CLOSE', 'Close')).toBe(pseudoText('Close'));
-  expect(say('UI.SHELL.MENU_GROUP', '', { title: 'Reports' })).toContain('Reports');
-  expect(say('drawers.url.tabs.basic.title', 'Basic properties')).toMatch(/^\[.*~\]$/);
-  expect(say('no.such.text', 'Plain')).toBe('Plain');
+  const say = (await createTexts(languages, 'en-XA')).say.get();
+  expect(say('UI.CLOSE')).toBe(pseudoText('Close'));
+  expect(say('UI.SHELL.MENU_GROUP', { title: 'Reports' })).toContain('Reports');
+  expect(say('drawers.url.tabs.basic.title', {}, 'Basic properties')).toMatch(/^\[.*~\]$/);
+  expect(say('no.such.text', {}, 'Plain')).toBe('Plain');
 });

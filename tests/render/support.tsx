@@ -1,6 +1,5 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import type { i18n } from 'i18next';
 import { type ReactNode } from 'react';
 import { expect } from 'vitest';
 import { createCommands } from '../../src/actions/commands';
@@ -13,7 +12,7 @@ import { languages } from '../../src/generated/languages';
 import type { Scope } from '../../src/generated/types';
 import { createSafeStorage } from '../../src/lib/safe-storage';
 import { createStore } from '../../src/lib/store';
-import { createTexts } from '../../src/render/create-texts';
+import { createTexts, type Texts } from '../../src/render/create-texts';
 import { OverlayHost } from '../../src/render/OverlayHost';
 import type { Services } from '../../src/render/services';
 import { ServicesProvider } from '../../src/render/ServicesProvider';
@@ -160,7 +159,7 @@ export async function setUp(
 function Provided(props: {
   readonly services: Services;
   readonly queries: QueryClient;
-  readonly texts: i18n;
+  readonly texts: Texts;
   readonly children: ReactNode;
 }) {
   return <ServicesProvider {...props} />;

@@ -1,8 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { use } from 'react';
 import { expect, test } from 'vitest';
-import { languages } from '../../src/generated/languages';
-import { setLanguage } from '../../src/render/create-texts';
 import { TranslateContext, type Translate } from '../../src/render/use-text';
 import { settle } from '../support/fake-clock';
 import { drawerAt, setUp } from './support';
@@ -12,7 +10,7 @@ test('DR-FRAME-14: texts follow the language, also while they are on the page', 
   await show();
   expect(screen.getByRole('button', { name: '閉じる' })).toBeDefined();
   await act(async () => {
-    await setLanguage(texts, languages, 'en');
+    await texts.speak('en');
     await settle();
   });
   expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
@@ -26,18 +24,24 @@ test('an unknown language falls back to English', async () => {
 
 test('text without a translation is shown in the English of its descriptor', async () => {
   const { texts } = await setUp({ language: 'ja' });
-  expect(texts.t('test.unknown', { defaultValue: 'English {a}', a: '$t(DRAWER.TITLE)' })).toBe(
-    'English $t(DRAWER.TITLE)',
-  );
+  expect(texts.say.get()('test.unknown', { a: 'text' }, 'English {a}')).toBe('English text');
 });
 
 test.each<[string, { given: Parameters<Translate>[0]; want: string }]>([
-  ['a fallback asks for no texts', { given: { key: 'x', fallback: '$t(UI.CLOSE) {a}' }, want: '$t(UI.CLOSE) {a}' }],
-  ['a place sets no option', { given: { key: 'x', fallback: '{lng}', values: { lng: 'ja' } }, want: 'ja' }],
+  ['a key that nobody knows is shown itself', { given: { key: 'x.y' }, want: 'x.y' }],
   [
-    'a value asks for no texts',
-    { given: { key: 'x', fallback: '{a}', values: { a: '$t(UI.CLOSE)' } }, want: '$t(UI.CLOSE)' },
+    'a place without a value stays',
+    { given: { key: 'x', fallback: '{a} of {b}', values: { b: '2' } }, want: '{a} of 2' },
   ],
+  [
+    'a value is no text with places',
+    { given: { key: 'x', fallback: '{a}', values: { a: '{b}', b: '2' } }, want: '{b}' },
+  ],
+  [
+    'a value stands as it is',
+    { given: { key: 'x', fallback: '[{a}]', values: { a: "$& $' $1" } }, want: "[$& $' $1]" },
+  ],
+  ['what every object has is no text', { given: { key: 'constructor', fallback: '{toString}' }, want: '{toString}' }],
 ])('%s', async (_, { given, want }) => {
   const Words = () => <p data-testid="words">{use(TranslateContext)(given)}</p>;
   await (await setUp()).show(<Words />);

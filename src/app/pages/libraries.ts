@@ -11,7 +11,6 @@ export const libraries: readonly { readonly name: string; readonly license: stri
   { name: 'date-fns', license: 'MIT' },
   { name: 'dompurify', license: 'MPL-2.0 or Apache-2.0' },
   { name: 'fuzzysort', license: 'MIT' },
-  { name: 'i18next', license: 'MIT' },
   { name: 'plotly.js', license: 'MIT' },
   { name: 'react', license: 'MIT' },
   { name: 'react-dom', license: 'MIT' },
