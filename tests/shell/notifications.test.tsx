@@ -18,7 +18,7 @@ describe('the bell', () => {
     ['none', { given: { 0: 0, 1: 0 }, text: '', name: 'Notifications' }],
     ['some', { given: { 0: 3, 1: 5 }, text: '8', name: 'Notifications, 8 unread' }],
     ['99', { given: { 0: 99 }, text: '99', name: 'Notifications, 99 unread' }],
-    ['more', { given: { 0: 99, 1: 1 }, text: '99+', name: 'Notifications, 99+ unread' }],
+    ['more', { given: { 0: 99, 1: 1 }, text: '99+', name: 'Notifications, 100 unread' }],
   ])('SH-HD-16: shows how many are unread: %s', async (_, { given, text, name }) => {
     await open({ counts: { counts: given } });
     const bell = screen.getByRole('button', { name });

@@ -181,10 +181,16 @@ test('SH-SM-05, SH-OP-043: the preview mark comes from the entry or from preRele
   expect(entryOf(8724)?.textContent).not.toContain('Preview');
 });
 
-test('SH-SM-04: an icon that the console does not know has a stand-in', async () => {
-  await openConsole({ at: '/users/about', menu });
-  for (const id of ['a', 'b', 8761]) expect(entryOf(id)?.querySelector('svg path')).not.toBeNull();
-});
+test.each(['expanded', 'collapsed'])(
+  'SH-SM-04: %s, every entry of the first level shows its icon, one that the console does not know a stand-in',
+  async (uic_sideMenu) => {
+    await openConsole({ at: '/users/about', menu, local: { uic_sideMenu } });
+    const pathsOf = (id: string | number) => entryOf(id)?.querySelector('svg')?.innerHTML;
+    const icons = ['a', 'b', 8761].map((id) => pathsOf(id));
+    expect(icons.filter((paths) => !paths?.includes('<path'))).toEqual([]);
+    expect(new Set(icons).size).toBe(3);
+  },
+);
 
 test.each([
   ['SH-SM-06: the help entry is the last row', [entry(890, { title: 'Help' }), entry(88)], ['88', '890']],

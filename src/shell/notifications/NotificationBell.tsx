@@ -19,7 +19,7 @@ export function NotificationBell() {
   return (
     <HeaderPanel
       label={label}
-      buttonLabel={badge > 0 ? words('UI.NOTIFICATIONS.UNREAD_COUNT', { count }) : label}
+      buttonLabel={badge > 0 ? words('UI.NOTIFICATIONS.UNREAD_COUNT', { count: String(badge) }) : label}
       testId="notifications"
       command="notifications"
       width={settings.notifications.panelWidth}
