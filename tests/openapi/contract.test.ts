@@ -98,6 +98,7 @@ describe('every call of the specifications is in the contract', () => {
     ['triggerThreatActorSimulation', 'post', '/ui/ani/dms/api/v1/trigger_threat_actor_simulation_attack'],
     ['enableAdvancedFunction', 'post', '/public/adg/ald-proxy/organizations/enable-advanced-function'],
     ['followSsoRedirect', 'get', '/__demo/sso/follow-up'],
+    ['getTerms', 'get', '/terms.json'],
   ];
 
   test.each(calls)('%s is %s %s', (id, method, path) => {
