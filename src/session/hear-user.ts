@@ -18,9 +18,10 @@ export function hearUser(window: Window & typeof globalThis, listener: () => boo
   };
   const onKey = (event: KeyboardEvent): void => {
     if (!event.isTrusted) return;
-    if (event.repeat ? event.code !== used : !listener()) return;
-    used = event.code;
-    swallow(event);
+    // Pressed anew, it has been let go, even where nobody told: another window may have had the focus.
+    if (!event.repeat && event.code === used) used = undefined;
+    if (!event.repeat && listener()) used = event.code;
+    if (event.code === used) swallow(event);
   };
   // Buttons click when the key is let go: by then the focus is on another one.
   const onRelease = (event: KeyboardEvent): void => {

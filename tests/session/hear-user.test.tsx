@@ -15,12 +15,13 @@ const key = (type: string, code: string, members: object = {}): KeyboardEvent =>
 
 function setUp(used: boolean) {
   let heard = 0;
+  const answer = { used };
   const passed: string[] = [];
   const onPage = ({ type }: Event): void => void passed.push(type);
   for (const type of ['keydown', 'keyup']) document.body.addEventListener(type, onPage);
   const end = hearUser(window, () => {
     heard += 1;
-    return used;
+    return answer.used;
   });
   stop = () => {
     end();
@@ -30,7 +31,7 @@ function setUp(used: boolean) {
     document.body.dispatchEvent(event);
     return heard;
   };
-  return { tell, passed };
+  return { tell, passed, answer };
 }
 
 test('SH-IDL-07: the pointer and keys of a person are heard', () => {
@@ -62,4 +63,12 @@ test('a key that was used up is nobody else’s, until it is let go', () => {
   expect(passed).toEqual([]);
   tell(byPerson(key('keyup', 'Enter')));
   expect(passed).toEqual(['keyup']);
+});
+
+test('a key that was let go in another window is everybody’s again', () => {
+  const { tell, passed, answer } = setUp(true);
+  tell(byPerson(key('keydown', 'Space')));
+  answer.used = false;
+  for (const type of ['keydown', 'keyup']) tell(byPerson(key(type, 'Space')));
+  expect(passed).toEqual(['keydown', 'keyup']);
 });
