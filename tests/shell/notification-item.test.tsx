@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { calm, inside } from '../app/console';
+import { json } from '../support/api-client';
 import { item, list, minutes, openedBy, openPanel, row, rows } from './open-notifications';
 
 test.each([
@@ -61,6 +62,13 @@ test('SH-NP-09: shows its age, which grows, and the exact moment on focus', asyn
   act(() => time.focus());
   await user.hover(time);
   expect(screen.getByRole('tooltip').textContent).toBe('2025-03-01 09:26:00 UTC');
+});
+
+test('SH-NP-09: its age is by the time of the server', async () => {
+  const counts = json({});
+  counts.headers.set('date', 'Sat, 01 Mar 2025 10:30:00 GMT');
+  await openPanel({ counts, list: list(item({ time: minutes(-30) })) });
+  expect(row().querySelector('time')?.textContent).toBe('30 minutes ago');
 });
 
 test('without a time it shows no age', async () => {

@@ -19,12 +19,12 @@ const titles = { informative: 'UI.NOTIFICATIONS.INFORMATIVE', tasks: 'UI.NOTIFIC
 /** The notifications of both types, each on its tab. */
 export function NotificationPanel(props: { readonly onClose: () => void }) {
   const { notifications, settings } = useShell();
-  const { clock, format } = useServices();
+  const { format } = useServices();
   const words = useWords();
   const owner = useId();
   const [type, setType] = useState<(typeof notificationTypes)[number]>('informative');
   const state = useStore(notifications.state);
-  const now = useNow(clock, 60_000);
+  const now = useNow(60_000);
 
   const { list } = state;
   const unread = unreadByType(state);

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { Clock } from '../../lib/clock';
+import { useShell } from '../shell-services';
 
-/** The time in milliseconds, told anew after every `step` of it. */
-export function useNow(clock: Clock, step: number): number {
-  const [now, setNow] = useState(() => clock.now());
+/** The server's time in milliseconds, told anew after every `step` of it. */
+export function useNow(step: number): number {
+  const { clock, serverTime } = useShell();
+  const [now, setNow] = useState(serverTime.now);
   useEffect(() => {
-    const timer = clock.setTimeout(() => setNow(clock.now()), step);
+    const timer = clock.setTimeout(() => setNow(serverTime.now()), step);
     return () => clock.clearTimeout(timer);
-  }, [clock, step, now]);
+  }, [clock, serverTime, step, now]);
   return now;
 }
