@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { SafeStorage } from '../../lib/safe-storage';
 import { localKeys } from '../../session/storage-keys';
+import { useMedia } from '../use-media';
 
 /** Up to this width the menu is a rail, and lies over the page while it is expanded. */
 const narrow = '(max-width: 1024px)';
@@ -9,14 +10,7 @@ const collapsedValue = 'collapsed';
 
 /** Whether the menu is collapsed. The choice is remembered; in a narrow window it is one for the moment. */
 export function useCollapsedMenu(storage: SafeStorage) {
-  const [list] = useState(() => window.matchMedia(narrow));
-  const isNarrow = useSyncExternalStore(
-    (listener) => {
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    () => list.matches,
-  );
+  const isNarrow = useMedia(narrow);
   const [isCollapsed, setCollapsed] = useState(() => storage.read(localKeys.sideMenu) === collapsedValue);
   const [isOver, setOver] = useState(false);
 
