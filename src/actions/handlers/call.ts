@@ -1,6 +1,8 @@
+import { ApiError } from '../../api/api-error';
+import { bindArguments } from '../../descriptor/bindings';
 import type { Action, CallAction } from '../../generated/descriptor-types';
 import type { ActionContext } from '../action-context';
-import { sendCall } from '../send-call';
+import { tellFailure } from '../tell-failure';
 
 /** Sends a call, then runs `then` with its answer; on a failure `failed`, or tells it as its error row says. */
 export async function callOperation(
@@ -8,7 +10,14 @@ export async function callOperation(
   context: ActionContext,
   run: (actions: readonly Action[], context: ActionContext) => Promise<void>,
 ): Promise<void> {
-  const sent = await sendCall(action, context);
-  if (sent.ok) await run(action.then ?? [], { ...context, scope: { ...context.scope, answer: sent.answer } });
-  else await run(action.failed ?? [], context);
+  const { services, scope } = context;
+  let answer: unknown;
+  try {
+    answer = await services.client.send(action.operation, bindArguments(action, scope));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (action.failed) return run(action.failed, context);
+    return tellFailure(error, services);
+  }
+  await run(action.then ?? [], { ...context, scope: { ...scope, answer } });
 }
