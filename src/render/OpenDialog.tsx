@@ -75,6 +75,7 @@ export function OpenDialog(props: {
         {...(words.length > 0 && { describedBy: words.join(' ') })}
         layer={locks ? layers.front : layers.dialog}
         mustAnswer={dialog.closing === 'must-answer'}
+        footerCloses={buttons.some(({ id }) => id === 'close')}
         locks={locks}
         onClose={onClose}
         {...(buttons.length + handed.length > 0 && { footer })}

@@ -19,6 +19,8 @@ interface DialogFrameProps {
   readonly placement?: 'center' | 'side' | 'full-screen';
   /** Neither Escape nor the cross nor a click outside closes it. */
   readonly mustAnswer?: boolean;
+  /** Whether its footer has a button that closes it; then there is no cross beside it. */
+  readonly footerCloses?: boolean;
   /** It must be answered, and nothing else can be seen or used meanwhile. */
   readonly locks?: boolean;
   /** `loading` while an embedded page or an answer is on its way. */
@@ -81,7 +83,9 @@ export function DialogFrame(props: DialogFrameProps) {
           <h2 id={titleId} className="descry-dialog-title">
             {props.title}
           </h2>
-          {!mustAnswer && <IconButton icon="cross" label={text('UI.CLOSE')} action="close" onClick={onClose} />}
+          {!mustAnswer && !props.footerCloses && (
+            <IconButton icon="cross" label={text('UI.CLOSE')} action="close" onClick={onClose} />
+          )}
         </div>
         <div className="descry-dialog-content">{props.children}</div>
         {props.footer !== undefined && <div className="descry-dialog-footer">{props.footer}</div>}

@@ -34,8 +34,9 @@ test.each([404, 500, 501, 0])('SH-NT-03, SH-ER-16: the error dialog ends with th
   const box = await open('jump-failed', { status, message: { key: 'ERROR.COMMON_ERROR' } });
   expect(box).toBe(screen.getByRole('dialog', { name: english['ERROR.SUBTITLE'] ?? '' }));
   expect(box.querySelector('p')?.textContent).toBe(`${english['ERROR.COMMON_ERROR']} (Error code: ${status})`);
-  const close = box.querySelector('footer [data-action="close"], .descry-dialog-footer [data-action="close"]');
-  await userEvent.click(close ?? document.body);
+  const close = screen.getByRole('button', { name: 'Close' });
+  expect([...box.querySelectorAll('[data-action="close"]')]).toEqual([close]);
+  await userEvent.click(close);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
