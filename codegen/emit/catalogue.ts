@@ -9,7 +9,12 @@ export function* emitCatalogue(project: Project): Iterable<EmittedFile> {
     project.of('drawer').map((drawer) => [String(childOf(drawer.value, 'searchType')), entry('drawers', drawer.id)]),
   );
   const dialogIds = project.of('dialog').map(({ id }) => id);
-  const dialogs = Object.fromEntries(dialogIds.map((id) => [id, entry('dialogs', id)]));
+  const dialogs = Object.fromEntries(
+    project.of('dialog').map(({ id, value }) => {
+      const mustAnswer = childOf(value, 'closing') === 'must-answer';
+      return [id, { ...entry('dialogs', id), ...(mustAnswer && { mustAnswer }) }];
+    }),
+  );
   yield {
     path: `${target}catalogue.ts`,
     text: `${header('descriptors/')}import type { Dialog, Drawer } from './descriptor-types';
@@ -20,6 +25,11 @@ export interface Entry<T> {
   readonly load: () => Promise<{ readonly default: T }>;
 }
 
+/** A dialog; whether it can be left without an answer is known before it is loaded. */
+export interface DialogEntry extends Entry<Dialog> {
+  readonly mustAnswer?: true;
+}
+
 /** Drawers by search type. */
 export const drawers: Readonly<Record<number, Entry<Drawer>>> = ${print(drawers)};
 
@@ -27,11 +37,11 @@ export const drawers: Readonly<Record<number, Entry<Drawer>>> = ${print(drawers)
 export type DialogId = ${dialogIds.map(quote).join(' | ') || 'never'};
 
 /** Dialogs by name. */
-export const dialogs: Readonly<Record<DialogId, Entry<Dialog>>> = ${print(dialogs)};
+export const dialogs: Readonly<Record<DialogId, DialogEntry>> = ${print(dialogs)};
 `,
   };
 }
 
-function entry(folder: string, id: string): Printable {
+function entry(folder: string, id: string): { readonly id: string; readonly load: Printable } {
   return { id, load: new Code(`() => import(${quote(`./${folder}/${id}`)})`) };
 }

@@ -51,7 +51,7 @@ export interface App {
   readonly memories: Memories;
   /** What views work with, for the profile and the choices as they are known so far. */
   readonly services: () => Services;
-  /** Ends the listening to window events and to the live channel. */
+  /** Ends the listening to events, to the address and to the live channel. */
   readonly stop: () => void;
 }
 
@@ -232,6 +232,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
     services,
     stop() {
       listening.stop();
+      search.stop();
       stopShowing();
       stopLocking();
       sessionTimers.stop();
