@@ -202,6 +202,18 @@ export const header: Header = {
         action: { type: 'navigate', to: '/app/bc/company/profile' },
       },
       {
+        id: 'palette',
+        label: { key: 'HEADER.PALETTE' },
+        icon: 'search-text',
+        action: { type: 'command', name: 'palette' },
+      },
+      {
+        id: 'shortcuts',
+        label: { key: 'HEADER.SHORTCUTS' },
+        icon: 'key-command',
+        action: { type: 'command', name: 'shortcuts' },
+      },
+      {
         id: 'log-out',
         label: { key: 'header.user.entries.log-out.label', text: 'Log out' },
         icon: 'log-out',
@@ -213,7 +225,7 @@ export const header: Header = {
     {
       id: 'palette',
       keys: 'mod+k',
-      label: { key: 'header.shortcuts.palette.label', text: 'Go to a page, an object or a command' },
+      label: { key: 'HEADER.PALETTE' },
       action: { type: 'command', name: 'palette' },
     },
     {
@@ -226,7 +238,7 @@ export const header: Header = {
     {
       id: 'help',
       keys: '?',
-      label: { key: 'header.shortcuts.help.label', text: 'Keyboard shortcuts' },
+      label: { key: 'HEADER.SHORTCUTS' },
       action: { type: 'command', name: 'shortcuts' },
     },
     {

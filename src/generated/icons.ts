@@ -27,6 +27,7 @@ import homeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/home';
 import infoSignIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/info-sign';
 import ipAddressIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/ip-address';
 import keyIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/key';
+import keyCommandIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/key-command';
 import layersIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/layers';
 import learningIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/learning';
 import linkIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/link';
@@ -41,6 +42,7 @@ import peopleIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/people';
 import predictiveAnalysisIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/predictive-analysis';
 import refreshIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh';
 import searchIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
+import searchTextIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/search-text';
 import settingsIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/settings';
 import shareIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/share';
 import shieldIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/shield';
@@ -85,6 +87,7 @@ export const iconPaths = {
   'info-sign': infoSignIcon,
   'ip-address': ipAddressIcon,
   key: keyIcon,
+  'key-command': keyCommandIcon,
   layers: layersIcon,
   learning: learningIcon,
   link: linkIcon,
@@ -99,6 +102,7 @@ export const iconPaths = {
   'predictive-analysis': predictiveAnalysisIcon,
   refresh: refreshIcon,
   search: searchIcon,
+  'search-text': searchTextIcon,
   settings: settingsIcon,
   share: shareIcon,
   shield: shieldIcon,

@@ -33,6 +33,8 @@ const messages: Readonly<Record<string, string>> = {
   'HEADER.TECHNICAL_SUPPORT': 'Mail to technical support',
   'HEADER.ACCOUNT': 'Account preferences',
   'HEADER.TIME_ZONE': 'Time-zone settings',
+  'HEADER.PALETTE': 'Go to a page, an object or a command',
+  'HEADER.SHORTCUTS': 'Keyboard shortcuts',
   'BANNER.SEE_LICENSES': 'See licenses',
   'BANNER.SEE_CREDITS': 'See credits',
   'BANNER.LEARN_MORE': 'Learn more',

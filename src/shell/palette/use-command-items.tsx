@@ -40,6 +40,9 @@ export function useCommandItems(): readonly PaletteItem[] {
     ...(holds(header.help.visibleWhen, scope) ? header.help.entries : []),
     ...header.user.entries,
   ].filter((entry: Button) => isShown(entry, scope) && enabled(entry, scope).enabled && !entry.confirm);
+  const isListed = ({ action }: Button): boolean =>
+    action.type === 'command' &&
+    shortcuts.some((shortcut) => shortcut.action.type === 'command' && shortcut.action.name === action.name);
   return [
     ...shortcuts
       .filter(({ action }) => action.type === 'command' && action.name !== 'palette')
@@ -50,8 +53,10 @@ export function useCommandItems(): readonly PaletteItem[] {
     ...themes.map((each) =>
       command(`theme ${each}`, words(themeWords[each]), 'contrast', () => theme.choose(each), words('UI.SHELL.THEME')),
     ),
-    ...entries.map(({ id, label, icon, action }) =>
-      command(`entry ${id}`, text(label, scope), icon ?? 'flash', () => void run([action], scope)),
-    ),
+    ...entries
+      .filter((entry) => !isListed(entry))
+      .map(({ id, label, icon, action }) =>
+        command(`entry ${id}`, text(label, scope), icon ?? 'flash', () => void run([action], scope)),
+      ),
   ];
 }

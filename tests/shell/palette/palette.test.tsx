@@ -59,6 +59,27 @@ test('lists the pages of the menu with the way to them, and commands with their 
   expect(within(sheet).getByText('?').tagName).toBe('KBD');
 });
 
+test('a command with a key and an entry of a menu is listed once, and the palette not at all', async () => {
+  await open();
+  expect(titles().filter((title) => title === 'Keyboard shortcuts')).toHaveLength(1);
+  expect(titles()).not.toContain('Go to a page, an object or a command');
+});
+
+test.each([
+  ['Go to a page, an object or a command', 'palette'],
+  ['Keyboard shortcuts', 'shortcuts'],
+])('who knows no key finds "%s" in the menu of the user; the focus returns to it', async (name, id) => {
+  await openConsole({ at: '/users/about', profile, menu });
+  await userEvent.click(screen.getByTestId('user-menu'));
+  await userEvent.click(screen.getByRole('menuitem', { name }));
+  await calm();
+  const opened = screen.getByRole('dialog');
+  expect([opened.dataset['testid'], opened.dataset['dialog']]).toContain(id);
+  expect(opened.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(part('user-menu'));
+});
+
 test('never lists what the user may not open', async () => {
   await open({ menu: [entry(88, { title: 'Data detection' })] });
   await userEvent.type(field(), 'workb');
