@@ -56,7 +56,9 @@ function ShownArea(props: { readonly children: ReactNode }) {
       style={{ width: expanded ? width : undefined }}
       onBlur={({ currentTarget, relatedTarget }) => {
         const isInside = currentTarget.contains(relatedTarget) || relatedTarget?.closest('.bp6-portal');
-        if (relatedTarget && !isInside) searchBar.left();
+        if (!relatedTarget || isInside) return;
+        if (relatedTarget.closest('[aria-modal="true"]')) searchBar.collapse();
+        else searchBar.left();
       }}
     >
       <div ref={row} className="descry-search-row" style={{ insetInlineEnd: expanded ? -shift : undefined }}>

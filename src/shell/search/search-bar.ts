@@ -16,7 +16,7 @@ export interface SearchBar {
   focused(): void;
   /** Hears a click or a key in the bar while it has the focus. */
   used(): void;
-  /** Hears that the focus left the bar. */
+  /** Hears that the focus left the bar; from a dialog that lies in front it will come back. */
   left(): void;
   collapse(): void;
   /** Goes to the results in the chosen period; blank text is ignored. */
@@ -39,7 +39,7 @@ export interface SearchBarOptions {
 export function createSearchBar({ descriptor, overlays, ...options }: SearchBarOptions): SearchBar {
   const { optIn, to } = descriptor;
   const expanded = createStore(false);
-  /** The dialog that asks; known until the focus leaves the bar, because closing it brings the focus back. */
+  /** The dialog that asks; known until the focus leaves the bar for good, because what closes in front brings it back. */
   let asked: number | undefined;
   const isAsking = (): boolean => overlays.open.get().some(({ key }) => key === asked);
   const mustOptIn = (): boolean => optIn !== undefined && holds(optIn.when, options.scope());

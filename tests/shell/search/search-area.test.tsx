@@ -13,7 +13,11 @@ const results = '/app/global-search';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  await Promise.all([dialogs['data-query-opt-in'].load(), import('../../../src/render/DialogView')]);
+  await Promise.all([
+    dialogs['data-query-opt-in'].load(),
+    import('../../../src/render/DialogView'),
+    import('../../../src/shell/palette/Palette'),
+  ]);
 });
 
 const open = (given: Given = {}) => openConsole({ at: '/users/about', profile: flagged, menu: anyMenu, ...given });
@@ -177,6 +181,19 @@ test('SH-SB-09, SH-PO-01: without the flag the focus asks to opt in, does not ex
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(field());
   expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('SH-SB-09: what closes in front of the bar and gives the focus back asks no second time', async () => {
+  await open({ profile: profileOf('ents') });
+  await userEvent.click(field());
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Not now' }));
+  expect(document.activeElement).toBe(field());
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await calm();
+  expect(part('palette')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(field());
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('SH-OP-060: without the flag the results page opens by its address', async () => {
