@@ -48,6 +48,8 @@ test.each<[string, { profile: object | Response; want: string }]>([
 ])('SH-CK-02: the clock in the header: %s', async (_, { profile, want }) => {
   await openConsole({ at, profile });
   expect(part('clock')?.textContent).toBe(want);
+  // Without a direction of its own it would read time first where lines run from right to left.
+  expect(part('clock')?.querySelector('bdi')?.dir).toBe('ltr');
 });
 
 test('SH-CK-01, SH-CO-11: it changes with the minute', async () => {

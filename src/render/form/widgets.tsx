@@ -27,6 +27,7 @@ function TextWidget(props: Props) {
       id={props.id}
       name={props.name}
       type={inputTypes[line.widget] ?? 'text'}
+      dir="auto"
       value={shown(props.value)}
       placeholder={line.placeholder}
       onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}
@@ -45,6 +46,7 @@ function TextareaWidget(props: Props) {
       id={props.id}
       name={props.name}
       rows={5}
+      dir="auto"
       value={shown(props.value)}
       placeholder={line.placeholder}
       onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}

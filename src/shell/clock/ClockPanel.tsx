@@ -31,7 +31,9 @@ export function ClockPanel(props: { readonly zone: string; readonly onLeave: () 
         <dt>{words('UI.CLOCK.ZONE')}</dt>
         <dd>{zone === local.zone ? zone : `${zone} (${local.zone})`}</dd>
         <dt>{words('UI.CLOCK.UTC')}</dt>
-        <dd>{`${utc.date} ${utc.time}`}</dd>
+        <dd>
+          <bdi dir="ltr">{`${utc.date} ${utc.time}`}</bdi>
+        </dd>
         {isOff && (
           <>
             <dt>{words('UI.CLOCK.WORKSTATION')}</dt>

@@ -23,10 +23,10 @@ export function ServerClock() {
       testId="clock"
       width={settings.clock.width}
       button={
-        <span className="descry-clock">
+        <bdi dir="ltr" className="descry-clock">
           <span className="descry-clock-date">{date} </span>
           {time}
-        </span>
+        </bdi>
       }
     >
       {(close) => (

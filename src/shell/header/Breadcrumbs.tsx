@@ -54,9 +54,11 @@ function CrumbView(props: { readonly crumb: Crumb; readonly isLast?: boolean; re
   return (
     <>
       {to === undefined ? (
-        <span aria-current={props.isLast ? 'page' : undefined}>{label}</span>
+        <span dir="auto" aria-current={props.isLast ? 'page' : undefined}>
+          {label}
+        </span>
       ) : (
-        <Link to={to} onClick={props.onFollow}>
+        <Link to={to} dir="auto" onClick={props.onFollow}>
           {label}
         </Link>
       )}
