@@ -1,16 +1,17 @@
 import { isList } from '../lib/json';
+import { percentEncode } from '../lib/percent-encode';
 
 /**
- * Path and query of a call, values percent-encoded. `undefined` when a path value is missing, empty or a dot segment,
- * which would lead to another path.
+ * Path and query of a call, values percent-encoded. `undefined` when a path value is missing, empty, no whole text or a dot
+ * segment, which would lead to another path.
  */
 export function requestAddress(template: string, path: object = {}, query: object = {}): string | undefined {
   const values = new Map<string, unknown>(Object.entries(path));
   let complete = true;
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = toText(values.get(name));
+    const value = percentEncode(toText(values.get(name)) ?? '');
     if (value === undefined || value === '' || value === '.' || value === '..') complete = false;
-    return encodeURIComponent(value ?? '');
+    return value ?? '';
   });
   if (!complete) return undefined;
   const search = queryOf(query);

@@ -1,4 +1,5 @@
 import { toBase64url } from '../lib/base64url';
+import { percentEncode } from '../lib/percent-encode';
 import type { Decision } from './logic';
 
 /** Whether the part stands in the text. */
@@ -40,12 +41,7 @@ export function base64(text: unknown): string | undefined {
 
 /** The text percent-encoded; undecided for half a surrogate pair. */
 export function encode(text: unknown): string | undefined {
-  if (typeof text !== 'string') return undefined;
-  try {
-    return encodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
+  return typeof text === 'string' ? percentEncode(text) : undefined;
 }
 
 /** Whether a version of numbers with dots is not below another; missing parts count as 0. */

@@ -20,6 +20,10 @@ test.each<[string, { action: Action; want: string }]>([
       want: 'navigate /workbench/a%20b/c?q=x%26y',
     },
   ],
+  [
+    'navigate: without a tail that no address can hold',
+    { action: { type: 'navigate', to: '/workbench', tail: value('a\ud800') }, want: 'navigate /workbench' },
+  ],
   ['navigate: without the tail', { action: { type: 'navigate', to: '/workbench' }, want: 'navigate /workbench' }],
   ['open: this window', { action: { type: 'open', href: value('/ui/x'), window: 'same' }, want: 'assign /ui/x' }],
   [
@@ -52,6 +56,10 @@ test.each<[string, { action: Action; want: string }]>([
       action: { type: 'mail', to: value('a@b.example?bcc=x@y.example'), subject: value('Technical Support') },
       want: 'assign mailto:a@b.example%3Fbcc%3Dx@y.example?subject=Technical%20Support',
     },
+  ],
+  [
+    'mail: a draft without an address that no address can hold',
+    { action: { type: 'mail', to: value('a\ud800'), subject: value('Help') }, want: 'assign mailto:?subject=Help' },
   ],
   [
     'mail: a draft without an address that cannot be decided',

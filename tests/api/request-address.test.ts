@@ -12,6 +12,7 @@ test.each<[string, { template: string; path?: object; query?: object; want: stri
   ['a missing path value makes no address', { template: '/a/{id}', want: undefined }],
   ['nor does an empty one', { template: '/a/{id}', path: { id: '' }, want: undefined }],
   ['nor one that leads up', { template: '/a/{id}/b', path: { id: '..' }, want: undefined }],
+  ['nor one with half a sign', { template: '/a/{id}', path: { id: 'a\ud800' }, want: undefined }],
   ['nor an inherited one', { template: '/a/{constructor}', path: {}, want: undefined }],
   ['query values', { template: '/a', query: { q: 'x&y=z', n: 0, b: false }, want: '/a?q=x%26y%3Dz&n=0&b=false' }],
   ['lists repeat their name', { template: '/a', query: { q: ['x', 'y'] }, want: '/a?q=x&q=y' }],

@@ -3,6 +3,7 @@ import { bindValues } from '../../descriptor/bindings';
 import { evaluate } from '../../descriptor/evaluate';
 import { showText } from '../../descriptor/format/text';
 import type { Action, NavigateAction } from '../../generated/descriptor-types';
+import { percentEncode } from '../../lib/percent-encode';
 import type { ActionContext } from '../action-context';
 
 /** Goes to a path of the route table, with a tail behind it where one is given. */
@@ -13,7 +14,8 @@ export async function navigate(
 ): Promise<void> {
   const { services, scope } = context;
   const tail = action.tail && showText(evaluate(action.tail, scope))?.text;
-  const path = tail === undefined ? action.to : `${action.to}/${tail.split('/').map(encodeURIComponent).join('/')}`;
+  const encoded = tail === undefined ? undefined : percentEncode(tail)?.replaceAll('%2F', '/');
+  const path = encoded === undefined ? action.to : `${action.to}/${encoded}`;
   services.navigate(requestAddress(path, {}, bindValues(action.query, scope)) ?? path);
   await run(action.then ?? [], context);
 }
