@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { isRightToLeft } from './direction';
+import { walkTo } from './walk';
 
 /** One tab: its id, its title and how many things are new in it. */
 export interface TabItem {
@@ -31,12 +32,14 @@ export function Tabs(props: {
   }, [current]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    const at = buttons.findIndex((button) => button === document.activeElement);
-    const onward = isRightToLeft(event.currentTarget) ? -1 : 1;
-    const next = { ArrowRight: at + onward, ArrowLeft: at - onward, Home: 0, End: -1 }[event.key];
-    if (next === undefined) return;
+    const next = walkTo(
+      buttons,
+      event.key,
+      isRightToLeft(event.currentTarget) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'],
+    );
+    if (!next) return;
     event.preventDefault();
-    buttons.at(next % buttons.length)?.focus();
+    next.focus();
   };
   return (
     <div ref={list} className="descry-tabs" role="tablist" aria-label={props.label} tabIndex={-1} onKeyDown={onKeyDown}>

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLayer } from '../../ui/layers';
 import { Tooltip } from '../../ui/Tooltip';
+import { walkTo } from '../../ui/walk';
 
 /**
  * A button that opens a menu below it. Arrow keys, Home and End walk over the entries; choosing one that can be used
@@ -32,13 +33,11 @@ export function MenuButton(props: {
   }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const entries = entriesOf(menu.current);
-    const at = entries.findIndex((entry) => entry === document.activeElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
     if (event.key === 'Tab') setOpen(false);
-    if (next === undefined) return;
+    const next = walkTo(entriesOf(menu.current), event.key);
+    if (!next) return;
     event.preventDefault();
-    entries.at(next % entries.length)?.focus();
+    next.focus();
   };
   return (
     <div

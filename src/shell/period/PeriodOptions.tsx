@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../../ui/Icon';
+import { walkTo } from '../../ui/walk';
 import { useShell } from '../shell-services';
 import { useWords } from '../use-words';
 
@@ -25,11 +26,10 @@ export function PeriodOptions(props: {
   ];
   const onKeyDown = (event: KeyboardEvent): void => {
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-    const at = all.findIndex((option) => option === document.activeElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-    if (next === undefined) return;
+    const next = walkTo(all, event.key);
+    if (!next) return;
     event.preventDefault();
-    all.at(next % all.length)?.focus();
+    next.focus();
   };
   return (
     <div
