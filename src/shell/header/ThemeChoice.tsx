@@ -2,13 +2,8 @@ import { useStore } from '../../render/use-store';
 import { Icon } from '../../ui/Icon';
 import { useShell } from '../shell-services';
 import { themes } from '../theme/theme-setting';
+import { themeWords } from '../theme/theme-words';
 import { useWords } from '../use-words';
-
-const themeWords = {
-  system: 'UI.SHELL.THEME_SYSTEM',
-  light: 'UI.SHELL.THEME_LIGHT',
-  dark: 'UI.SHELL.THEME_DARK',
-} as const;
 
 /** The themes as entries of a menu, of which one is chosen. */
 export function ThemeChoice() {

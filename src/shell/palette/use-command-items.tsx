@@ -1,6 +1,5 @@
 import { enabled } from '../../descriptor/enabled';
-import { isShown } from '../../descriptor/is-shown';
-import { holds } from '../../descriptor/is-shown';
+import { holds, isShown } from '../../descriptor/is-shown';
 import type { Button } from '../../generated/descriptor-types';
 import { header } from '../../generated/header';
 import { useRun } from '../../render/place';
@@ -10,14 +9,9 @@ import { Icon, type AnyIconName } from '../../ui/Icon';
 import { useShell } from '../shell-services';
 import { useShortcutList } from '../shortcuts/use-shortcut-list';
 import { themes } from '../theme/theme-setting';
+import { themeWords } from '../theme/theme-words';
 import { useWords } from '../use-words';
 import type { PaletteItem } from './palette-item';
-
-const themeWords = {
-  system: 'UI.SHELL.THEME_SYSTEM',
-  light: 'UI.SHELL.THEME_LIGHT',
-  dark: 'UI.SHELL.THEME_DARK',
-} as const;
 
 /** What the shortcuts, the menus of the header and the choice of the theme can do for this user. */
 export function useCommandItems(): readonly PaletteItem[] {
