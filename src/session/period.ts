@@ -20,7 +20,7 @@ export interface PeriodService {
   readonly chosen: ReadableStore<Period>;
   /** The chosen period as of now: a preset is counted back from the server's time. */
   now(): Period;
-  /** Chooses; a preset that does not exist is the default. Choosing the same again changes nothing. */
+  /** Chooses; a preset that does not exist is the default. */
   choose(choice: PeriodChoice): void;
 }
 
