@@ -977,6 +977,8 @@ export interface ConsoleSettings {
     readonly filterShown: number;
     /** Items of the breadcrumbs that are shown; those in the middle of a longer way are folded. */
     readonly crumbs: number;
+    /** Width of the panel with the folded breadcrumbs, in pixels. */
+    readonly crumbsWidth: number;
   };
   /** What dialogs do by themselves. */
   readonly dialogs: {
@@ -1071,6 +1073,8 @@ export interface ConsoleSettings {
     readonly drawnFirst: number;
     /** Age up to which an item is from just now. Milliseconds. */
     readonly justNow: number;
+    /** Milliseconds after which the ages in the panel are told anew. */
+    readonly ageRefresh: number;
     /** Highest number on the bell; above it stands this number with a plus. */
     readonly badgeMost: number;
     /** Longest description that is read. Characters. */

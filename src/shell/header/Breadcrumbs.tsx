@@ -7,12 +7,11 @@ import { useWords } from '../use-words';
 import './breadcrumbs.css';
 import { HeaderPanel } from './HeaderPanel';
 
-const panelWidth = 240;
-
 /** The way to the current page. The middle of a long one is behind a button. */
 export function Breadcrumbs(props: { readonly crumbs: readonly Crumb[] }) {
+  const { menu } = useShell().settings;
   const words = useWords();
-  const { start, folded, end } = foldTrail(props.crumbs, useShell().settings.menu.crumbs);
+  const { start, folded, end } = foldTrail(props.crumbs, menu.crumbs);
   const more = words('UI.SHELL.MORE_CRUMBS');
   return (
     <nav className="descry-crumbs" data-testid="breadcrumbs" aria-label={words('UI.SHELL.BREADCRUMBS')}>
@@ -25,7 +24,7 @@ export function Breadcrumbs(props: { readonly crumbs: readonly Crumb[] }) {
         {folded.length > 0 && (
           <li>
             <Icon name="chevron-right" size={12} />
-            <HeaderPanel label={more} testId="more-crumbs" width={panelWidth} button={<Icon name="more" />}>
+            <HeaderPanel label={more} testId="more-crumbs" width={menu.crumbsWidth} button={<Icon name="more" />}>
               {(close) => (
                 <ul className="descry-crumbs-folded">
                   {folded.map((crumb, index) => (

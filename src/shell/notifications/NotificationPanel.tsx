@@ -24,7 +24,7 @@ export function NotificationPanel(props: { readonly onClose: () => void }) {
   const owner = useId();
   const [type, setType] = useState<(typeof notificationTypes)[number]>('informative');
   const state = useStore(notifications.state);
-  const now = useNow(60_000);
+  const now = useNow(settings.notifications.ageRefresh);
 
   const { list } = state;
   const unread = unreadByType(state);
