@@ -133,6 +133,8 @@ export function createClient(options: ClientOptions): Client {
         signal: stop.signal,
         // A redirect followed by the browser would carry the token along to another origin.
         redirect: 'manual',
+        // An old answer would tell an old time, and what it holds is not for the disk.
+        cache: 'no-store',
         ...(hasBody && { body: JSON.stringify(args.body) }),
       };
       stop.signal.throwIfAborted();

@@ -49,6 +49,12 @@ describe('what is sent', () => {
     expect(requests.map(({ init }) => init.redirect)).toEqual(['manual']);
   });
 
+  test('no answer is taken from the cache of the browser, or left in it', async () => {
+    const { client, requests } = setUpClient([json({ data: [] })]);
+    await client.call('getMenu', {});
+    expect(requests.map(({ init }) => init.cache)).toEqual(['no-store']);
+  });
+
   test('arguments that make no address send nothing', async () => {
     const { client, requests } = setUpClient([json({})]);
     await expect(client.send('vtReport', { path: { kind: 'url' } })).rejects.toMatchObject({ kind: 'arguments' });
