@@ -137,6 +137,26 @@ describe('messages', () => {
     expect(messages()).toEqual({ [name]: want });
   });
 
+  test('SH-SF-05, SH-SF-08, SH-SF-10, SH-SF-13: values as long as allowed are sent as they are', async () => {
+    const { calls } = await openForm();
+    await fill();
+    const longest = {
+      name: 'n'.repeat(100),
+      email: `${'a'.repeat(241)}@test.com`,
+      phoneNumber: '1'.repeat(100),
+      memo: 'm'.repeat(500),
+    };
+    expect(longest.email).toHaveLength(250);
+    for (const [name, value] of Object.entries(longest)) {
+      await user.clear(control(name));
+      await user.click(control(name));
+      await user.paste(value);
+    }
+    await send();
+    expect(messages()).toEqual({});
+    expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining(longest)]);
+  });
+
   test('SH-SF-07: "abc" is no e-mail address', async () => {
     await openForm();
     await fill();
