@@ -167,6 +167,19 @@ test('SH-SE-06, DG-SS-08: continuing at the end only closes the warning; then th
   await expectLocked(page, expired(page));
 });
 
+test('a lock whose dialog cannot be loaded hides everything else all the same', async ({ page, demo, open }) => {
+  await page.route(/\/assets\/session-(?!kicked)/, (route) => route.abort());
+  await demo.session({ idleTimeoutLeft: 20_000 });
+  await openWithClock(page, open);
+  await dispatch(page, 'console:open-dialog', { dialog: 'language' });
+  const language = page.locator('[data-dialog="language"]');
+  await expect(language).toBeVisible();
+  await page.clock.runFor(21_000);
+  await expect(page.getByTestId('shell')).toBeHidden();
+  await expect(language).toBeHidden();
+  await expect(page.locator('[data-dialog="session"]')).toBeVisible();
+});
+
 test('after a sleep without network the screen is locked; what the server says then decides', async ({
   page,
   context,
