@@ -10,6 +10,7 @@ import { messages } from './messages';
 import { names } from './names';
 import { operations } from './operations';
 import { patterns } from './patterns';
+import { presets } from './presets';
 import { reachability } from './reachability';
 import { redirects } from './redirects';
 import { routes } from './routes';
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   shortcuts,
   ticks,
   memories,
+  presets,
   forms,
   patterns,
   variables,

@@ -1256,7 +1256,7 @@ export interface UserPart {
 /** One combination of keys. */
 export interface Shortcut {
   readonly id: string;
-  /** Keys pressed one after the other, e.g. `g d`; `mod+k` is the command or control key with k. */
+  /** Keys pressed one after the other, each one small letter or sign, e.g. `g d` or `?`; `mod+k` is the command or control key with k. */
   readonly keys: string;
   /** What it does. */
   readonly label: Text;

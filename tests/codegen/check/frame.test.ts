@@ -5,6 +5,7 @@ import { inputs } from '../../../codegen/check/inputs';
 import { memories } from '../../../codegen/check/memories';
 import { names } from '../../../codegen/check/names';
 import { operations } from '../../../codegen/check/operations';
+import { presets } from '../../../codegen/check/presets';
 import { shortcuts } from '../../../codegen/check/shortcuts';
 import { ticks } from '../../../codegen/check/ticks';
 import { listOf, number, objectOf, string } from '../../../codegen/expression/make-type';
@@ -183,7 +184,7 @@ describe('shortcuts', () => {
       })),
     });
   table(shortcuts, [
-    ['keys are apart', { given: keys('?', 'g d', 'g w', 'mod+k', 'gg'), want: [] }],
+    ['keys are apart', { given: keys('?', 'g d', 'g w', 'mod+k', '['), want: [] }],
     ['no keys mean two things', { given: keys('g d', '▶g d'), want: ['shortcut/taken'] }],
     ['none are the beginning of others', { given: keys('▶g d', 'g'), want: ['shortcut/taken'] }],
   ]);
@@ -209,6 +210,22 @@ describe('memories', () => {
   table(memories, [
     ['each has a key of its own', { given: kept('uic_second'), want: [] }],
     ['no key stands twice', { given: kept('▶uic_first'), want: ['memory/key-taken'] }],
+  ]);
+});
+
+describe('presets of the period', () => {
+  const presetsOf = (...ids: readonly string[]) => ids.map((id) => ({ id, hours: 1, label: { message: 'UI.LEAVE' } }));
+  const times = { startTime: '00:00:00', endTime: '23:59:59', yearsBack: 1 };
+  const rest = { ...times, routes: [], width: 200, customWidth: 700 };
+  const first = (id: string) => ({
+    'console.json': {
+      ...needed['console.json'],
+      period: { ...rest, presets: presetsOf('24h', '7d', '30d'), default: id },
+    },
+  });
+  table(presets, [
+    ['the first is one of them', { given: first('7d'), want: [] }],
+    ['no other is', { given: first('▶30day'), want: ['period/preset -> Known: "24h", "7d", "30d".'] }],
   ]);
 });
 
