@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { story } from '../demo/data/story';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, looks } from './support/axe';
 import { expect, test } from './support/console';
 import { dispatch, drawerOf, openDrawer } from './support/drawer';
-
-const looks = [
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'dark', width: 1440 },
-  { colorScheme: 'light', width: 1024 },
-  { colorScheme: 'dark', width: 1024 },
-] as const;
 
 /** Pages of the console with a sign that they are drawn. */
 const pages: [path: string, sign: RegExp][] = [

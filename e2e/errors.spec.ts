@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { story } from '../demo/data/story';
+import { start, step } from './support/clock';
 import { expect, test } from './support/console';
 import { openDrawer } from './support/drawer';
 
 const expired = 'Your session has timed out or is invalid, please log in again.';
-const start = Date.parse('2026-11-20T12:00:00Z');
-
-/** Steps the clock of a page, so that what React delays comes too, until something holds. */
-async function step(page: Page, hold: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await hold();
-  }).toPass({ intervals: [20] });
-}
 
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in to the demo' });
 
@@ -155,7 +147,12 @@ test('a refused profile is told and leaves a console that grants nothing', async
   await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/users/about');
   await expect(page.getByTestId('company-menu')).toHaveCount(0);
   await page.getByRole('button', { name: 'User menu' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Language', 'Log out']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Language',
+    'Go to a page, an object or a command',
+    'Keyboard shortcuts',
+    'Log out',
+  ]);
 });
 
 test('a lost connection is tried again', async ({ page, open, demo }) => {

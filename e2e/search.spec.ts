@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { start, step } from './support/clock';
 import { expect, test } from './support/console';
 
 const results = '/app/global-search';
@@ -146,19 +147,24 @@ test('SH-OP-060: without the flag the results page opens by its address', async 
 });
 
 test('SH-PO-02 to SH-PO-04: opting in is told, and the page loads anew after 1.5 s', async ({ page, open, demo }) => {
-  await page.clock.install();
+  await page.clock.install({ time: start });
   await demo.access(off);
   await open('full', '/app/ddr');
   await field(page).focus();
-  await page.getByRole('dialog').locator('[data-action="agree"]').click();
-  await expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'success');
+  const agree = page.getByRole('dialog').locator('[data-action="agree"]');
+  await expect(agree).toBeVisible();
+  await page.clock.pauseAt(start + 60_000);
+  await agree.click();
+  await step(page, () => expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'success', { timeout: 50 }));
   expect(demo.calls('setPreviewFeature').map(({ path }) => path)).toEqual([
     '/ui/uic/v3/previewFramework/platform-data-query-preview',
   ]);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10));
-  const reloaded = page.waitForEvent('load');
-  await page.clock.runFor(1500);
-  await reloaded;
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.clock.runFor(1000);
+  expect(loads).toBe(0);
+  await page.clock.runFor(500);
+  await expect.poll(() => loads).toBe(1);
 });
 
 test('SH-PO-05, SH-ER-15: a failing opt-in is told, and nothing loads anew', async ({ page, open, demo }) => {

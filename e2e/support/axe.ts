@@ -3,6 +3,14 @@ import axeCore, { type AxeResults } from 'axe-core';
 
 declare const axe: { run(scope: string | Document): Promise<AxeResults> };
 
+/** Theme and width of the window in which everything is swept. */
+export const looks = [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 1440 },
+  { colorScheme: 'light', width: 1024 },
+  { colorScheme: 'dark', width: 1024 },
+] as const;
+
 /** Expects that axe finds nothing in the page, or in one part of it. */
 export async function expectAccessible(page: Page, scope?: string): Promise<void> {
   // A script tag would be refused by the policy.

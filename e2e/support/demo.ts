@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { DemoApp } from '../../demo/app';
 import { accounts } from '../../demo/accounts';
 import type { BannerOverride, CallRecord, NextAnswer, NotificationOverride } from '../../demo/state';
@@ -24,7 +25,7 @@ export interface Demo {
   endSession(account?: string): Promise<void>;
   /** Brings a state about that the control page offers. */
   scenario(id: string): Promise<void>;
-  /** Sends a live message. */
+  /** Sends a live message, once somebody can hear it. */
   push(message: unknown): Promise<void>;
   /** Ends every live connection. */
   disconnect(): Promise<void>;
@@ -41,6 +42,7 @@ export function steer(app: DemoApp): Demo {
     const response = await app.fetch(request);
     if (!response.ok) throw new Error(`The demo backend refuses ${path}: ${await response.text()}`);
   };
+  const heard = () => expect.poll(() => app.hub.connections.length).toBeGreaterThan(0);
   return {
     tokenOf(id) {
       const account = accounts.find((each) => each.id === id);
@@ -54,11 +56,20 @@ export function steer(app: DemoApp): Demo {
     notifications: (changes) => post('notifications', changes),
     banners: (changes) => post('banners', changes),
     menu: (entries) => post('menu', { entries }),
-    endSession: (account) => post('end-session', account === undefined ? {} : { account }),
+    endSession: async (account) => {
+      await heard();
+      await post('end-session', account === undefined ? {} : { account });
+    },
     scenario: (id) => post('scenario', { id }),
-    push: (message) => post('push', { message }),
+    push: async (message) => {
+      await heard();
+      await post('push', { message });
+    },
     disconnect: () => post('disconnect'),
     calls: (operation) => app.state.calls.filter((call) => operation === undefined || call.operation === operation),
-    reset: () => post('reset'),
+    reset: async () => {
+      await post('disconnect');
+      await post('reset');
+    },
   };
 }
