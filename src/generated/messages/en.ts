@@ -41,6 +41,7 @@ const messages: Readonly<Record<string, string>> = {
   'MENU.HEADER': 'Security operations',
   'MENU.HEADER_COLLAPSED': 'SecOps',
   'UI.SHELL.SKIP': 'Skip to the page',
+  'UI.SHELL.ALERTS_FAILED': 'Announcements could not be loaded. Check your connection and try again.',
   'UI.SHELL.MENU': 'Main menu',
   'UI.SHELL.MENU_COLLAPSE': 'Collapse the menu',
   'UI.SHELL.MENU_EXPAND': 'Expand the menu',

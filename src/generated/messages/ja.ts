@@ -33,6 +33,7 @@ const messages: Readonly<Record<string, string>> = {
   'MENU.HEADER': 'セキュリティ運用',
   'MENU.HEADER_COLLAPSED': 'SecOps',
   'UI.SHELL.SKIP': 'ページへ移動',
+  'UI.SHELL.ALERTS_FAILED': 'お知らせを読み込めませんでした。接続を確認して、もう一度お試しください。',
   'UI.SHELL.MENU': 'メインメニュー',
   'UI.SHELL.MENU_COLLAPSE': 'メニューを折りたたむ',
   'UI.SHELL.MENU_EXPAND': 'メニューを展開する',

@@ -1,6 +1,9 @@
+import { Button } from '@blueprintjs/core';
 import { Loaded } from '../../render/Loaded';
 import { useStore } from '../../render/use-store';
+import { Icon } from '../../ui/Icon';
 import { useShell } from '../shell-services';
+import { useWords } from '../use-words';
 import './banners.css';
 
 /**
@@ -14,10 +17,24 @@ export function BannerArea(props: { readonly onEmptied: () => void }) {
   return (
     <div className="descry-banners" aria-live="polite">
       {(isDue || isGiven) && (
-        <Loaded name="alerts" load={() => import('./Alerts')} failed={() => null}>
+        <Loaded name="alerts" load={() => import('./Alerts')} failed={(retry) => <NotLoaded onRetry={retry} />}>
           {({ Alerts }) => <Alerts isDue={isDue} onEmptied={props.onEmptied} />}
         </Loaded>
       )}
+    </div>
+  );
+}
+
+/** What the server has to tell may have to be answered, so that it could not be loaded is said and not passed over. */
+function NotLoaded(props: { readonly onRetry: () => void }) {
+  const words = useWords();
+  return (
+    <div className="descry-banner" data-type="warning">
+      <Icon name="warning-sign" />
+      <span className="descry-banner-title">{words('UI.SHELL.ALERTS_FAILED')}</span>
+      <Button size="small" data-action="retry" onClick={props.onRetry}>
+        {words('UI.RETRY')}
+      </Button>
     </div>
   );
 }
