@@ -75,6 +75,18 @@ table(messages, [
     },
   ],
   [
+    'a place that the English has got since then does not stand in the way',
+    {
+      given: {
+        ...both,
+        'drawers/url.json': using('HELLO'),
+        'messages/en.json': english({ HELLO: 'Hello {name}' }),
+        'messages/ja.json': japanese({ HELLO: { of: '▶Hello', text: '▶こんにちは' } }),
+      },
+      want: [`message/stale -> ${stale.replace('Hello', 'Hello {name}')}`, 'message/place'],
+    },
+  ],
+  [
     'a translation has the places of its English',
     {
       given: {

@@ -93,3 +93,23 @@ test('of many missing translations the first ten are listed and the others count
   expect(found).toHaveLength(11);
   expect(found.at(-1)?.message).toBe('20 more are not translated.');
 });
+
+test.each([
+  ['of the English as it is now is an error', { given: 'Home {x}', want: ['error'] }],
+  [
+    'of an earlier English is a warning, so that its author sees the page',
+    { given: 'Home', want: ['warning', 'warning'] },
+  ],
+])('a missing place in a translation %s', (_, { given, want }) => {
+  const { project } = createProject(
+    sourcesOf({
+      'drawers/url.json': drawer([field({ label: { text: 'Home {x}', with: { x: 'input.id' } }, value: 'url.x' })]),
+      'messages/ja.json': japanese({
+        ...rest,
+        'drawers.url.tabs.basic.fields.x.label': { of: given, text: 'か' },
+      }),
+    }),
+    { operations: new Map() },
+  );
+  expect([...translations(project)].map(({ severity }) => severity)).toEqual(want);
+});
