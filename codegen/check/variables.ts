@@ -20,6 +20,7 @@ export const variables = dependent(['predicates', 'vocabulary', 'console'], func
     'item',
     'answer',
     'countdown',
+    'selected',
     ...(list === 'sources' ? names : []),
   ]);
   for (const name of Object.keys(objectAt(descriptor.value, list))) {

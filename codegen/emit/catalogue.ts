@@ -6,7 +6,12 @@ import { Code, print, quote, type Printable } from './print';
 /** `catalogue.ts`: drawers by search type and dialogs by name, each loaded when it is first needed. */
 export function* emitCatalogue(project: Project): Iterable<EmittedFile> {
   const drawers = Object.fromEntries(
-    project.of('drawer').map((drawer) => [String(childOf(drawer.value, 'searchType')), entry('drawers', drawer.id)]),
+    project
+      .of('drawer')
+      .map((drawer) => [
+        String(childOf(drawer.value, 'searchType') ?? childOf(drawer.value, 'opens')),
+        entry('drawers', drawer.id),
+      ]),
   );
   const dialogIds = project.of('dialog').map(({ id }) => id);
   const dialogs = Object.fromEntries(dialogIds.map((id) => [id, entry('dialogs', id)]));
@@ -20,8 +25,8 @@ export interface Entry<T> {
   readonly load: () => Promise<{ readonly default: T }>;
 }
 
-/** Drawers by search type. */
-export const drawers: Readonly<Record<number, Entry<Drawer>>> = ${print(drawers)};
+/** Drawers by search type, or by what else they are opened for. */
+export const drawers: Readonly<Record<string, Entry<Drawer>>> = ${print(drawers)};
 
 /** Name of a dialog. */
 export type DialogId = ${dialogIds.map(quote).join(' | ') || 'never'};

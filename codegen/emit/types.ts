@@ -12,7 +12,7 @@ export function* emitTypes(): Iterable<EmittedFile> {
 function languageMethods(): readonly string[] {
   return Object.entries<LanguageFunction>(languageFunctions).map(([name, { parameters, result, scope }]) => {
     const taken = parameters.map((parameter) => `${parameter.name}: ${'type' in parameter ? 'unknown' : 'string'}`);
-    const given = result === 'arguments' ? 'unknown' : `${typeScriptOf(result)} | undefined`;
+    const given = typeof result === 'string' ? 'unknown' : `${typeScriptOf(result)} | undefined`;
     return `  ${name}(${[...(scope ? ['scope: Scope'] : []), ...taken].join(', ')}): ${given};`;
   });
 }

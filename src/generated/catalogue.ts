@@ -7,8 +7,8 @@ export interface Entry<T> {
   readonly load: () => Promise<{ readonly default: T }>;
 }
 
-/** Drawers by search type. */
-export const drawers: Readonly<Record<number, Entry<Drawer>>> = {
+/** Drawers by search type, or by what else they are opened for. */
+export const drawers: Readonly<Record<string, Entry<Drawer>>> = {
   4: { id: 'url', load: () => import('./drawers/url') },
   5: { id: 'domain', load: () => import('./drawers/domain') },
   6: { id: 'ip', load: () => import('./drawers/ip') },

@@ -88,6 +88,12 @@ export interface Functions {
   base64(text: unknown): string | undefined;
   encode(text: unknown): string | undefined;
   versionAtLeast(version: unknown, least: unknown): boolean | undefined;
+  split(text: unknown, separator: unknown): ReadonlyArray<string> | undefined;
+  join(list: unknown, separator: unknown): string | undefined;
+  replace(text: unknown, part: unknown, other: unknown): string | undefined;
+  keys(object: unknown): ReadonlyArray<string> | undefined;
+  isObject(value: unknown): boolean | undefined;
+  merged(object: unknown, over: unknown): unknown;
   orElse(value: unknown, other: unknown): unknown;
 }
 
