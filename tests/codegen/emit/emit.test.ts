@@ -5,8 +5,12 @@ import { emitTiny, evaluate } from './tiny';
 const title = { message: 'DRAWER.TITLE' };
 const head = { searchType: 4, title, kind: 'URL', icon: 'link', name: 'input.id', defaultTab: 'a' };
 
-function drawer(tab: { readonly [name: string]: Json }, sources: Json = { url: { operation: 'urlQuery' } }) {
-  return { 'drawers/url': { ...head, sources, tabs: [{ id: 'a', title: 'A', ...tab }] } };
+function drawer(
+  tab: { readonly [name: string]: Json },
+  sources: Json = { url: { operation: 'urlQuery' } },
+  rest: { readonly [name: string]: Json } = {},
+) {
+  return { 'drawers/url': { ...head, sources, ...rest, tabs: [{ id: 'a', title: 'A', ...tab }] } };
 }
 
 describe('a compiled drawer', () => {
@@ -86,6 +90,12 @@ export default drawer;
   ])('%s', (_, { given, want }) => {
     const files = emitTiny(drawer(given, sources));
     expect(files('drawers/url.ts')).toContain(`needs: ${want},`);
+  });
+
+  test('a tab needs the source that a named value reads which it reads itself', () => {
+    const content = { fields: [{ type: 'text', id: 'x', value: 'b', label: 'x' }] };
+    const described = drawer(content, sources, { values: { a: 'first.host', b: 'a', c: 'second.host' } });
+    expect(emitTiny(described)('drawers/url.ts')).toContain(`needs: ['first'],`);
   });
 
   test('scales and panels are imported, not named', () => {
