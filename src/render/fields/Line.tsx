@@ -27,6 +27,8 @@ export function Line(props: {
   readonly count?: number | undefined;
   readonly wide?: boolean;
   readonly severity?: string | undefined;
+  /** The raw value of a state. */
+  readonly state?: string | undefined;
   readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }) {
@@ -44,7 +46,7 @@ export function Line(props: {
       {...(props.wide && !empty && { wide: true })}
     >
       <div className="descry-value-line">
-        <Value severity={props.severity} block={props.wide === true && !empty}>
+        <Value severity={props.severity} state={props.state} block={props.wide === true && !empty}>
           {empty ? field.empty ? text(field.empty, scope) : <Dash /> : children}
         </Value>
         {!empty && copy !== undefined && field.copy !== false && <CopyButton onCopy={() => putOnClipboard(copy)} />}
@@ -56,10 +58,11 @@ export function Line(props: {
 
 function Value(props: {
   readonly severity: string | undefined;
+  readonly state: string | undefined;
   readonly block: boolean;
   readonly children: ReactNode;
 }) {
-  const marks = { 'data-value': '', 'data-severity': props.severity };
+  const marks = { 'data-value': '', 'data-severity': props.severity, 'data-state-value': props.state };
   if (!props.block) return <span {...marks}>{props.children}</span>;
   return (
     <div className="descry-block" {...marks}>
