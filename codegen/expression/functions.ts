@@ -123,6 +123,7 @@ export const languageFunctions = {
     result: string,
     doc: 'The text with another part wherever the part stands.',
   },
+  lower: { parameters: [text], result: string, doc: 'The text in small letters.' },
   keys: {
     parameters: [{ name: 'object', type: any }],
     result: { is: 'list', item: string },

@@ -10,8 +10,8 @@ export interface Reads {
 /** A compiled expression. `undefined` is undecided: absent, of the wrong type, or not comparable. */
 export type Expression = { evaluate(scope: Scope, functions: Functions): unknown }['evaluate'];
 
-/** A value to send: an expression, or an object of them. */
-export type Binding = Expression | { readonly [name: string]: Binding };
+/** A value to send: an expression, or an object or a list of them. */
+export type Binding = Expression | readonly Binding[] | { readonly [name: string]: Binding };
 
 /** A text: `key` is asked of the language's catalogue, `text` is the English of texts that stand in descriptors. */
 export interface Text {
@@ -91,6 +91,7 @@ export interface Functions {
   split(text: unknown, separator: unknown): ReadonlyArray<string> | undefined;
   join(list: unknown, separator: unknown): string | undefined;
   replace(text: unknown, part: unknown, other: unknown): string | undefined;
+  lower(text: unknown): string | undefined;
   keys(object: unknown): ReadonlyArray<string> | undefined;
   isObject(value: unknown): boolean | undefined;
   merged(object: unknown, over: unknown): unknown;

@@ -2,10 +2,12 @@ import { useId } from 'react';
 import { evaluate } from '../descriptor/evaluate';
 import { showText } from '../descriptor/format/text';
 import { isShown } from '../descriptor/is-shown';
+import { withValues } from '../descriptor/named-values';
 import type { Drawer } from '../generated/descriptor-types';
 import type { DrawerInput } from '../generated/types';
 import { Tabs, tabIds } from '../ui/Tabs';
 import { useUiText } from '../ui/ui-text';
+import { ChoiceContext, useChoice } from './choice';
 import { DrawerHead } from './DrawerHead';
 import { useOpening } from './opening';
 import { SharedPanel } from './SharedPanel';
@@ -30,14 +32,15 @@ export function DrawerView(props: {
 
   // Which tab is shown decides what is loaded, and what is loaded may decide which tabs there are.
   const nameless = input.id === '';
-  const own = { ...session, input };
+  const { choice, selected } = useChoice(opening, 'drawer');
+  const own = { ...session, input, selected };
   const asked = input.tabId;
   const request = { owner: 'drawer', sources: drawer.sources, opening };
-  const known = useSources({ ...request, needed: [], scope: own }).answers;
-  const tab = shownTab(drawer, asked, { ...own, ...known });
+  const known = useSources({ ...request, needed: nameless ? [] : drawer.needs, scope: own }).answers;
+  const tab = shownTab(drawer, asked, withValues(drawer.values, { ...own, ...known }));
   const needed = nameless ? [] : (tab?.needs ?? []);
   const sources = useSources({ ...request, needed, scope: own });
-  const scope = { ...own, ...sources.answers };
+  const scope = withValues(drawer.values, { ...own, ...sources.answers });
 
   const tabs = drawer.tabs.filter((candidate) => isShown(candidate, scope));
   const listed = drawer.tabs.length > 1;
@@ -73,7 +76,9 @@ export function DrawerView(props: {
           />
         )}
         {tab && ids && !('panel' in tab) && (
-          <PanelView key={tab.id} ids={ids} content={tab} scope={scope} sources={sources} nameless={nameless} />
+          <ChoiceContext value={choice}>
+            <PanelView key={tab.id} ids={ids} content={tab} scope={scope} sources={sources} nameless={nameless} />
+          </ChoiceContext>
         )}
       </div>
     </>

@@ -71,6 +71,8 @@ test.each<readonly [string, unknown, unknown]>([
   ['contains', f.contains('abc', 'b'), true],
   ['startsWith', f.startsWith('abc', 'b'), false],
   ['endsWith', f.endsWith('abc', 1), none],
+  ['lower', f.lower('Windows ÄÖ'), 'windows äö'],
+  ['lower of a number', f.lower(1), none],
   ['string of a number', f.string(1.5), '1.5'],
   ['string of true', f.string(true), 'true'],
   ['string of a list', f.string([1]), none],

@@ -17,6 +17,7 @@ function drawerOf(tab: Partial<OwnTab>, sources: Drawer['sources'] = {}): Drawer
     name: () => 'Name',
     sources,
     defaultTab: 'main',
+    needs: [],
     tabs: [{ id: 'main', title: text('Main'), needs: Object.keys(sources), fields: [], ...tab }],
   };
 }
