@@ -9,19 +9,27 @@ export interface Entry<T> {
 
 /** Drawers by search type, or by what else they are opened for. */
 export const drawers: Readonly<Record<string, Entry<Drawer>>> = {
+  1: { id: 'email', load: () => import('./drawers/email') },
+  3: { id: 'file', load: () => import('./drawers/file') },
   4: { id: 'url', load: () => import('./drawers/url') },
   5: { id: 'domain', load: () => import('./drawers/domain') },
   6: { id: 'ip', load: () => import('./drawers/ip') },
+  7: { id: 'mobile', load: () => import('./drawers/mobile') },
+  9: { id: 'container', load: () => import('./drawers/container') },
+  12: { id: 'threat-insight', load: () => import('./drawers/threat-insight') },
+  13: { id: 'process', load: () => import('./drawers/process') },
+  'object-group': { id: 'object-group', load: () => import('./drawers/object-group') },
 };
 
 /** Name of a dialog. */
-export type DialogId = 'access-changed' | 'company-console-notice' | 'data-query-opt-in' | 'full-screen-page' | 'generic' | 'jump-failed' | 'language' | 'mfa' | 'session-kicked' | 'session' | 'site-notice' | 'support-case' | 'terms' | 'upgrade-confirm' | 'upgrade-soon' | 'upgrade';
+export type DialogId = 'access-changed' | 'company-console-notice' | 'data-query-opt-in' | 'file-content' | 'full-screen-page' | 'generic' | 'jump-failed' | 'language' | 'mfa' | 'session-kicked' | 'session' | 'site-notice' | 'support-case' | 'terms' | 'upgrade-confirm' | 'upgrade-soon' | 'upgrade';
 
 /** Dialogs by name. */
 export const dialogs: Readonly<Record<DialogId, Entry<Dialog>>> = {
   'access-changed': { id: 'access-changed', load: () => import('./dialogs/access-changed') },
   'company-console-notice': { id: 'company-console-notice', load: () => import('./dialogs/company-console-notice') },
   'data-query-opt-in': { id: 'data-query-opt-in', load: () => import('./dialogs/data-query-opt-in') },
+  'file-content': { id: 'file-content', load: () => import('./dialogs/file-content') },
   'full-screen-page': { id: 'full-screen-page', load: () => import('./dialogs/full-screen-page') },
   generic: { id: 'generic', load: () => import('./dialogs/generic') },
   'jump-failed': { id: 'jump-failed', load: () => import('./dialogs/jump-failed') },

@@ -65,13 +65,14 @@ export type Column =
   | LinkColumn
   | ButtonColumn;
 /** One part of the content. */
-export type Block = ParagraphBlock | FrameBlock | FormBlock | CheckboxBlock | ReaderBlock;
+export type Block = ParagraphBlock | FrameBlock | FormBlock | PanelBlock | CheckboxBlock | ReaderBlock;
 /** One address of the console. */
 export type Route = ScreenRoute | CatchAllRoute | RedirectRoute | ExternalRoute | OutsideRoute;
 
 /** The detail drawer of one object type. */
 export interface Drawer {
   readonly id: string;
+  readonly needs: readonly string[];
   /** Number by which the drawer is opened. */
   readonly searchType?: number;
   /** What it is opened for, where that is no object type. */
@@ -784,6 +785,12 @@ export interface LinkField {
   readonly href: Expression;
   /** Where it opens: in this window or a new one. */
   readonly window: 'same' | 'new';
+  /** Words of the link instead of the value. */
+  readonly link?: Text;
+  /** Monospaced text. */
+  readonly mono?: boolean;
+  /** Its name in the page, for tests and embedders, where following it is an action. */
+  readonly as?: string;
 }
 /** A button in the list of properties. */
 export interface ActionField {
@@ -910,6 +917,8 @@ export interface PopupField {
   readonly width: number;
   /** Words of the link instead of the number. */
   readonly link?: Text;
+  /** Its name in the page, for tests and embedders; none unless given. */
+  readonly as?: string;
 }
 /** Switches by name, gathered in groups, each with the state that follows from its members. */
 export interface GroupsField {
@@ -1121,6 +1130,18 @@ export interface FormBlock {
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
 }
+/** A shared panel, with its own calls and its own states. */
+export interface PanelBlock {
+  readonly type: 'panel';
+  /** A panel of `panels/`. */
+  readonly panel: Panel;
+  /** The inputs of the panel. */
+  readonly with?: {
+    readonly [k: string]: Expression;
+  };
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
 /** A tick that expressions read as `form.<name>`, true or false. */
 export interface CheckboxBlock {
   readonly type: 'checkbox';
@@ -1233,8 +1254,8 @@ export interface Scale {
   readonly range?: readonly [number, number];
   /** Rows are tried in order; the first that fits decides. */
   readonly rows: readonly ScaleRow[];
-  /** What a value without a row shows: a dash, or the value itself. */
-  readonly otherwise: 'dash' | 'value';
+  /** What a value without a row shows: a dash, the value itself, or words for all of them. */
+  readonly otherwise: ('dash' | 'value') | ScaleRest;
 }
 /** Values and what they mean. */
 export interface ScaleRow {
@@ -1245,6 +1266,15 @@ export interface ScaleRow {
   /** Highest value of the row; it belongs to it. */
   readonly to?: number;
   /** The word shown; without one the value itself. */
+  readonly text: Text;
+  /** Rank: decides shape and colour. */
+  readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'safe' | 'unknown';
+  /** Name of a Blueprint icon. */
+  readonly icon?: IconName;
+}
+/** What every other value means; no value at all stays a dash. */
+export interface ScaleRest {
+  /** The word shown. */
   readonly text: Text;
   /** Rank: decides shape and colour. */
   readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'safe' | 'unknown';
@@ -1292,6 +1322,8 @@ export interface ConsoleSettings {
     readonly retries: number;
     /** Chips before show more. */
     readonly chipsFirst: number;
+    /** Entries of a long list that are drawn in one go. */
+    readonly drawnAtOnce: number;
   };
   /** Sizes. */
   readonly widths: {

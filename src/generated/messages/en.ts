@@ -11,6 +11,8 @@ const messages: Readonly<Record<string, string>> = {
   'DRAWER.TI.400404': 'The threat-intelligence service has no report for this object.',
   'DRAWER.TI.400429': 'The limit of threat-intelligence requests is reached. Try again later.',
   'DRAWER.SANDBOX.HASH_HINT': 'Check that the hash is the SHA1 of a file that was analyzed.',
+  'DRAWER.ANALYSIS_RUNNING': 'The analysis is still running. Open the drawer again later to see the result.',
+  'DRAWER.LINEAGE.NO_PERMISSION': 'Your account lacks the permission to view data lineage.',
   'FORM.REQUIRED': 'Please fill in required field.',
   'NOTICE.COMPANY_CONSOLE_1': 'Role management of this company has moved to its own console. Sign in there to continue.',
   'NOTICE.COMPANY_CONSOLE_2': "This company has no console for role management yet. Ask the company's administrator to set it up.",
