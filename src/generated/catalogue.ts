@@ -10,12 +10,16 @@ export interface Entry<T> {
 /** Drawers by search type, or by what else they are opened for. */
 export const drawers: Readonly<Record<string, Entry<Drawer>>> = {
   1: { id: 'email', load: () => import('./drawers/email') },
+  2: { id: 'host', load: () => import('./drawers/host') },
   3: { id: 'file', load: () => import('./drawers/file') },
   4: { id: 'url', load: () => import('./drawers/url') },
   5: { id: 'domain', load: () => import('./drawers/domain') },
   6: { id: 'ip', load: () => import('./drawers/ip') },
   7: { id: 'mobile', load: () => import('./drawers/mobile') },
+  8: { id: 'host-pro', load: () => import('./drawers/host-pro') },
   9: { id: 'container', load: () => import('./drawers/container') },
+  10: { id: 'cloud-asset', load: () => import('./drawers/cloud-asset') },
+  11: { id: 'user-account', load: () => import('./drawers/user-account') },
   12: { id: 'threat-insight', load: () => import('./drawers/threat-insight') },
   13: { id: 'process', load: () => import('./drawers/process') },
   'object-group': { id: 'object-group', load: () => import('./drawers/object-group') },

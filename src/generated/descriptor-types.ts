@@ -1342,6 +1342,23 @@ export interface ConsoleSettings {
     /** Dialog that asks before an action. Pixels. */
     readonly confirm: number;
   };
+  /** What the drawer offers around its contents. */
+  readonly drawer: {
+    /** Tallest box of bytes. Pixels. */
+    readonly hexHeight: number;
+    /** Time a button shows that it has copied. Milliseconds. */
+    readonly copied: number;
+    /** Dialog with the raw data of a panel. Pixels. */
+    readonly rawWidth: number;
+    /** Box of the raw data. Pixels. */
+    readonly rawHeight: number;
+    /** Characters of a line of raw data that are shown. */
+    readonly rawLine: number;
+    /** Characters of the payload of an object group, as JSON in the address. */
+    readonly longestPayload: number;
+    /** Opened objects that back and forward lead through. */
+    readonly history: number;
+  };
   /** The side menu and the way to the page. */
   readonly menu: {
     /** Entries of a long list that are drawn at a time. */

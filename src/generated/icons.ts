@@ -3,6 +3,7 @@ import automaticUpdatesIcon from '@blueprintjs/icons/lib/esm/generated/16px/path
 import boxIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/box';
 import bugIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/bug';
 import chartIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/chart';
+import circleIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/circle';
 import cleanIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/clean';
 import cloudIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cloud';
 import cloudUploadIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cloud-upload';
@@ -18,6 +19,7 @@ import desktopIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/desktop
 import diagramTreeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/diagram-tree';
 import disableIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/disable';
 import documentIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/document';
+import editIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/edit';
 import endorsedIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/endorsed';
 import envelopeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/envelope';
 import errorIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/error';
@@ -66,6 +68,7 @@ export const iconPaths = {
   box: boxIcon,
   bug: bugIcon,
   chart: chartIcon,
+  circle: circleIcon,
   clean: cleanIcon,
   cloud: cloudIcon,
   'cloud-upload': cloudUploadIcon,
@@ -81,6 +84,7 @@ export const iconPaths = {
   'diagram-tree': diagramTreeIcon,
   disable: disableIcon,
   document: documentIcon,
+  edit: editIcon,
   endorsed: endorsedIcon,
   envelope: envelopeIcon,
   error: errorIcon,
