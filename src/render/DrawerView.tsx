@@ -29,10 +29,10 @@ export function DrawerView(props: {
   const text = useText();
   const owner = useId();
   const opening = useOpening();
+  const { choice, selected } = useChoice(opening, 'drawer');
 
   // Which tab is shown decides what is loaded, and what is loaded may decide which tabs there are.
   const nameless = input.id === '';
-  const { choice, selected } = useChoice(opening, 'drawer');
   const own = { ...session, input, selected };
   const asked = input.tabId;
   const request = { owner: 'drawer', sources: drawer.sources, opening };

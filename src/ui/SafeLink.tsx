@@ -26,7 +26,6 @@ export function SafeLink(props: {
     <a
       className="descry-link"
       href={target.href}
-      data-action={props.action}
       target={apart ? '_blank' : undefined}
       rel={apart ? 'noopener noreferrer' : undefined}
       data-action={props.action}

@@ -24,6 +24,7 @@ import notifications from '@blueprintjs/icons/lib/esm/generated/16px/paths/notif
 import more from '@blueprintjs/icons/lib/esm/generated/16px/paths/more';
 import refresh from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh';
 import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
+import shield from '@blueprintjs/icons/lib/esm/generated/16px/paths/shield';
 import share from '@blueprintjs/icons/lib/esm/generated/16px/paths/share';
 import tick from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick';
 import tickCircle from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-circle';
@@ -61,6 +62,7 @@ export const uiIconPaths = {
   refresh,
   search,
   share,
+  shield,
   tick,
   'tick-circle': tickCircle,
   time,

@@ -42,7 +42,7 @@ describe('a drawer with one tab', () => {
 
 describe('failures as errors.json says', () => {
   test.each([
-    ['artifactAnalysis', { state: 'empty', words: 'No data' }],
+    ['ipsRules', { state: 'empty', words: 'No data' }],
     ['endpointQuery', { state: 'failed', words: 'No data to display' }],
     ['getMenu', { state: 'failed', words: 'No data' }],
   ] as const)('%s', async (operation, { state, words }) => {

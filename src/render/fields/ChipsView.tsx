@@ -12,7 +12,7 @@ export function ChipsView({ field, scope }: FieldProps<ChipsField>) {
   const { chips, button } = useChips(words);
   const copy = words.map((word) => word.copy).join('\n');
   return (
-    <Line field={field} scope={scope} copy={field.copy ? copy : undefined} beside={button}>
+    <Line field={field} scope={scope} copy={copy} beside={button}>
       {words.length > 0 && chips}
     </Line>
   );

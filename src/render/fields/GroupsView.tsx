@@ -14,7 +14,12 @@ export function GroupsView({ field, scope }: FieldProps<GroupsField>) {
   const value = evaluate(field.value, scope);
   const groups = rollUp(field, value);
   return (
-    <Line field={field} scope={scope} wide copy={field.copy ? showText(value)?.copy : undefined}>
+    <Line
+      field={field}
+      scope={scope}
+      wide
+      copy={{ first: '', all: () => groups.flatMap(({ members }) => members.map(memberText)).join('\n') }}
+    >
       {groups.length > 0 && groups.map((group) => <Group key={group.id} group={group} field={field} scope={scope} />)}
     </Line>
   );
@@ -42,4 +47,8 @@ function Group({ group, field, scope }: FieldProps<GroupsField> & { readonly gro
 function Name({ member, scope }: { readonly member: Member; readonly scope: Scope }) {
   const text = useText();
   return member.label ? <span>{text(member.label, scope)}</span> : <UntrustedText text={member.id} />;
+}
+
+function memberText({ id, state }: Member): string {
+  return `${id}: ${showText(state)?.copy ?? ''}`;
 }

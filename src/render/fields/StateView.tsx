@@ -11,12 +11,7 @@ export function StateView({ field, scope }: FieldProps<StateField>) {
   const value = evaluate(field.value, scope);
   const judgement = judge(field.scale, value);
   return (
-    <Line
-      field={field}
-      scope={scope}
-      state={judgement && showText(value)?.copy}
-      copy={field.copy ? showText(value)?.copy : undefined}
-    >
+    <Line field={field} scope={scope} state={judgement && showText(value)?.copy} copy={showText(value)?.copy}>
       {judgement && <StateWord judgement={judgement} scope={scope} />}
     </Line>
   );
