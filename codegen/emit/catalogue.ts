@@ -1,4 +1,5 @@
-import { childOf } from '../address';
+import { childOf, numberAt } from '../address';
+import type { Json } from '../parse/json';
 import type { Project } from '../project';
 import { header, target, type EmittedFile } from './emitter';
 import { Code, print, quote, type Printable } from './print';
@@ -10,11 +11,16 @@ export function* emitCatalogue(project: Project): Iterable<EmittedFile> {
       .of('drawer')
       .map((drawer) => [
         String(childOf(drawer.value, 'searchType') ?? childOf(drawer.value, 'opens')),
-        entry('drawers', drawer.id),
+        { ...entry('drawers', drawer.id), ...widthOf(drawer.value) },
       ]),
   );
   const dialogIds = project.of('dialog').map(({ id }) => id);
-  const dialogs = Object.fromEntries(dialogIds.map((id) => [id, entry('dialogs', id)]));
+  const dialogs = Object.fromEntries(
+    project.of('dialog').map(({ id, value }) => {
+      const mustAnswer = childOf(value, 'closing') === 'must-answer';
+      return [id, { ...entry('dialogs', id), ...(mustAnswer && { mustAnswer }) }];
+    }),
+  );
   yield {
     path: `${target}catalogue.ts`,
     text: `${header('descriptors/')}import type { Dialog, Drawer } from './descriptor-types';
@@ -25,18 +31,33 @@ export interface Entry<T> {
   readonly load: () => Promise<{ readonly default: T }>;
 }
 
+/** A dialog; whether it can be left without an answer is known before it is loaded. */
+export interface DialogEntry extends Entry<Dialog> {
+  readonly mustAnswer?: true;
+}
+
+/** A drawer; where it has a width of its own, that is known before it is loaded. */
+export interface DrawerEntry extends Entry<Drawer> {
+  readonly width?: number;
+}
+
 /** Drawers by search type, or by what else they are opened for. */
-export const drawers: Readonly<Record<string, Entry<Drawer>>> = ${print(drawers)};
+export const drawers: Readonly<Record<string, DrawerEntry>> = ${print(drawers)};
 
 /** Name of a dialog. */
 export type DialogId = ${dialogIds.map(quote).join(' | ') || 'never'};
 
 /** Dialogs by name. */
-export const dialogs: Readonly<Record<DialogId, Entry<Dialog>>> = ${print(dialogs)};
+export const dialogs: Readonly<Record<DialogId, DialogEntry>> = ${print(dialogs)};
 `,
   };
 }
 
-function entry(folder: string, id: string): Printable {
+function entry(folder: string, id: string): { readonly id: string; readonly load: Printable } {
   return { id, load: new Code(`() => import(${quote(`./${folder}/${id}`)})`) };
+}
+
+function widthOf(drawer: Json): { readonly width?: number } {
+  const width = numberAt(drawer, 'width');
+  return width === undefined ? {} : { width };
 }

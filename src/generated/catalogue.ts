@@ -7,6 +7,11 @@ export interface Entry<T> {
   readonly load: () => Promise<{ readonly default: T }>;
 }
 
+/** A dialog; whether it can be left without an answer is known before it is loaded. */
+export interface DialogEntry extends Entry<Dialog> {
+  readonly mustAnswer?: true;
+}
+
 /** Drawers by search type, or by what else they are opened for. */
 export const drawers: Readonly<Record<string, Entry<Drawer>>> = {
   1: { id: 'email', load: () => import('./drawers/email') },
@@ -29,8 +34,8 @@ export const drawers: Readonly<Record<string, Entry<Drawer>>> = {
 export type DialogId = 'access-changed' | 'company-console-notice' | 'data-query-opt-in' | 'file-content' | 'full-screen-page' | 'generic' | 'jump-failed' | 'language' | 'mfa' | 'session-kicked' | 'session' | 'site-notice' | 'support-case' | 'terms' | 'upgrade-confirm' | 'upgrade-soon' | 'upgrade';
 
 /** Dialogs by name. */
-export const dialogs: Readonly<Record<DialogId, Entry<Dialog>>> = {
-  'access-changed': { id: 'access-changed', load: () => import('./dialogs/access-changed') },
+export const dialogs: Readonly<Record<DialogId, DialogEntry>> = {
+  'access-changed': { id: 'access-changed', load: () => import('./dialogs/access-changed'), mustAnswer: true },
   'company-console-notice': { id: 'company-console-notice', load: () => import('./dialogs/company-console-notice') },
   'data-query-opt-in': { id: 'data-query-opt-in', load: () => import('./dialogs/data-query-opt-in') },
   'file-content': { id: 'file-content', load: () => import('./dialogs/file-content') },
@@ -39,11 +44,11 @@ export const dialogs: Readonly<Record<DialogId, Entry<Dialog>>> = {
   'jump-failed': { id: 'jump-failed', load: () => import('./dialogs/jump-failed') },
   language: { id: 'language', load: () => import('./dialogs/language') },
   mfa: { id: 'mfa', load: () => import('./dialogs/mfa') },
-  'session-kicked': { id: 'session-kicked', load: () => import('./dialogs/session-kicked') },
-  session: { id: 'session', load: () => import('./dialogs/session') },
+  'session-kicked': { id: 'session-kicked', load: () => import('./dialogs/session-kicked'), mustAnswer: true },
+  session: { id: 'session', load: () => import('./dialogs/session'), mustAnswer: true },
   'site-notice': { id: 'site-notice', load: () => import('./dialogs/site-notice') },
   'support-case': { id: 'support-case', load: () => import('./dialogs/support-case') },
-  terms: { id: 'terms', load: () => import('./dialogs/terms') },
+  terms: { id: 'terms', load: () => import('./dialogs/terms'), mustAnswer: true },
   'upgrade-confirm': { id: 'upgrade-confirm', load: () => import('./dialogs/upgrade-confirm') },
   'upgrade-soon': { id: 'upgrade-soon', load: () => import('./dialogs/upgrade-soon') },
   upgrade: { id: 'upgrade', load: () => import('./dialogs/upgrade') },

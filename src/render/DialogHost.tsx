@@ -25,6 +25,7 @@ export function DialogHost({ overlay, onClose }: { readonly overlay: Overlay; re
             title={say('UI.VIEW_FAILED_TITLE')}
             width={settings.widths.dialog / 2}
             layer={settings.layers.dialog}
+            mustAnswer={dialogs[overlay.id].mustAnswer === true}
             onClose={onClose}
           >
             <ErrorPanel message={say('UI.VIEW_FAILED')} onRetry={retry} />

@@ -1,0 +1,34 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dialogs, type DialogId } from '../../src/generated/catalogue';
+import { preloadMustAnswer } from '../../src/render/preload-dialog';
+import { calm, openConsole } from '../app/console';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each<[DialogId, { want: boolean }]>([
+  ['site-notice', { want: true }],
+  ['terms', { want: false }],
+  ['session-kicked', { want: false }],
+  ['access-changed', { want: false }],
+])('whether what stands in place of a dialog that cannot be loaded can be closed: %s', async (id, { want }) => {
+  vi.spyOn(dialogs[id], 'load').mockRejectedValue(new Error('No network.'));
+  const { app } = await openConsole({ at: '/users/about' });
+  act(() => void app.services().overlays.show(id));
+  await calm();
+  const box = await screen.findByTestId('dialog');
+  expect(box.dataset['dialog']).toBe(id);
+  expect(within(box).queryByRole('button', { name: 'Close' }) !== null).toBe(want);
+  await userEvent.keyboard('{Escape}');
+  expect(box.isConnected).toBe(!want);
+});
+
+test('exactly the dialogs that must be answered are loaded ahead', async () => {
+  const loads = Object.values(dialogs).map((entry) => [entry.id, vi.spyOn(entry, 'load')] as const);
+  await preloadMustAnswer();
+  const loaded = loads.flatMap(([id, load]) => (load.mock.calls.length > 0 ? [id] : []));
+  expect(loaded.toSorted()).toEqual(['access-changed', 'session', 'session-kicked', 'terms']);
+});
