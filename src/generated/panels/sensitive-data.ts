@@ -12,7 +12,7 @@ const panel: Panel = {
       when: (s: Reads, f) => f.gt(f.size(s.input?.edgeIds), 0),
     },
   },
-  emptyWhen: (s: Reads, f) => f.not(f.gt(f.size(s.lineage?.nodes), 0)),
+  emptyWhen: (s: Reads, f) => f.or(f.not(f.has(s.lineage?.nodes)), f.eq(f.size(s.lineage?.nodes), 0)),
   sections: [
     {
       id: 'nodes',

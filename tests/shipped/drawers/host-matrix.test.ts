@@ -47,7 +47,7 @@ const cases = each(products).flatMap(([product, profile]) =>
   ),
 );
 
-describe('DR-T08-08, 09, 10, OP-11, OP-12: Basic and Policy have the fields of the matrix', () => {
+describe('DR-T08-08, 09, 10, 105 to 108, OP-11, OP-12: Basic and Policy have the fields of the matrix', () => {
   test.each(cases)('$profile on $platform with $on, opted in: $optedIn', ({ profile, platform, ...given }) => {
     const endpoint = {
       detail_profile: { basic: profile, policy: profile },

@@ -28,7 +28,7 @@ describe('Policy', () => {
       value.replace(/^.*(Pattern outdated|Status) \| /, '').replace(/Preview$/, ''),
     ]);
 
-  test('DR-T08-93 to 111: every field has its value', async () => {
+  test('DR-T08-86 to 104: every field has its value', async () => {
     await openHost(aHost(), { tab: 3 });
     expect(values()).toEqual(withValue([...unified, ...features]));
     expect(screen.getByText('Preview')).toBeDefined();

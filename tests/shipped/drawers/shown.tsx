@@ -6,7 +6,7 @@ import { json, openDrawer, session } from '../../render/support';
 
 /** What a drawer is opened with, and what the server says. Calls without an answer fail with 404. */
 export interface Given {
-  readonly type: number;
+  readonly type: number | string;
   readonly id: string;
   readonly tab?: number;
   /** What else the opener hands over. */
