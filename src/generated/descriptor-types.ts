@@ -785,6 +785,8 @@ export interface LinkField {
   readonly href: Expression;
   /** Where it opens: in this window or a new one. */
   readonly window: 'same' | 'new';
+  /** Follows http addresses of other hosts too; like all foreign ones they are shown with their host. */
+  readonly unsecured?: boolean;
   /** Words of the link instead of the value. */
   readonly link?: Text;
   /** Monospaced text. */

@@ -74,6 +74,7 @@ const drawer: Drawer = {
           value: (s: Reads) => s.cloud?.resourceLink,
           label: { key: 'drawers.cloud-asset.tabs.basic.fields.resourceLink.label', text: 'Resource link' },
           href: (s: Reads) => s.cloud?.resourceLink,
+          unsecured: true,
           window: 'new',
         },
         {

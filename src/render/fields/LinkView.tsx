@@ -13,7 +13,7 @@ export function LinkView({ field, scope }: FieldProps<LinkField>) {
   const { trust } = useServices();
   const words = useText();
   const shown = showText(evaluate(field.value, scope));
-  const target = safeLink(evaluate(field.href, scope), trust);
+  const target = safeLink(evaluate(field.href, scope), trust, field.unsecured);
   const text = target && field.link ? words(field.link, scope) : shown?.text;
   return (
     <Line
