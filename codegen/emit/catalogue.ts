@@ -1,5 +1,6 @@
-import { childOf, numberAt } from '../address';
-import type { Json } from '../parse/json';
+import { childOf } from '../address';
+import type { Json } from '../model';
+import { numberAt } from '../parse/read';
 import type { Project } from '../project';
 import { header, target, type EmittedFile } from './emitter';
 import { Code, print, quote, type Printable } from './print';

@@ -12,8 +12,13 @@ export interface DialogEntry extends Entry<Dialog> {
   readonly mustAnswer?: true;
 }
 
+/** A drawer; where it has a width of its own, that is known before it is loaded. */
+export interface DrawerEntry extends Entry<Drawer> {
+  readonly width?: number;
+}
+
 /** Drawers by search type, or by what else they are opened for. */
-export const drawers: Readonly<Record<string, Entry<Drawer>>> = {
+export const drawers: Readonly<Record<string, DrawerEntry>> = {
   1: { id: 'email', load: () => import('./drawers/email') },
   2: { id: 'host', load: () => import('./drawers/host') },
   3: { id: 'file', load: () => import('./drawers/file') },
@@ -27,7 +32,7 @@ export const drawers: Readonly<Record<string, Entry<Drawer>>> = {
   11: { id: 'user-account', load: () => import('./drawers/user-account') },
   12: { id: 'threat-insight', load: () => import('./drawers/threat-insight') },
   13: { id: 'process', load: () => import('./drawers/process') },
-  'object-group': { id: 'object-group', load: () => import('./drawers/object-group') },
+  'object-group': { id: 'object-group', load: () => import('./drawers/object-group'), width: 500 },
 };
 
 /** Name of a dialog. */

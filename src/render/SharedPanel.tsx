@@ -34,6 +34,7 @@ export function SharedPanel(props: {
   });
   const sources: SourceResults = {
     answers: inner.answers,
+    answeredAt: inner.answeredAt,
     loading: outer.loading || inner.loading,
     failure: outer.failure ?? inner.failure,
     ask: inner.ask,

@@ -8,6 +8,7 @@ import type { SourceResults } from './use-sources';
 /** What is handed over is there: nothing of the answers around it is waited for. */
 const nothing: SourceResults = {
   answers: {},
+  answeredAt: {},
   loading: false,
   failure: undefined,
   ask: () => undefined,

@@ -20,6 +20,8 @@ export interface Opening {
   /** Aborted on closing. */
   readonly signal: AbortSignal;
   readonly asked: Store<Readonly<Record<string, Asked>>>;
+  /** When the sources answered. */
+  readonly answeredAt: Store<Readonly<Record<string, number>>>;
   /** The rows that are chosen in tables. */
   readonly chosen: Store<Readonly<Record<string, ChosenRow | undefined>>>;
 }
@@ -33,7 +35,13 @@ export function useOpening(): Opening {
   const [{ opening, stop }] = useState(() => {
     const control = new AbortController();
     const key = ['opening', (openings += 1)] as const;
-    const opening: Opening = { key, signal: control.signal, asked: createStore({}), chosen: createStore({}) };
+    const opening: Opening = {
+      key,
+      signal: control.signal,
+      asked: createStore({}),
+      answeredAt: createStore({}),
+      chosen: createStore({}),
+    };
     return { opening, stop: () => control.abort() };
   });
   useEffect(() => {

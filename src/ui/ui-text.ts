@@ -53,7 +53,6 @@ export const uiTextKeys = [
   'UI.DRAWER_WIDEN',
   'UI.DRAWER_NARROW',
   'UI.RAW',
-  'UI.RAW_OF',
   'UI.UPDATED',
 ] as const;
 

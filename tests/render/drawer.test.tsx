@@ -74,7 +74,8 @@ describe('the frame', () => {
 
   test('a type that has no view yet says so', async () => {
     const nothing = () => undefined;
-    await (await setUp()).show(<DrawerHost input={{ search_type: 99, id: 'x' }} onTab={nothing} onClose={nothing} />);
+    const request = { kind: 'open', input: { search_type: 99, id: 'x' } } as const;
+    await (await setUp()).show(<DrawerHost request={request} opening="1" onTab={nothing} onClose={nothing} />);
     expect(screen.getByRole('dialog').textContent).toContain('no view');
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { HexField } from '../../src/generated/descriptor-types';
 import { HexView } from '../../src/render/fields/HexView';
 import { hexLayout } from '../../src/render/fields/hex/use-hex-layout';
+import { own } from '../../src/lib/own';
 import { fieldValue, session, setUp } from './support';
 
 const bytes = (count: number): string => Array.from({ length: count }, () => '41').join(' ');
@@ -13,8 +14,8 @@ const lined: HexField = {
   id: 'hex',
   label: { key: 'hex', text: 'Content' },
   value: (scope) => scope.data,
-  line: (scope) => scope.item?.line,
-  content: (scope) => scope.item?.content,
+  line: (scope) => own(scope.item, 'line'),
+  content: (scope) => own(scope.item, 'content'),
   perRow: 51,
 };
 const { line: _line, content: _content, ...plain } = lined;

@@ -24,7 +24,13 @@ function drawerOf(tab: Partial<OwnTab>, sources: Drawer['sources'] = {}): Drawer
 
 async function showDrawer(drawer: Drawer) {
   const world = await setUp();
-  await world.show(<DrawerView drawer={drawer} input={{ search_type: 4, id: 'x' }} onTab={() => undefined} />);
+  await world.show(
+    <DrawerView
+      drawer={drawer}
+      request={{ kind: 'open', input: { search_type: 4, id: 'x' } }}
+      onTab={() => undefined}
+    />,
+  );
   return world;
 }
 

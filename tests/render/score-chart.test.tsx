@@ -6,6 +6,7 @@ import assetRisk from '../../src/generated/scales/asset-risk';
 import type { ChartBand } from '../../src/render/fields/chart-point';
 import { ScoreChartView } from '../../src/render/fields/ScoreChartView';
 import { TimesShownContext } from '../../src/render/use-drawn-after';
+import { own } from '../../src/lib/own';
 import { fieldValue, session, setUp } from './support';
 
 // The picture needs a browser; what it is drawn from does not.
@@ -20,8 +21,8 @@ const field: ScoreChartField = {
   id: 'historyScoreList',
   label: { key: 'x', text: 'Score history' },
   value: (scope) => scope.list,
-  score: (scope) => scope.item?.riskScore,
-  time: (scope) => scope.item?.timestamp,
+  score: (scope) => own(scope.item, 'riskScore'),
+  time: (scope) => own(scope.item, 'timestamp'),
   most: 100,
   bands: assetRisk,
   after: 100,

@@ -315,7 +315,6 @@ const messages: Readonly<Record<string, string>> = {
   'UI.DRAWER_WIDEN': 'Widen',
   'UI.DRAWER_NARROW': 'Narrow',
   'UI.RAW': 'Raw data',
-  'UI.RAW_OF': 'Raw data: {title}',
   'UI.UPDATED': 'Updated {time}',
 };
 

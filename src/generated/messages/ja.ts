@@ -282,7 +282,6 @@ const messages: Readonly<Record<string, string>> = {
   'UI.DRAWER_WIDEN': '広げる',
   'UI.DRAWER_NARROW': '狭める',
   'UI.RAW': '生データ',
-  'UI.RAW_OF': '生データ: {title}',
   'UI.UPDATED': '更新 {time}',
   'DRAWER.HOST.GENERAL': '全般',
   'DRAWER.HOST.SYSTEM': 'システム',
