@@ -18,7 +18,7 @@ export function closedLists(project: Project): ClosedLists {
     route: () => unlessBroken(project, 'route', () => routePaths(project)),
     drawer: () =>
       unlessBroken(project, 'drawer', () =>
-        project.of('drawer').map(({ value }) => String(numberAt(value, 'searchType'))),
+        project.of('drawer').flatMap(({ value }) => String(numberAt(value, 'searchType') ?? [])),
       ),
     dialog: files('dialog'),
     panel: files('panel'),

@@ -1,10 +1,10 @@
 import { valueAt } from '../address';
 import { diagnose, suggest } from '../diagnostic';
-import { alternatives } from '../expression/relations';
+import { alternatives, union } from '../expression/relations';
 import type { Type } from '../expression/type';
 import type { Descriptor, Diagnostic, Json, Path } from '../model';
 import type { Operation, Parameter } from '../openapi/contract';
-import { isObject } from '../parse/schema';
+import { isList, isObject } from '../parse/schema';
 import { operationOf } from './calls';
 import { member, objectAt, stringAt } from '../parse/read';
 import { dependent } from './local';
@@ -84,6 +84,7 @@ function* checkBody({ descriptor, place, holder, operation }: Call): Iterable<Di
 
 /** Compares an object of bindings with the object the contract describes. Expressions are checked by their type. */
 function* checkMembers(descriptor: Descriptor, path: Path, given: Json, type: Type): Iterable<Diagnostic> {
+  if (isList(given)) yield* checkEntries(descriptor, path, given, type);
   if (!isObject(given)) return;
   const objects = alternatives(type).flatMap((one) => (one.is === 'object' ? [one] : []));
   const [object] = objects;
@@ -117,5 +118,16 @@ function* checkMembers(descriptor: Descriptor, path: Path, given: Json, type: Ty
         ...suggest(name, free),
       });
     }
+  }
+}
+
+/** Compares each entry of a list of bindings with what the contract says of an entry. */
+function* checkEntries(descriptor: Descriptor, path: Path, given: readonly Json[], type: Type): Iterable<Diagnostic> {
+  const entries = alternatives(type).flatMap((one) => (one.is === 'list' ? [one.item] : []));
+  if (entries.length > 0) {
+    const entry = union(entries);
+    for (const [index, value] of given.entries()) yield* checkMembers(descriptor, [...path, index], value, entry);
+  } else if (alternatives(type).every(({ is }) => is !== 'any')) {
+    yield diagnose(descriptor, path, { code: 'operation/body', message: 'The contract asks for no list here.' });
   }
 }

@@ -8,7 +8,7 @@ import type { Project } from '../project';
 import { dependent } from './local';
 import { objectAt } from '../parse/read';
 
-/** Predicates and sources have names of their own and do not lead back to themselves. */
+/** Predicates, sources and named values have names of their own and do not lead back to themselves. */
 export const variables = dependent(['predicates', 'vocabulary', 'console'], function* (descriptor, project) {
   const predicates = project.find('predicates', 'predicates');
   const names = predicates ? Object.keys(objectAt(predicates.value, 'predicates')) : [];
@@ -20,17 +20,21 @@ export const variables = dependent(['predicates', 'vocabulary', 'console'], func
     'item',
     'answer',
     'countdown',
+    'selected',
     ...(list === 'sources' ? names : []),
   ]);
-  for (const name of Object.keys(objectAt(descriptor.value, list))) {
-    if (!taken.has(name) && parse(name).syntax?.is === 'name') continue;
-    const message = `"${name}" has another meaning in expressions.`;
-    yield diagnose(descriptor, [list, name], {
-      code: 'expression/name-taken',
-      message,
-      hint: 'Choose another name.',
-      key: true,
-    });
+  for (const group of [list, 'values'] as const) {
+    for (const name of Object.keys(objectAt(descriptor.value, group))) {
+      const isFree = !taken.has(name) && parse(name).syntax?.is === 'name';
+      taken.add(name);
+      if (isFree) continue;
+      yield diagnose(descriptor, [group, name], {
+        code: 'expression/name-taken',
+        message: `"${name}" has another meaning in expressions.`,
+        hint: 'Choose another name.',
+        key: true,
+      });
+    }
   }
   yield* circles(project, descriptor, list);
 });

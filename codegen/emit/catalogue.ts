@@ -1,4 +1,6 @@
 import { childOf } from '../address';
+import type { Json } from '../model';
+import { numberAt } from '../parse/read';
 import type { Project } from '../project';
 import { header, target, type EmittedFile } from './emitter';
 import { Code, print, quote, type Printable } from './print';
@@ -6,7 +8,12 @@ import { Code, print, quote, type Printable } from './print';
 /** `catalogue.ts`: drawers by search type and dialogs by name, each loaded when it is first needed. */
 export function* emitCatalogue(project: Project): Iterable<EmittedFile> {
   const drawers = Object.fromEntries(
-    project.of('drawer').map((drawer) => [String(childOf(drawer.value, 'searchType')), entry('drawers', drawer.id)]),
+    project
+      .of('drawer')
+      .map((drawer) => [
+        String(childOf(drawer.value, 'searchType') ?? childOf(drawer.value, 'opens')),
+        { ...entry('drawers', drawer.id), ...widthOf(drawer.value) },
+      ]),
   );
   const dialogIds = project.of('dialog').map(({ id }) => id);
   const dialogs = Object.fromEntries(
@@ -30,8 +37,13 @@ export interface DialogEntry extends Entry<Dialog> {
   readonly mustAnswer?: true;
 }
 
-/** Drawers by search type. */
-export const drawers: Readonly<Record<number, Entry<Drawer>>> = ${print(drawers)};
+/** A drawer; where it has a width of its own, that is known before it is loaded. */
+export interface DrawerEntry extends Entry<Drawer> {
+  readonly width?: number;
+}
+
+/** Drawers by search type, or by what else they are opened for. */
+export const drawers: Readonly<Record<string, DrawerEntry>> = ${print(drawers)};
 
 /** Name of a dialog. */
 export type DialogId = ${dialogIds.map(quote).join(' | ') || 'never'};
@@ -44,4 +56,9 @@ export const dialogs: Readonly<Record<DialogId, DialogEntry>> = ${print(dialogs)
 
 function entry(folder: string, id: string): { readonly id: string; readonly load: Printable } {
   return { id, load: new Code(`() => import(${quote(`./${folder}/${id}`)})`) };
+}
+
+function widthOf(drawer: Json): { readonly width?: number } {
+  const width = numberAt(drawer, 'width');
+  return width === undefined ? {} : { width };
 }

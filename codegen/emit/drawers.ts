@@ -6,17 +6,22 @@ import { Imports } from './imports';
 import { descriptorModule } from './module';
 import { needs } from './needs';
 
-/** The module of a drawer; each tab names the sources that its content or the inputs of its panel read. */
+/**
+ * The module of a drawer. It names the sources that its head and the conditions of its tabs read, which are always in
+ * sight; each tab names those that its content or the inputs of its panel read.
+ */
 export function emitDrawer(descriptor: Descriptor, project: Project): EmittedFile {
   const imports = new Imports('../');
   const compiled = compiledValue(descriptor, project, imports);
-  const needed = needs(descriptor, project, tabOf);
+  const needed = needs(descriptor, project, partOf);
   const tabs = compiledList(compiled, 'tabs').map((tab, index) =>
     isCompiledObject(tab) ? { ...tab, needs: needed.get(index) ?? [] } : tab,
   );
-  return descriptorModule(descriptor, imports, { type: 'Drawer', value: { ...compiled, tabs } });
+  const value = { ...compiled, needs: needed.get('head') ?? [], tabs };
+  return descriptorModule(descriptor, imports, { type: 'Drawer', value });
 }
 
-function tabOf([first, tab, property]: Path): number | undefined {
-  return first === 'tabs' && typeof tab === 'number' && property !== 'visibleWhen' ? tab : undefined;
+function partOf([first, tab, property]: Path): number | 'head' | undefined {
+  if (first === 'values') return undefined;
+  return first === 'tabs' && typeof tab === 'number' && property !== 'visibleWhen' ? tab : 'head';
 }

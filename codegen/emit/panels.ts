@@ -10,7 +10,7 @@ import { needs } from './needs';
 export function emitPanel(descriptor: Descriptor, project: Project): EmittedFile {
   const imports = new Imports('../');
   const compiled = compiledValue(descriptor, project, imports);
-  const needed = needs(descriptor, project, () => 'content');
+  const needed = needs(descriptor, project, ([first]) => (first === 'values' ? undefined : 'content'));
   const value = { ...compiled, needs: needed.get('content') ?? [] };
   return descriptorModule(descriptor, imports, { type: 'Panel', value });
 }

@@ -12,7 +12,7 @@ export function* emitTypes(): Iterable<EmittedFile> {
 function languageMethods(): readonly string[] {
   return Object.entries<LanguageFunction>(languageFunctions).map(([name, { parameters, result, scope }]) => {
     const taken = parameters.map((parameter) => `${parameter.name}: ${'type' in parameter ? 'unknown' : 'string'}`);
-    const given = result === 'arguments' ? 'unknown' : `${typeScriptOf(result)} | undefined`;
+    const given = typeof result === 'string' ? 'unknown' : `${typeScriptOf(result)} | undefined`;
     return `  ${name}(${[...(scope ? ['scope: Scope'] : []), ...taken].join(', ')}): ${given};`;
   });
 }
@@ -28,8 +28,8 @@ export interface Reads {
 /** A compiled expression. \`undefined\` is undecided: absent, of the wrong type, or not comparable. */
 export type Expression = { evaluate(scope: Scope, functions: Functions): unknown }['evaluate'];
 
-/** A value to send: an expression, or an object of them. */
-export type Binding = Expression | { readonly [name: string]: Binding };
+/** A value to send: an expression, or an object or a list of them. */
+export type Binding = Expression | readonly Binding[] | { readonly [name: string]: Binding };
 
 /** A text: \`key\` is asked of the language's catalogue, \`text\` is the English of texts that stand in descriptors. */
 export interface Text {

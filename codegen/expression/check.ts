@@ -48,7 +48,10 @@ function infer(text: string, environment: Environment): Checked {
   const inference = new Inference(text, environment);
   const type = inference.typeOf(syntax);
   const { code, reads: names, predicates: called } = codeOf(syntax, environment.predicates ?? nothing);
-  const sources = [...names].filter((name) => environment.variables.get(name)?.source);
+  const sources = [...names].flatMap((name) => {
+    const variable = environment.variables.get(name);
+    return variable?.source ? [name] : [...(variable?.reads ?? [])];
+  });
   const reads = sources.length > 0 ? new Set(sources) : nothing;
   const predicates = called.size > 0 ? called : nothing;
   if (inference.problems.length > 0) {

@@ -26,3 +26,6 @@ export const drawerInput = objectOf(
   },
   'the input of a drawer',
 );
+
+/** What opens the drawer of a group of objects. */
+export const objectGroupInput = objectOf({ 'title?': string, payload: { is: 'any' } }, 'the input of an object group');

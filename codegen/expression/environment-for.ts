@@ -5,7 +5,7 @@ import { pointerOf } from '../parse/locate';
 import { typeOfSchema } from '../openapi/schema-type';
 import type { Project } from '../project';
 import { checkExpression } from './check';
-import { drawerInput } from './drawer-input';
+import { drawerInput, objectGroupInput } from './drawer-input';
 import type { Environment, Variable } from './environment';
 import { globalsOf } from './globals';
 import { any, boolean, listOf, number, string } from './make-type';
@@ -14,7 +14,11 @@ import type { Type } from './type';
 
 interface Place {
   readonly globals: Environment;
+  /** What the calls read. */
+  readonly calls: Environment;
   readonly own: Environment;
+  /** What each named value reads. */
+  readonly steps: ReadonlyMap<string, Environment>;
   /** Environments with `item`, by the pointer of the expression that gives the list. */
   readonly items: Map<string, Environment>;
   /** Environments with `answer`, by the environment around the call and its operation. */
@@ -24,26 +28,40 @@ interface Place {
 const known = new WeakMap<Descriptor, Place>();
 
 /**
- * What an expression at a path can read. With `scope`, and everywhere in a banner for each entry of a list, it also reads
- * `item`, an entry of the list beside it; in what follows a call also `answer`.
+ * What an expression at a path can read. Inside what is there for each entry of a list (with `scope`, in banners, in
+ * sections and in the columns of tables) it also reads `item`; in what follows a call also `answer`. What the calls
+ * themselves are made of does not read the named values, which read their answers.
  */
 export function environmentFor(project: Project, descriptor: Descriptor, path: Path, scope?: 'item'): Environment {
-  const globals = globalsOf(project);
-  let place = known.get(descriptor);
-  if (place?.globals !== globals) {
-    const variables = new Map([...globals.variables, ...ownVariables(project, descriptor)]);
-    place = {
-      globals,
-      own: variables.size > globals.variables.size ? { ...globals, variables } : globals,
-      items: new Map(),
-      answers: new Map(),
-    };
-    known.set(descriptor, place);
-  }
-  const isOfEntry = descriptor.kind === 'banners' && path[0] === 'banners' && path[2] !== 'value';
-  const around = scope === 'item' || isOfEntry ? withItem(descriptor, path, place) : place.own;
+  const place = placeOf(project, descriptor);
+  const list = scope === 'item' ? listBeside(descriptor.value, path) : listAround(descriptor, path);
+  const base = path[0] === 'sources' ? place.calls : path[0] === 'values' ? before(place, path) : place.own;
+  const around = scope === 'item' || list ? withItem(project, descriptor, list ?? [], place) : base;
   const operation = callBefore(descriptor.value, path);
   return operation === undefined ? around : withAnswer(project, operation, around, place);
+}
+
+function placeOf(project: Project, descriptor: Descriptor): Place {
+  const globals = globalsOf(project);
+  const last = known.get(descriptor);
+  if (last?.globals === globals) return last;
+  const variables = new Map([...globals.variables, ...ownVariables(project, descriptor)]);
+  const calls = variables.size > globals.variables.size ? { ...globals, variables } : globals;
+  const steps = new Map<string, Environment>();
+  let own = calls;
+  for (const [name, text] of Object.entries(objectAt(descriptor.value, 'values'))) {
+    steps.set(name, own);
+    const { type, reads } = checkExpression(String(text), own);
+    own = { ...own, variables: new Map([...own.variables, [name, { type, reads }]]) };
+  }
+  const place: Place = { globals, calls, own, steps, items: new Map(), answers: new Map() };
+  known.set(descriptor, place);
+  return place;
+}
+
+/** A named value reads those that stand before it. */
+function before({ steps, own }: Place, [, name]: Path): Environment {
+  return steps.get(String(name)) ?? own;
 }
 
 /** The operation of the nearest call that the expression at a path follows on. */
@@ -70,16 +88,33 @@ function withAnswer(project: Project, operation: string, around: Environment, { 
 
 function ownVariables(project: Project, { kind, value }: Descriptor): ReadonlyMap<string, Variable> {
   const variables = new Map<string, Variable>();
-  if (kind === 'drawer') variables.set('input', { type: drawerInput });
+  if (kind === 'drawer') variables.set('input', { type: isOfGroup(value) ? objectGroupInput : drawerInput });
   if (kind === 'panel' || kind === 'dialog' || kind === 'form') variables.set('input', { type: inputType(value) });
   if (kind === 'form') variables.set('form', { type: typeOfSchema(childOf(value, 'schema') ?? true) });
   if (kind === 'dialog') variables.set('form', { type: ticksOf(value) });
   if (kind === 'dialog' && childOf(value, 'countdown')) variables.set('countdown', { type: number });
+  const chosen = kind === 'drawer' || kind === 'panel' ? chosenRows(value) : [];
+  if (chosen.length > 0) {
+    const members = chosen.map((name) => [name, { type: any, optional: true }] as const);
+    variables.set('selected', { type: { is: 'object', name: 'selected', members: new Map(members) } });
+  }
   for (const [name, source] of Object.entries(objectAt(value, 'sources'))) {
     const operation = project.contract.operations.get(stringAt(source, 'operation') ?? '');
     variables.set(name, { type: operation?.answer ?? any, source: true });
   }
   return variables;
+}
+
+function isOfGroup(value: Json): boolean {
+  return stringAt(value, 'opens') === 'object-group';
+}
+
+/** The rows that can be chosen in tables, by the names the tables give them. */
+function chosenRows(value: Json | undefined): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(chosenRows);
+  if (typeof value !== 'object' || value === null) return [];
+  const name = stringAt(value, 'type') === 'table' ? stringAt(value, 'select') : undefined;
+  return [...(name === undefined ? [] : [name]), ...Object.values(value).flatMap(chosenRows)];
 }
 
 /** The ticks of a dialog, and the marks that its long texts have been read. */
@@ -111,17 +146,31 @@ const inputTypes: ReadonlyMap<string, Type> = new Map([
   ['list', listOf(any)],
 ]);
 
-function withItem(descriptor: Descriptor, path: Path, { own, items }: Place): Environment {
-  const list = listBeside(descriptor.value, path);
-  const key = pointerOf(list ?? []);
+function withItem(project: Project, descriptor: Descriptor, list: Path, { own, items }: Place): Environment {
+  const key = pointerOf(list);
   let environment = items.get(key);
   if (!environment) {
-    const text = list && valueAt(descriptor.value, list);
-    const type = typeof text === 'string' ? checkExpression(text, own).type : any;
+    const text = valueAt(descriptor.value, list);
+    const around = environmentFor(project, descriptor, list);
+    const type = typeof text === 'string' ? checkExpression(text, around).type : any;
     environment = { ...own, variables: new Map([...own.variables, ['item', { type: entryOf(type) }]]) };
     items.set(key, environment);
   }
   return environment;
+}
+
+/** The list for each of whose entries the place of an expression is there: that of the nearest banner, section or table. */
+function listAround({ kind, value }: Descriptor, path: Path): Path | undefined {
+  for (let depth = path.length - 1; depth > 0; depth -= 1) {
+    const [group, index] = [path[depth - 1], path[depth]];
+    if (typeof index !== 'number') continue;
+    const isRepeated = group === 'sections' || (group === 'banners' && kind === 'banners');
+    if (!isRepeated && group !== 'columns') continue;
+    const list = [...path.slice(0, isRepeated ? depth + 1 : depth - 1), 'value'];
+    const isItself = isRepeated && path[depth + 1] === 'value';
+    if (!isItself && typeof valueAt(value, list) === 'string') return list;
+  }
+  return undefined;
 }
 
 /** The nearest `value` above an expression that is not the expression itself: the list whose entries it is about. */

@@ -5,6 +5,8 @@ export interface Variable {
   readonly type: Type;
   /** The answer of a call: what reads it needs that call. */
   readonly source?: true;
+  /** Calls whose answers a named value reads. */
+  readonly reads?: ReadonlySet<string>;
 }
 
 /** A closed list of names; absent while the file that declares it is broken, then every name is taken as right. */

@@ -11,8 +11,8 @@ export type Parameter = { readonly name: string } & (
 /** A function of the language. Its run-time twin has the same name in `src/descriptor/functions.ts`. */
 export interface LanguageFunction {
   readonly parameters: readonly Parameter[];
-  /** The result; `arguments` is the union of the arguments' types. */
-  readonly result: Type | 'arguments';
+  /** The result; `arguments` is the union of the arguments' types, `first` the type of the first. */
+  readonly result: Type | 'arguments' | 'first';
   /** Called as `text.name(...)`: the receiver is the first parameter. */
   readonly method?: true;
   /** Can be called both ways. */
@@ -104,6 +104,43 @@ export const languageFunctions = {
     ],
     result: boolean,
     doc: 'Whether a version of numbers with dots is not below another.',
+  },
+  split: {
+    parameters: [text, { name: 'separator', type: string }],
+    result: { is: 'list', item: string },
+    doc: 'The parts of a text between the separators, without blanks around them.',
+  },
+  join: {
+    parameters: [
+      { name: 'list', type: { is: 'list', item: any } },
+      { name: 'separator', type: string },
+    ],
+    result: string,
+    doc: 'The entries of a list as one text, with a separator between them.',
+  },
+  replace: {
+    parameters: [text, part, { name: 'other', type: string }],
+    result: string,
+    doc: 'The text with another part wherever the part stands.',
+  },
+  lower: { parameters: [text], result: string, doc: 'The text in small letters.' },
+  keys: {
+    parameters: [{ name: 'object', type: any }],
+    result: { is: 'list', item: string },
+    doc: 'The names of the members of an object; undecided for anything else.',
+  },
+  isObject: {
+    parameters: [{ name: 'value', type: any }],
+    result: boolean,
+    doc: 'Whether a value is an object, and neither a list nor a text.',
+  },
+  merged: {
+    parameters: [
+      { name: 'object', type: any },
+      { name: 'over', type: any },
+    ],
+    result: 'first',
+    doc: 'The members of an object with those of another one laid over them, where that is an object.',
   },
   orElse: {
     parameters: [

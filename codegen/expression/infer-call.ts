@@ -15,9 +15,10 @@ export function inferCall(inference: Inference, call: Call): Type {
   if (mistake !== undefined) {
     for (const argument of given) inference.typeOf(argument);
     inference.report({ start: call.at.start, end: call.end }, 'call', mistake);
-    return found.result === 'arguments' ? { is: 'any' } : found.result;
+    return typeof found.result === 'string' ? { is: 'any' } : found.result;
   }
   const types = given.map((argument, index) => checkArgument(inference, call.name, argument, found.parameters[index]));
+  if (found.result === 'first') return withoutNull(types[0] ?? { is: 'any' });
   return found.result === 'arguments' ? union(types.map(withoutNull)) : found.result;
 }
 

@@ -31,7 +31,10 @@ export function artifacts(): ReadonlyMap<string, ArtifactAnalysis> {
       technique('T1071.001', 'Web Protocols', ['Command and Control'], `Called ${story.beaconUrl}.`),
     ],
     hex: {
-      data: hexLines('loader', 6).map((content, index) => ({ line: index * 51, content })),
+      data: [...hexLines('loader', 5), hexLine('loader end', 120)].map((content, index) => ({
+        line: index * 51,
+        content,
+      })),
       presignedUrl: '/__demo/downloads/artifacts/invoice_viewer.zip',
       password: 'infected',
     },
@@ -40,6 +43,7 @@ export function artifacts(): ReadonlyMap<string, ArtifactAnalysis> {
     [story.process, loader],
     [hashes.invoiceViewer, loader],
     [hashes.beaconLibrary, { status: 'processing' }],
+    ['C:\\Windows\\explorer.exe', { ...loader, hex: { data: null, presignedUrl: null, password: null } }],
     [
       hashes.invoiceImage,
       { status: 'done', processes: [], tagging: [], hex: { data: [], presignedUrl: null, password: null } },

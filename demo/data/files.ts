@@ -64,7 +64,13 @@ export function files(): ReadonlyMap<string, FileObject> {
       fileSigner: 'Reader Software Inc.',
       isShowFileTab: false,
     },
-    { ...digests(hashes.macro), fileName: 'Quarterly_plan.xlsm', fileSize: 0, fileType: 'Spreadsheet with macros' },
+    {
+      ...digests(hashes.macro),
+      fileName: 'Quarterly_plan.xlsm',
+      fileSize: 0,
+      fileType: 'Spreadsheet with macros',
+      isShowFileTab: true,
+    },
     { fileSHA1: hashes.optics, fileName: 'optics-batch.py' },
   ];
   return new Map(list.map((each) => [each.fileSHA1 ?? '', each]));

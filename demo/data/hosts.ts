@@ -1,6 +1,8 @@
 import type { Answer } from '../../src/generated/operations';
 import type { Moments } from './moments';
 import { protection, sensor, unified, workload } from './host-products';
+import { labHosts } from './lab-hosts';
+import { LINUX, MAC, OTHER, WINDOWS, WINDOWS_SERVER } from './host-systems';
 import { hex } from './seeded';
 import { story } from './story';
 
@@ -19,6 +21,8 @@ export function hosts(when: Moments): readonly HostRecord[] {
     record(story.laptop, {
       ...common(when, story.laptopName, story.laptopIp, WINDOWS),
       ...unified(when),
+      display_name: 'Laptop, accounts payable',
+      service_gateway_proxy_info: { value: 'Service gateway Oslo', fqdn: 'sg-oslo.halden.local', ips: ['10.20.4.100'] },
       description: 'Laptop of accounts payable',
       type: 'desktop',
       last_logged_on_user: `HALDEN\\${story.user.replace('usr-', '').replace('-', '.')}`,
@@ -36,6 +40,8 @@ export function hosts(when: Moments): readonly HostRecord[] {
       type: 'server',
       ring: 8,
       ips_resource_ids: ['ips-1001', 'ips-1002', 'ips-1003'],
+      tags: [{ labelName: 'Site', tagValues: ['Oslo', 'Server room 2'] }],
+      predefined_tags: [{ id: 'pt-2', tags: [{ name: 'Customer data' }] }],
       service_gateway_proxy_info: {
         value: 'Service gateway Oslo',
         fqdn: 'sg-oslo.halden.local',
@@ -77,20 +83,9 @@ export function hosts(when: Moments): readonly HostRecord[] {
       type: 'server',
     }),
     record('ep-minimal', { hostname: 'NEW-HOST', os: null, instance: null }),
+    ...labHosts(when).map((host) => record(`ep-${host.hostname?.toLowerCase() ?? ''}`, host)),
   ];
 }
-
-const WINDOWS = { platform: 'windows', name: 'Windows 11 Enterprise', arch: 'x64', version: '10.0.26100' };
-const WINDOWS_SERVER = { platform: 'Windows', name: 'Windows Server 2022', arch: 'x64', version: '10.0.20348' };
-const MAC = { platform: 'mac', name: 'macOS Sequoia', arch: 'arm64', version: '15.6' };
-const LINUX = {
-  platform: 'linux',
-  name: 'Red Hat Enterprise Linux 9',
-  arch: 'x86_64',
-  version: '9.4',
-  kernel_version: '5.14.0-427',
-};
-const OTHER = { platform: 'aix', name: 'AIX 7.3', arch: 'ppc64', version: '7.3' };
 
 function record(endpointId: string, host: Host): HostRecord {
   return {
@@ -100,6 +95,7 @@ function record(endpointId: string, host: Host): HostRecord {
   };
 }
 
+/** Members that every host has. */
 function common(when: Moments, hostname: string, ip: string, os: Host['os']): Host {
   const mac = hex(`mac ${hostname}`, 12).match(/../g)?.join(':') ?? null;
   return {
@@ -121,6 +117,6 @@ function common(when: Moments, hostname: string, ip: string, os: Host['os']): Ho
       { name: 'Detection and response', summarized_status: 'enabled' },
       { name: 'Identity sensor', summarized_status: 'partial' },
     ],
-    ad_sensor_status: 'enabled',
+    ad_sensor_status: 'Installed',
   };
 }

@@ -24,6 +24,21 @@ export function identities(when: Moments): ReadonlyMap<string, Profiles> {
             userTypeDisplayName: 'Member',
             authenticationTypeDisplayName: 'Multi-factor',
           },
+          {
+            tenantId: 'b7a2d1c4-0000-4000-8000-0000000000b2',
+            tenantName: 'Halden Optics, suppliers',
+            id: 'aad-gst-77',
+            joinTypeDisplayName: 'Registered',
+            isCompliant: true,
+            lastCheckInTimestamp: when.iso(1, 3),
+            userPrincipalName: `${story.userMail.replace('@', '_')}#EXT#@suppliers.example`,
+            isPrivileged: false,
+            roleAssignments: [],
+            isEnabled: true,
+            isDirectorySynced: false,
+            userTypeDisplayName: 'Guest',
+            authenticationTypeDisplayName: 'Password',
+          },
         ],
         opa: [
           {
@@ -33,7 +48,7 @@ export function identities(when: Moments): ReadonlyMap<string, Profiles> {
             groupCount: 14,
             primaryGroup: 'Domain Users',
             userAccountControlFlags: ['NORMAL_ACCOUNT', 'DONT_EXPIRE_PASSWORD'],
-            servicePrincipalNames: [],
+            servicePrincipalNames: ['HTTP/payments.halden.local'],
             passwordLastChangedTimestamp: when.iso(210),
             createTimestamp: when.iso(1900),
             distinguishedName: 'CN=Maria Keller,OU=Finance,DC=halden,DC=local',
@@ -42,6 +57,15 @@ export function identities(when: Moments): ReadonlyMap<string, Profiles> {
       },
     ],
     ['usr-lena-strand', { aad: [], opa: null }],
+    [
+      'usr-jonas-weber',
+      {
+        aad: [],
+        opa: [
+          { domain: 'halden.local', isEnabled: true, isPrivileged: true, groupCount: 0, primaryGroup: 'Domain Users' },
+        ],
+      },
+    ],
     [
       story.laptop.replace('ep-', 'dev-'),
       {
@@ -65,6 +89,7 @@ export function identities(when: Moments): ReadonlyMap<string, Profiles> {
             primaryGroup: 'Domain Computers',
             userAccountControlFlags: ['WORKSTATION_TRUST_ACCOUNT'],
             servicePrincipalNames: ['HOST/FIN-LT-014', 'TERMSRV/FIN-LT-014'],
+            passwordLastChangedTimestamp: when.iso(21),
             createTimestamp: when.iso(620),
             distinguishedName: 'CN=FIN-LT-014,OU=Laptops,OU=Finance,DC=halden,DC=local',
           },

@@ -38,7 +38,22 @@ export function lineageNodes(when: Moments): ReadonlyMap<string, LineageNode> {
     osUser: 'HALDEN\\maria.keller',
     matchedPolicies: [],
   };
-  return new Map([server, laptop].map((node) => [node.edgeId ?? '', node]));
+  // Nothing is known of a drive that was pulled out.
+  const drive: LineageNode = {
+    edgeId: 'edge-contracts-3',
+    dataType: 'Customer contracts',
+    trackTime: null,
+    fileSize: null,
+    fullUri: 'E:\\Customer_contracts_2026.xlsx',
+    dataHash: hashes.contracts,
+    endpointGuid: story.laptop,
+    endpointHostName: story.laptopName,
+    endpointIp: [story.laptopIp],
+    osName: null,
+    osUser: null,
+    matchedPolicies: null,
+  };
+  return new Map([server, laptop, drive].map((node) => [node.edgeId ?? '', node]));
 }
 
 /** Entries by edge id. */
@@ -52,5 +67,6 @@ export function lineageEntries(): ReadonlyMap<string, LineageEntry[]> {
       ],
     ],
     ['edge-contracts-2', []],
+    ['edge-contracts-3', [{ entry_id: 'entry-9', source_id: 'source-usb-1', filename: 'Contracts.zip' }]],
   ]);
 }

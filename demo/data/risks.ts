@@ -19,7 +19,12 @@ export function risks(when: Moments): ReadonlyMap<string, AssetRisk> {
   };
   const user: AssetRisk = {
     ...score(when, story.user, 74),
-    criticalInfo: { criticalScoreLevel: 'high', absoluteImpactTag: [], highImpactTag: ['Finance'], lowImpactTag: null },
+    criticalInfo: {
+      criticalScoreLevel: 'high',
+      absoluteImpactTag: ['Approves payments'],
+      highImpactTag: ['Finance'],
+      lowImpactTag: 'Guest elsewhere',
+    },
     userInfo: { lastSeen: when.iso(0, 1), userPrincipalName: story.userMail },
   };
   return new Map<string, AssetRisk>([
@@ -29,7 +34,12 @@ export function risks(when: Moments): ReadonlyMap<string, AssetRisk> {
       story.fileServer,
       {
         ...score(when, story.fileServer, 55),
-        criticalInfo: { criticalScoreLevel: 'high', absoluteImpactTag: ['Customer data'] },
+        criticalInfo: {
+          criticalScoreLevel: 'high',
+          absoluteImpactTag: ['Customer data'],
+          highImpactTag: ['File server'],
+          lowImpactTag: 'Virtual machine',
+        },
         deviceInfo: { lastSeen: when.iso(0, 0.2), operationSystem: 'Windows Server 2022' },
       },
     ],
@@ -46,7 +56,12 @@ export function risks(when: Moments): ReadonlyMap<string, AssetRisk> {
       story.bucket,
       {
         ...score(when, story.bucket, 70),
-        criticalInfo: { criticalScoreLevel: 'medium', highImpactTag: 'Customer data' },
+        criticalInfo: {
+          criticalScoreLevel: 'medium',
+          absoluteImpactTag: 'Archive',
+          highImpactTag: 'Customer data',
+          lowImpactTag: [{ name: 'No public access' }],
+        },
         cloudIdentityInfo: { lastSeen: when.iso(0, 2) },
       },
     ],

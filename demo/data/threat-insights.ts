@@ -12,7 +12,10 @@ export function threatInsights(): ReadonlyMap<string, ThreatInsight> {
         objectType: 'Malware tool',
         description:
           'A loader that arrives in disk images, waits for the user and fetches a library from a look-alike host.',
-        emergingThreats: [{ id: 'et-101', name: 'Overdue-invoice lures in the Nordics' }],
+        emergingThreats: [
+          { id: 'et-101', name: 'Overdue-invoice lures in the Nordics' },
+          { id: 'et-102', name: 'Disk images & look-alike hosts' },
+        ],
         threatActors: [{ id: 'ta-7', name: story.actor }],
       },
     ],

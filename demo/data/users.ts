@@ -18,9 +18,13 @@ export function users(): ReadonlyMap<string, UserAccount> {
   const features = (webReputation: string) => ({
     spam: 'enabled',
     phishing: 'enabled',
+    businessEmailCompromise: 'enabled',
     malware: 'enabled',
     virtualAnalyzer: 'disabled',
+    fileBlocking: 'pending',
     webReputation,
+    timeOfClick: webReputation,
+    fileSharing: 'enabled',
   });
   return new Map<string, UserAccount>([
     [
@@ -58,7 +62,21 @@ export function users(): ReadonlyMap<string, UserAccount> {
         services: { exchange: { atpPolicyId: null, atpPolicyStatus: 'disabled', atpFeatures: {}, dlpPolicyId: null } },
       }),
     ],
-    ['usr-nils-holm', account('Nils Holm', 'Logistics', { services: { exchange: null } })],
+    [
+      'usr-ingrid-vik',
+      account('Ingrid Vik', 'Purchasing', {
+        emailProtection: 'partial',
+        services: {
+          exchange: {
+            atpPolicyId: 'atp-3',
+            atpPolicyStatus: 'disabled',
+            atpFeatures: { spam: 'disabled', phishing: 'disabled' },
+            dlpPolicyId: 'dlp-1',
+          },
+        },
+      }),
+    ],
+    ['usr-nils-holm', account('Nils Holm', 'Logistics', { emailProtection: 'disabled', services: { exchange: null } })],
     ['usr-one-key', { userName: 'Former Employee' }],
   ]);
 }

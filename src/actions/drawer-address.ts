@@ -1,16 +1,20 @@
-import type { DrawerInput } from '../generated/types';
 import { fromBase64url, toBase64url } from '../lib/base64url';
 import { isRecord, parseJson } from '../lib/json';
-import { readDrawerRequest, type DrawerRequest } from './drawer-input';
+import { readDrawerRequest, type DrawerRequest, type OpenRequest } from './drawer-input';
+import { objectGroup, readObjectGroup } from './object-group';
 
 const names = { type: 'profile', id: 'profileId', tab: 'profileTab', info: 'profileInfo' } as const;
 
 /** The drawer that a query asks for; `undefined` when it asks for none. Broken further information counts as none. */
-export function readDrawerAddress(search: string): DrawerRequest | undefined {
+export function readDrawerAddress(search: string): DrawerRequest | OpenRequest | undefined {
   const query = new URLSearchParams(search);
   const type = query.get(names.type);
   if (type === null) return undefined;
   const info = parseJson(fromBase64url(query.get(names.info) ?? '') ?? '');
+  if (type === objectGroup) {
+    const input = readObjectGroup(info);
+    return input && { kind: 'group', input };
+  }
   const tab = query.get(names.tab) ?? '';
   return readDrawerRequest({
     ...(isRecord(info) && info),
@@ -27,8 +31,14 @@ export function drawerKey(search: string): string {
 }
 
 /** The query with a drawer in it, in place of the one before; other parameters stay. */
-export function withDrawer(search: string, { search_type, id, tabId, ...info }: DrawerInput): string {
+export function withDrawer(search: string, request: OpenRequest): string {
   const query = new URLSearchParams(withoutDrawer(search));
+  if (request.kind === 'group') {
+    query.set(names.type, objectGroup);
+    query.set(names.info, toBase64url(JSON.stringify(request.input)));
+    return `?${query}`;
+  }
+  const { search_type, id, tabId, ...info } = request.input;
   query.set(names.type, String(search_type));
   query.set(names.id, id);
   if (tabId !== undefined) query.set(names.tab, String(tabId));

@@ -1,13 +1,18 @@
 import type { DrawerInput } from '../generated/types';
 import { isList, isNumber, isRecord, isString } from '../lib/json';
 import { own } from '../lib/own';
+import type { ObjectGroupInput } from './object-group';
 
 /** What is said on the browser's console when a drawer is asked for that does not exist. */
 export const rangeError = 'search_type must be in the range 1-13';
 
-/** A request for a drawer: one that can be opened, or a wrong type, which closes the drawer and is logged. */
+/** A drawer that can be opened: of an object, or of a group of objects. */
+export type OpenRequest =
+  { readonly kind: 'open'; readonly input: DrawerInput } | { readonly kind: 'group'; readonly input: ObjectGroupInput };
+
+/** A request for the drawer of an object: one that can be opened, or a wrong type, which closes the drawer and is logged. */
 export type DrawerRequest =
-  { readonly kind: 'open'; readonly input: DrawerInput } | { readonly kind: 'range'; readonly value: unknown };
+  Extract<OpenRequest, { readonly kind: 'open' }> | { readonly kind: 'range'; readonly value: unknown };
 
 /** Reads what asks for a drawer. Members of the wrong shape are left out; without an id it is no request. */
 export function readDrawerRequest(detail: unknown): DrawerRequest | undefined {

@@ -4,6 +4,7 @@ import { errorRows } from '../generated/errors';
 import { isRecord, isString } from '../lib/json';
 import { own } from '../lib/own';
 import { readDrawerRequest, type DrawerRequest } from './drawer-input';
+import { readObjectGroup, type ObjectGroupInput } from './object-group';
 import { readBanners, type GivenBanner } from './read-banners';
 import { readSessionParams } from './session-dialog';
 import type { Toast } from './toasts';
@@ -12,6 +13,7 @@ import type { Toast } from './toasts';
 export interface IncomingEvents {
   'console:open-drawer': DrawerRequest;
   'console:close-drawer': null;
+  'console:open-object-group': ObjectGroupInput;
   'console:open-dialog': { readonly dialog: DialogId; readonly params: Readonly<Record<string, unknown>> };
   'console:set-banners': readonly GivenBanner[];
   'console:navigate': { readonly to: string };
@@ -41,6 +43,7 @@ export type Reader<T> = (detail: unknown) => T | undefined;
 export const readers: { readonly [Name in keyof IncomingEvents]: Reader<IncomingEvents[Name]> } = {
   'console:open-drawer': readDrawerRequest,
   'console:close-drawer': () => null,
+  'console:open-object-group': readObjectGroup,
   'console:open-dialog': readDialog,
   'console:set-banners': readBanners,
   'console:navigate': readTarget,

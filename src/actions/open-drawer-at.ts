@@ -1,19 +1,28 @@
 import type { DrawerInput } from '../generated/types';
 import { withDrawer, withoutDrawer } from './drawer-address';
+import type { OpenRequest } from './drawer-input';
 import type { Services } from './services';
+
+type Opener = Pick<Services, 'page' | 'clock' | 'navigate'>;
 
 /**
  * Opens a drawer on the current route; another one that is open gives way. The moment is kept beside the address, so that
  * the same object opened once more is another opening.
  */
-export function openDrawerAt(
-  input: DrawerInput,
-  { page, clock, navigate }: Pick<Services, 'page' | 'clock' | 'navigate'>,
+export function openDrawerAt(input: DrawerInput, services: Opener): void {
+  openRequestAt({ kind: 'open', input }, services);
+}
+
+/** The same for whatever has a drawer; `opened` is the moment of an opening that is gone back to. */
+export function openRequestAt(
+  request: OpenRequest,
+  { page, clock, navigate }: Opener,
+  opened: number | null = clock.now(),
 ): void {
   const here = page.hashPath();
   const [path, search] = split(here);
-  const to = `${path}${withDrawer(search, input)}`;
-  navigate(to, { replace: to === here, state: { opened: clock.now() } });
+  const to = `${path}${withDrawer(search, request)}`;
+  navigate(to, { replace: to === here, state: { opened } });
 }
 
 /** Closes the drawer without an entry in the history. */

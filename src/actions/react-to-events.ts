@@ -1,5 +1,5 @@
 import { showText } from '../descriptor/format/text';
-import { closeDrawer, openDrawerAt } from './open-drawer-at';
+import { closeDrawer, openDrawerAt, openRequestAt } from './open-drawer-at';
 import { rangeError } from './drawer-input';
 import type { SessionTimers } from '../session/timers/session-timers';
 import type { Banners } from './banners';
@@ -25,6 +25,7 @@ export function reactToEvents(
       closeDrawer(services);
     },
     'console:close-drawer': () => closeDrawer(services),
+    'console:open-object-group': (input) => openRequestAt({ kind: 'group', input }, services),
     'console:open-dialog': ({ dialog, params }) => void services.overlays.show(dialog, params),
     'console:set-banners': banners.give,
     'console:navigate': ({ to }) => services.navigate(to),

@@ -26,12 +26,15 @@ export function trustedAddress(address: unknown, trust: Trust): URL | undefined 
   return url && isTrusted(url, trust) ? url : undefined;
 }
 
-/** An address for links: of the own or an allowed origin, or an ordinary https address; everything else is text. */
-export function safeLink(address: unknown, trust: Trust): SafeLink | undefined {
+/**
+ * An address for links: of the own or an allowed origin, or an ordinary https address; everything else is text. `unsecured`
+ * lets an http address be a link as well.
+ */
+export function safeLink(address: unknown, trust: Trust, unsecured = false): SafeLink | undefined {
   const url = parse(address, trust);
   if (!url || typeof address !== 'string') return undefined;
   const foreign = !isTrusted(url, trust);
-  if (foreign && url.protocol !== 'https:') return undefined;
+  if (foreign && url.protocol !== 'https:' && !(unsecured && url.protocol === 'http:')) return undefined;
   // The own spelling stays: the parser has read it just as the browser will.
   return { href: url.origin === trust.own ? address : url.href, host: url.host, foreign };
 }

@@ -5,6 +5,8 @@ import { hearDate } from '../api/hear-date';
 import { createBanners } from '../actions/banners';
 import { listen } from '../actions/listen';
 import { createCommands } from '../actions/commands';
+import { createDrawerList } from '../actions/drawer-list';
+import { createDrawerTrail } from '../actions/drawer-trail';
 import { createNoticeQueue } from '../actions/notice-queue';
 import { createOverlays } from '../actions/overlays';
 import { createRoleJump } from '../actions/role-jump';
@@ -21,6 +23,7 @@ import { preloadMustAnswer } from '../render/preload-dialog';
 import { createStore } from '../lib/store';
 import type { Services } from '../render/services';
 import type { Config } from '../session/config';
+import { createDrawerLayout } from '../session/drawer-layout';
 import type { Language } from '../session/language';
 import { createLiveSession } from '../session/live/live-session';
 import { createLogout } from '../session/logout';
@@ -73,6 +76,11 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
   const overlays = createOverlays();
   const commands = createCommands();
   const memories = createMemories({ declared: settings.memories, local, tab, clock });
+  const drawer = {
+    layout: createDrawerLayout(local, settings.widths),
+    trail: createDrawerTrail(settings.drawer.history),
+    list: createDrawerList(),
+  };
   const serverTime = createServerTime(clock);
   const period = createPeriod(settings.period, serverTime.now);
   const router = createConsoleRouter(routes);
@@ -191,6 +199,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
         now: clock.now,
         place: page.hashPath,
       }),
+      drawer,
       log: environment.warn,
     };
   };

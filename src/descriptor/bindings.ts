@@ -1,4 +1,5 @@
 import type { Binding, Expression, Scope } from '../generated/types';
+import { isList } from '../lib/json';
 import { evaluate } from './evaluate';
 
 /** Values to send, evaluated. Members that cannot be decided are left out. */
@@ -34,5 +35,6 @@ export function bindValues(
 }
 
 function bind(binding: Binding, scope: Scope): unknown {
-  return typeof binding === 'function' ? evaluate(binding, scope) : bindValues(binding, scope);
+  if (typeof binding === 'function') return evaluate(binding, scope);
+  return isList(binding) ? binding.map((entry) => bind(entry, scope)) : bindValues(binding, scope);
 }

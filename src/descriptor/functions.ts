@@ -2,6 +2,7 @@ import type { Functions } from '../generated/types';
 import { add, divide, multiply, negate, subtract } from './arithmetic';
 import { all, at, exists, filter, get, map, size, within } from './list-functions';
 import { and, choose, eq, ge, gt, has, le, lt, ne, not, or } from './logic';
+import { isObject, join, keys, merged, replace, split } from './object-functions';
 import { before, can, currentPath, externalLink, flag, remembered } from './session-functions';
 import {
   base64,
@@ -9,6 +10,7 @@ import {
   encode,
   endsWith,
   isPrivateIp,
+  lower,
   orElse,
   startsWith,
   string,
@@ -50,6 +52,13 @@ export const functions: Functions = {
   encode,
   versionAtLeast,
   orElse,
+  split,
+  join,
+  replace,
+  lower,
+  keys,
+  isObject,
+  merged,
   flag,
   can,
   externalLink,

@@ -13,15 +13,13 @@ export interface Judgement {
 export function judge(scale: Scale, value: unknown): Judgement | undefined {
   const measured = measure(scale.of, value);
   const row = measured === undefined ? undefined : scale.rows.find((candidate) => fits(candidate, measured));
-  if (row && measured !== undefined) {
-    return {
-      text: row.text,
-      ...(row.severity && { severity: row.severity }),
-      ...(row.icon && { icon: row.icon }),
-      value: measured,
-    };
-  }
-  return scale.otherwise === 'value' && isShowable(value) ? { value } : undefined;
+  if (row && measured !== undefined) return judgement(row, measured);
+  if (scale.otherwise === 'dash' || !isShowable(value)) return undefined;
+  return scale.otherwise === 'value' ? { value } : judgement(scale.otherwise, value);
+}
+
+function judgement({ text, severity, icon }: Omit<ScaleRow, 'equals'>, value: Judgement['value']): Judgement {
+  return { text, ...(severity && { severity }), ...(icon && { icon }), value };
 }
 
 /** The value as this scale counts it; `undefined` when it is of another kind. */

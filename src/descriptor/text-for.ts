@@ -7,5 +7,10 @@ export function textFor(
   described: { readonly title: Text; readonly titleWhen?: readonly TextWhen[] },
   scope: Scope,
 ): Text {
-  return described.titleWhen?.find(({ when }) => holds(when, scope))?.text ?? described.title;
+  return caseText(described.titleWhen, scope) ?? described.title;
+}
+
+/** The words of the first case that holds. */
+export function caseText(cases: readonly TextWhen[] | undefined, scope: Scope): Text | undefined {
+  return cases?.find(({ when }) => holds(when, scope))?.text;
 }

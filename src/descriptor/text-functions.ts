@@ -17,6 +17,11 @@ export function endsWith(text: unknown, part: unknown): Decision {
   return bothTexts(text, part, (whole, piece) => whole.endsWith(piece));
 }
 
+/** The text in small letters; of no language, so that names compare alike everywhere. */
+export function lower(text: unknown): string | undefined {
+  return typeof text === 'string' ? text.toLowerCase() : undefined;
+}
+
 /** A text, a number or a truth value as text. */
 export function string(value: unknown): string | undefined {
   if (typeof value === 'string') return value;

@@ -12,21 +12,38 @@ export interface DialogEntry extends Entry<Dialog> {
   readonly mustAnswer?: true;
 }
 
-/** Drawers by search type. */
-export const drawers: Readonly<Record<number, Entry<Drawer>>> = {
+/** A drawer; where it has a width of its own, that is known before it is loaded. */
+export interface DrawerEntry extends Entry<Drawer> {
+  readonly width?: number;
+}
+
+/** Drawers by search type, or by what else they are opened for. */
+export const drawers: Readonly<Record<string, DrawerEntry>> = {
+  1: { id: 'email', load: () => import('./drawers/email') },
+  2: { id: 'host', load: () => import('./drawers/host') },
+  3: { id: 'file', load: () => import('./drawers/file') },
   4: { id: 'url', load: () => import('./drawers/url') },
   5: { id: 'domain', load: () => import('./drawers/domain') },
   6: { id: 'ip', load: () => import('./drawers/ip') },
+  7: { id: 'mobile', load: () => import('./drawers/mobile') },
+  8: { id: 'host-pro', load: () => import('./drawers/host-pro') },
+  9: { id: 'container', load: () => import('./drawers/container') },
+  10: { id: 'cloud-asset', load: () => import('./drawers/cloud-asset') },
+  11: { id: 'user-account', load: () => import('./drawers/user-account') },
+  12: { id: 'threat-insight', load: () => import('./drawers/threat-insight') },
+  13: { id: 'process', load: () => import('./drawers/process') },
+  'object-group': { id: 'object-group', load: () => import('./drawers/object-group'), width: 500 },
 };
 
 /** Name of a dialog. */
-export type DialogId = 'access-changed' | 'company-console-notice' | 'data-query-opt-in' | 'full-screen-page' | 'generic' | 'jump-failed' | 'language' | 'mfa' | 'session-kicked' | 'session' | 'site-notice' | 'support-case' | 'terms' | 'upgrade-confirm' | 'upgrade-soon' | 'upgrade';
+export type DialogId = 'access-changed' | 'company-console-notice' | 'data-query-opt-in' | 'file-content' | 'full-screen-page' | 'generic' | 'jump-failed' | 'language' | 'mfa' | 'session-kicked' | 'session' | 'site-notice' | 'support-case' | 'terms' | 'upgrade-confirm' | 'upgrade-soon' | 'upgrade';
 
 /** Dialogs by name. */
 export const dialogs: Readonly<Record<DialogId, DialogEntry>> = {
   'access-changed': { id: 'access-changed', load: () => import('./dialogs/access-changed'), mustAnswer: true },
   'company-console-notice': { id: 'company-console-notice', load: () => import('./dialogs/company-console-notice') },
   'data-query-opt-in': { id: 'data-query-opt-in', load: () => import('./dialogs/data-query-opt-in') },
+  'file-content': { id: 'file-content', load: () => import('./dialogs/file-content') },
   'full-screen-page': { id: 'full-screen-page', load: () => import('./dialogs/full-screen-page') },
   generic: { id: 'generic', load: () => import('./dialogs/generic') },
   'jump-failed': { id: 'jump-failed', load: () => import('./dialogs/jump-failed') },

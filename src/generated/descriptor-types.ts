@@ -9,27 +9,6 @@ export type Compiled =
   Drawer | Panel | Dialog | Form | Scale | ConsoleSettings | Header | Banners | Notices | ErrorRow | Route;
 /** One tab: fields of its own, or a shared panel. */
 export type Tab = PanelTab | OwnTab;
-/** One line of a panel. `type` decides how the value is shown and which other properties a field has. */
-export type Field =
-  | TextField
-  | MonoField
-  | NumberField
-  | BytesField
-  | DateField
-  | DateTimeField
-  | RelativeTimeField
-  | BooleanField
-  | ScaleField
-  | ChipsField
-  | ListField
-  | TableField
-  | MapField
-  | LinkField
-  | ActionField
-  | MessageField
-  | ActivityChartField;
-/** A column of a table field. The entry of the row is called `item`. */
-export type Column = TextColumn | MonoColumn | NumberColumn | DateTimeColumn | ScaleColumn;
 /** What a click does. `type` decides which other properties an action has. */
 export type Action =
   | NavigateAction
@@ -49,16 +28,55 @@ export type Action =
   | EventAction
   | CommandAction
   | JumpAction;
+/** One line of a panel. `type` decides how the value is shown and which other properties a field has. */
+export type Field =
+  | TextField
+  | MonoField
+  | NumberField
+  | BytesField
+  | DateField
+  | DateTimeField
+  | RelativeTimeField
+  | BooleanField
+  | ScaleField
+  | ChipsField
+  | ListField
+  | TableField
+  | MapField
+  | LinkField
+  | ActionField
+  | MessageField
+  | ActivityChartField
+  | StateField
+  | PopupField
+  | GroupsField
+  | ScoreChartField
+  | HexField;
+/** A column of a table field. The entry of the row is called `item`. */
+export type Column =
+  | TextColumn
+  | MonoColumn
+  | NumberColumn
+  | DateTimeColumn
+  | ScaleColumn
+  | BooleanColumn
+  | ChipsColumn
+  | StateColumn
+  | LinkColumn
+  | ButtonColumn;
 /** One part of the content. */
-export type Block = ParagraphBlock | FrameBlock | FormBlock | CheckboxBlock | ReaderBlock;
+export type Block = ParagraphBlock | FrameBlock | FormBlock | PanelBlock | CheckboxBlock | ReaderBlock;
 /** One address of the console. */
 export type Route = ScreenRoute | CatchAllRoute | RedirectRoute | ExternalRoute | OutsideRoute;
 
 /** The detail drawer of one object type. */
 export interface Drawer {
   readonly id: string;
+  readonly needs: readonly string[];
   /** Number by which the drawer is opened. */
-  readonly searchType: number;
+  readonly searchType?: number;
+  /** What it is opened for, where that is no object type. */
+  readonly opens?: 'object-group';
   /** Title of the drawer. */
   readonly title: Text;
   /** What sort of object this is, below its name. */
@@ -67,7 +85,10 @@ export interface Drawer {
   readonly icon: IconName;
   /** Name of the object, in the head of the drawer. */
   readonly name: Expression;
+  /** Pixels at first; the console's width for drawers unless given. */
+  readonly width?: number;
   readonly sources?: Sources;
+  readonly values?: Values;
   /** Id of the tab shown first. */
   readonly defaultTab: string;
   /** Shown in this order; a single tab is shown without a tab list. */
@@ -93,6 +114,10 @@ export interface Source {
   readonly body?: Binding;
   /** The call is sent only while this holds. */
   readonly when?: Expression;
+}
+/** Expressions with names, which the other expressions read by their name; each may read those before it. */
+export interface Values {
+  readonly [k: string]: Expression;
 }
 /** A tab filled by a shared panel. */
 export interface PanelTab {
@@ -131,334 +156,12 @@ export interface Section {
   readonly title?: Text;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
+  /** Expression that gives a list: the section is there once for each entry, which its expressions read as `item`. */
+  readonly value?: Expression;
+  /** Buttons beside the heading. */
+  readonly buttons?: readonly Button[];
   /** Fields in the order shown. */
   readonly fields: readonly Field[];
-}
-/** Plain text. */
-export interface TextField {
-  readonly type: 'text';
-  /** Taken from the path of the value unless given. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Shown beside the label on hover and focus. */
-  readonly help?: Text;
-  /** Offers a button that copies the value. */
-  readonly copy?: boolean;
-  /** Shown instead of the dash. */
-  readonly empty?: Text;
-  readonly value: Expression;
-}
-/** Monospaced text for hashes, addresses and paths; can be copied. */
-export interface MonoField {
-  readonly type: 'mono';
-  /** Taken from the path of the value unless given. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Shown beside the label on hover and focus. */
-  readonly help?: Text;
-  /** Offers a button that copies the value. */
-  readonly copy?: boolean;
-  /** Shown instead of the dash. */
-  readonly empty?: Text;
-  readonly value: Expression;
-}
-/** A number with grouped digits. */
-export interface NumberField {
-  readonly type: 'number';
-  /** Taken from the path of the value unless given. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Shown beside the label on hover and focus. */
-  readonly help?: Text;
-  /** Offers a button that copies the value. */
-  readonly copy?: boolean;
-  /** Shown instead of the dash. */
-  readonly empty?: Text;
-  readonly value: Expression;
-}
-/** A size in bytes, shown with a unit of base 1024. */
-export interface BytesField {
-  readonly type: 'bytes';
-  /** Taken from the path of the value unless given. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Shown beside the label on hover and focus. */
-  readonly help?: Text;
-  /** Offers a button that copies the value. */
-  readonly copy?: boolean;
-  /** Shown instead of the dash. */
-  readonly empty?: Text;
-  readonly value: Expression;
-}
-/** A calendar day. */
-export interface DateField {
-  readonly type: 'date';
-  /** Taken from the path of the value unless given. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Shown beside the label on hover and focus. */
-  readonly help?: Text;
-  /** Offers a button that copies the value. */
-  readonly copy?: boolean;
-  /** Shown instead of the dash. */
-  readonly empty?: Text;
-  readonly value: Expression;
-}
-/** Date, time and zone. */
-export interface DateTimeField {
-  readonly type: 'dateTime';
-  /** Taken from the path of the value unless given. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Shown beside the label on hover and focus. */
-  readonly help?: Text;
-  /** Offers a button that copies the value. */
-  readonly copy?: boolean;
-  /** Shown instead of the dash. */
-  readonly empty?: Text;
-  readonly value: Expression;
-}
-/** How long ago, with the exact time on hover and focus. */
-export interface RelativeTimeField {
-  readonly type: 'relativeTime';
-  /** Taken from the path of the value unless given. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Shown beside the label on hover and focus. */
-  readonly help?: Text;
-  /** Offers a button that copies the value. */
-  readonly copy?: boolean;
-  /** Shown instead of the dash. */
-  readonly empty?: Text;
-  readonly value: Expression;
-}
-/** Yes or no. */
-export interface BooleanField {
-  readonly type: 'boolean';
-  /** Taken from the path of the value unless given. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Shown beside the label on hover and focus. */
-  readonly help?: Text;
-  /** Offers a button that copies the value. */
-  readonly copy?: boolean;
-  /** Shown instead of the dash. */
-  readonly empty?: Text;
-  readonly value: Expression;
-  /** Shown for true instead of Yes. */
-  readonly yes?: Text;
-  /** Shown for false instead of No. */
-  readonly no?: Text;
-}
-/** A value judged by a scale: a severity tag, with the value beside it where wanted. */
-export interface ScaleField {
-  readonly type: 'scale';
-  /** Taken from the path of the value unless given. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Shown beside the label on hover and focus. */
-  readonly help?: Text;
-  /** Offers a button that copies the value. */
-  readonly copy?: boolean;
-  /** Shown instead of the dash. */
-  readonly empty?: Text;
-  readonly value: Expression;
-  /** A scale of `scales/`. */
-  readonly scale: Scale;
-  /** Shows the value before the word. */
-  readonly showValue?: boolean;
-}
-/** Short words side by side. */
-export interface ChipsField {
-  readonly type: 'chips';
-  /** Taken from the path of the value unless given. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Shown beside the label on hover and focus. */
-  readonly help?: Text;
-  /** Offers a button that copies the value. */
-  readonly copy?: boolean;
-  /** Shown instead of the dash. */
-  readonly empty?: Text;
-  readonly value: Expression;
-}
-/** One line per entry; the first few, then show more. */
-export interface ListField {
-  readonly type: 'list';
-  /** Taken from the path of the value unless given. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Shown beside the label on hover and focus. */
-  readonly help?: Text;
-  /** Offers a button that copies the value. */
-  readonly copy?: boolean;
-  /** Shown instead of the dash. */
-  readonly empty?: Text;
-  readonly value: Expression;
-  /** Expression over an entry, called `item`: what is shown of it; the entry itself unless given. */
-  readonly item?: Expression;
-  /** Monospaced text. */
-  readonly mono?: boolean;
-  /** Entries shown before show more. */
-  readonly first?: number;
-  /** Shows the number of entries beside the label. */
-  readonly count?: boolean;
-}
-/** One row per entry, one column per field; inside a column the entry is called `item`. */
-export interface TableField {
-  readonly type: 'table';
-  /** Taken from the path of the value unless given. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Shown beside the label on hover and focus. */
-  readonly help?: Text;
-  /** Offers a button that copies the value. */
-  readonly copy?: boolean;
-  /** Shown instead of the dash. */
-  readonly empty?: Text;
-  readonly value: Expression;
-  /** Columns in the order shown. */
-  readonly columns: readonly Column[];
-}
-/** Plain text. */
-export interface TextColumn {
-  readonly type: 'text';
-  /** Name of the column for tests and translations. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  readonly value: Expression;
-}
-/** Monospaced text for hashes, addresses and paths. */
-export interface MonoColumn {
-  readonly type: 'mono';
-  /** Name of the column for tests and translations. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  readonly value: Expression;
-}
-/** A number with grouped digits. */
-export interface NumberColumn {
-  readonly type: 'number';
-  /** Name of the column for tests and translations. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  readonly value: Expression;
-}
-/** Date, time and zone. */
-export interface DateTimeColumn {
-  readonly type: 'dateTime';
-  /** Name of the column for tests and translations. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  readonly value: Expression;
-}
-/** A value judged by a scale. */
-export interface ScaleColumn {
-  readonly type: 'scale';
-  /** Name of the column for tests and translations. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  readonly value: Expression;
-  /** A scale of `scales/`. */
-  readonly scale: Scale;
-  /** Shows the value before the word. */
-  readonly showValue?: boolean;
-}
-/** Name and value, one line per entry. */
-export interface MapField {
-  readonly type: 'map';
-  /** Taken from the path of the value unless given. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Shown beside the label on hover and focus. */
-  readonly help?: Text;
-  /** Offers a button that copies the value. */
-  readonly copy?: boolean;
-  /** Shown instead of the dash. */
-  readonly empty?: Text;
-  readonly value: Expression;
-}
-/** Text that leads to an address; plain text when the address cannot be trusted. */
-export interface LinkField {
-  readonly type: 'link';
-  /** Taken from the path of the value unless given. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Shown beside the label on hover and focus. */
-  readonly help?: Text;
-  /** Offers a button that copies the value. */
-  readonly copy?: boolean;
-  /** Shown instead of the dash. */
-  readonly empty?: Text;
-  readonly value: Expression;
-  /** Expression that gives the address. Only https, or an origin that the deployment allows, is followed. */
-  readonly href: Expression;
-  /** Where it opens: in this window or a new one. */
-  readonly window: 'same' | 'new';
-}
-/** A button in the list of properties. */
-export interface ActionField {
-  readonly type: 'action';
-  /** Taken from the path of the value unless given. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Shown beside the label on hover and focus. */
-  readonly help?: Text;
-  /** Offers a button that copies the value. */
-  readonly copy?: boolean;
-  /** Shown instead of the dash. */
-  readonly empty?: Text;
-  readonly button: Button;
 }
 /** A button and what a click on it does. */
 export interface Button {
@@ -626,6 +329,493 @@ export interface CommandAction {
 export interface JumpAction {
   readonly type: 'jump';
 }
+/** Plain text. */
+export interface TextField {
+  readonly type: 'text';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+}
+/** A word in a frame after the value, for what is special about it. */
+export interface Marker {
+  /** The word. */
+  readonly text: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** A text for one case. */
+export interface TextWhen {
+  readonly id: string;
+  /** Condition of this case. */
+  readonly when: Expression;
+  /** The words. */
+  readonly text: Text;
+}
+/** Monospaced text for hashes, addresses and paths; can be copied. */
+export interface MonoField {
+  readonly type: 'mono';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+}
+/** A number with grouped digits. */
+export interface NumberField {
+  readonly type: 'number';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+}
+/** A size in bytes, shown with a unit of base 1024. */
+export interface BytesField {
+  readonly type: 'bytes';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+}
+/** A calendar day. */
+export interface DateField {
+  readonly type: 'date';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+}
+/** Date, time and zone. */
+export interface DateTimeField {
+  readonly type: 'dateTime';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+}
+/** How long ago, with the exact time on hover and focus. */
+export interface RelativeTimeField {
+  readonly type: 'relativeTime';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+}
+/** Yes or no. */
+export interface BooleanField {
+  readonly type: 'boolean';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+  /** Shown for true instead of Yes. */
+  readonly yes?: Text;
+  /** Shown for false instead of No. */
+  readonly no?: Text;
+}
+/** A value judged by a scale: a severity tag, with the value beside it where wanted. */
+export interface ScaleField {
+  readonly type: 'scale';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+  /** A scale of `scales/`. */
+  readonly scale: Scale;
+  /** Shows the value before the word. */
+  readonly showValue?: boolean;
+}
+/** Short words side by side. */
+export interface ChipsField {
+  readonly type: 'chips';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+}
+/** One line per entry; the first few, then show more. */
+export interface ListField {
+  readonly type: 'list';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+  /** Expression over an entry, called `item`: what is shown of it; the entry itself unless given. */
+  readonly item?: Expression;
+  /** Monospaced text. */
+  readonly mono?: boolean;
+  /** Entries shown before show more. */
+  readonly first?: number;
+  /** Shows the number of entries beside the label. */
+  readonly count?: boolean;
+  /** Expression over an entry: shown after it on the same line. */
+  readonly beside?: Expression;
+  /** Expression over an entry: shown below it. */
+  readonly below?: Expression;
+  /** Expression over an entry: the address it leads to. Only https, or an origin that the deployment allows, is followed. */
+  readonly href?: Expression;
+  /** Where it opens: in this window or a new one. */
+  readonly window?: 'same' | 'new';
+}
+/** One row per entry, one column per field; inside a column the entry is called `item`. */
+export interface TableField {
+  readonly type: 'table';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+  /** Columns in the order shown. */
+  readonly columns: readonly Column[];
+  /** A row can be chosen; expressions of the panel read it as `selected.<name>`. */
+  readonly select?: string;
+  /** Shows the number of entries beside the label. */
+  readonly count?: boolean;
+}
+/** Plain text. */
+export interface TextColumn {
+  readonly type: 'text';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+}
+/** Monospaced text for hashes, addresses and paths. */
+export interface MonoColumn {
+  readonly type: 'mono';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+}
+/** A number with grouped digits. */
+export interface NumberColumn {
+  readonly type: 'number';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+}
+/** Date, time and zone. */
+export interface DateTimeColumn {
+  readonly type: 'dateTime';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+}
+/** A value judged by a scale. */
+export interface ScaleColumn {
+  readonly type: 'scale';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** A scale of `scales/`. */
+  readonly scale: Scale;
+  /** Shows the value before the word. */
+  readonly showValue?: boolean;
+}
+/** Yes or no. */
+export interface BooleanColumn {
+  readonly type: 'boolean';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+}
+/** Words side by side. */
+export interface ChipsColumn {
+  readonly type: 'chips';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+}
+/** A state in the words of a scale. */
+export interface StateColumn {
+  readonly type: 'state';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** A scale of `scales/`. */
+  readonly scale: Scale;
+}
+/** Text that leads to an address; plain text when the address cannot be trusted. */
+export interface LinkColumn {
+  readonly type: 'link';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** Expression over the entry that gives the address. */
+  readonly href: Expression;
+  /** Where it opens: in this window or a new one. */
+  readonly window: 'same' | 'new';
+}
+/** A button for each row; its expressions read the entry as `item`. */
+export interface ButtonColumn {
+  readonly type: 'button';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly button: Button;
+}
+/** Name and value, one line per entry. */
+export interface MapField {
+  readonly type: 'map';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+}
+/** Text that leads to an address; plain text when the address cannot be trusted. */
+export interface LinkField {
+  readonly type: 'link';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+  /** Expression that gives the address. Only https, or an origin that the deployment allows, is followed. */
+  readonly href: Expression;
+  /** Where it opens: in this window or a new one. */
+  readonly window: 'same' | 'new';
+  /** Follows http addresses of other hosts too; like all foreign ones they are shown with their host. */
+  readonly unsecured?: boolean;
+  /** Words of the link instead of the value. */
+  readonly link?: Text;
+  /** Monospaced text. */
+  readonly mono?: boolean;
+  /** Its name in the page, for tests and embedders, where following it is an action. */
+  readonly as?: string;
+}
+/** A button in the list of properties. */
+export interface ActionField {
+  readonly type: 'action';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly button: Button;
+}
 /** A sentence for the reader, without a label. */
 export interface MessageField {
   readonly type: 'message';
@@ -663,11 +853,182 @@ export interface ActivityChartField {
   readonly copy?: boolean;
   /** Shown instead of the dash. */
   readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
   readonly value: Expression;
   /** Time of the last point. */
   readonly to?: Expression;
   /** Expression that gives the time of the point to mark; without such a point the highest one is. */
   readonly peakTime?: Expression;
+}
+/** A state in the words of a scale: a dot or icon and the word, without the colours of severity. */
+export interface StateField {
+  readonly type: 'state';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+  /** A scale of `scales/`. */
+  readonly scale: Scale;
+}
+/** The number of entries of a list, as a link that opens a dialog with a shared panel. */
+export interface PopupField {
+  readonly type: 'popup';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+  /** A panel of `panels/`. */
+  readonly panel: Panel;
+  /** The inputs of the panel. */
+  readonly with?: {
+    readonly [k: string]: Expression;
+  };
+  /** Pixels of the outer box of the dialog. */
+  readonly width: number;
+  /** Words of the link instead of the number. */
+  readonly link?: Text;
+  /** Its name in the page, for tests and embedders; none unless given. */
+  readonly as?: string;
+}
+/** Switches by name, gathered in groups, each with the state that follows from its members. */
+export interface GroupsField {
+  readonly type: 'groups';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  /** Expression that gives an object: a state by name. */
+  readonly value: Expression;
+  /** The state that counts as switched off. */
+  readonly off: string;
+  /** Words of the states of members. */
+  readonly states: Scale;
+  /** Words of the states of groups: `enabled`, `partial`, `disabled`. */
+  readonly summary: Scale;
+  /** Groups in the order shown; one without members is not shown. */
+  readonly groups: readonly SwitchGroup[];
+  /** Name of the group of all names that no group has. */
+  readonly others: Text;
+}
+/** One group. */
+export interface SwitchGroup {
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Members in the order shown. */
+  readonly members: readonly Switch[];
+}
+/** One member. */
+export interface Switch {
+  /** Its name in the value. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+}
+/** Scores over time between 0 and a highest possible one, over bands, the highest point marked. */
+export interface ScoreChartField {
+  readonly type: 'scoreChart';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+  /** Score of an entry. */
+  readonly score: Expression;
+  /** Time of an entry. */
+  readonly time: Expression;
+  /** The highest possible score. */
+  readonly most: number;
+  /** Bands behind the line: the ranges of a scale. */
+  readonly bands: Scale;
+  /** Milliseconds to wait before drawing, from the moment it is to be seen. */
+  readonly after?: number;
+}
+/** Bytes in rows, with their positions and their characters. */
+export interface HexField {
+  readonly type: 'hex';
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly value: Expression;
+  /** Name of the line that an entry stands for; its position unless given. */
+  readonly line?: Expression;
+  /** Two-digit bytes separated by spaces; the entry itself unless given. */
+  readonly content?: Expression;
+  /** Bytes in a row. */
+  readonly perRow: number;
 }
 /** What the empty state says and offers; "No data" unless given. */
 export interface WhenEmpty {
@@ -692,6 +1053,7 @@ export interface Panel {
       'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'list' | 'list?' | 'any' | 'any?';
   };
   readonly sources?: Sources;
+  readonly values?: Values;
   /** Fields under headings, in the order shown. */
   readonly sections?: readonly Section[];
   /** Fields in the order shown. */
@@ -737,14 +1099,6 @@ export interface Dialog {
   /** While this does not hold, nothing opens. */
   readonly opensWhen?: Expression;
 }
-/** A text for one case. */
-export interface TextWhen {
-  readonly id: string;
-  /** Condition of this case. */
-  readonly when: Expression;
-  /** The words. */
-  readonly text: Text;
-}
 /** Time that runs down while the dialog is open. Expressions read the whole seconds left as `countdown`; it is announced at 60, 30 and 10. */
 export interface Countdown {
   /** Seconds at the start; another value starts it anew. */
@@ -775,6 +1129,18 @@ export interface FormBlock {
   readonly type: 'form';
   /** A form of `forms/`. */
   readonly form: Form;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** A shared panel, with its own calls and its own states. */
+export interface PanelBlock {
+  readonly type: 'panel';
+  /** A panel of `panels/`. */
+  readonly panel: Panel;
+  /** The inputs of the panel. */
+  readonly with?: {
+    readonly [k: string]: Expression;
+  };
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
 }
@@ -890,8 +1256,8 @@ export interface Scale {
   readonly range?: readonly [number, number];
   /** Rows are tried in order; the first that fits decides. */
   readonly rows: readonly ScaleRow[];
-  /** What a value without a row shows: a dash, or the value itself. */
-  readonly otherwise: 'dash' | 'value';
+  /** What a value without a row shows: a dash, the value itself, or words for all of them. */
+  readonly otherwise: ('dash' | 'value') | ScaleRest;
 }
 /** Values and what they mean. */
 export interface ScaleRow {
@@ -902,6 +1268,15 @@ export interface ScaleRow {
   /** Highest value of the row; it belongs to it. */
   readonly to?: number;
   /** The word shown; without one the value itself. */
+  readonly text: Text;
+  /** Rank: decides shape and colour. */
+  readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'safe' | 'unknown';
+  /** Name of a Blueprint icon. */
+  readonly icon?: IconName;
+}
+/** What every other value means; no value at all stays a dash. */
+export interface ScaleRest {
+  /** The word shown. */
   readonly text: Text;
   /** Rank: decides shape and colour. */
   readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'safe' | 'unknown';
@@ -949,6 +1324,8 @@ export interface ConsoleSettings {
     readonly retries: number;
     /** Chips before show more. */
     readonly chipsFirst: number;
+    /** Entries of a long list that are drawn in one go. */
+    readonly drawnAtOnce: number;
   };
   /** Sizes. */
   readonly widths: {
@@ -966,6 +1343,23 @@ export interface ConsoleSettings {
     readonly tooltip: number;
     /** Dialog that asks before an action. Pixels. */
     readonly confirm: number;
+  };
+  /** What the drawer offers around its contents. */
+  readonly drawer: {
+    /** Tallest box of bytes. Pixels. */
+    readonly hexHeight: number;
+    /** Time a button shows that it has copied. Milliseconds. */
+    readonly copied: number;
+    /** Dialog with the raw data of a panel. Pixels. */
+    readonly rawWidth: number;
+    /** Box of the raw data. Pixels. */
+    readonly rawHeight: number;
+    /** Characters of a line of raw data that are shown. */
+    readonly rawLine: number;
+    /** Characters of the payload of an object group, as JSON in the address. */
+    readonly longestPayload: number;
+    /** Opened objects that back and forward lead through. */
+    readonly history: number;
   };
   /** The side menu and the way to the page. */
   readonly menu: {

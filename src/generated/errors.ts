@@ -262,7 +262,7 @@ export const errorRows: readonly ErrorRow[] = [
   { operation: 'endpointQuery', show: 'panel', message: 'DRAWER.NO_DATA_TO_DISPLAY' },
   { operation: 'bigtableEndpoint', show: 'panel', message: 'DRAWER.NO_DATA_TO_DISPLAY' },
   { operation: 'vtReport', show: 'panel', message: 'ERROR.COMMON_ERROR' },
-  { operation: 'artifactAnalysis', show: 'empty', message: 'DRAWER.NO_DATA' },
+  { operation: 'artifactAnalysis', show: 'blank' },
   { operation: 'customTags', show: 'empty', message: 'DRAWER.NO_DATA' },
   { operation: 'ipsRules', show: 'empty', message: 'DRAWER.NO_DATA' },
   { operation: 'riskOverview', show: 'blank' },

@@ -1,20 +1,25 @@
 // Generated from descriptors/. Do not edit.
 import automaticUpdatesIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/automatic-updates';
+import boxIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/box';
 import bugIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/bug';
 import chartIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/chart';
+import circleIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/circle';
 import cleanIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/clean';
 import cloudIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cloud';
 import cloudUploadIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cloud-upload';
 import codeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/code';
+import cogIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cog';
 import consoleIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/console';
 import creditCardIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/credit-card';
 import cubeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cube';
 import dashboardIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/dashboard';
+import dataLineageIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/data-lineage';
 import databaseIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/database';
 import desktopIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/desktop';
 import diagramTreeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/diagram-tree';
 import disableIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/disable';
 import documentIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/document';
+import editIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/edit';
 import endorsedIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/endorsed';
 import envelopeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/envelope';
 import errorIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/error';
@@ -36,6 +41,7 @@ import logInIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/log-in';
 import logOutIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/log-out';
 import menuIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu';
 import mobilePhoneIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/mobile-phone';
+import multiSelectIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/multi-select';
 import notificationsIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/notifications';
 import officeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/office';
 import peopleIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/people';
@@ -54,27 +60,33 @@ import timelineEventsIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/
 import translateIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/translate';
 import trendingUpIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/trending-up';
 import userIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
+import virusIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/virus';
 import warningSignIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/warning-sign';
 import wrenchIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench';
 
 /** Paths of the icons in use, on a field of 16 by 16. */
 export const iconPaths = {
   'automatic-updates': automaticUpdatesIcon,
+  box: boxIcon,
   bug: bugIcon,
   chart: chartIcon,
+  circle: circleIcon,
   clean: cleanIcon,
   cloud: cloudIcon,
   'cloud-upload': cloudUploadIcon,
   code: codeIcon,
+  cog: cogIcon,
   console: consoleIcon,
   'credit-card': creditCardIcon,
   cube: cubeIcon,
   dashboard: dashboardIcon,
+  'data-lineage': dataLineageIcon,
   database: databaseIcon,
   desktop: desktopIcon,
   'diagram-tree': diagramTreeIcon,
   disable: disableIcon,
   document: documentIcon,
+  edit: editIcon,
   endorsed: endorsedIcon,
   envelope: envelopeIcon,
   error: errorIcon,
@@ -96,6 +108,7 @@ export const iconPaths = {
   'log-out': logOutIcon,
   menu: menuIcon,
   'mobile-phone': mobilePhoneIcon,
+  'multi-select': multiSelectIcon,
   notifications: notificationsIcon,
   office: officeIcon,
   people: peopleIcon,
@@ -114,6 +127,7 @@ export const iconPaths = {
   translate: translateIcon,
   'trending-up': trendingUpIcon,
   user: userIcon,
+  virus: virusIcon,
   'warning-sign': warningSignIcon,
   wrench: wrenchIcon,
 } as const;

@@ -10,8 +10,8 @@ export interface Reads {
 /** A compiled expression. `undefined` is undecided: absent, of the wrong type, or not comparable. */
 export type Expression = { evaluate(scope: Scope, functions: Functions): unknown }['evaluate'];
 
-/** A value to send: an expression, or an object of them. */
-export type Binding = Expression | { readonly [name: string]: Binding };
+/** A value to send: an expression, or an object or a list of them. */
+export type Binding = Expression | readonly Binding[] | { readonly [name: string]: Binding };
 
 /** A text: `key` is asked of the language's catalogue, `text` is the English of texts that stand in descriptors. */
 export interface Text {
@@ -88,6 +88,13 @@ export interface Functions {
   base64(text: unknown): string | undefined;
   encode(text: unknown): string | undefined;
   versionAtLeast(version: unknown, least: unknown): boolean | undefined;
+  split(text: unknown, separator: unknown): ReadonlyArray<string> | undefined;
+  join(list: unknown, separator: unknown): string | undefined;
+  replace(text: unknown, part: unknown, other: unknown): string | undefined;
+  lower(text: unknown): string | undefined;
+  keys(object: unknown): ReadonlyArray<string> | undefined;
+  isObject(value: unknown): boolean | undefined;
+  merged(object: unknown, over: unknown): unknown;
   orElse(value: unknown, other: unknown): unknown;
 }
 

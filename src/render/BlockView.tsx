@@ -11,6 +11,7 @@ import type { Ticks } from './use-ticks';
 import { useText } from './use-text';
 
 const FormView = lazy(async () => ({ default: (await import('./form/FormView')).FormView }));
+const StandalonePanel = lazy(async () => ({ default: (await import('./StandalonePanel')).StandalonePanel }));
 
 /** One block of a dialog's content. `onFrame` hears how an embedded page fares. */
 export function BlockView(props: {
@@ -35,6 +36,12 @@ export function BlockView(props: {
       return (
         <Suspense fallback={<Skeleton delay={settings.timers.skeletonDelay} />}>
           <FormView form={block.form} scope={scope} />
+        </Suspense>
+      );
+    case 'panel':
+      return (
+        <Suspense fallback={<Skeleton delay={settings.timers.skeletonDelay} />}>
+          <StandalonePanel part={block} scope={scope} />
         </Suspense>
       );
     case 'checkbox':

@@ -1,4 +1,6 @@
-import type { DrawerInput } from '../generated/types';
+import type { KeyboardEvent } from 'react';
+import type { OpenRequest } from '../actions/drawer-input';
+import { objectGroup } from '../actions/object-group';
 import { drawers } from '../generated/catalogue';
 import { DrawerFrame } from '../ui/DrawerFrame';
 import { ErrorPanel } from '../ui/ErrorPanel';
@@ -8,41 +10,67 @@ import { useUiText } from '../ui/ui-text';
 import { Loaded } from './Loaded';
 import { PlaceContext } from './place';
 import { useServices } from './services';
+import { useDrawerWidth } from './use-drawer-width';
+import { useStore } from './use-store';
 import { useMessage } from './use-text';
+import { useTrail } from './use-trail';
 
-/** The drawer of one object. Its frame is there at once; the view and its descriptor are loaded on first use. */
+/**
+ * The drawer of one object. Its frame is there at once; the view, its descriptor and the tools are loaded on first use. The
+ * frame stays when another object takes the place of this one; of the contents nothing does.
+ */
 export function DrawerHost(props: {
-  readonly input: DrawerInput;
+  readonly request: OpenRequest;
+  /** Tells openings apart. */
+  readonly opening: string;
   readonly onTab: (position: number) => void;
   readonly onClose: () => void;
 }) {
-  const { input, onClose } = props;
-  const { settings } = useServices();
+  const { request, opening, onClose } = props;
+  const { settings, drawer: kept } = useServices();
   const message = useMessage();
   const say = useUiText();
-  const { widths, layers, timers } = settings;
-  const entry = drawers[input.search_type];
+  const name = request.kind === 'group' ? objectGroup : String(request.input.search_type);
+  const entry = Object.hasOwn(drawers, name) ? drawers[name] : undefined;
+  const width = useDrawerWidth(entry?.width);
+  const pinned = useStore(kept.layout.pinned);
+  const trail = useTrail();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!event.altKey || step === undefined) return;
+    event.preventDefault();
+    trail.go(trail.at + step);
+  };
   return (
     <PlaceContext value={{ close: onClose, refresh: () => undefined }}>
       <DrawerFrame
-        searchType={String(input.search_type)}
+        searchType={name}
+        opening={opening}
         title={message('DRAWER.TITLE')}
-        width={{ min: widths.drawerMin, max: widths.drawerMax, initial: widths.drawer }}
-        layer={layers.drawer}
+        width={width}
+        pinned={pinned}
+        layer={settings.layers.drawer}
         onClose={onClose}
+        onKeyDown={onKeyDown}
+        tools={
+          <Loaded name="drawer tools" load={() => import('./DrawerTools')} failed={() => null}>
+            {({ DrawerTools }) => <DrawerTools request={request} trail={trail} width={width} />}
+          </Loaded>
+        }
       >
         {entry ? (
           <Loaded
+            key={opening}
             name={`drawer ${entry.id}`}
             load={async () => ({ view: await import('./DrawerView'), drawer: (await entry.load()).default })}
             waiting={
               <div className="descry-panel">
-                <Skeleton delay={timers.skeletonDelay} />
+                <Skeleton delay={settings.timers.skeletonDelay} />
               </div>
             }
             failed={(retry) => <ErrorPanel message={say('UI.VIEW_FAILED')} onRetry={retry} />}
           >
-            {({ view: { DrawerView }, drawer }) => <DrawerView drawer={drawer} input={input} onTab={props.onTab} />}
+            {({ view: { DrawerView }, drawer }) => <DrawerView drawer={drawer} request={request} onTab={props.onTab} />}
           </Loaded>
         ) : (
           <NoData text={say('UI.VIEW_MISSING')} />

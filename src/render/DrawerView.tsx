@@ -1,55 +1,64 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import type { OpenRequest } from '../actions/drawer-input';
 import { evaluate } from '../descriptor/evaluate';
 import { showText } from '../descriptor/format/text';
 import { isShown } from '../descriptor/is-shown';
+import { withValues } from '../descriptor/named-values';
 import type { Drawer } from '../generated/descriptor-types';
-import type { DrawerInput } from '../generated/types';
 import { Tabs, tabIds } from '../ui/Tabs';
 import { useUiText } from '../ui/ui-text';
+import { ChoiceContext, useChoice } from './choice';
 import { DrawerHead } from './DrawerHead';
 import { useOpening } from './opening';
 import { SharedPanel } from './SharedPanel';
 import { PanelView } from './PanelView';
 import { useServices } from './services';
 import { shownTab } from './shown-tab';
+import { TimesShownContext } from './use-drawn-after';
 import { useSources } from './use-sources';
 import { useText } from './use-text';
 
 /** The contents of a drawer: the head, the tabs that are to be seen, and the panel of one of them. */
 export function DrawerView(props: {
   readonly drawer: Drawer;
-  readonly input: DrawerInput;
+  readonly request: OpenRequest;
   readonly onTab: (position: number) => void;
 }) {
-  const { drawer, input } = props;
+  const { drawer, request: asked } = props;
+  const object = asked.kind === 'open' ? asked.input : undefined;
   const { scope: session } = useServices();
   const say = useUiText();
   const text = useText();
   const owner = useId();
   const opening = useOpening();
+  const { choice, selected } = useChoice(opening, 'drawer');
 
   // Which tab is shown decides what is loaded, and what is loaded may decide which tabs there are.
-  const nameless = input.id === '';
-  const own = { ...session, input };
-  const asked = input.tabId;
+  const nameless = object?.id === '';
+  const own = { ...session, input: asked.input, selected };
   const request = { owner: 'drawer', sources: drawer.sources, opening };
-  const known = useSources({ ...request, needed: [], scope: own }).answers;
-  const tab = shownTab(drawer, asked, { ...own, ...known });
+  const known = useSources({ ...request, needed: nameless ? [] : drawer.needs, scope: own }).answers;
+  const tab = shownTab(drawer, object?.tabId, withValues(drawer.values, { ...own, ...known }));
   const needed = nameless ? [] : (tab?.needs ?? []);
   const sources = useSources({ ...request, needed, scope: own });
-  const scope = { ...own, ...sources.answers };
+  const scope = withValues(drawer.values, { ...own, ...sources.answers });
 
   const tabs = drawer.tabs.filter((candidate) => isShown(candidate, scope));
   const listed = drawer.tabs.length > 1;
-  const name = showText(evaluate(drawer.name, scope))?.text ?? input.name ?? '';
+  const name =
+    showText(evaluate(drawer.name, scope))?.text ?? object?.name ?? (object ? '' : text(drawer.title, scope));
   const ids = tab && {
     id: tab.id,
     elementId: tabIds(owner, tab.id).panel,
     tabId: listed ? tabIds(owner, tab.id).tab : undefined,
   };
-  const show = (id: string): void => props.onTab(drawer.tabs.findIndex((candidate) => candidate.id === id) + 1);
+  const [times, setTimes] = useState(0);
+  const show = (id: string): void => {
+    setTimes(times + 1);
+    props.onTab(drawer.tabs.findIndex((candidate) => candidate.id === id) + 1);
+  };
   return (
-    <>
+    <TimesShownContext value={times}>
       <DrawerHead icon={drawer.icon} name={name} kind={text(drawer.kind, scope)} />
       {listed && tab && (
         <Tabs
@@ -73,9 +82,11 @@ export function DrawerView(props: {
           />
         )}
         {tab && ids && !('panel' in tab) && (
-          <PanelView key={tab.id} ids={ids} content={tab} scope={scope} sources={sources} nameless={nameless} />
+          <ChoiceContext value={choice}>
+            <PanelView key={tab.id} ids={ids} content={tab} scope={scope} sources={sources} nameless={nameless} />
+          </ChoiceContext>
         )}
       </div>
-    </>
+    </TimesShownContext>
   );
 }

@@ -1,5 +1,4 @@
 import { createElement, type ReactNode } from 'react';
-import { isShown } from '../descriptor/is-shown';
 import type { Field } from '../generated/descriptor-types';
 import type { Scope } from '../generated/types';
 import type { FieldsByType } from './fields/field-component';
@@ -9,7 +8,7 @@ function draw<K extends Field['type']>(type: K, field: FieldsByType[K], scope: S
   return createElement(fieldComponents[type], { field, scope });
 }
 
-/** A field of any type; nothing while its condition does not hold. */
+/** A field of any type. Whether it is to be seen has been decided before. */
 export function FieldView({ field, scope }: { readonly field: Field; readonly scope: Scope }) {
-  return isShown(field, scope) ? draw(field.type, field, scope) : null;
+  return draw(field.type, field, scope);
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { drawerKey, readDrawerAddress, withoutDrawer, withTab } from '../actions/drawer-address';
 import { rangeError } from '../actions/drawer-input';
-import { isRecord } from '../lib/json';
+import { isNumber, isRecord } from '../lib/json';
 import { own } from '../lib/own';
 import { DialogHost } from './DialogHost';
 import { DrawerHost } from './DrawerHost';
@@ -14,9 +14,10 @@ import { useStore } from './use-store';
  */
 export function OverlayHost(props: { readonly path: string; readonly search: string; readonly state: unknown }) {
   const { path, search, state } = props;
-  const { navigate, overlays, log } = useServices();
+  const { navigate, overlays, log, drawer } = useServices();
   const dialogs = useStore(overlays.open);
   const request = readDrawerAddress(search);
+  const opened = own(state, 'opened');
   const wrong = request?.kind === 'range' ? String(request.value) : undefined;
   const close = (): void => navigate(`${path}${withoutDrawer(search)}`, { replace: true });
 
@@ -26,12 +27,18 @@ export function OverlayHost(props: { readonly path: string; readonly search: str
     navigate(`${path}${withoutDrawer(search)}`, { replace: true });
   }, [wrong, path, search, navigate, log]);
 
+  const arrive = useEffectEvent((): void => {
+    if (!request || request.kind === 'range') return;
+    drawer.trail.arrived({ request, opened: isNumber(opened) ? opened : null });
+  });
+  useEffect(() => arrive(), [search, opened]);
+
   return (
     <>
-      {request?.kind === 'open' && (
+      {request && request.kind !== 'range' && (
         <DrawerHost
-          key={openingOf(search, state)}
-          input={request.input}
+          opening={JSON.stringify([drawerKey(search), opened ?? null])}
+          request={request}
           onTab={(position) =>
             navigate(`${path}${withTab(search, position)}`, { replace: true, state: isRecord(state) ? state : {} })
           }
@@ -43,9 +50,4 @@ export function OverlayHost(props: { readonly path: string; readonly search: str
       ))}
     </>
   );
-}
-
-/** The same for all tabs of one opening. Of another object, or the same one opened again, nothing is kept. */
-function openingOf(search: string, state: unknown): string {
-  return JSON.stringify([drawerKey(search), own(state, 'opened') ?? null]);
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { useUiText } from '../ui/ui-text';
 import { ActionButton } from './ActionButton';
 import { FieldList } from './FieldList';
+import { PanelFoot } from './PanelFoot';
 import { PanelFrame, type PanelIds, type PanelState } from './PanelFrame';
 import { PlaceContext } from './place';
 import { useServices } from './services';
@@ -17,7 +18,10 @@ import type { SourceResults } from './use-sources';
 import { useMessage, useText } from './use-text';
 
 /** What a panel shows: its fields, and what stands there without data. */
-export type PanelContent = Pick<Panel | OwnTab, 'fields' | 'sections' | 'emptyWhen' | 'whenEmpty' | 'buttons'>;
+export type PanelContent = Pick<
+  Panel | OwnTab,
+  'fields' | 'sections' | 'needs' | 'emptyWhen' | 'whenEmpty' | 'buttons'
+>;
 
 interface PanelProps {
   readonly ids: PanelIds;
@@ -77,6 +81,7 @@ function PanelBody({ ids, content, scope, sources, nameless }: PanelProps) {
         {state === 'data' && (
           <FieldList sections={content.sections ?? [{ id: 'fields', fields: content.fields ?? [] }]} scope={scope} />
         )}
+        {state !== 'loading' && <PanelFoot needs={content.needs} sources={sources} />}
       </PanelFrame>
     </PlaceContext>
   );

@@ -1,6 +1,8 @@
 import { bindValues } from '../descriptor/bindings';
+import { withValues } from '../descriptor/named-values';
 import type { PanelTab } from '../generated/descriptor-types';
 import type { Scope } from '../generated/types';
+import { ChoiceContext, useChoice } from './choice';
 import type { Opening } from './opening';
 import type { PanelIds } from './PanelFrame';
 import { PanelView } from './PanelView';
@@ -20,7 +22,8 @@ export function SharedPanel(props: {
 }) {
   const { tab, outer, nameless } = props;
   const { scope: session } = useServices();
-  const scope = { ...session, input: bindValues(tab.with, props.scope) };
+  const { choice, selected } = useChoice(props.opening, tab.id);
+  const scope = { ...session, input: bindValues(tab.with, props.scope), selected };
   const ready = !nameless && !outer.loading && (outer.failure?.state ?? 'blank') === 'blank';
   const inner = useSources({
     owner: tab.id,
@@ -31,18 +34,21 @@ export function SharedPanel(props: {
   });
   const sources: SourceResults = {
     answers: inner.answers,
+    answeredAt: inner.answeredAt,
     loading: outer.loading || inner.loading,
     failure: outer.failure ?? inner.failure,
     ask: inner.ask,
     retry: outer.failure ? outer.retry : inner.retry,
   };
   return (
-    <PanelView
-      ids={props.ids}
-      content={tab.panel}
-      scope={{ ...scope, ...inner.answers }}
-      sources={sources}
-      nameless={nameless}
-    />
+    <ChoiceContext value={choice}>
+      <PanelView
+        ids={props.ids}
+        content={tab.panel}
+        scope={withValues(tab.panel.values, { ...scope, ...inner.answers })}
+        sources={sources}
+        nameless={nameless}
+      />
+    </ChoiceContext>
   );
 }

@@ -8,12 +8,22 @@ export interface Asked {
   readonly query: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** A chosen row of a table, and where it stands. */
+export interface ChosenRow {
+  readonly row: unknown;
+  readonly index: number;
+}
+
 /** One opening of a drawer or dialog: its answers belong to it alone and are dropped when it closes. */
 export interface Opening {
   readonly key: readonly ['opening', number];
   /** Aborted on closing. */
   readonly signal: AbortSignal;
   readonly asked: Store<Readonly<Record<string, Asked>>>;
+  /** When the sources answered. */
+  readonly answeredAt: Store<Readonly<Record<string, number>>>;
+  /** The rows that are chosen in tables. */
+  readonly chosen: Store<Readonly<Record<string, ChosenRow | undefined>>>;
 }
 
 let openings = 0;
@@ -25,7 +35,13 @@ export function useOpening(): Opening {
   const [{ opening, stop }] = useState(() => {
     const control = new AbortController();
     const key = ['opening', (openings += 1)] as const;
-    const opening: Opening = { key, signal: control.signal, asked: createStore({}) };
+    const opening: Opening = {
+      key,
+      signal: control.signal,
+      asked: createStore({}),
+      answeredAt: createStore({}),
+      chosen: createStore({}),
+    };
     return { opening, stop: () => control.abort() };
   });
   useEffect(() => {

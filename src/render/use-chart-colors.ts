@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Severity } from '../ui/severity';
 
 /** Colours and font of a chart, as the theme of the page has them. */
 export interface ChartColors {
@@ -8,6 +9,7 @@ export interface ChartColors {
   readonly text: string;
   readonly grid: string;
   readonly font: string;
+  readonly severities: Readonly<Record<Severity, { readonly solid: string; readonly text: string }>>;
 }
 
 let known: { readonly theme: string | null; readonly colors: ChartColors } | undefined;
@@ -21,6 +23,7 @@ function read(): ChartColors {
   if (known?.theme === theme() && known !== undefined) return known.colors;
   const style = getComputedStyle(document.documentElement);
   const token = (name: string): string => style.getPropertyValue(`--descry-${name}`).trim();
+  const rank = (name: string) => ({ solid: token(`${name}-solid`), text: token(`${name}-text`) });
   const colors = {
     line: token('chart-1'),
     area: token('chart-area'),
@@ -28,6 +31,14 @@ function read(): ChartColors {
     text: token('text-muted'),
     grid: token('divider'),
     font: token('font'),
+    severities: {
+      critical: rank('critical'),
+      high: rank('high'),
+      medium: rank('medium'),
+      low: rank('low'),
+      safe: rank('safe'),
+      unknown: rank('unknown'),
+    },
   };
   known = { theme: theme(), colors };
   return colors;

@@ -14,6 +14,8 @@ import { watchReads } from './watch-reads';
 export interface SourceResults {
   /** Answers by source, of all that have answered in this opening. */
   readonly answers: Readonly<Record<string, unknown>>;
+  /** When they came, by source. */
+  readonly answeredAt: Readonly<Record<string, number>>;
   readonly loading: boolean;
   /** The gravest failure of the needed sources. */
   readonly failure: SourceFailure | undefined;
@@ -61,6 +63,7 @@ export function useSources(request: SourceRequest): SourceResults {
     });
   return {
     answers: Object.fromEntries(answered),
+    answeredAt: timesOf(opening, owner),
     loading: wanted.some(({ result }) => result.isPending),
     failure: failures.toSorted((left, right) => gravest[left.state] - gravest[right.state])[0],
     ask,
@@ -70,7 +73,7 @@ export function useSources(request: SourceRequest): SourceResults {
 
 /** The calls as they stand now, in the order of the descriptor: what has answered is read by those that follow. */
 function useCalls({ owner, sources, needed, scope, opening }: SourceRequest) {
-  const { client } = useServices();
+  const { client, clock } = useServices();
   const cache = useQueryClient();
   const asked = useStore(opening.asked);
   const names = Object.keys(sources ?? {});
@@ -95,7 +98,11 @@ function useCalls({ owner, sources, needed, scope, opening }: SourceRequest) {
       ...query,
       queryKey,
       // The opening ends a call, not the tab: who comes back to a tab finds the answer.
-      queryFn: () => query.queryFn({ signal: opening.signal }),
+      queryFn: async () => {
+        const answer = await query.queryFn({ signal: opening.signal });
+        opening.answeredAt.update((times) => ({ ...times, [`${owner}/${name}`]: clock.now() }));
+        return answer;
+      },
       enabled: wanted && !waits,
       gcTime: Infinity,
       staleTime: Infinity,
@@ -106,4 +113,13 @@ function useCalls({ owner, sources, needed, scope, opening }: SourceRequest) {
     } as const;
     return { name, wanted, options };
   });
+}
+
+/** The times of one owner's sources, by their own names. */
+function timesOf(opening: Opening, owner: string): Readonly<Record<string, number>> {
+  const prefix = `${owner}/`;
+  const all = Object.entries(opening.answeredAt.get());
+  return Object.fromEntries(
+    all.flatMap(([key, time]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), time]] : [])),
+  );
 }

@@ -10,6 +10,8 @@ export const localKeys = {
   sideMenu: 'uic_sideMenu',
   searchHistory: 'uic_searchHistory:',
   theme: 'uic_theme',
+  drawerWidth: 'uic_drawerWidth',
+  drawerPinned: 'uic_drawerPinned',
 } as const;
 
 /** Names in session storage. */

@@ -1,14 +1,20 @@
-import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
-import { Icon } from './Icon';
+import { Icon, type AnyIconName } from './Icon';
 import { Tooltip } from './Tooltip';
 import { useUiText } from './ui-text';
 
 const thanksMs = 1500;
 
 /** Copies by `onCopy`, which tells whether it went well, and says so for a moment. */
-export function CopyButton(props: { readonly onCopy: () => Promise<boolean>; readonly label?: string }) {
+export function CopyButton(props: {
+  readonly onCopy: () => Promise<boolean>;
+  readonly label?: string;
+  readonly icon?: AnyIconName;
+  readonly action?: string;
+}) {
   const text = useUiText();
+  const { icon = 'duplicate', action = 'copy' } = props;
+  const [used, setUsed] = useState(false);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -20,18 +26,25 @@ export function CopyButton(props: { readonly onCopy: () => Promise<boolean>; rea
     <Tooltip text={copied ? text('UI.COPIED') : label}>
       {() => (
         <>
-          <Button
+          <button
+            type="button"
             className="descry-copy"
-            variant="minimal"
-            size="small"
-            data-action="copy"
+            data-action={action}
             aria-label={label}
-            icon={<Icon name={copied ? 'tick' : 'duplicate'} size={14} />}
-            onClick={() => void props.onCopy().then(setCopied)}
-          />
-          <span role="status" className="descry-aside">
-            {copied && text('UI.COPIED')}
-          </span>
+            onFocus={() => setUsed(true)}
+            onClick={() => {
+              setUsed(true);
+              void props.onCopy().then(setCopied);
+            }}
+          >
+            <Icon name={copied ? 'tick' : icon} size={14} />
+          </button>
+          {/* Hundreds of them stand in a drawer: only those in use tell anything. */}
+          {used && (
+            <span role="status" className="descry-aside">
+              {copied && text('UI.COPIED')}
+            </span>
+          )}
         </>
       )}
     </Tooltip>

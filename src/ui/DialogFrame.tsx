@@ -25,6 +25,8 @@ interface DialogFrameProps {
   readonly locks?: boolean;
   /** `loading` while an embedded page or an answer is on its way. */
   readonly state?: string;
+  /** Of a pop-up: the field that opened it. */
+  readonly popup?: string;
   /** Which of several wordings it shows. */
   readonly variant?: number;
   /** Ids of what describes it. */
@@ -75,6 +77,7 @@ export function DialogFrame(props: DialogFrameProps) {
         className="descry-dialog"
         data-testid="dialog"
         data-dialog={props.id}
+        data-popup={props.popup}
         data-state={state}
         data-variant={props.variant}
         style={placement === 'full-screen' ? {} : { width: props.width, height: props.height }}

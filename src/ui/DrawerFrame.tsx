@@ -1,35 +1,43 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from './IconButton';
 import { useLayer } from './layers';
 import { ResizeHandle, type WidthRange } from './ResizeHandle';
 import { useUiText } from './ui-text';
-import { useFocusReturn } from './use-focus-return';
+import { useDrawerFocus } from './use-drawer-focus';
 
 /**
  * A drawer at the end of the window's lines, left or right by the language. It is not modal: the page beside it stays in use. The focus goes to its title on opening
- * and back on closing; Escape closes it when nothing lies on top. The page can make room for it by
+ * and back on closing; Escape closes it when nothing lies on top. While it is pinned, the page can make room for it by
  * `--descry-drawer-space`.
  */
 export function DrawerFrame(props: {
   readonly searchType: string;
+  /** Tells openings apart; the frame may live through several. */
+  readonly opening: string;
   readonly title: string;
-  readonly width: WidthRange;
+  readonly width: WidthRange & { readonly now: number; readonly set: (width: number) => void };
+  readonly pinned: boolean;
   readonly layer: number;
   readonly onClose: () => void;
+  /** Keys pressed inside the drawer itself, not in what it has opened. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { onClose, width: range } = props;
+  const { onClose, width, pinned } = props;
   const text = useUiText();
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const [width, setWidth] = useState(range.initial);
   useLayer(true, onClose);
-  useFocusReturn(box, (element) => element.querySelector<HTMLElement>('.descry-drawer-title'));
+  useDrawerFocus(box, '.descry-drawer-title', props.opening);
   useLayoutEffect(() => {
-    document.documentElement.style.setProperty('--descry-drawer-space', `${width}px`);
+    if (!pinned) return;
+    document.documentElement.style.setProperty('--descry-drawer-space', `${width.now}px`);
     return () => void document.documentElement.style.removeProperty('--descry-drawer-space');
-  }, [width]);
+  }, [width.now, pinned]);
   return (
+    // Its keys are shortcuts for what its buttons do.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={box}
       role="dialog"
@@ -37,13 +45,19 @@ export function DrawerFrame(props: {
       className="descry-drawer"
       data-testid="drawer"
       data-search-type={props.searchType}
-      style={{ width, zIndex: props.layer }}
+      data-pinned={pinned}
+      style={{ width: width.now, zIndex: props.layer }}
+      onKeyDown={(event) => {
+        // What is opened from here is no part of it in the page, yet its events come along.
+        if (event.target instanceof Node && event.currentTarget.contains(event.target)) props.onKeyDown?.(event);
+      }}
     >
-      <ResizeHandle label={text('UI.RESIZE')} width={width} range={range} onChange={setWidth} />
+      <ResizeHandle label={text('UI.RESIZE')} width={width.now} range={width} onChange={width.set} />
       <div className="descry-drawer-tools">
         <h2 id={titleId} className="descry-drawer-title" tabIndex={-1}>
           {props.title}
         </h2>
+        {props.tools}
         <IconButton icon="cross" label={text('UI.CLOSE')} action="close" onClick={onClose} />
       </div>
       {props.children}

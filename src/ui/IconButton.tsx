@@ -1,25 +1,40 @@
-import { Button } from '@blueprintjs/core';
+import { Classes } from '@blueprintjs/core';
 import { Icon, type AnyIconName } from './Icon';
 import { Tooltip } from './Tooltip';
 
-/** A button that shows an icon alone; its name is told by a tooltip and to screen readers. */
+const look = `${Classes.BUTTON} ${Classes.MINIMAL} ${Classes.SMALL}`;
+
+/**
+ * A button that shows an icon alone; its name is told by a tooltip and to screen readers. It is the browser's own: one
+ * that clicks when Enter is let go would take a key that was pressed elsewhere, when it gets the focus meanwhile.
+ */
 export function IconButton(props: {
   readonly icon: AnyIconName;
   readonly label: string;
   readonly action?: string;
+  /** It cannot be used now, yet keeps the focus. */
+  readonly disabled?: boolean;
+  /** Of a button that opens a menu. */
+  readonly expanded?: boolean;
+  readonly className?: string;
   readonly onClick: () => void;
 }) {
+  const { expanded, className } = props;
   return (
     <Tooltip text={props.label}>
       {() => (
-        <Button
-          variant="minimal"
-          size="small"
+        <button
+          type="button"
+          className={className === undefined ? look : `${look} ${className}`}
           aria-label={props.label}
+          aria-disabled={props.disabled || undefined}
+          aria-haspopup={expanded === undefined ? undefined : 'menu'}
+          aria-expanded={expanded}
           data-action={props.action}
-          icon={<Icon name={props.icon} />}
-          onClick={props.onClick}
-        />
+          onClick={props.disabled ? undefined : props.onClick}
+        >
+          <Icon name={props.icon} />
+        </button>
       )}
     </Tooltip>
   );

@@ -10,7 +10,7 @@ export function PropertyList(props: { readonly children: ReactNode }) {
 export function Property(props: {
   readonly id: string;
   readonly label: string;
-  readonly count?: number;
+  readonly count?: string;
   readonly help?: string;
   readonly wide?: boolean;
   readonly children: ReactNode;

@@ -14,10 +14,13 @@ export function SafeLink(props: {
   readonly text: string;
   readonly target: LinkTarget | undefined;
   readonly window: 'same' | 'new';
+  readonly mono?: boolean;
+  /** Its name in the page, where following it is an action. */
+  readonly action?: string;
 }) {
   const say = useUiText();
-  const { text, target } = props;
-  if (!target) return <UntrustedText text={text} />;
+  const { text, target, mono = false } = props;
+  if (!target) return <UntrustedText text={text} mono={mono} />;
   const apart = props.window === 'new';
   return (
     <a
@@ -25,8 +28,9 @@ export function SafeLink(props: {
       href={target.href}
       target={apart ? '_blank' : undefined}
       rel={apart ? 'noopener noreferrer' : undefined}
+      data-action={props.action}
     >
-      <UntrustedText text={text} />
+      <UntrustedText text={text} mono={mono} />
       {apart && (
         <span className="descry-link-mark">
           <Icon name="share" size={12} label={say('UI.NEW_WINDOW')} />

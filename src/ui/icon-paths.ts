@@ -24,7 +24,14 @@ import notifications from '@blueprintjs/icons/lib/esm/generated/16px/paths/notif
 import more from '@blueprintjs/icons/lib/esm/generated/16px/paths/more';
 import refresh from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh';
 import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
+import shield from '@blueprintjs/icons/lib/esm/generated/16px/paths/shield';
 import share from '@blueprintjs/icons/lib/esm/generated/16px/paths/share';
+import chevronUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-up';
+import code from '@blueprintjs/icons/lib/esm/generated/16px/paths/code';
+import maximize from '@blueprintjs/icons/lib/esm/generated/16px/paths/maximize';
+import minimize from '@blueprintjs/icons/lib/esm/generated/16px/paths/minimize';
+import pin from '@blueprintjs/icons/lib/esm/generated/16px/paths/pin';
+import unpin from '@blueprintjs/icons/lib/esm/generated/16px/paths/unpin';
 import tick from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick';
 import tickCircle from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-circle';
 import time from '@blueprintjs/icons/lib/esm/generated/16px/paths/time';
@@ -61,6 +68,13 @@ export const uiIconPaths = {
   refresh,
   search,
   share,
+  shield,
+  'chevron-up': chevronUp,
+  code,
+  maximize,
+  minimize,
+  pin,
+  unpin,
   tick,
   'tick-circle': tickCircle,
   time,

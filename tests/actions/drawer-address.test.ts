@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawerKey, readDrawerAddress, withDrawer, withTab, withoutDrawer } from '../../src/actions/drawer-address';
 import { readDrawerRequest } from '../../src/actions/drawer-input';
+import { readObjectGroup } from '../../src/actions/object-group';
 import { toBase64url } from '../../src/lib/base64url';
 
 const info = (value: unknown): string => `profileInfo=${toBase64url(JSON.stringify(value))}`;
@@ -98,7 +99,7 @@ test('a drawer that is written is read again, and the other parameters stay', ()
   );
   fc.assert(
     fc.property(input, (given) => {
-      const search = withDrawer('?period=7d&profileTab=9', given);
+      const search = withDrawer('?period=7d&profileTab=9', { kind: 'open', input: given });
       expect(readDrawerAddress(search)).toEqual(open(given));
       expect(withoutDrawer(search)).toBe('?period=7d');
     }),
@@ -106,8 +107,8 @@ test('a drawer that is written is read again, and the other parameters stay', ()
 });
 
 test('another drawer takes nothing over from the one before', () => {
-  const before = withDrawer('', { search_type: 4, id: 'x', tabId: 2, name: 'n' });
-  expect(withDrawer(before, { search_type: 5, id: 'y' })).toBe('?profile=5&profileId=y');
+  const before = withDrawer('', { kind: 'open', input: { search_type: 4, id: 'x', tabId: 2, name: 'n' } });
+  expect(withDrawer(before, { kind: 'open', input: { search_type: 5, id: 'y' } })).toBe('?profile=5&profileId=y');
 });
 
 test('the tab changes alone', () => {
@@ -135,4 +136,41 @@ test('tabs and other parameters are of the same drawer, another object or other 
     '?profile=4&profileId=x',
   ])
     expect(drawerKey(other)).not.toBe(key);
+});
+
+test.each<[string, { detail: unknown; want: unknown }]>([
+  ['a title and a payload', { detail: { title: 'T', payload: { a: [1] } }, want: { title: 'T', payload: { a: [1] } } }],
+  ['DR-OGD-10: any JSON is a payload', { detail: { payload: ['x', 1, null] }, want: { payload: ['x', 1, null] } }],
+  ['a text', { detail: { payload: 'x' }, want: { payload: 'x' } }],
+  ['further members are left out', { detail: { payload: 1, more: 2 }, want: { payload: 1 } }],
+  ['no payload', { detail: { title: 'T' }, want: undefined }],
+  ['an empty payload', { detail: { payload: null }, want: undefined }],
+  ['a title that is no text', { detail: { title: 5, payload: 1 }, want: undefined }],
+  ['a payload that JSON cannot carry', { detail: { payload: 1n }, want: undefined }],
+  ['a function', { detail: { payload: () => 1 }, want: undefined }],
+  ['a payload that no address can hold', { detail: { payload: 'x'.repeat(200_001) }, want: undefined }],
+  ['nothing', { detail: undefined, want: undefined }],
+  ['a list', { detail: [1], want: undefined }],
+])('a group of objects: %s', (_, { detail, want }) => {
+  expect(readObjectGroup(detail)).toEqual(want);
+});
+
+test('a group of objects is kept in the address', () => {
+  const request = { kind: 'group', input: { title: 'ファイル', payload: { ids: ['a', 1] } } } as const;
+  const search = withDrawer('?period=7d&profileId=x&profileTab=2', request);
+  expect(search).toMatch(/^\?period=7d&profile=object-group&profileInfo=[\w-]+$/);
+  expect(readDrawerAddress(search)).toEqual(request);
+  expect(withoutDrawer(search)).toBe('?period=7d');
+});
+
+test.each([
+  '?profile=object-group',
+  '?profile=object-group&profileInfo=ew',
+  `?profile=object-group&${info({ title: 'T' })}`,
+])('one without a payload asks for nothing: %s', (search) => {
+  expect(readDrawerAddress(search)).toBeUndefined();
+});
+
+test.each(['object-groups', 'OBJECT-GROUP', 'object_group'])('DR-VAL-01: %s is a wrong type', (type) => {
+  expect(readDrawerAddress(`?profile=${type}&${info({ payload: 1 })}`)).toEqual({ kind: 'range', value: type });
 });

@@ -41,6 +41,16 @@ test.each<[string, { given: unknown; link: unknown; trusted: boolean }]>([
   expect(trustedAddress(given, trust) !== undefined).toBe(trusted);
 });
 
+test.each([
+  ['http://other.example/', 'other.example'],
+  ['https://other.example/', 'other.example'],
+  ['ftp://other.example/', undefined],
+  ['javascript:alert(1)', undefined],
+  ['ws://other.example/', undefined],
+])('without demanding encryption: %s', (given, host) => {
+  expect(safeLink(given, trust, true)?.host).toBe(host);
+});
+
 test.each<[unknown, boolean]>([
   ['/app/ddr?x=1', true],
   ['/', true],

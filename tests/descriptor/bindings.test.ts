@@ -14,6 +14,14 @@ test('arguments have the groups that the descriptor names, without what cannot b
   ).toEqual({ path: { id: 'x' }, query: { n: 0 }, body: { a: { b: 'x' }, d: null } });
 });
 
+test('a list keeps its places', () => {
+  const scope = { ids: ['a'] };
+  const order = [{ field: () => 'at' }, () => 2];
+  expect(bindArguments({ body: { order, ids: [() => scope.ids] } }, scope)).toEqual({
+    body: { order: [{ field: 'at' }, 2], ids: [['a']] },
+  });
+});
+
 test('a body may be one expression', () => {
   expect(bindArguments({ body: () => ({ payload: [1] }) }, {})).toEqual({ body: { payload: [1] } });
 });

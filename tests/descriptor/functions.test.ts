@@ -71,6 +71,8 @@ test.each<readonly [string, unknown, unknown]>([
   ['contains', f.contains('abc', 'b'), true],
   ['startsWith', f.startsWith('abc', 'b'), false],
   ['endsWith', f.endsWith('abc', 1), none],
+  ['lower', f.lower('Windows ÄÖ'), 'windows äö'],
+  ['lower of a number', f.lower(1), none],
   ['string of a number', f.string(1.5), '1.5'],
   ['string of true', f.string(true), 'true'],
   ['string of a list', f.string([1]), none],
@@ -215,4 +217,25 @@ describe('what the browser and the page know', () => {
     ['the current path', f.currentPath(scope), '/app/ddr?x=1'],
     ['without a page there is none', f.currentPath({}), none],
   ])('%s', (_, given, want) => expect(given).toBe(want));
+});
+
+describe('texts, lists and objects', () => {
+  test.each<readonly [string, unknown, unknown]>([
+    ['split takes blanks away', f.split('1.2, 3', ','), ['1.2', '3']],
+    ['split without a separator in it gives the whole', f.split('1.2', ','), ['1.2']],
+    ['split of no text is undecided', f.split(12, ','), none],
+    ['join puts a separator between', f.join(['a', 1, null], ', '), 'a, 1'],
+    ['join of no list is undecided', f.join('a', ', '), none],
+    ['replace takes every part', f.replace('T1.001.2', '.', '/'), 'T1/001/2'],
+    ['replace reads no pattern of its own', f.replace('a', 'a', '$&'), '$&'],
+    ['replace of nothing changes nothing', f.replace('a', '', 'b'), 'a'],
+    ['replace of no text is undecided', f.replace(null, 'a', 'b'), none],
+    ['keys are the names of an object', f.keys({ b: 1, a: 2 }), ['b', 'a']],
+    ['keys of a list are undecided', f.keys(['a']), none],
+    ['an object is one', f.isObject({}), true],
+    ['a list, null and a text are none', [f.isObject([]), f.isObject(null), f.isObject('{}')], [false, false, false]],
+    ['merged lays one object over another', f.merged({ a: 1, b: 2 }, { b: 3 }), { a: 1, b: 3 }],
+    ['merged with anything else changes nothing', f.merged({ a: 1 }, 'text'), { a: 1 }],
+    ['merged of no object is what it is', f.merged(none, { a: 1 }), none],
+  ])('%s', (_, given, want) => expect(given).toEqual(want));
 });

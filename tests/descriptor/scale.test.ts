@@ -44,6 +44,16 @@ test('a judgement tells severity, icon and the value counted', () => {
   expect(judge(scale, '7')).toEqual({ text: text('Low'), severity: 'low', icon: 'bug', value: 7 });
 });
 
+const others: Scale = { ...reputation, of: 'string', rows: [], otherwise: { text: text('Other'), icon: 'bug' } };
+test.each<[string, { given: unknown; want: unknown }]>([
+  ['every other value has the same words', { given: 'x', want: { text: text('Other'), icon: 'bug', value: 'x' } }],
+  ['also one of another kind', { given: 7, want: { text: text('Other'), icon: 'bug', value: 7 } }],
+  ['no value has none', { given: '', want: undefined }],
+  ['nor has what is no single value', { given: ['x'], want: undefined }],
+])('the rest: %s', (_, { given, want }) => {
+  expect(judge(others, given)).toEqual(want);
+});
+
 const words: Scale = {
   id: 'risk',
   of: 'string',

@@ -5,7 +5,7 @@ import { FieldList } from '../../src/render/FieldList';
 import { fieldValue, session, setUp } from './support';
 
 // The picture needs a browser; the words about it do not.
-vi.mock('../../src/render/fields/ActivityChart', () => ({ ActivityChart: () => null }));
+vi.mock('../../src/render/fields/LineChart', () => ({ LineChart: () => null }));
 
 async function showActivity(activityHistory: unknown) {
   const input = { activityHistory, lastSeen: 1740819600, peakHourTime: 1740816000, peakHourActivities: 41 };

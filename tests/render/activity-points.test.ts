@@ -34,15 +34,15 @@ describe('OP-26: points of activity', () => {
     ],
     ['nothing', { given: [[], end], want: [] }],
   ] as const)('%s', (_, { given: [entries, to], want }) => {
-    expect(activityPoints(entries, to).map(({ time, count }) => [time, count])).toEqual(want);
+    expect(activityPoints(entries, to).map(({ time, value }) => [time, value])).toEqual(want);
   });
 });
 
 describe('the point to mark', () => {
   const points = [
-    { time: end - hour, count: 7 },
-    { time: end, count: 9 },
-    { time: end + hour, count: 9 },
+    { time: end - hour, value: 7 },
+    { time: end, value: 9 },
+    { time: end + hour, value: 9 },
   ];
   test.each([
     ['the first of the highest', { given: undefined, want: points[1] }],

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openDrawerAt } from '../../src/actions/open-drawer-at';
+import { DrawerHost } from '../../src/render/DrawerHost';
 import { settle } from '../support/fake-clock';
 import { drawerAt, fieldValue, json, openDrawer, panelNow, session, setUp, tabsNow } from './support';
 
@@ -72,7 +73,9 @@ describe('the frame', () => {
   );
 
   test('a type that has no view yet says so', async () => {
-    await openDrawer(drawerAt(1, 'x'));
+    const nothing = () => undefined;
+    const request = { kind: 'open', input: { search_type: 99, id: 'x' } } as const;
+    await (await setUp()).show(<DrawerHost request={request} opening="1" onTab={nothing} onClose={nothing} />);
     expect(screen.getByRole('dialog').textContent).toContain('no view');
   });
 });

@@ -17,13 +17,20 @@ function drawerOf(tab: Partial<OwnTab>, sources: Drawer['sources'] = {}): Drawer
     name: () => 'Name',
     sources,
     defaultTab: 'main',
+    needs: [],
     tabs: [{ id: 'main', title: text('Main'), needs: Object.keys(sources), fields: [], ...tab }],
   };
 }
 
 async function showDrawer(drawer: Drawer) {
   const world = await setUp();
-  await world.show(<DrawerView drawer={drawer} input={{ search_type: 4, id: 'x' }} onTab={() => undefined} />);
+  await world.show(
+    <DrawerView
+      drawer={drawer}
+      request={{ kind: 'open', input: { search_type: 4, id: 'x' } }}
+      onTab={() => undefined}
+    />,
+  );
   return world;
 }
 
@@ -41,7 +48,7 @@ describe('a drawer with one tab', () => {
 
 describe('failures as errors.json says', () => {
   test.each([
-    ['artifactAnalysis', { state: 'empty', words: 'No data' }],
+    ['ipsRules', { state: 'empty', words: 'No data' }],
     ['endpointQuery', { state: 'failed', words: 'No data to display' }],
     ['getMenu', { state: 'failed', words: 'No data' }],
   ] as const)('%s', async (operation, { state, words }) => {

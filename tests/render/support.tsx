@@ -3,6 +3,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { expect } from 'vitest';
 import { createCommands } from '../../src/actions/commands';
+import { createDrawerList } from '../../src/actions/drawer-list';
+import { createDrawerTrail } from '../../src/actions/drawer-trail';
 import { createOverlays } from '../../src/actions/overlays';
 import { createToasts } from '../../src/actions/toasts';
 import { createClient } from '../../src/api/client';
@@ -18,6 +20,7 @@ import type { Services } from '../../src/render/services';
 import { ServicesProvider } from '../../src/render/ServicesProvider';
 import { ToastHost } from '../../src/render/ToastHost';
 import { useStore } from '../../src/render/use-store';
+import { createDrawerLayout } from '../../src/session/drawer-layout';
 import { createMemories, type Memories } from '../../src/session/memories';
 import { createFakeClock, settle } from '../support/fake-clock';
 import { createFakePage } from '../support/fake-page';
@@ -62,6 +65,8 @@ export async function setUp(
     readonly address?: string;
     readonly language?: string;
     readonly memories?: Memories;
+    /** What this browser keeps of the drawer. */
+    readonly local?: () => Storage;
     /** Answers calls by itself; without it each waits to be answered by hand. */
     readonly fetch?: (request: Request) => Promise<Response>;
   } = {},
@@ -127,6 +132,11 @@ export async function setUp(
     settings,
     format: { language: 'en', zone: 'UTC' },
     scope: options.scope ?? session,
+    drawer: {
+      layout: createDrawerLayout(createSafeStorage(options.local ?? memoryStorage), settings.widths),
+      trail: createDrawerTrail(settings.drawer.history),
+      list: createDrawerList(),
+    },
     log: (message) => void logged.push(message),
   };
   const texts = await createTexts(languages, options.language ?? 'en');

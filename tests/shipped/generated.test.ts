@@ -47,7 +47,7 @@ describe('the generated modules', () => {
 
   test('are reached by the catalogue', async () => {
     for (const { id, value } of descriptors('drawers')) {
-      const entry = drawers[Number(value.searchType)];
+      const entry = drawers[String(value.searchType ?? value.opens)];
       expect(entry?.id).toBe(id);
       expect((await entry?.load())?.default.id).toBe(id);
     }

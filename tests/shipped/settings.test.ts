@@ -12,6 +12,7 @@ test.each([
   'timers',
   'limits',
   'widths',
+  'drawer',
   'layers',
   'dialogs',
   'jump',

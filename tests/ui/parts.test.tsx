@@ -72,7 +72,9 @@ function Layers() {
         <DrawerFrame
           searchType="4"
           title="Drawer"
-          width={{ min: 360, max: 960, initial: 450 }}
+          opening="1"
+          pinned
+          width={{ min: 360, max: 960, initial: 450, now: 450, set: () => undefined }}
           layer={1001}
           onClose={() => setDrawer(false)}
         >

@@ -122,6 +122,7 @@ const drawer: Drawer = {
       needs: [],
     },
   ],
+  needs: [],
 };
 
 export default drawer;

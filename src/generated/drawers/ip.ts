@@ -106,6 +106,7 @@ const drawer: Drawer = {
       needs: [],
     },
   ],
+  needs: [],
 };
 
 export default drawer;

@@ -140,6 +140,7 @@ const drawer: Drawer = {
       needs: [],
     },
   ],
+  needs: [],
 };
 
 export default drawer;

@@ -55,10 +55,7 @@ const panel: Panel = {
     {
       type: 'message',
       id: 'processing',
-      text: {
-        key: 'panels.sandbox.fields.processing.text',
-        text: 'The analysis is still running. Open the drawer again later to see the result.',
-      },
+      text: { key: 'DRAWER.ANALYSIS_RUNNING' },
       tone: 'progress',
       visibleWhen: (s: Reads, f) => f.eq(s.sandbox?.status, 'processing'),
     },
@@ -129,10 +126,14 @@ const panel: Panel = {
     },
     {
       id: 'sha1',
-      type: 'mono',
+      type: 'link',
       value: (s: Reads) => s.sandbox?.sha1,
       label: { key: 'panels.sandbox.fields.sha1.label', text: 'SHA1' },
-      visibleWhen: (s: Reads, f) => f.and(f.eq(s.sandbox?.status, 'done'), f.has(s.sandbox?.sha1)),
+      mono: true,
+      copy: true,
+      href: (s: Reads, f) => f.choose(f.eq(s.input?.objectType, 'file'), f.add('/#/app/ti/sandbox?rootfilesha1=', f.encode(s.sandbox?.sha1)), ''),
+      window: 'new',
+      visibleWhen: (s: Reads, f) => f.and(f.eq(s.sandbox?.status, 'done'), f.or(f.eq(s.input?.objectType, 'file'), f.has(s.sandbox?.sha1))),
     },
   ],
   needs: ['sandbox'],

@@ -79,6 +79,51 @@ const panel: Panel = {
       label: { key: 'panels.threat-intelligence.fields.attributes.tags.label', text: 'Tags' },
     },
     {
+      id: 'attributes.meaningful_name',
+      type: 'text',
+      value: (s: Reads) => s.report?.attributes?.meaningful_name,
+      label: {
+        key: 'panels.threat-intelligence.fields.attributes.meaningful_name.label',
+        text: 'Meaningful name',
+      },
+      visibleWhen: (s: Reads, f) => f.eq(s.input?.kind, 'file'),
+    },
+    {
+      id: 'attributes.type_tag',
+      type: 'text',
+      value: (s: Reads) => s.report?.attributes?.type_tag,
+      label: { key: 'panels.threat-intelligence.fields.attributes.type_tag.label', text: 'File type tag' },
+      visibleWhen: (s: Reads, f) => f.eq(s.input?.kind, 'file'),
+    },
+    {
+      id: 'attributes.size',
+      type: 'bytes',
+      value: (s: Reads) => s.report?.attributes?.size,
+      label: { key: 'panels.threat-intelligence.fields.attributes.size.label', text: 'File size' },
+      visibleWhen: (s: Reads, f) => f.eq(s.input?.kind, 'file'),
+    },
+    {
+      type: 'text',
+      id: 'attributes.popular_threat_classification',
+      value: (s: Reads, f) => f.choose(f.isObject(s.report?.attributes?.popular_threat_classification), s.report?.attributes?.popular_threat_classification?.suggested_threat_label, s.report?.attributes?.popular_threat_classification),
+      label: {
+        key: 'panels.threat-intelligence.fields.attributes.popular_threat_classification.label',
+        text: 'Threat classification',
+      },
+      visibleWhen: (s: Reads, f) => f.eq(s.input?.kind, 'file'),
+    },
+    {
+      id: 'attributes.crowdsourced_yara_results',
+      type: 'list',
+      value: (s: Reads) => s.report?.attributes?.crowdsourced_yara_results,
+      label: {
+        key: 'panels.threat-intelligence.fields.attributes.crowdsourced_yara_results.label',
+        text: 'YARA rules',
+      },
+      item: (s: Reads) => s.item?.rule_name,
+      visibleWhen: (s: Reads, f) => f.eq(s.input?.kind, 'file'),
+    },
+    {
       id: 'attributes.last_http_response_code',
       type: 'number',
       value: (s: Reads) => s.report?.attributes?.last_http_response_code,

@@ -1,25 +1,67 @@
+import { safeLink } from '../../api/safe-address';
 import { evaluate } from '../../descriptor/evaluate';
 import { showDateTime } from '../../descriptor/format/date-time';
 import { showNumber } from '../../descriptor/format/number';
 import { showText } from '../../descriptor/format/text';
+import { listEntries } from '../../descriptor/list';
 import { judge } from '../../descriptor/scale';
-import type { Column } from '../../generated/descriptor-types';
+import type { Column, LinkColumn } from '../../generated/descriptor-types';
 import type { Scope } from '../../generated/types';
 import { Dash } from '../../ui/Dash';
+import { ForeignHost, SafeLink } from '../../ui/SafeLink';
 import { UntrustedText } from '../../ui/UntrustedText';
+import { useUiText } from '../../ui/ui-text';
+import { ActionButton } from '../ActionButton';
 import { useServices } from '../services';
+import { Chips } from './Chips';
 import { Judged } from './Judged';
+import { MarkedState } from './MarkedState';
 
 /** One cell of a table; the entry of the row is `item` in its scope. */
 export function Cell({ column, scope }: { readonly column: Column; readonly scope: Scope }) {
   const { format } = useServices();
+  const say = useUiText();
+  if (column.type === 'button') return <ActionButton button={column.button} scope={scope} />;
   const value = evaluate(column.value, scope);
-  if (column.type === 'scale') {
-    const judgement = judge(column.scale, value);
-    if (!judgement) return <Dash />;
-    return <Judged judgement={judgement} scope={scope} showValue={column.showValue === true} marked />;
+  switch (column.type) {
+    case 'scale': {
+      const judgement = judge(column.scale, value);
+      if (!judgement) return <Dash />;
+      return <Judged judgement={judgement} scope={scope} showValue={column.showValue === true} marked />;
+    }
+    case 'state':
+      return <MarkedState scale={column.scale} value={value} scope={scope} />;
+    case 'chips':
+      return <Chips words={listEntries(value).flatMap((entry) => showText(entry) ?? [])} />;
+    case 'link':
+      return <LinkCell column={column} value={value} scope={scope} />;
+    case 'boolean':
+      return (
+        <TextCell text={value === true ? say('UI.YES') : value === false ? say('UI.NO') : showText(value)?.text} />
+      );
+    case 'text':
+    case 'mono':
+    case 'number':
+    case 'dateTime': {
+      const show = { text: showText, mono: showText, number: showNumber, dateTime: showDateTime }[column.type];
+      return <TextCell text={show(value, format)?.text} mono={column.type === 'mono'} />;
+    }
   }
-  const show = { text: showText, mono: showText, number: showNumber, dateTime: showDateTime }[column.type];
-  const shown = show(value, format);
-  return shown ? <UntrustedText text={shown.text} mono={column.type === 'mono'} /> : <Dash />;
+}
+
+function TextCell({ text, mono = false }: { readonly text: string | undefined; readonly mono?: boolean }) {
+  return text === undefined ? <Dash /> : <UntrustedText text={text} mono={mono} />;
+}
+
+function LinkCell(props: { readonly column: LinkColumn; readonly value: unknown; readonly scope: Scope }) {
+  const { trust } = useServices();
+  const shown = showText(props.value);
+  if (!shown) return <Dash />;
+  const target = safeLink(evaluate(props.column.href, props.scope), trust);
+  return (
+    <>
+      <SafeLink text={shown.text} target={target} window={props.column.window} />{' '}
+      <ForeignHost text={shown.text} target={target} />
+    </>
+  );
 }

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import { showNumber } from '../../descriptor/format/number';
+import { isShown } from '../../descriptor/is-shown';
+import { caseText } from '../../descriptor/text-for';
+import type { Marker, TextWhen } from '../../generated/descriptor-types';
 import type { Scope, Text } from '../../generated/types';
-import { CopyButton } from '../../ui/CopyButton';
 import { Dash } from '../../ui/Dash';
 import { Property } from '../../ui/PropertyList';
-import { useCopy } from '../use-copy';
+import { useServices } from '../services';
 import { useText } from '../use-text';
+import { CopyTools, type Copied } from './CopyTools';
+import { Value } from './Value';
 
 /** What all fields with a label have in common. */
 export interface LabelledField {
@@ -13,57 +18,64 @@ export interface LabelledField {
   readonly help?: Text;
   readonly copy?: boolean;
   readonly empty?: Text;
+  readonly marker?: Marker;
+  readonly tooltip?: Text;
+  readonly tooltipWhen?: readonly TextWhen[];
 }
 
 /**
- * A line of a panel: the label, the value or what stands for an empty one, and the copy button. `children` is the
- * marked value; nothing in it means empty. `beside` stands after the value and is no part of it.
+ * A line of a panel: the label, the value or what stands for an empty one, its marker, and the copy buttons. `children`
+ * is the marked value; nothing in it means empty. `beside` stands after the value and is no part of it.
  */
 export function Line(props: {
   readonly field: LabelledField;
   readonly scope: Scope;
-  /** What the copy button gives, if it is offered. */
-  readonly copy?: string | undefined;
+  /** What the copy button gives; it shows on hover and focus of the line unless the descriptor asks for it. */
+  readonly copy?: Copied | undefined;
+  /** The copy button always shows. */
+  readonly offersCopy?: boolean;
   readonly count?: number | undefined;
   readonly wide?: boolean;
   readonly severity?: string | undefined;
+  /** The raw value of a state. */
+  readonly state?: string | undefined;
+  /** What the value itself has to tell on hover and focus, before the words of the descriptor. */
+  readonly hint?: string | undefined;
   readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }) {
-  const { field, scope, copy, children } = props;
+  const { field, scope, copy, count, children } = props;
   const text = useText();
-  const putOnClipboard = useCopy();
-  const label = text(field.label, scope);
+  const { format } = useServices();
   const empty = children === undefined || children === null || children === false;
+  const told = caseText(field.tooltipWhen, scope) ?? field.tooltip;
+  const hints = [props.hint, told && text(told, scope)].filter(Boolean);
+  const counted = count === undefined || empty ? undefined : showNumber(count, format)?.text;
   return (
     <Property
       id={field.id}
-      label={label}
+      label={text(field.label, scope)}
       {...(field.help && { help: text(field.help, scope) })}
-      {...(props.count !== undefined && !empty && { count: props.count })}
+      {...(counted !== undefined && { count: counted })}
       {...(props.wide && !empty && { wide: true })}
     >
       <div className="descry-value-line">
-        <Value severity={props.severity} block={props.wide === true && !empty}>
+        <Value
+          severity={props.severity}
+          state={props.state}
+          block={props.wide === true && !empty}
+          hint={empty ? '' : hints.join('\n')}
+        >
           {empty ? field.empty ? text(field.empty, scope) : <Dash /> : children}
         </Value>
-        {!empty && copy !== undefined && field.copy !== false && <CopyButton onCopy={() => putOnClipboard(copy)} />}
+        {field.marker && isShown(field.marker, scope) && (
+          <span className="descry-marker">{text(field.marker.text, scope)}</span>
+        )}
+        {!empty && copy !== undefined && field.copy !== false && (
+          <CopyTools copy={copy} quiet={field.copy !== true && props.offersCopy !== true} />
+        )}
       </div>
       {!empty && props.beside}
     </Property>
-  );
-}
-
-function Value(props: {
-  readonly severity: string | undefined;
-  readonly block: boolean;
-  readonly children: ReactNode;
-}) {
-  const marks = { 'data-value': '', 'data-severity': props.severity };
-  if (!props.block) return <span {...marks}>{props.children}</span>;
-  return (
-    <div className="descry-block" {...marks}>
-      {props.children}
-    </div>
   );
 }

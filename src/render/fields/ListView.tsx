@@ -1,35 +1,35 @@
+import { useCallback, useMemo } from 'react';
 import { evaluate } from '../../descriptor/evaluate';
-import { showText } from '../../descriptor/format/text';
-import { listValues } from '../../descriptor/list';
+import { listEntries } from '../../descriptor/list';
 import type { ListField } from '../../generated/descriptor-types';
-import { Dash } from '../../ui/Dash';
-import { UntrustedText } from '../../ui/UntrustedText';
-import { useShowMore } from '../../ui/use-show-more';
+import { Pieces } from '../Pieces';
 import { useServices } from '../services';
+import { useLongList } from '../use-long-list';
 import type { FieldProps } from './field-component';
 import { Line } from './Line';
+import { entryText, ListEntry } from './ListEntry';
 
 /** One line per entry; the first few, then a button for the rest. */
 export function ListView({ field, scope }: FieldProps<ListField>) {
   const { settings } = useServices();
-  const lines = listValues(evaluate(field.value, scope), field.item, scope).map(showText);
-  const copy = lines.flatMap((line) => line?.copy ?? []).join('\n');
-  const more = useShowMore(lines.length, field.first ?? settings.limits.listFirst);
+  const entries = useMemo(() => listEntries(evaluate(field.value, scope)), [field, scope]);
+  const list = useLongList(entries.length, field.first ?? settings.limits.listFirst);
+  const draw = useCallback(
+    (index: number) => <ListEntry key={index} index={index} entry={entries[index]} field={field} scope={scope} />,
+    [entries, field, scope],
+  );
+  const all = (): string => entries.map((entry) => entryText(field, scope, entry)).join('\n');
   return (
     <Line
       field={field}
       scope={scope}
-      copy={field.copy ? copy : undefined}
-      beside={more.button}
-      count={field.count ? lines.length : undefined}
+      copy={{ first: entryText(field, scope, entries[0]), all }}
+      beside={list.button}
+      count={field.count ? entries.length : undefined}
     >
-      {lines.length > 0 && (
+      {entries.length > 0 && (
         <ul className="descry-lines">
-          {lines.slice(0, more.shown).map((line, index) => (
-            <li key={index} data-item={index}>
-              {line ? <UntrustedText text={line.text} mono={field.mono === true} /> : <Dash />}
-            </li>
-          ))}
+          <Pieces drawn={list.drawn} draw={draw} />
         </ul>
       )}
     </Line>

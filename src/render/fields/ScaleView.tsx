@@ -9,12 +9,7 @@ import { Line } from './Line';
 export function ScaleView({ field, scope }: FieldProps<ScaleField>) {
   const judgement = judge(field.scale, evaluate(field.value, scope));
   return (
-    <Line
-      field={field}
-      scope={scope}
-      severity={judgement?.severity}
-      copy={field.copy && judgement ? String(judgement.value) : undefined}
-    >
+    <Line field={field} scope={scope} severity={judgement?.severity} copy={judgement && String(judgement.value)}>
       {judgement && <Judged judgement={judgement} scope={scope} showValue={field.showValue === true} marked={false} />}
     </Line>
   );

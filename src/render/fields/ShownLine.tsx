@@ -9,10 +9,11 @@ export function ShownLine(props: {
   readonly scope: Scope;
   readonly shown: Shown | undefined;
   readonly mono?: boolean;
+  readonly hint?: string | undefined;
 }) {
   const { field, shown, mono = false } = props;
   return (
-    <Line field={field} scope={props.scope} copy={mono || field.copy === true ? shown?.copy : undefined}>
+    <Line field={field} scope={props.scope} copy={shown?.copy} offersCopy={mono} hint={props.hint}>
       {shown && <UntrustedText text={shown.text} mono={mono} />}
     </Line>
   );

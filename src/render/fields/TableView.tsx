@@ -1,27 +1,51 @@
+import { useCallback, useMemo } from 'react';
 import { evaluate } from '../../descriptor/evaluate';
 import { itemScope, listEntries } from '../../descriptor/list';
 import type { TableField } from '../../generated/descriptor-types';
-import { useShowMore } from '../../ui/use-show-more';
+import { Pieces } from '../Pieces';
 import { useServices } from '../services';
+import { useLongList } from '../use-long-list';
 import { useText } from '../use-text';
-import { Cell } from './Cell';
+import { cellText } from './cell-text';
 import type { FieldProps } from './field-component';
 import { Line } from './Line';
+import { Row } from './Row';
+import { useRowChoice } from './use-row-choice';
 
-/** One row per entry, one column per value. */
+/** One row per entry, one column per value. A row can be chosen where the descriptor gives that a name. */
 export function TableView({ field, scope }: FieldProps<TableField>) {
-  const { settings } = useServices();
+  const { format, settings } = useServices();
   const text = useText();
-  const label = text(field.label, scope);
-  const rows = listEntries(evaluate(field.value, scope));
-  const more = useShowMore(rows.length, settings.limits.listFirst);
+  const rows = useMemo(() => listEntries(evaluate(field.value, scope)), [field, scope]);
+  const list = useLongList(rows.length, settings.limits.listFirst);
+  const choice = useRowChoice(field.select, rows);
+  const draw = useCallback(
+    (index: number) => (
+      <Row key={index} index={index} columns={field.columns} scope={scope} row={rows[index]} choice={choice} />
+    ),
+    [field, scope, rows, choice],
+  );
+  const all = (): string =>
+    [
+      field.columns.map((column) => text(column.label, scope)),
+      ...rows.map((row) => field.columns.map((column) => cellText(column, itemScope(scope, row), format))),
+    ]
+      .map((cells) => cells.join('\t'))
+      .join('\n');
   return (
-    <Line field={field} scope={scope} wide count={rows.length} beside={more.button}>
+    <Line
+      field={field}
+      scope={scope}
+      wide
+      count={field.count ? rows.length : undefined}
+      beside={list.button}
+      copy={{ first: '', all }}
+    >
       {rows.length > 0 && (
         // The box scrolls sideways, so the keyboard must reach it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="descry-table-box" role="group" aria-label={label} tabIndex={0}>
-          <table className="descry-table">
+        <div className="descry-table-box" role="group" aria-label={text(field.label, scope)} tabIndex={0}>
+          <table className="descry-table" role={choice ? 'grid' : undefined}>
             <thead>
               <tr>
                 {field.columns.map((column) => (
@@ -32,15 +56,7 @@ export function TableView({ field, scope }: FieldProps<TableField>) {
               </tr>
             </thead>
             <tbody>
-              {rows.slice(0, more.shown).map((row, index) => (
-                <tr key={index} data-item={index}>
-                  {field.columns.map((column) => (
-                    <td key={column.id} data-column={column.id}>
-                      <Cell column={column} scope={itemScope(scope, row)} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
+              <Pieces drawn={list.drawn} draw={draw} />
             </tbody>
           </table>
         </div>

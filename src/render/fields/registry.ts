@@ -7,6 +7,8 @@ import { ChipsView } from './ChipsView';
 import { DateTimeView } from './DateTimeView';
 import { DateView } from './DateView';
 import type { FieldComponent, FieldsByType } from './field-component';
+import { GroupsView } from './GroupsView';
+import { later } from './later';
 import { LinkView } from './LinkView';
 import { ListView } from './ListView';
 import { MapView } from './MapView';
@@ -15,6 +17,7 @@ import { MonoView } from './MonoView';
 import { NumberView } from './NumberView';
 import { RelativeTimeView } from './RelativeTimeView';
 import { ScaleView } from './ScaleView';
+import { StateView } from './StateView';
 import { TableView } from './TableView';
 import { TextView } from './TextView';
 
@@ -37,4 +40,9 @@ export const fieldComponents: { readonly [K in Field['type']]: FieldComponent<Fi
   action: ActionView,
   message: MessageView,
   activityChart: ActivityChartView,
+  state: StateView,
+  groups: GroupsView,
+  popup: later(async () => (await import('./PopupView')).PopupView),
+  hex: later(async () => (await import('./HexView')).HexView),
+  scoreChart: later(async () => (await import('./ScoreChartView')).ScoreChartView),
 };

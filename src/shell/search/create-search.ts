@@ -1,5 +1,5 @@
 import { readDrawerAddress } from '../../actions/drawer-address';
-import { readDrawerRequest, type DrawerRequest } from '../../actions/drawer-input';
+import { readDrawerRequest, type DrawerRequest, type OpenRequest } from '../../actions/drawer-input';
 import type { Overlays } from '../../actions/overlays';
 import type { Toasts } from '../../actions/toasts';
 import { settings } from '../../generated/console';
@@ -97,6 +97,6 @@ export function createSearch(options: SearchOptions): Search {
   };
 }
 
-function inputOf(request: DrawerRequest | undefined): DrawerInput | undefined {
+function inputOf(request: DrawerRequest | OpenRequest | undefined): DrawerInput | undefined {
   return request?.kind === 'open' ? request.input : undefined;
 }

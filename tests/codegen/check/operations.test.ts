@@ -1,5 +1,5 @@
 import { operations } from '../../../codegen/check/operations';
-import { any, number, objectOf, string } from '../../../codegen/expression/make-type';
+import { any, listOf, number, objectOf, string } from '../../../codegen/expression/make-type';
 import { contractOf } from '../given/contract';
 import { drawer, field } from '../given/project';
 import { table } from '../given/table';
@@ -17,6 +17,7 @@ const contract = contractOf({
     body: objectOf({ url: string, 'note?': objectOf({ text: string }), 'bag?': any, 'size?': number }, 'Sent'),
     bodyRequired: true,
   },
+  list: { body: objectOf({ order: listOf(objectOf({ field: string })), words: listOf(string) }), bodyRequired: true },
   either: { body: { is: 'union', of: [objectOf({ a: string }), objectOf({ b: string })] }, bodyRequired: false },
 });
 
@@ -78,6 +79,20 @@ table(
     [
       'an object where one value is asked for',
       { given: source({ operation: 'send', body: { url: "'a'", 'size▶': { a: '1' } } }), want: ['operation/body'] },
+    ],
+    [
+      'the entries of a list are compared one by one',
+      {
+        given: source({
+          operation: 'list',
+          body: { order: [{ field: "'a'" }, { field: "'b'", '▶fild': "'c'" }], words: ["'a'", "'b'"] },
+        }),
+        want: ['operation/unknown-member'],
+      },
+    ],
+    [
+      'a list where one value is asked for',
+      { given: source({ operation: 'send', body: { url: "'a'", 'size▶': ['1'] } }), want: ['operation/body'] },
     ],
     ['a body may be one expression', { given: source({ operation: 'send', body: 'input' }), want: [] }],
     [

@@ -5,8 +5,12 @@ import { emitTiny, evaluate } from './tiny';
 const title = { message: 'DRAWER.TITLE' };
 const head = { searchType: 4, title, kind: 'URL', icon: 'link', name: 'input.id', defaultTab: 'a' };
 
-function drawer(tab: { readonly [name: string]: Json }, sources: Json = { url: { operation: 'urlQuery' } }) {
-  return { 'drawers/url': { ...head, sources, tabs: [{ id: 'a', title: 'A', ...tab }] } };
+function drawer(
+  tab: { readonly [name: string]: Json },
+  sources: Json = { url: { operation: 'urlQuery' } },
+  rest: { readonly [name: string]: Json } = {},
+) {
+  return { 'drawers/url': { ...head, sources, ...rest, tabs: [{ id: 'a', title: 'A', ...tab }] } };
 }
 
 describe('a compiled drawer', () => {
@@ -51,6 +55,7 @@ const drawer: Drawer = {
       needs: ['url'],
     },
   ],
+  needs: [],
 };
 
 export default drawer;
@@ -85,7 +90,19 @@ export default drawer;
     ],
   ])('%s', (_, { given, want }) => {
     const files = emitTiny(drawer(given, sources));
-    expect(files('drawers/url.ts')).toContain(`needs: ${want},`);
+    expect(files('drawers/url.ts')).toContain(`\n      needs: ${want},`);
+  });
+
+  test('a drawer needs what its head and the conditions of its tabs read, by way of named values too', () => {
+    const tab = { visibleWhen: 'a != null', fields: [{ type: 'text', id: 'x', value: '1', label: 'x' }] };
+    const described = drawer(tab, sources, { values: { a: 'third.host', b: 'first.host' }, name: 'input.id' });
+    expect(emitTiny(described)('drawers/url.ts')).toContain(`\n  needs: ['first', 'second', 'third'],`);
+  });
+
+  test('a tab needs the source that a named value reads which it reads itself', () => {
+    const content = { fields: [{ type: 'text', id: 'x', value: 'b', label: 'x' }] };
+    const described = drawer(content, sources, { values: { a: 'first.host', b: 'a', c: 'second.host' } });
+    expect(emitTiny(described)('drawers/url.ts')).toContain(`\n      needs: ['first'],`);
   });
 
   test('scales and panels are imported, not named', () => {

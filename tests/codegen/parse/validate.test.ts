@@ -5,7 +5,7 @@ import { compare, drawer, field, here, needed, sourcesOf, type Given } from '../
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `t${index}`, title: 'T', fields: [field()] }));
 const types =
-  'Possible: "text", "mono", "number", "bytes", "date", "dateTime", "relativeTime", "boolean", "scale", "chips", "list", "table", "map", "link", "action", "message", "activityChart".';
+  'Possible: "text", "mono", "number", "bytes", "date", "dateTime", "relativeTime", "boolean", "scale", "chips", "list", "table", "map", "link", "action", "message", "activityChart", "state", "popup", "groups", "scoreChart", "hex".';
 
 const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
   ['a right descriptor is fine', { given: { 'drawers/url.json': drawer([field()]) }, want: [] }],
@@ -27,7 +27,7 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
     'a key of another branch is unknown',
     {
       given: { 'drawers/url.json': drawer([field({ '▶scale': 'risk' })]) },
-      want: ['schema/unknown-key -> Known: "id", "visibleWhen", "help", "copy", "empty".'],
+      want: ['schema/unknown-key -> Known: "id", "visibleWhen", "help", "copy", "empty", "marker", "tooltip", "tooltipWhen".'],
     },
   ],
   [

@@ -3,7 +3,8 @@ import createPlotlyComponent from 'react-plotly.js/factory';
 import { useMemo } from 'react';
 import { zoneParts } from '../../descriptor/format/zone-parts';
 import { useChartColors } from '../use-chart-colors';
-import type { ActivityPoint } from './activity-points';
+import { bandShapes, bandTicks, bandWords } from './chart-bands';
+import type { ChartBand, ChartPoint } from './chart-point';
 
 const Plot = createPlotlyComponent(Plotly);
 
@@ -11,40 +12,45 @@ const config = { displayModeBar: false, displaylogo: false, showSendToCloud: fal
 
 const size = { width: '100%', height: 200 };
 
-/** The picture of an activity line. The words about it stand around it. */
-export function ActivityChart(props: {
-  readonly points: readonly ActivityPoint[];
-  readonly highest: ActivityPoint;
+const noBands: readonly ChartBand[] = [];
+
+/** The picture of a line with one point marked. The words about it stand around it. */
+export function LineChart(props: {
+  readonly points: readonly ChartPoint[];
+  readonly highest: ChartPoint;
   readonly zone: string;
+  /** Top of the axis, which begins at 0; without one it follows the points. */
+  readonly most?: number | undefined;
+  readonly bands?: readonly ChartBand[] | undefined;
 }) {
-  const { points, highest, zone } = props;
+  const { points, highest, zone, most, bands = noBands } = props;
   const colors = useChartColors();
   const timed = highest.time !== undefined;
   const data = useMemo(() => {
-    const place = (point: ActivityPoint): string | number =>
+    const place = (point: ChartPoint): string | number =>
       point.time === undefined ? points.indexOf(point) : wallTime(point.time, zone);
-    const common = { type: 'scatter', hovertemplate: '%{y:,} · %{x}<extra></extra>' };
+    const common = { type: 'scatter', hovertemplate: '%{y:,} · %{x}<extra></extra>', cliponaxis: false };
     return [
       {
         ...common,
         mode: points.length > 1 ? 'lines' : 'markers',
         x: points.map(place),
-        y: points.map(({ count }) => count),
+        y: points.map(({ value }) => value),
         line: { color: colors.line, width: 2 },
-        fill: 'tozeroy',
-        fillcolor: colors.area,
+        // Under a line over bands an area would hide them.
+        ...(bands.length === 0 && { fill: 'tozeroy', fillcolor: colors.area }),
       },
       {
         ...common,
         mode: 'markers',
         x: [place(highest)],
-        y: [highest.count],
+        y: [highest.value],
         marker: { color: colors.line, size: 10, line: { color: colors.surface, width: 2 } },
         hoverinfo: 'skip',
         hovertemplate: undefined,
       },
     ];
-  }, [points, highest, zone, colors]);
+  }, [points, highest, zone, colors, bands]);
   const layout = useMemo(() => {
     const axis = {
       color: colors.text,
@@ -53,6 +59,7 @@ export function ActivityChart(props: {
       zeroline: false,
       fixedrange: true,
     };
+    const free = { rangemode: 'tozero', nticks: 5, tickformat: ',' };
     return {
       autosize: true,
       height: size.height,
@@ -64,9 +71,14 @@ export function ActivityChart(props: {
       plot_bgcolor: 'rgba(0,0,0,0)',
       font: { family: colors.font, size: 12, color: colors.text },
       xaxis: { ...axis, type: timed ? 'date' : 'linear', showgrid: false, nticks: 5 },
-      yaxis: { ...axis, rangemode: 'tozero', nticks: 5, tickformat: ',' },
+      yaxis: {
+        ...axis,
+        ...(most === undefined ? free : { range: [0, most], tickvals: bandTicks(bands, most), tickformat: ',' }),
+      },
+      shapes: bandShapes(bands, colors),
+      annotations: bandWords(bands, colors),
     };
-  }, [colors, timed]);
+  }, [colors, timed, most, bands]);
   return <Plot data={data} layout={layout} config={config} style={size} useResizeHandler />;
 }
 

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { hashes, story } from '../demo/data/story';
+import { expect, test } from './support/console';
+import { dispatch, drawerOf, expectFields, fieldOf, openDrawer, panelOf, panelWithData } from './support/drawer';
+
+const place = '/users/started';
+const groupOf = (page: Page) => page.getByTestId('drawer');
+
+/** No panel is wider than the drawer: only tables and bytes scroll, each in a box of its own. */
+async function expectInside(page: Page): Promise<void> {
+  const wide = await groupOf(page)
+    .locator('[data-panel]')
+    .evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+}
+
+test('an e-mail shows its long lists in parts and its headers in a dialog', async ({ page, open }) => {
+  await open('full', place);
+  await openDrawer(page, { search_type: 1, id: '<plan.q3@halden-optics.example>' });
+  const panel = await panelWithData(page, 'main');
+  await expect(fieldOf(panel, 'riskLevel')).toHaveText('Medium');
+  for (const [id, count] of [
+    ['mailboxWithOrgId', 14],
+    ['mailAttachments', 12],
+    ['mailUrlsVisibleLink', 13],
+  ] as const) {
+    const field = panel.locator(`[data-field="${id}"]`);
+    await expect(field.locator('dt')).toContainText(String(count));
+    await expect(field.locator('[data-item]')).toHaveCount(10);
+    await field.locator('[data-action="more"]').click();
+    await expect(field.locator('[data-item]')).toHaveCount(count);
+    await field.locator('[data-action="less"]').click();
+    await expect(field.locator('[data-item]')).toHaveCount(10);
+  }
+  await expect(panel.locator('[data-field="mailToAddresses"] [data-item]')).toHaveCount(14);
+  await expect(fieldOf(panel, 'mailWantedHeaders')).toHaveText('-');
+  await expectInside(page);
+
+  await openDrawer(page, { search_type: 1, id: story.mail });
+  await expect(drawerOf(page).getByRole('heading', { name: 'Reminder: invoice 4471 is overdue' })).toBeVisible();
+  const headers = drawerOf(page).locator('[data-action="headers"]');
+  await headers.click();
+  const dialog = page.getByRole('dialog', { name: 'Wanted headers' });
+  await expect(dialog.getByRole('row')).toHaveCount(4);
+  expect(await dialog.boundingBox()).toMatchObject({ width: 900 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(drawerOf(page)).toBeVisible();
+  await expect(headers).toBeFocused();
+});
+
+test('a mobile device leads to the inventory under its name', async ({ page, open }) => {
+  await open('full', place);
+  await openDrawer(page, { search_type: 7, id: story.phone });
+  const panel = await panelWithData(page, 'main');
+  await expect(fieldOf(panel, 'basicSecurityStatus')).toHaveText('High');
+  await expect(fieldOf(panel, 'basicDeviceStatus')).toHaveText('Error');
+  await expect(fieldOf(panel, 'basicDeviceType')).toHaveText('Android');
+  const opened = page.waitForEvent('popup');
+  await panel.getByRole('link', { name: 'Open in mobile inventory' }).click();
+  const target = `/#/app/mobile/inventory?did=${story.phone}&odd=1&ti=0&dn=Jonas'%20phone%20%26%20tablet`;
+  expect(new URL((await opened).url()).hash).toBe(new URL(target, page.url()).hash);
+});
+
+test('a container shows its first port, mounts and surroundings', async ({ page, open }) => {
+  await open('full', place);
+  await openDrawer(page, { search_type: 9, id: story.container });
+  const panel = await panelWithData(page, 'main');
+  await expect(fieldOf(panel, 'ports')).toHaveText('8443');
+  await expect(panel.locator('[data-field="volumeMounts"] tbody tr')).toHaveText([/config.*Yes/, /cache.*No/]);
+  await expect(panel.locator('[data-field="env"] [data-item]')).toHaveCount(2);
+  await expectInside(page);
+});
+
+test('a threat insight leads from its reports to the screen of insights', async ({ page, open }) => {
+  await open('full', place);
+  await openDrawer(page, { search_type: 12, id: story.loader });
+  await expectFields(page, 'Basic', [
+    ['Object type', 'Malware tool'],
+    [
+      'Description',
+      'A loader that arrives in disk images, waits for the user and fetches a library from a look-alike host.',
+    ],
+  ]);
+  await drawerOf(page).getByRole('tab', { name: 'Associated reports' }).click();
+  await expect(drawerOf(page).getByRole('link', { name: story.actor })).toHaveAttribute(
+    'href',
+    '/index.html#/app/ti/intelligence_insights?name=Quiet%20Heron',
+  );
+});
+
+test('a file shows all its tabs, its bytes, and the way of its data', async ({ page, open, demo }) => {
+  await open('full', place);
+  const edge_ids = ['edge-contracts-1', 'edge-contracts-2', 'edge-contracts-3'];
+  await dispatch(page, 'console:open-drawer', { search_type: 3, id: hashes.invoiceViewer, edge_ids });
+  await panelWithData(page, 'basic');
+  await expect(drawerOf(page).getByRole('tab')).toHaveText([
+    'Basic',
+    'Sensitive Data Information',
+    'Capability',
+    'Sandbox analysis',
+    'Threat intelligence',
+  ]);
+  const show = async (title: string, id: string) => {
+    await drawerOf(page).getByRole('tab', { name: title }).click();
+    const panel = await panelWithData(page, id);
+    await expectInside(page);
+    return panel;
+  };
+
+  const data = await show('Sensitive Data Information', 'sensitive-data');
+  await expect(data.locator('[data-section="nodes"]')).toHaveCount(3);
+  const opened = page.waitForEvent('popup');
+  await data.getByRole('button', { name: 'Check Data Lineage' }).first().click();
+  const lineage = '#/app/data-policy?action=view_data_lineage&sourceId=source-smb-1&entryId=entry-2';
+  expect(new URL((await opened).url()).hash).toBe(lineage);
+  expect(demo.calls('lineageEntry').map(({ query }) => query)).toEqual([{ edgeId: 'edge-contracts-1' }]);
+
+  const capability = await show('Capability', 'capability');
+  const techniques = capability.locator('[data-field="tagging"] tbody tr');
+  await expect(techniques).toHaveCount(4);
+  await capability.getByText('p-1', { exact: true }).click();
+  await expect(techniques).toHaveCount(2);
+  await expect(techniques.first().getByRole('link')).toHaveAttribute('href', /\/v15\/techniques\/T1204\/002\/$/);
+  await expect(capability.getByRole('grid', { name: 'Hex view' })).toHaveAttribute('aria-rowcount', '8');
+  const download = capability.locator('[data-action="download"]');
+  await expect(download).toHaveAttribute('href', '/__demo/downloads/artifacts/invoice_viewer.zip');
+  await expect(fieldOf(capability, 'hex.password')).toHaveText('infected');
+
+  await capability.getByRole('button', { name: 'File content hex view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'File content hex view' });
+  await expect(dialog.getByRole('grid')).toHaveAttribute('aria-rowcount', '16');
+  expect(await dialog.boundingBox()).toMatchObject({ width: 900 });
+  await page.keyboard.press('Escape');
+
+  const sandbox = await show('Sandbox analysis', 'sandbox');
+  await expect(sandbox.locator('[data-field="sha1"] a')).toHaveAttribute(
+    'href',
+    `/#/app/ti/sandbox?rootfilesha1=${hashes.invoiceViewer}`,
+  );
+  const report = await show('Threat intelligence', 'threat-intelligence');
+  await expect(fieldOf(report, 'detections')).toHaveText('48 / 71');
+  await expect(fieldOf(report, 'attributes.popular_threat_classification')).toHaveText('trojan.glassloader');
+});
+
+test('a file whose analysis runs, failed or was never made says so', async ({ page, open }) => {
+  await open('full', place);
+  await openDrawer(page, { search_type: 3, id: hashes.beaconLibrary, tabId: 3 });
+  await expect((await panelWithData(page, 'capability')).getByRole('status')).toHaveText(/still running/);
+  await openDrawer(page, { search_type: 3, id: hashes.macro, tabId: 3 });
+  await expect(panelOf(page, 'capability')).toHaveAttribute('data-state', 'empty');
+  await expect(panelOf(page, 'capability')).toContainText('No analysis was found.');
+  await openDrawer(page, { search_type: 3, id: hashes.contracts, tabId: 4 });
+  await expect(fieldOf(await panelWithData(page, 'sandbox'), 'description')).toHaveText(/cannot be analyzed/);
+  await openDrawer(page, { search_type: 3, id: hashes.optics, tabId: 4 });
+  await expect(panelOf(page, 'sandbox')).toContainText('Check that the hash is the SHA1');
+});
+
+test('a process shows what is known of it even when its analysis fails', async ({ page, open, demo }) => {
+  const process = {
+    artifactUniqueId: story.process,
+    sha1: hashes.invoiceViewer,
+    xdrDeviceId: 'dev-fin-lt-014',
+    pid: 7312,
+    fullPath: 'D:\\invoice_viewer.exe',
+    commandLine: '"D:\\invoice_viewer.exe" /open Invoice_4471.pdf',
+    eventTime: '2026-11-18T08:00:00Z',
+  };
+  await open('full', place);
+  await dispatch(page, 'console:open-drawer', { search_type: 13, id: story.process, process });
+  const basic = await panelWithData(page, 'basic');
+  await expect(fieldOf(basic, 'process.pid')).toHaveText('7312');
+  await expect(basic.locator('[data-field="processes"] tbody tr')).toHaveCount(2);
+  await expectInside(page);
+  await drawerOf(page).getByRole('tab', { name: 'Capability' }).click();
+  await expect((await panelWithData(page, 'capability')).locator('[data-field="tagging"] tbody tr')).toHaveCount(4);
+
+  await demo.next('artifactAnalysis', { status: 500, body: {} });
+  const other = { ...process, artifactUniqueId: '', pid: 1 };
+  await dispatch(page, 'console:open-drawer', { search_type: 13, id: 'other', process: other });
+  await expect(fieldOf(await panelWithData(page, 'basic'), 'process.pid')).toHaveText('1');
+  await drawerOf(page).getByRole('tab', { name: 'Capability' }).click();
+  await expect(panelOf(page, 'capability')).toContainText('No analysis was found.');
+});
+
+test('a group of objects lists its sensitive files, each with the way of its data', async ({ page, open, demo }) => {
+  await open('full', place);
+  await dispatch(page, 'console:open-object-group', { title: 'Contracts', payload: { group: 'contracts' } });
+  const group = groupOf(page);
+  await expect(group).toHaveAttribute('data-search-type', 'object-group');
+  await expect(group.locator('[data-panel="main"]')).toHaveAttribute('data-state', 'data');
+  expect(await group.boundingBox()).toMatchObject({ width: 500 });
+  await expect(group.locator('[data-field="items"] tbody tr')).toHaveCount(3);
+  await expectInside(page);
+  const opened = page.waitForEvent('popup');
+  await group.getByRole('button', { name: 'Check Data Lineage' }).nth(1).click();
+  const byEdge = '#/app/data-policy?action=view_data_lineage&sourceId=&edgeId=edge-contracts-2';
+  expect(new URL((await opened).url()).hash).toBe(byEdge);
+
+  await demo.access({ permissions: { 'dataPolicy.view_data_lineage': 0 } });
+  await page.reload();
+  const button = group.getByRole('button', { name: 'Check Data Lineage' }).first();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Your account lacks the permission to view data lineage.');
+});

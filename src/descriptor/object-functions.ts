@@ -1,0 +1,36 @@
+import { isList, isRecord } from '../lib/json';
+import { showText } from './format/text';
+import type { Decision } from './logic';
+
+/** The names of the members of an object. */
+export function keys(value: unknown): readonly string[] | undefined {
+  return isRecord(value) ? Object.keys(value) : undefined;
+}
+
+/** Whether a value is an object, and neither a list nor a text. */
+export function isObject(value: unknown): Decision {
+  return isRecord(value);
+}
+
+/** The members of an object with those of another one laid over them, where that is an object. */
+export function merged(value: unknown, over: unknown): unknown {
+  return isRecord(value) && isRecord(over) ? { ...value, ...over } : value;
+}
+
+/** The entries of a list as one text; entries that cannot be shown are left out. */
+export function join(list: unknown, separator: unknown): string | undefined {
+  if (!isList(list) || typeof separator !== 'string') return undefined;
+  return list.flatMap((entry) => showText(entry)?.copy ?? []).join(separator);
+}
+
+/** The parts of a text between the separators, without blanks around them. */
+export function split(text: unknown, separator: unknown): readonly string[] | undefined {
+  if (typeof text !== 'string' || typeof separator !== 'string') return undefined;
+  return text.split(separator).map((part) => part.trim());
+}
+
+/** The text with another part wherever the part stands. */
+export function replace(text: unknown, part: unknown, other: unknown): string | undefined {
+  if (typeof text !== 'string' || typeof part !== 'string' || typeof other !== 'string') return undefined;
+  return part === '' ? text : text.replaceAll(part, () => other);
+}

@@ -1,0 +1,50 @@
+import type { GroupsField, Switch, SwitchGroup } from '../generated/descriptor-types';
+import { isRecord } from '../lib/json';
+import { isEmpty } from './format/emptiness';
+
+/** What a group is as a whole. */
+export type Summary = 'enabled' | 'partial' | 'disabled';
+
+/** One member of a group with its state. One that no group names has no label of its own. */
+export interface Member {
+  readonly id: string;
+  readonly label: Switch['label'] | undefined;
+  readonly state: unknown;
+}
+
+/** A group with those of its members that are there. */
+export interface RolledGroup {
+  readonly id: string;
+  readonly label: SwitchGroup['label'];
+  readonly summary: Summary;
+  readonly members: readonly Member[];
+}
+
+/** Name of the group of all members that no group names. */
+export const othersId = 'others';
+
+/** The groups that have members in the value, an object of states by name; last what no group names. */
+export function rollUp(
+  { groups, others, off }: Pick<GroupsField, 'groups' | 'others' | 'off'>,
+  value: unknown,
+): readonly RolledGroup[] {
+  if (!isRecord(value)) return [];
+  const states = new Map(Object.entries(value).filter(([, state]) => !isEmpty(state)));
+  const named = groups.map(({ id, label, members }) => ({
+    id,
+    label,
+    members: members.flatMap((member): readonly Member[] =>
+      states.has(member.id) ? [{ ...member, state: states.get(member.id) }] : [],
+    ),
+  }));
+  const taken = new Set(groups.flatMap(({ members }) => members.map(({ id }) => id)));
+  const rest = [...states].flatMap(([id, state]) => (taken.has(id) ? [] : [{ id, label: undefined, state }]));
+  return [...named, { id: othersId, label: others, members: rest }]
+    .filter(({ members }) => members.length > 0)
+    .map((group) => ({ ...group, summary: summaryOf(group.members, off) }));
+}
+
+function summaryOf(members: readonly Member[], off: string): Summary {
+  const disabled = members.filter(({ state }) => state === off).length;
+  return disabled === 0 ? 'enabled' : disabled === members.length ? 'disabled' : 'partial';
+}

@@ -1,0 +1,98 @@
+import { parseHex, toAscii, toHex } from './hex-bytes';
+
+/** What stands in a line of the source: bytes, or a text that is none. */
+export interface HexEntry {
+  readonly line: string;
+  readonly content: string;
+}
+
+/** One row. Of a text that is no bytes there is only `text`. */
+export interface HexRow {
+  readonly line: string;
+  /** Whether the entry began in a row before. */
+  readonly continued: boolean;
+  /** Bytes before this row. */
+  readonly offset: number;
+  readonly bytes: Uint8Array;
+  readonly text: string | undefined;
+}
+
+/** Bytes in rows of the same length; each entry begins a row. Rows are made when they are asked for. */
+export interface HexRows {
+  readonly count: number;
+  readonly size: number;
+  row(index: number): HexRow | undefined;
+  /** From one place to another, both included; a place is a row times `perRow` plus a column. */
+  copy(from: number, to: number, as: 'hex' | 'text'): string;
+}
+
+interface Part {
+  readonly entry: HexEntry;
+  readonly bytes: Uint8Array | undefined;
+  /** Its first row. */
+  readonly first: number;
+  /** Bytes before it. */
+  readonly offset: number;
+}
+
+const none = new Uint8Array();
+
+/** Lays entries out in rows of `perRow` bytes. A text that is no bytes takes the width of a row again and again. */
+export function layHex(entries: readonly HexEntry[], perRow: number): HexRows {
+  const textWidth = perRow * 3 - 1;
+  const parts: Part[] = [];
+  let count = 0;
+  let size = 0;
+  for (const entry of entries) {
+    const bytes = parseHex(entry.content);
+    parts.push({ entry, bytes, first: count, offset: size });
+    const rows = bytes ? bytes.length / perRow : entry.content.length / textWidth;
+    count += Math.max(1, Math.ceil(rows));
+    size += bytes?.length ?? 0;
+  }
+
+  const row = (index: number): HexRow | undefined => {
+    const part = index >= 0 && index < count ? parts[partOf(parts, index)] : undefined;
+    if (!part) return undefined;
+    const { entry, bytes } = part;
+    const nth = index - part.first;
+    const start = nth * perRow;
+    return {
+      line: entry.line,
+      continued: nth > 0,
+      offset: part.offset + (bytes ? start : 0),
+      bytes: bytes?.subarray(start, start + perRow) ?? none,
+      text: bytes ? undefined : entry.content.slice(nth * textWidth, (nth + 1) * textWidth),
+    };
+  };
+  return {
+    count,
+    size,
+    row,
+    copy(from, to, as) {
+      const written: string[] = [];
+      for (let index = Math.floor(from / perRow); index <= Math.floor(to / perRow); index += 1) {
+        const found = row(index);
+        if (!found) break;
+        const start = Math.max(0, from - index * perRow);
+        const bytes = found.bytes.subarray(start, to - index * perRow + 1);
+        const words = found.text ?? (as === 'hex' ? toHex(bytes, ' ') : toAscii(bytes));
+        if (written.length > 0) written.push(found.continued ? (as === 'hex' && !found.text ? ' ' : '') : '\n');
+        written.push(words);
+      }
+      return written.join('');
+    },
+  };
+}
+
+/** The part that a row belongs to: the last one that does not begin after it. */
+function partOf(parts: readonly Part[], row: number): number {
+  let low = 0;
+  let high = parts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((parts[middle]?.first ?? 0) <= row) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

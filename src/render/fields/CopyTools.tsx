@@ -1,0 +1,27 @@
+import { defang, isAddress } from '../../lib/defang';
+import { CopyButton } from '../../ui/CopyButton';
+import { useUiText } from '../../ui/ui-text';
+import { useCopy } from '../use-copy';
+
+/** What is copied: a text; of something long its first line, and what puts all of it together when it is asked for. */
+export type Copied = string | { readonly first: string; readonly all: () => string };
+
+/** The buttons that copy a value: as it came, and an address also in a form that nobody follows by mistake. */
+export function CopyTools({ copy, quiet }: { readonly copy: Copied; readonly quiet: boolean }) {
+  const say = useUiText();
+  const put = useCopy();
+  const { first, all } = typeof copy === 'string' ? { first: copy, all: () => copy } : copy;
+  return (
+    <span className="descry-copy-tools" data-quiet={quiet || undefined}>
+      <CopyButton onCopy={() => put(all())} />
+      {first.split(/[\t\n]/, 3).some(isAddress) && (
+        <CopyButton
+          label={say('UI.COPY_DEFANGED')}
+          icon="shield"
+          action="copy-defanged"
+          onCopy={() => put(all().replace(/[^\t\n]+/g, defang))}
+        />
+      )}
+    </span>
+  );
+}

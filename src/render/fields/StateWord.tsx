@@ -1,0 +1,17 @@
+import type { Judgement } from '../../descriptor/scale';
+import type { Scope } from '../../generated/types';
+import { Icon } from '../../ui/Icon';
+import { UntrustedText } from '../../ui/UntrustedText';
+import { useText } from '../use-text';
+
+/** A state: a small mark and a word in the colour of text. A state is no severity; the word alone tells it. */
+export function StateWord({ judgement, scope }: { readonly judgement: Judgement; readonly scope: Scope }) {
+  const text = useText();
+  const { icon, value } = judgement;
+  return (
+    <span className="descry-state">
+      {icon ? <Icon name={icon} size={14} /> : <span className="descry-state-dot" aria-hidden="true" />}
+      {judgement.text ? text(judgement.text, scope) : <UntrustedText text={String(value)} />}
+    </span>
+  );
+}

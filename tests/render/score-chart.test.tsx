@@ -1,0 +1,109 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { ScoreChartField } from '../../src/generated/descriptor-types';
+import assetRisk from '../../src/generated/scales/asset-risk';
+import type { ChartBand } from '../../src/render/fields/chart-point';
+import { ScoreChartView } from '../../src/render/fields/ScoreChartView';
+import { TimesShownContext } from '../../src/render/use-drawn-after';
+import { own } from '../../src/lib/own';
+import { fieldValue, session, setUp } from './support';
+
+// The picture needs a browser; what it is drawn from does not.
+vi.mock('../../src/render/fields/LineChart', () => ({
+  LineChart: (props: { readonly most: number; readonly bands: readonly ChartBand[] }) => (
+    <pre>{JSON.stringify([props.most, props.bands.map(({ from, to, word }) => [from, to, word])])}</pre>
+  ),
+}));
+
+const field: ScoreChartField = {
+  type: 'scoreChart',
+  id: 'historyScoreList',
+  label: { key: 'x', text: 'Score history' },
+  value: (scope) => scope.list,
+  score: (scope) => own(scope.item, 'riskScore'),
+  time: (scope) => own(scope.item, 'timestamp'),
+  most: 100,
+  bands: assetRisk,
+  after: 100,
+};
+
+const list = [
+  { riskScore: 88, timestamp: 1740816000 },
+  { riskScore: 40, timestamp: 1740902400 },
+  { riskScore: 88, timestamp: 1740988800 },
+];
+
+async function show(value: unknown) {
+  const world = await setUp();
+  let click = (): void => undefined;
+  function Tab() {
+    const [times, setTimes] = useState(0);
+    click = () => setTimes(times + 1);
+    return (
+      <TimesShownContext value={times}>
+        <ScoreChartView field={field} scope={{ ...session, list: value }} />
+      </TimesShownContext>
+    );
+  }
+  await world.show(<Tab />);
+  const after = (milliseconds: number) => act(() => world.clock.advance(milliseconds));
+  return { ...world, after, click: () => act(() => click()) };
+}
+
+const chart = (): HTMLElement | null => screen.queryByRole('img');
+
+test('DR-RISK-12, DR-CONST-19: the chart is drawn 100 ms after the tab is shown', async () => {
+  const { after } = await show(list);
+  await after(99);
+  expect(chart()).toBeNull();
+  await after(1);
+  expect(chart()).not.toBeNull();
+});
+
+test('a second click within that time begins it anew; what is drawn stays', async () => {
+  const { after, click } = await show(list);
+  await after(60);
+  click();
+  await after(60);
+  expect(chart()).toBeNull();
+  await after(40);
+  expect(chart()).not.toBeNull();
+  click();
+  expect(chart()).not.toBeNull();
+});
+
+test('DR-RISK-11: its name tells the highest point, of equal ones the latest, and so does a mark', async () => {
+  const { after } = await show(list);
+  await after(100);
+  expect(chart()?.getAttribute('aria-label')).toBe(
+    'Score history: 3 points, the highest is 88 at 2025-03-03 08:00:00 UTC',
+  );
+  expect(document.querySelector('[data-field="historyScoreList"] [data-mark="highest"]')?.textContent).toBe('88');
+});
+
+test('DR-RISK-08, 09: it is drawn from 0 to the highest possible score over the bands of the scale', async () => {
+  const { after } = await show(list);
+  await after(100);
+  const told = await screen.findByText(/^\[100/);
+  expect(told.textContent).toBe(
+    JSON.stringify([
+      100,
+      [
+        [0, 30, 'Low'],
+        [70, 100, 'High'],
+        [30, 70, 'Medium'],
+      ],
+    ]),
+  );
+});
+
+test.each([[[]], [undefined], ['nonsense'], [[{ riskScore: 'x' }]]])(
+  'DR-T08-19: without points there is no picture but a text: %j',
+  async (value) => {
+    const { after } = await show(value);
+    await after(100);
+    expect(chart()).toBeNull();
+    expect(fieldValue('historyScoreList').textContent).toBe('No scores yet');
+  },
+);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createSafeStorage } from '../../src/lib/safe-storage';
+import { createDrawerLayout } from '../../src/session/drawer-layout';
+import { memoryStorage } from '../support/memory-storage';
+
+const limits = { drawerMin: 360, drawerMax: 960 };
+
+test.each<[string | undefined, number | undefined]>([
+  [undefined, undefined],
+  ['360', 360],
+  ['960', 960],
+  ['359', undefined],
+  ['961', undefined],
+  ['', undefined],
+  ['wide', undefined],
+  ['4e2', undefined],
+  ['-450', undefined],
+  ['450.5', undefined],
+])('a stored width of %j is read as %s', (stored, want) => {
+  const storage = memoryStorage(stored === undefined ? {} : { uic_drawerWidth: stored });
+  expect(
+    createDrawerLayout(
+      createSafeStorage(() => storage),
+      limits,
+    ).width.get(),
+  ).toBe(want);
+});
+
+test('what is changed is kept', () => {
+  const storage = memoryStorage();
+  const layout = createDrawerLayout(
+    createSafeStorage(() => storage),
+    limits,
+  );
+  layout.setWidth(600);
+  layout.setPinned(false);
+  const next = createDrawerLayout(
+    createSafeStorage(() => storage),
+    limits,
+  );
+  expect([next.width.get(), next.pinned.get()]).toEqual([600, false]);
+  next.setPinned(true);
+  expect(storage.getItem('uic_drawerPinned')).toBeNull();
+});
+
+test('without storage it lasts as long as the page', () => {
+  const layout = createDrawerLayout(
+    createSafeStorage(() => undefined),
+    limits,
+  );
+  layout.setWidth(600);
+  expect([layout.width.get(), layout.pinned.get()]).toEqual([600, true]);
+});

@@ -1,0 +1,143 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { fieldValue, panelNow } from '../../render/support';
+import { when } from './hosts';
+import { withoutValue, withValue, type Rows } from './open-host';
+import { fieldsNow, openWith, type Given } from './shown';
+
+const risk = {
+  riskScore: 82,
+  riskScoreTimestamp: when.iso,
+  assetId: 'asset-1',
+  historyScoreList: [],
+  criticalInfo: {
+    criticalScoreLevel: 'medium',
+    absoluteImpactTag: ['Payments', { name: 'Customer data' }],
+    highImpactTag: 'Finance',
+    lowImpactTag: [{ name: 'Laptop' }, 'Spare'],
+  },
+  deviceInfo: { lastSeen: when.iso, operationSystem: 'Windows 11' },
+  cloudIdentityInfo: { lastSeen: when.iso },
+  userInfo: { lastSeen: when.iso, userPrincipalName: 'maria@halden.example' },
+};
+const overview = '/public/svp/v2/object/riskOverview/query/';
+const open = (data: unknown, given: Partial<Given> = {}) =>
+  openWith({
+    type: 8,
+    id: 'ep-1',
+    tab: 1,
+    ...given,
+    answers: { riskOverview: typeof data === 'number' ? data : { data }, ...given.answers },
+  });
+
+const common: Rows = [
+  ['riskScore', 'Risk score', '82 High'],
+  ['riskScoreTimestamp', 'Score updated', when.text],
+  ['assetId', 'Asset id', 'asset-1'],
+  ['criticalInfo.criticalScoreLevel', 'Criticality', 'Medium'],
+  ['criticalInfo.absoluteImpactTag', 'Absolute impact tags', 'Payments | Customer data'],
+  ['criticalInfo.highImpactTag', 'High impact tags', 'Finance'],
+  ['criticalInfo.lowImpactTag', 'Low impact tags', 'Laptop | Spare'],
+];
+const kinds: readonly (readonly [number, string, string, Rows])[] = [
+  [
+    8,
+    'device',
+    'DR-T08-16 to 26',
+    [
+      ['deviceInfo.lastSeen', 'Last seen', when.text],
+      ['deviceInfo.operationSystem', 'Operating system', 'Windows 11'],
+    ],
+  ],
+  [10, 'cloudAsset', 'DR-T10-03 to 12', [['cloudIdentityInfo.lastSeen', 'Last seen', when.text]]],
+  [
+    11,
+    'user',
+    'DR-T11-07 to 17',
+    [
+      ['userInfo.lastSeen', 'Last seen', when.text],
+      ['userInfo.userPrincipalName', 'User principal name', 'maria@halden.example'],
+    ],
+  ],
+];
+const withoutChart = () => fieldsNow().filter(([id]) => id !== 'historyScoreList');
+
+describe.each(kinds)('type %s', (type, kind, ids, own) => {
+  const id = 'arn:aws:s3:::a b';
+
+  test(`${ids}, DR-RISK-01, 04, 06, 14, 15, DR-CALL-22: every field of a ${kind} has its value`, async () => {
+    const { sent } = await open(risk, { type, id });
+    expect(sent).toContainEqual({
+      method: 'GET',
+      address: `${overview}${encodeURIComponent(id)}/${kind}`,
+      body: undefined,
+    });
+    expect(withoutChart()).toEqual(withValue([...common, ...own]));
+  });
+
+  test('DR-FRAME-07: what is missing is a dash', async () => {
+    await open({}, { type, id });
+    expect(withoutChart()).toEqual(withoutValue([...common, ...own]));
+    expect(screen.getByText('No scores yet')).toBeDefined();
+  });
+
+  test('DR-RISK-05, DR-ERR-11: a failure is no error: dashes and no line', async () => {
+    await open(500, { type, id });
+    expect(panelNow()).toEqual(['risk', 'data']);
+    expect(withoutChart()).toEqual(withoutValue([...common, ...own]));
+    expect(screen.getByText('No scores yet')).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  test('DR-RISK-02, 03, DR-CALL-23, OP-96: from a workbench that is asked, and nothing else', async () => {
+    const { sent } = await open(0, {
+      type,
+      id,
+      info: { workbench: { id: 'WB-1', uuid: 'uuid-1' } },
+      answers: { workbenches: { data: risk } },
+    });
+    const asked = sent.map(({ address }) => address).filter((address) => /riskOverview|workbenches/.test(address));
+    expect(asked).toEqual(['/ui/wb/api/v1/workbenches/WB-1/assets/uuid-1']);
+    expect(withoutChart()).toEqual(withValue([...common, ...own]));
+  });
+});
+
+test.each<[unknown, string, string | null]>([
+  [0, 'Low', 'low'],
+  [10, 'Low', 'low'],
+  [30, 'Low', 'low'],
+  [30.5, 'Medium', 'medium'],
+  [50, 'Medium', 'medium'],
+  [69.9, 'Medium', 'medium'],
+  [70, 'High', 'high'],
+  [90, 'High', 'high'],
+  [100, 'High', 'high'],
+  [101, '101', null],
+  [null, '-', null],
+])('DR-VAL-21 to 23, OP-23: the score %j is %s', async (riskScore, word, severity) => {
+  await open({ riskScore });
+  const value = fieldValue('riskScore');
+  expect([value.textContent.replace(`${String(riskScore)} `, ''), value.getAttribute('data-severity')]).toEqual([
+    word,
+    severity,
+  ]);
+});
+
+test.each([
+  ['high', 'High', 'high'],
+  ['low', 'Low', 'low'],
+  ['absolute', '-', null],
+])('DR-RISK-14: the criticality %s reads %s', async (criticalScoreLevel, want, severity) => {
+  await open({ criticalInfo: { criticalScoreLevel } });
+  const value = fieldValue('criticalInfo.criticalScoreLevel');
+  expect([value.textContent, value.getAttribute('data-severity')]).toEqual([want, severity]);
+});
+
+test('DR-RISK-12, 13, DR-CONST-19: there is no chart before 100 ms', async () => {
+  const historyScoreList = [20, 88, 40].map((riskScore, day) => ({ riskScore, timestamp: `2026-03-0${day + 1}` }));
+  const { clock } = await open({ historyScoreList });
+  await act(async () => clock.advance(99));
+  expect(document.querySelector('figcaption')).toBeNull();
+  await act(async () => clock.advance(1));
+  await waitFor(() => expect(document.querySelector('figcaption')?.textContent).toContain('88'));
+});

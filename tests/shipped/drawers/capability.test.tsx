@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { panelNow } from '../../render/support';
+import { analysis } from './analysis';
+import { fieldsNow, linkOf, openWith, rest, rowsOf } from './shown';
+
+const open = (answer: unknown, rest: Readonly<Record<string, unknown>> = {}) =>
+  openWith({
+    type: 3,
+    id: 'ab12',
+    tab: 3,
+    answers: { 'file/query': { data: { isShowFileTab: true } }, analysisResults: answer, ...rest },
+  });
+const done = (members: object) => open({ data: { ...analysis, ...members } });
+const names = () => rowsOf('tagging').map(([, name]) => name);
+
+describe('states', () => {
+  test('DR-ART-04, 08, DR-T03-36 to 40, 72: what is done shows its processes, techniques and bytes', async () => {
+    await open({ data: analysis });
+    expect(panelNow()).toEqual(['capability', 'data']);
+    expect(fieldsNow().map(([id]) => id)).toEqual([
+      ...['processes', 'tagging', 'hex.data', 'hex.presignedUrl', 'hex.password'],
+    ]);
+    expect(rowsOf('processes')).toEqual([
+      ['p-1', '0', 'viewer.exe /open', 'Medium'],
+      ['p-2', '7420', '-', 'High'],
+      ['p-3', '-', '-', '-'],
+    ]);
+  });
+
+  test('DR-ART-05, DR-VAL-47: what is running says so, and shows nothing else', async () => {
+    await open({ data: { ...analysis, status: 'processing' } });
+    expect(panelNow()).toEqual(['capability', 'data']);
+    expect(within(screen.getByRole('tabpanel')).getByRole('status').textContent).toMatch(/still running/);
+    expect(fieldsNow().map(([id]) => id)).toEqual(['processing']);
+  });
+
+  test.each([
+    ['not found', { data: { status: 'notFound' } }],
+    ['a state that is none', { data: { ...analysis, status: 'paused' } }],
+    ['no state', { data: {} }],
+    ['400', 400],
+    ['404', 404],
+    ['500', 500],
+  ])('DR-ART-06, 07, DR-ERR-07: %s: no analysis was found', async (_, answer) => {
+    await open(answer);
+    expect(panelNow()).toEqual(['capability', 'empty']);
+    expect(screen.getByText('No analysis was found.')).toBeDefined();
+    expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+    expect(fieldsNow()).toEqual([]);
+  });
+
+  test('DR-FRAME-07: a result without values has dashes, and nothing to download', async () => {
+    await open({ data: { status: 'done' } });
+    expect(fieldsNow().map(([id, , value]) => [id, value])).toEqual([
+      ['processes', '-'],
+      ['tagging', '-'],
+      ['hex.data', '-'],
+    ]);
+  });
+});
+
+describe('techniques', () => {
+  test('DR-ART-09, DR-T03-41 to 44: id, name, tactics and descriptions', async () => {
+    await open({ data: analysis });
+    const cells = rowsOf('tagging').map(([id, ...others]) => [id?.trim().split(/\s/)[0], ...others]);
+    expect(cells).toEqual([
+      [expect.stringContaining('T1204.002'), 'Malicious File', 'ExecutionImpact', 'Opened a file.'],
+      [expect.stringContaining('T1055'), 'Process Injection', '-', 'Wrote. Ran.'],
+    ]);
+  });
+
+  test.each([
+    ['T1059.001', 'T1059/001'],
+    ['T1003.002', 'T1003/002'],
+    ['T1027', 'T1027'],
+  ])('DR-ART-10, DR-LINK-14, DR-CONST-12, 13, OP-43: %s is explained at %s', async (id, want) => {
+    await done({ tagging: [{ id }] });
+    expect(linkOf('tagging')).toEqual([`https://attack.example/versions/v15/techniques/${want}/`, '_blank']);
+  });
+
+  test('OP-39: a chosen process leaves its own; chosen again, all are back', async () => {
+    await open({ data: analysis });
+    expect(names()).toEqual(['Malicious File', 'Process Injection']);
+    await userEvent.click(screen.getByText('p-1'));
+    expect(names()).toEqual(['Malicious File']);
+    expect(screen.getByText('Techniques of the chosen process p-1 only.')).toBeDefined();
+    await userEvent.click(screen.getByText('p-1'));
+    expect(names()).toEqual(['Malicious File', 'Process Injection']);
+    expect(screen.queryByText(/chosen process/)).toBeNull();
+  });
+
+  test('OP-39: a process without techniques leaves none', async () => {
+    await open({ data: analysis });
+    await userEvent.click(screen.getByText('p-3'));
+    expect(names()).toEqual([]);
+  });
+});
+
+describe('bytes', () => {
+  test('DR-ART-11, 12, OP-40, DR-CONST-11, DR-T03-45, 46: lines in order, 51 in a row, each line begins one', async () => {
+    await open({ data: analysis });
+    const hex = screen.getByRole('grid', { name: 'Hex view' });
+    expect(hex.getAttribute('aria-rowcount')).toBe('5');
+    const rows = within(hex).getAllByRole('row');
+    expect(rows.map((row) => row.textContent.match(/^(head|51|171)?/)?.[0])).toEqual(['head', '51', '51', '51', '171']);
+  });
+
+  test('DR-ART-13, 14, OP-41, DR-T03-47, 48: the archive can be downloaded, its password is copied beside it', async () => {
+    await open({ data: analysis });
+    const link = document.querySelector('a[data-action="download"]');
+    expect(link?.textContent).toBe('Download');
+    expect(linkOf('hex.presignedUrl')).toEqual(['https://files.example/a.zip?sig=1', '_blank']);
+    expect(fieldsNow().at(-1)).toEqual(['hex.password', 'Archive password', 'infected']);
+    expect(document.querySelector('[data-field="hex.password"] [data-action="copy"]')).not.toBeNull();
+  });
+
+  test.each([
+    ['missing', { presignedUrl: null, password: 'infected' }, []],
+    ['empty', { presignedUrl: '', password: 'infected' }, []],
+    ['without a password', { presignedUrl: 'https://files.example/a.zip', password: null }, ['hex.presignedUrl']],
+  ])('OP-41: an address that is %s', async (_, hex, want) => {
+    await done({ hex });
+    expect(fieldsNow().flatMap(([id]) => (/presigned|password/.test(id) ? [id] : []))).toEqual(want);
+  });
+
+  test('an address that cannot be trusted is text', async () => {
+    await done({ hex: { presignedUrl: 'javascript:alert(1)' } });
+    expect(linkOf('hex.presignedUrl')).toEqual([undefined, undefined]);
+    expect(fieldsNow().at(-1)?.[2]).toBe('javascript:alert(1)');
+  });
+});
+
+describe('the content of the file', () => {
+  const openContent = async (answer: unknown) => {
+    const world = await open({ data: analysis }, { 'filecontent.json': answer });
+    await userEvent.click(screen.getByRole('button', { name: 'File content hex view' }));
+    return { ...world, dialog: await screen.findByRole('dialog', { name: 'File content hex view' }) };
+  };
+
+  test('DR-T03-07, 69, 70, DR-ART-15, OP-42, OP-68: a dialog of 900 on layer 1002 shows its lines', async () => {
+    const { sent, dialog } = await openContent({ file_content: ['4d 5a', Array(120).fill('00').join(' ')] });
+    await rest();
+    expect(sent.at(-1)).toEqual({ method: 'GET', address: '/mock/other/filecontent.json', body: undefined });
+    expect(dialog.style.width).toBe('900px');
+    expect(dialog.closest('[style*="1002"]')).not.toBeNull();
+    const hex = within(dialog).getByRole('grid', { name: 'Content' });
+    expect(hex.getAttribute('aria-rowcount')).toBe('4');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'File content hex view' })).toBeNull();
+    expect(panelNow()).toEqual(['capability', 'data']);
+  });
+
+  test('DR-ERR-01: a content that cannot be read says so, and is asked again', async () => {
+    const { sent, dialog } = await openContent(500);
+    await waitFor(() => expect(within(dialog).getByText('No data')).toBeDefined());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await rest();
+    expect(sent.filter(({ address }) => address.includes('filecontent'))).toHaveLength(2);
+  });
+
+  test('it is offered while no analysis was found', async () => {
+    await open(404);
+    const button = screen.getByRole('button', { name: 'File content hex view' });
+    expect(button.getAttribute('data-action')).toBe('hex');
+  });
+});

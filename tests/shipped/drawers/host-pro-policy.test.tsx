@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { fieldValue } from '../../render/support';
+import { aHost } from './hosts';
+import { bareHost, openHost, withoutValue, withValue, type Rows } from './open-host';
+import { fieldsNow, linkOf } from './shown';
+
+describe('Policy', () => {
+  const unified: Rows = [
+    ['unified_policy', 'Unified policy', 'Finance laptops'],
+    ['unified_policy_assignments.assignment_name', 'Assignment', 'Finance'],
+    ['unified_policy_assignments.priority_name', 'Priority', 'Highest'],
+    ['unified_policy_anti_malware_schedule_scan.name', 'Scheduled malware scan', 'Sundays'],
+    ['sensor_policy', 'Sensor policy', 'Sensor default'],
+    ['sensor_policy_override', 'Sensor policy override', 'No'],
+  ];
+  const features: Rows = [
+    ['epp_features', 'Features', 'Web | Partially enabled | HTTPS, QUIC | No | USB | blocked | - | Yes'],
+    ['xes_features', 'Features', 'Detection | Enabled'],
+    ['ad_sensor_status', 'Directory sensor status', 'Installed'],
+    ['ips_resource_ids', 'Rules', '2'],
+    ['xdr_device_id', 'Secure access', 'Open in secure access'],
+  ];
+  const values = () =>
+    fieldsNow().map(([id, label, value]) => [
+      id,
+      label,
+      value.replace(/^.*(Pattern outdated|Status) \| /, '').replace(/Preview$/, ''),
+    ]);
+
+  test('DR-T08-86 to 104: every field has its value', async () => {
+    await openHost(aHost(), { tab: 3 });
+    expect(values()).toEqual(withValue([...unified, ...features]));
+    expect(screen.getByText('Preview')).toBeDefined();
+    expect(linkOf('xdr_device_id')).toEqual(['/index.html#/app/sase?deviceId=dev-1', '_blank']);
+  });
+
+  test('DR-FRAME-07: what is missing is a dash', async () => {
+    await openHost(bareHost('windows'), { tab: 3 });
+    expect(values()).toEqual(withoutValue([...unified, ...features]));
+    expect(screen.queryByText('Preview')).toBeNull();
+    expect(linkOf('xdr_device_id')[0]).toBeUndefined();
+  });
+
+  test('OP-15: other products have their own policy; there may be several assignments', async () => {
+    await openHost(aHost({ detail_profile: { policy: 'endpoint-protection' } }), { tab: 3 });
+    expect(fieldValue('policy.name').textContent).toBe('Laptops, strict');
+    expect(document.querySelector('[data-field="unified_policy"]')).toBeNull();
+  });
+
+  test('OP-15: there may be several assignments', async () => {
+    const unified_policy_assignments = [{ assignment_name: 'A', priority_name: '1' }, { assignment_name: 'B' }];
+    await openHost(aHost({ unified_policy_assignments }), { tab: 3 });
+    expect(
+      values()
+        .slice(1, 3)
+        .map(([, , value]) => value),
+    ).toEqual(['A | B', '1 | -']);
+  });
+
+  test('a name instead of yes or no is shown as it is', async () => {
+    await openHost(aHost({ sensor_policy_override: 'Own settings' }), { tab: 3 });
+    expect(fieldValue('sensor_policy_override').textContent).toBe('Own settings');
+  });
+
+  test('DR-LINK-06: the id is encoded', async () => {
+    await openHost(aHost({ xdr_device_id: 'a b&c' }), { tab: 3 });
+    expect(linkOf('xdr_device_id')[0]).toBe('/index.html#/app/sase?deviceId=a%20b%26c');
+  });
+});

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { fieldValue } from '../../render/support';
+import { aHost, when } from './hosts';
+import { openHost } from './open-host';
+import { rowsOf } from './shown';
+
+describe('pop-ups', () => {
+  const popups: readonly (readonly [string, string, readonly string[], readonly string[]])[] = [
+    ['DR-T08-11: Engines', 'Engines', ['Type', 'Version', 'Last update'], ['Scan engine', '24.5', when.text]],
+    ['DR-T08-12: Patterns', 'Patterns', ['Type', 'Version', 'Last update'], ['Scan pattern', '19.8', when.text]],
+    [
+      'DR-T08-13: Network interfaces',
+      'Network interfaces',
+      ['Name', 'Display name', 'MAC', 'DHCP', 'IPs'],
+      ['eth0', 'Wired network', '00:11:22:33:44:55', 'Yes', '10.0.0.7fe80::1'],
+    ],
+    ['DR-T08-14: Virtual machine details', 'Virtual machine details', ['Key', 'Value'], ['Cluster', 'oslo-a']],
+  ];
+  test.each(popups)('%s', async (_, name, columns, row) => {
+    await openHost(aHost());
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
+    const dialog = await screen.findByRole('dialog', { name });
+    expect((await within(dialog).findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual(columns);
+    const id = dialog.querySelector('[data-field]')?.getAttribute('data-field') ?? '';
+    expect(rowsOf(id)[0]).toEqual(row);
+  });
+
+  test('DR-T08-15, DR-CALL-27, DR-CONST-14 to 17, OP-100: the rules are searched when they are asked for', async () => {
+    const items = [{ identifier: '1001', name: 'SMB' }, { identifier: '1002' }];
+    const { sent } = await openHost(aHost(), { tab: 3, answers: { 'ips-rule': { items } } });
+    expect(sent).toHaveLength(1);
+    expect(fieldValue('ips_resource_ids').textContent).toBe('2');
+    await userEvent.click(screen.getByRole('button', { name: /Rules/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rules' });
+    await within(dialog).findByRole('table');
+    expect(sent.at(-1)).toEqual({
+      method: 'POST',
+      address: '/public/aru/api/v1/ips-rule/resources/search?dsru_version=latest',
+      body: {
+        filter: { resource_id: ['ips-1', 'ips-2'] },
+        limit: 1000,
+        offset: 0,
+        order: [{ field: 'update_at', direction: 'asc' }],
+      },
+    });
+    expect(rowsOf('items')).toEqual([
+      ['1001', 'SMB'],
+      ['1002', '-'],
+    ]);
+  });
+
+  test('DR-ERR-10: a failed search gives no rows and no error', async () => {
+    await openHost(aHost(), { tab: 3, answers: { 'ips-rule': 500 } });
+    await userEvent.click(screen.getByRole('button', { name: /Rules/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rules' });
+    await within(dialog).findByText('No data');
+    expect(within(dialog).queryByRole('row')).toBeNull();
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+  });
+
+  test('OP-94: without ids there is nothing to open', async () => {
+    await openHost(aHost({ ips_resource_ids: [] }), { tab: 3 });
+    expect(fieldValue('ips_resource_ids').textContent).toBe('-');
+    expect(screen.queryByRole('button', { name: /Rules/ })).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { fieldValue, panelNow } from '../../render/support';
+import { fieldsNow, linkOf, openWith } from './shown';
+
+const full = {
+  basicSecurityStatus: 4,
+  basicDeviceStatus: 3,
+  basicLastScanTime: '2025-03-01T09:30:00Z',
+  basicDeviceType: 1,
+  basicDeviceName: 'Ann phone',
+  osVersion: 'Android 15',
+  hardwareModel: 'Pixel 9',
+  hardwareBrand: 'google',
+  hardwareManufacturer: 'Google',
+  securityMac: '3c:28:6d:41:0a:97',
+  imei: '490154203237518',
+};
+
+const open = (data: object) => openWith({ type: 7, id: 'd9', answers: { 'mobile/query': { data } } });
+
+test('DR-T07-01 to 14: one page with every value, in order', async () => {
+  const { sent } = await open(full);
+  expect(sent).toEqual([{ method: 'POST', address: '/public/svp/v2/object/mobile/query', body: { deviceId: 'd9' } }]);
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(panelNow()).toEqual(['main', 'data']);
+  expect(fieldsNow()).toEqual([
+    ['basicSecurityStatus', 'Risk level', 'High'],
+    ['basicDeviceStatus', 'Device status', 'Error'],
+    ['basicLastScanTime', 'Last scan', '2025-03-01 09:30:00 UTC'],
+    ['basicDeviceType', 'Type', 'Android'],
+    ['basicDeviceName', 'Device name', 'Ann phone'],
+    ['osVersion', 'OS version', 'Android 15'],
+    ['hardwareModel', 'Model', 'Pixel 9'],
+    ['hardwareBrand', 'Brand', 'google'],
+    ['hardwareManufacturer', 'Manufacturer', 'Google'],
+    ['securityMac', 'Security MAC', '3c:28:6d:41:0a:97'],
+    ['imei', 'IMEI', '490154203237518'],
+    ['inventory', 'Mobile inventory', 'Open in mobile inventory'],
+  ]);
+});
+
+test('DR-FRAME-07: what is missing is a dash', async () => {
+  await open({ imei: null, osVersion: '' });
+  const values = fieldsNow().map(([, , value]) => value);
+  expect(values).toEqual([...Array.from({ length: 11 }, () => '-'), 'Open in mobile inventory']);
+});
+
+test.each([
+  ['d9 and its name', { given: { basicDeviceName: 'Ann phone' }, want: 'Ann%20phone' }],
+  ['a name of signs', { given: { basicDeviceName: 'a&b=#c' }, want: 'a%26b%3D%23c' }],
+  ['no name', { given: {}, want: '' }],
+])('DR-T07-15, DR-LINK-11: the inventory is asked for %s', async (_, { given, want }) => {
+  await open(given);
+  expect(linkOf('inventory')).toEqual([`/#/app/mobile/inventory?did=d9&odd=1&ti=0&dn=${want}`, '_blank']);
+});
+
+describe('scales', () => {
+  test.each([
+    [4, 'High', 'high'],
+    [3, 'Medium', 'medium'],
+    [2, 'Warning', 'low'],
+    [1, 'Safe', 'safe'],
+    ['4', 'High', 'high'],
+    [5, '-', null],
+    [0, '-', null],
+    [null, '-', null],
+  ])('DR-VAL-32 to 35, 39: risk %j reads %s', async (basicSecurityStatus, want, severity) => {
+    await open({ basicSecurityStatus });
+    const value = fieldValue('basicSecurityStatus');
+    expect([value.textContent, value.getAttribute('data-severity')]).toEqual([want, severity]);
+  });
+
+  test.each([
+    [3, 'Error', '3'],
+    [2, 'Warning', '2'],
+    [1, 'Success', '1'],
+    ['2', 'Warning', '2'],
+    [0, '-', null],
+    [4, '-', null],
+    [undefined, '-', null],
+  ])('DR-VAL-36 to 39: device status %j reads %s', async (basicDeviceStatus, want, state) => {
+    await open({ basicDeviceStatus });
+    const value = fieldValue('basicDeviceStatus');
+    expect([value.textContent, value.getAttribute('data-state-value')]).toEqual([want, state]);
+  });
+
+  test.each([
+    [1, 'Android'],
+    ['1', 'Android'],
+    [0, 'iOS'],
+    [2, 'iOS'],
+    [7, 'iOS'],
+    [null, '-'],
+  ])('DR-T07-07, DR-VAL-40: type %j reads %s', async (basicDeviceType, want) => {
+    await open({ basicDeviceType });
+    expect(fieldValue('basicDeviceType').textContent).toBe(want);
+  });
+});

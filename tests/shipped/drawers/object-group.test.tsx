@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { panelNow } from '../../render/support';
+import { countOf, openWith, rowsOf } from './shown';
+
+const files = [
+  { fileName: 'Contracts.xlsx', fullUri: '\\\\SRV\\Contracts.xlsx', fileHash: 'ab12', edgeId: 'edge&1' },
+  { fileName: 'Plan.pdf', fullUri: null, fileHash: '', edgeId: 'edge-2' },
+  {},
+];
+const open = (items: unknown, given: { entries?: unknown; permissions?: Readonly<Record<string, number>> } = {}) =>
+  openWith({
+    type: 'object-group',
+    id: '',
+    info: { title: 'Contracts', payload: { group: 'contracts', deep: [1, null] } },
+    permissions: given.permissions ?? { 'dataPolicy.view_data_lineage': 1 },
+    answers: { 'oat/files': typeof items === 'number' ? items : { items }, 'lineage/entry': given.entries },
+  });
+const buttons = () => screen.getAllByRole('button', { name: 'Check Data Lineage' });
+const press = async (index: number) => userEvent.click(buttons()[index] ?? document.body);
+
+test('DR-OGD-01 to 07, 10, 12, OP-61: 500 wide on layer 1001; a row and a button for each file', async () => {
+  const { sent } = await open(files);
+  const address = '/public/ddr/lineage/oat/files';
+  const body = { payload: { group: 'contracts', deep: [1, null] } };
+  expect(sent).toEqual([{ method: 'POST', address, body }]);
+  const drawer = screen.getByTestId('drawer');
+  expect(drawer.getAttribute('data-search-type')).toBe('object-group');
+  expect([drawer.style.width, drawer.style.zIndex]).toEqual(['500px', '1001']);
+  expect(panelNow()).toEqual(['main', 'data']);
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect([document.querySelectorAll('[data-field]').length, countOf('items')]).toEqual([1, '3']);
+  expect(rowsOf('items').map((cells) => cells.slice(0, 4))).toEqual([
+    ['Contracts.xlsx', '\\\\SRV\\Contracts.xlsx', 'ab12', 'edge&1'],
+    ['Plan.pdf', '-', '-', 'edge-2'],
+    ['-', '-', '-', '-'],
+  ]);
+  expect(buttons()).toHaveLength(3);
+});
+
+test.each([
+  ['no files', [], ['main', 'data']],
+  ['a failure', 500, ['main', 'failed']],
+])('DR-OGD-11: %s', async (_, items, want) => {
+  await open(items);
+  expect(panelNow()).toEqual(want);
+  expect(document.querySelector('[data-panel]')?.textContent).toMatch(want[1] === 'failed' ? /No data/ : /^Sensitive files-/);
+});
+
+describe('the way of the data', () => {
+  const base = '/index.html#/app/data-policy?action=view_data_lineage&sourceId=';
+  const entry = (filename: string, n: number) => ({ entry_id: `e/${n}`, source_id: `s&${n}`, filename });
+  test.each([
+    ['the entry of the file', { given: [entry('Contracts.pdf', 1), entry('Contracts.xlsx', 2)], want: 2 }],
+    ['else the first', { given: [entry('a', 1), entry('b', 2)], want: 1 }],
+  ])('DR-OGD-08, DR-LIN-03 to 08, DR-LINK-03: %s', async (_, { given, want }) => {
+    const { sent, page } = await open(files, { entries: { entries: given } });
+    await press(0);
+    await waitFor(() => expect(page.done).toEqual([`open ${base}s%26${want}&entryId=e%2F${want}`]));
+    expect(sent.at(-1)).toMatchObject({ method: 'GET', address: '/public/ddr/lineage/entry?edgeId=edge%261' });
+  });
+
+  test.each([
+    ['no entries', { entries: [] }],
+    ['a failure', 500],
+  ])('DR-LIN-08, DR-LINK-04, OP-60: with %s by the edge', async (_, entries) => {
+    const { page } = await open(files, { entries });
+    await press(0);
+    await waitFor(() => expect(page.done).toEqual([`open ${base}&edgeId=edge%261`]));
+  });
+
+  test.each([[{}], [{ 'dataPolicy.view_data_lineage': 0 }]])(
+    'DR-OGD-09: not without the permission: %j',
+    async (permissions) => {
+      const { sent, page } = await open(files, { permissions, entries: { entries: [] } });
+      expect(buttons().map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true', 'true']);
+      await press(0);
+      expect([sent.length, page.done]).toEqual([1, []]);
+      await userEvent.hover(buttons()[0] ?? document.body);
+      expect((await screen.findByRole('tooltip')).textContent).toBe(
+        'Your account lacks the permission to view data lineage.',
+      );
+    },
+  );
+});

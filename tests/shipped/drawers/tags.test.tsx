@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { panelNow } from '../../render/support';
+import { openHost } from './open-host';
+import { rowsOf, type Given } from './shown';
+
+const host = {
+  hostname: 'A',
+  xdr_device_id: 'dev-1',
+  tags: [{ labelName: 'Site', tagValues: ['Oslo', 'Room 2'] }],
+  predefined_tags: [
+    { id: 'pt-1', tags: [{ name: 'VPN' }, { name: 'High value' }] },
+    { id: 'pt-2', tags: [] },
+  ],
+};
+const custom = [
+  { labelName: 'Owner', tagValues: [{ value: 'a' }, { value: 'b' }] },
+  { labelName: null, tagValues: null },
+];
+const open = (data: unknown, given: Partial<Given> = {}, of: object = host) =>
+  openHost(of, {
+    tab: 5,
+    ...given,
+    answers: { 'query-custom-tags': typeof data === 'number' ? data : { data: { data } } },
+  });
+const has = (id: string) => document.querySelector(`[data-field="${id}"]`) !== null;
+
+test('DR-T08-134, 135, 138, 139, DR-TAG-03 to 05, 08, DR-CALL-26, OP-56, 57: custom tags first, then predefined ones', async () => {
+  const { sent } = await open(custom);
+  expect(sent.at(-1)).toEqual({
+    method: 'POST',
+    address: '/public/ass/api/v1/trilogy/tag/query-custom-tags-by-assetIDs?assetType=1',
+    body: { assetIDs: ['dev-1'] },
+  });
+  expect(rowsOf('customTags')).toEqual([
+    ['Owner', 'ab'],
+    ['-', '-'],
+  ]);
+  expect(document.querySelectorAll('[data-field="customTags"] .descry-chip')).toHaveLength(2);
+  expect(rowsOf('predefined_tags')).toEqual([['VPNHigh value'], ['-']]);
+  expect(has('tags')).toBe(false);
+  expect(document.body.textContent).not.toContain('pt-1');
+});
+
+test('DR-T08-136, 137, DR-TAG-07, OP-56: while the call gives nothing, the tags of the host', async () => {
+  await open([]);
+  expect(has('customTags')).toBe(false);
+  expect(rowsOf('tags')).toEqual([['Site', 'OsloRoom 2']]);
+  expect(has('predefined_tags')).toBe(true);
+});
+
+test('DR-TAG-06, DR-ERR-09: a failure gives no tags and no error', async () => {
+  await open(500);
+  expect(panelNow()).toEqual(['tags', 'empty']);
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('a host without any tags has no data', async () => {
+  await open([], {}, { hostname: 'A', xdr_device_id: 'dev-1' });
+  expect(panelNow()).toEqual(['tags', 'empty']);
+});
+
+test('a host without an id is not asked about', async () => {
+  const { sent } = await open(custom, {}, { ...host, xdr_device_id: null });
+  expect(sent).toHaveLength(1);
+  expect(rowsOf('tags')).toHaveLength(1);
+});
+
+test.each([
+  [{ 'asd.view': 1, 'asd.assets': 1 }, true],
+  [{ 'asd.view': 1, 'asd.assets': 0 }, false],
+  [{ 'asd.view': 1 }, false],
+])('DR-TAG-02, DR-PERM-07: with %j the tags can be edited: %s', async (permissions, want) => {
+  await open(custom, { permissions });
+  expect(screen.queryByRole('button', { name: 'Edit tags' }) !== null).toBe(want);
+});
+
+test('DR-TAG-09, OP-55: editing leads to the tag screen', async () => {
+  const { place } = await open(custom);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit tags' }));
+  expect(place.get()).toBe('/app/tag-management');
+});

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { panelNow, tabsNow } from '../../render/support';
+import { fieldsNow, openWith } from './shown';
+
+const full = {
+  objectType: 'Malware tool',
+  description: 'A loader.',
+  emergingThreats: [
+    { id: 'et-1', name: 'Lures & more' },
+    { id: 'et-2', name: 'Second' },
+  ],
+  threatActors: [{ id: 'ta-7', name: 'Quiet Heron' }],
+};
+const open = (data: object, given: { info?: object; tab?: number } = {}) =>
+  openWith({ type: 12, id: 'Glass Loader', answers: { maltool: { data } }, ...given });
+
+test('DR-T12-01, 03, 04: two tabs, the facts first', async () => {
+  await open(full);
+  expect(tabsNow()).toEqual(['Basic', 'Associated reports']);
+  expect(panelNow()).toEqual(['basic', 'data']);
+  expect(fieldsNow()).toEqual([
+    ['objectType', 'Object type', 'Malware tool'],
+    ['description', 'Description', 'A loader.'],
+  ]);
+});
+
+test.each([
+  ['what was handed over', { given: { type: 'campaign' }, want: 'campaign' }],
+  ['a tool unless told', { given: {}, want: 'maltool' }],
+])('DR-T12-02: asked by name and type: %s', async (_, { given, want }) => {
+  const { sent } = await open(full, { info: given });
+  const address = `/ui/atl/campaign/api/v2/maltool/?name=Glass%20Loader&type=${want}`;
+  expect(sent.map((call) => call.address.replace('+', '%20'))).toEqual([address]);
+});
+
+test('DR-T12-05 to 08, DR-LINK-12: each report leads to its insight; ids are not shown', async () => {
+  await open(full, { tab: 2 });
+  expect(fieldsNow()).toEqual([
+    ['emergingThreats', 'Emerging threats', 'Lures & more | Second'],
+    ['threatActors', 'Threat actors', 'Quiet Heron'],
+  ]);
+  const insight = '/index.html#/app/ti/intelligence_insights?name=';
+  const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
+  expect(links).toEqual([
+    [`${insight}Lures%20%26%20more`, '_blank'],
+    [`${insight}Second`, '_blank'],
+    [`${insight}Quiet%20Heron`, '_blank'],
+  ]);
+  expect(document.body.textContent).not.toContain('et-1');
+});
+
+test('DR-FRAME-07: what is missing is a dash', async () => {
+  await open({ emergingThreats: [], threatActors: null, description: '' });
+  expect(fieldsNow().map(([, , value]) => value)).toEqual(['-', '-']);
+  await userEvent.click(screen.getByRole('tab', { name: 'Associated reports' }));
+  expect(fieldsNow().map(([, , value]) => value)).toEqual(['-', '-']);
+});
