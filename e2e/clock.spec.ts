@@ -15,7 +15,7 @@ for (const [name, shift] of [
   ['years behind', -900_000_000],
 ] as const) {
   test(`a workstation that is ${name} does not change the clock, and is told`, async ({ page, open, server }) => {
-    // The server's own word: the demo's clock runs on between the tests.
+    // The server's own word: its clock runs already.
     const answer = await page.request.get(`${server.origin}/ui/uic/v3/session`);
     const now = Date.parse(answer.headers()['date'] ?? '');
     await page.clock.install({ time: now + shift * 1000 });

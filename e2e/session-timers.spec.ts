@@ -185,7 +185,10 @@ test('after a sleep without network the screen is locked; what the server says t
   context,
   demo,
   open,
+  problems,
 }) => {
+  // A live channel that is just being opened fails too.
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await openWithClock(page, open);
   await expect.poll(() => demo.calls('getSession').length).toBe(1);
   await context.setOffline(true);
@@ -198,6 +201,10 @@ test('after a sleep without network the screen is locked; what the server says t
 
 test('after a sleep the session is read before anything else', async ({ page, demo, open }) => {
   await openWithClock(page, open);
+  // The last two of those that begin by themselves, half a second after the profile.
+  for (const last of ['getNotificationItems', 'checkCreditPromotion'] as const) {
+    await expect.poll(() => demo.calls(last).length).toBe(1);
+  }
   await expect.poll(() => demo.calls('getSession').length).toBe(1);
   await page.mouse.move(200, 300);
   const before = demo.calls().length;

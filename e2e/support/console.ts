@@ -4,6 +4,7 @@ import { createDemoApp } from '../../demo/app';
 import { loadDemoFiles } from '../../demo/load';
 import { createDemoBackend } from '../../tools/server/demo';
 import { startServer } from '../../tools/server/server';
+import { start } from './clock';
 import { type Demo, steer } from './demo';
 import { type Problems, watchProblems } from './problems';
 
@@ -16,14 +17,19 @@ interface TestFixtures {
   open: (account: string, path?: string) => Promise<void>;
 }
 
-/** A clock in whole seconds that begins at a fixed moment, before which the demo's data lie. */
-function demoClock(): () => number {
-  const start = performance.now();
-  return () => Date.parse('2026-11-20T12:00:00Z') + Math.floor((performance.now() - start) / 1000) * 1000;
+/** A clock in whole seconds that begins at a fixed moment, before which the demo's data lie, and anew in each test. */
+function demoClock() {
+  let began = performance.now();
+  return {
+    now: () => start + Math.floor((performance.now() - began) / 1000) * 1000,
+    restart: () => {
+      began = performance.now();
+    },
+  };
 }
 
 interface WorkerFixtures {
-  server: { readonly origin: string; readonly demo: Demo };
+  server: { readonly origin: string; readonly demo: Demo; readonly restartClock: () => void };
 }
 
 /** A test against the built console and a demo backend that no other test uses at the same time. */
@@ -32,10 +38,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // Playwright reads the first parameter's pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const backend = createDemoBackend(createDemoApp({ files: loadDemoFiles(), now: demoClock() }));
+      const clock = demoClock();
+      const backend = createDemoBackend(createDemoApp({ files: loadDemoFiles(), now: clock.now }));
       const folder = join(import.meta.dirname, '../../dist');
       const server = await startServer({ folder, backend, host: '127.0.0.1', port: 0 });
-      await use({ origin: server.origin, demo: steer(backend.app) });
+      await use({ origin: server.origin, demo: steer(backend.app), restartClock: clock.restart });
       await server.close();
     },
     { scope: 'worker' },
@@ -43,6 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ server }, use) => use(server.origin),
   demo: [
     async ({ server }, use) => {
+      server.restartClock();
       await server.demo.reset();
       await use(server.demo);
     },
