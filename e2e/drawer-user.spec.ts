@@ -23,7 +23,7 @@ test('a user has four tabs, from the account to the directories', async ({ page,
   const groups = page.locator('[data-dialog="generic"]');
   await expect(groups.locator('iframe')).toHaveAttribute(
     'src',
-    `/ui/sjg/idInventory/adGroupList.html?sourceId=${story.user}&sourceName=Maria%20Keller&sourceType=user`,
+    /\/ui\/sjg\/idInventory\/adGroupList\.html\?sourceId=usr-maria-keller&sourceName=Maria%20Keller&sourceType=user$/,
   );
   expect(await groups.boundingBox()).toMatchObject({ width: 830, height: 500 });
 });

@@ -73,7 +73,6 @@ const drawer: Drawer = {
                   key: 'drawers.object-group.tabs.main.fields.items.columns.lineage.button.label',
                   text: 'Check Data Lineage',
                 },
-                icon: 'data-lineage',
                 enabledWhen: (s: Reads, f) => f.can(s, 'dataPolicy.view_data_lineage'),
                 disabledReason: { key: 'DRAWER.LINEAGE.NO_PERMISSION' },
                 action: {

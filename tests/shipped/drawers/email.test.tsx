@@ -48,11 +48,11 @@ test('DR-FRAME-07, OP-83, OP-84: what is missing is a dash without a count or a 
 });
 
 describe('lists', () => {
-  const lists = [
+  const lists: readonly (readonly [string, (index: number) => unknown])[] = [
     ['mailboxWithOrgId', (index: number) => ({ mailbox: `m${index}@x`, orgId: '7' })],
     ['mailAttachments', (index: number) => ({ attachmentFileName: `${index}.pdf` })],
     ['mailUrlsVisibleLink', (index: number) => `https://a.example/${index}`],
-  ] as const;
+  ];
   test.each(lists)('DR-T01-17 to 20, DR-CONST-09: of 11 %s the first 10, then all, then 10 again', async (id, make) => {
     await open({ [id]: many(11, make) });
     const field = document.querySelector(`[data-field="${id}"]`);

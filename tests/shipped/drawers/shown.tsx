@@ -59,7 +59,7 @@ export async function openWith(given: Given) {
     region: given.region ?? '',
     permissions: given.permissions ?? {},
     flags: given.flags ?? {},
-    externalLinks: { ...session.externalLinks, mitre: 'https://attack.example/versions/' },
+    externalLinks: { sandboxHelp: 'https://help.example/sandbox', mitre: 'https://attack.example/versions/' },
   };
   const world = await openDrawer(`/home?${query}`, { scope, fetch });
   await rest();
