@@ -1,6 +1,6 @@
 const zero = 48;
 const nine = 57;
-const upperA = 65;
+const upperA = 'A'.charCodeAt(0);
 const lowerA = 97;
 const space = 32;
 

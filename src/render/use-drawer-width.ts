@@ -19,7 +19,8 @@ export interface DrawerWidth {
  */
 export function useDrawerWidth(own: number | undefined): DrawerWidth {
   const { settings, drawer } = useServices();
-  const { drawer: usual, drawerMin: min, drawerMax: max } = settings.widths;
+  const { widths } = settings;
+  const [usual, min, max] = [widths.drawer, widths.drawerMin, widths.drawerMax];
   const kept = useStore(drawer.layout.width);
   const [unkept, setUnkept] = useState<number>();
   const [before, setBefore] = useState<number>();
