@@ -21,7 +21,7 @@ export interface RolledGroup {
 }
 
 /** Name of the group of all members that no group names. */
-export const othersId = 'others';
+const othersId = 'others';
 
 /** The groups that have members in the value, an object of states by name; last what no group names. */
 export function rollUp(

@@ -27,7 +27,9 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
     'a key of another branch is unknown',
     {
       given: { 'drawers/url.json': drawer([field({ '▶scale': 'risk' })]) },
-      want: ['schema/unknown-key -> Known: "id", "visibleWhen", "help", "copy", "empty", "marker", "tooltip", "tooltipWhen".'],
+      want: [
+        'schema/unknown-key -> Known: "id", "visibleWhen", "help", "copy", "empty", "marker", "tooltip", "tooltipWhen".',
+      ],
     },
   ],
   [

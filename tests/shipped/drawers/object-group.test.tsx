@@ -45,7 +45,9 @@ test.each([
 ])('DR-OGD-11: %s', async (_, items, want) => {
   await open(items);
   expect(panelNow()).toEqual(want);
-  expect(document.querySelector('[data-panel]')?.textContent).toMatch(want[1] === 'failed' ? /No data/ : /^Sensitive files-/);
+  expect(document.querySelector('[data-panel]')?.textContent).toMatch(
+    want[1] === 'failed' ? /No data/ : /^Sensitive files-/,
+  );
 });
 
 describe('the way of the data', () => {

@@ -24,7 +24,7 @@ export function chosenIn(
 }
 
 /** Columns that can be chosen in a row; a text that is no bytes is one. */
-export function columnsOf(row: HexRow | undefined): number {
+function columnsOf(row: HexRow | undefined): number {
   return Math.max(1, row?.bytes.length ?? 0);
 }
 
