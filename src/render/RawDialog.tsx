@@ -17,8 +17,7 @@ export function RawDialog(props: {
   readonly onClose: () => void;
 }) {
   const { title, data, onClose } = props;
-  const { settings } = useServices();
-  const { rawWidth, rawHeight, rawLine } = settings.drawer;
+  const { drawer, layers } = useServices().settings;
   const say = useUiText();
   const copy = useCopy();
   const { text, lines } = useMemo(() => {
@@ -27,10 +26,10 @@ export function RawDialog(props: {
     // What it is made of anew each time is the same as long as the dialog is open.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const height = Math.min(lines.length * rowHeight, rawHeight) + 18;
+  const height = Math.min(lines.length * rowHeight, drawer.rawHeight) + 18;
   const drawn = useRowWindow(lines.length, rowHeight, height);
   return createPortal(
-    <DialogFrame id="raw" title={title} width={rawWidth} layer={settings.layers.dialog} onClose={onClose}>
+    <DialogFrame id="raw" title={title} width={drawer.rawWidth} layer={layers.dialog} onClose={onClose}>
       <div className="descry-raw-tools">
         <CopyAs label={say('UI.COPY')} onCopy={() => copy(text)} />
       </div>
@@ -49,7 +48,7 @@ export function RawDialog(props: {
           <pre style={{ transform: `translateY(${drawn.above}px)` }}>
             {lines
               .slice(drawn.first, drawn.end)
-              .map((line) => (line.length > rawLine ? `${line.slice(0, rawLine)}…` : line))
+              .map((line) => (line.length > drawer.rawLine ? `${line.slice(0, drawer.rawLine)}…` : line))
               .join('\n')}
           </pre>
         </div>
