@@ -66,12 +66,6 @@ test('a wrong type closes the drawer and is logged once', async ({ page, open })
   expect(lines).toEqual([expect.stringContaining('1-13')]);
 });
 
-test('a kind of object without a view of its own says so', async ({ page, open }) => {
-  await open('full', '/users/started');
-  await openDrawer(page, { search_type: 13, id: 'anything' });
-  await expect(drawerOf(page)).toContainText('There is no view for this kind of object yet.');
-});
-
 test('messages open a drawer from the own origin', async ({ page, open }) => {
   await open('full', '/users/started');
   await expect(page.getByTestId('shell')).toBeVisible();

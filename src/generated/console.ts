@@ -29,6 +29,7 @@ export const settings: ConsoleSettings = {
     tooltip: 304,
   },
   drawer: {
+    roomMost: 640,
     hexHeight: 400,
     copied: 1500,
     rawWidth: 720,

@@ -1346,6 +1346,8 @@ export interface ConsoleSettings {
   };
   /** What the drawer offers around its contents. */
   readonly drawer: {
+    /** Room that the page makes at most beside itself; a wider drawer lies over the rest. Pixels. */
+    readonly roomMost: number;
     /** Tallest box of bytes. Pixels. */
     readonly hexHeight: number;
     /** Time a button shows that it has copied. Milliseconds. */

@@ -4,6 +4,7 @@ import { objectGroup } from '../actions/object-group';
 import { drawers } from '../generated/catalogue';
 import { isRightToLeft } from '../ui/direction';
 import { DrawerFrame } from '../ui/DrawerFrame';
+import { isRightToLeft } from '../ui/direction';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { NoData } from '../ui/NoData';
 import { Skeleton } from '../ui/Skeleton';
@@ -41,7 +42,7 @@ export function DrawerHost(props: {
     const step = { ArrowLeft: -onward, ArrowRight: onward }[event.key];
     if (!event.altKey || step === undefined) return;
     event.preventDefault();
-    trail.go(trail.at + step);
+    trail.go(trail.at + (isRightToLeft(event.currentTarget) ? -step : step));
   };
   return (
     <PlaceContext value={{ close: onClose, refresh: () => undefined }}>
@@ -50,7 +51,7 @@ export function DrawerHost(props: {
         opening={opening}
         title={message('DRAWER.TITLE')}
         width={width}
-        pinned={pinned}
+        room={pinned ? settings.drawer.roomMost : 0}
         layer={settings.layers.drawer}
         onClose={onClose}
         onKeyDown={onKeyDown}

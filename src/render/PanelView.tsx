@@ -81,7 +81,7 @@ function PanelBody({ ids, content, scope, sources, nameless }: PanelProps) {
         {state === 'data' && (
           <FieldList sections={content.sections ?? [{ id: 'fields', fields: content.fields ?? [] }]} scope={scope} />
         )}
-        {state !== 'loading' && <PanelFoot needs={content.needs} sources={sources} />}
+        {state === 'data' && <PanelFoot needs={content.needs} sources={sources} />}
       </PanelFrame>
     </PlaceContext>
   );

@@ -17,8 +17,7 @@ export function RawDialog(props: {
   readonly onClose: () => void;
 }) {
   const { title, data, onClose } = props;
-  const { settings } = useServices();
-  const { drawer } = settings;
+  const { drawer, layers } = useServices().settings;
   const say = useUiText();
   const copy = useCopy();
   const { text, lines } = useMemo(() => {
@@ -30,7 +29,7 @@ export function RawDialog(props: {
   const height = Math.min(lines.length * rowHeight, drawer.rawHeight) + 18;
   const drawn = useRowWindow(lines.length, rowHeight, height);
   return createPortal(
-    <DialogFrame id="raw" title={title} width={drawer.rawWidth} layer={settings.layers.dialog} onClose={onClose}>
+    <DialogFrame id="raw" title={title} width={drawer.rawWidth} layer={layers.dialog} onClose={onClose}>
       <div className="descry-raw-tools">
         <CopyAs label={say('UI.COPY')} onCopy={() => copy(text)} />
       </div>

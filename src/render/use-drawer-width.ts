@@ -20,11 +20,12 @@ export interface DrawerWidth {
 export function useDrawerWidth(own: number | undefined): DrawerWidth {
   const { settings, drawer } = useServices();
   const { widths } = settings;
-  const [usual, min, max] = [widths.drawer, widths.drawerMin, widths.drawerMax];
+  const min = widths.drawerMin;
+  const max = widths.drawerMax;
   const kept = useStore(drawer.layout.width);
   const [unkept, setUnkept] = useState<number>();
   const [before, setBefore] = useState<number>();
-  const initial = own ?? usual;
+  const initial = own ?? widths.drawer;
   const now = (own === undefined ? kept : unkept) ?? initial;
   const set = own === undefined ? drawer.layout.setWidth : setUnkept;
   const toggle = (): void => {

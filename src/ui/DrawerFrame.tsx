@@ -7,7 +7,7 @@ import { useDrawerFocus } from './use-drawer-focus';
 
 /**
  * A drawer at the end of the window's lines, left or right by the language. It is not modal: the page beside it stays in use. The focus goes to its title on opening
- * and back on closing; Escape closes it when nothing lies on top. While it is pinned, the page can make room for it by
+ * and back on closing; Escape closes it when nothing lies on top. The page can make room for it by
  * `--descry-drawer-space`.
  */
 export function DrawerFrame(props: {
@@ -16,7 +16,8 @@ export function DrawerFrame(props: {
   readonly opening: string;
   readonly title: string;
   readonly width: WidthRange & { readonly now: number; readonly set: (width: number) => void };
-  readonly pinned: boolean;
+  /** Pixels that the page makes room for; a wider drawer lies over the rest. */
+  readonly room: number;
   readonly layer: number;
   readonly onClose: () => void;
   /** Keys pressed inside the drawer itself, not in what it has opened. */
@@ -24,17 +25,18 @@ export function DrawerFrame(props: {
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { onClose, width, pinned } = props;
+  const { onClose, width } = props;
+  const room = Math.min(props.room, width.now);
   const text = useUiText();
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useLayer(true, onClose);
   useDrawerFocus(box, '.descry-drawer-title', props.opening);
   useLayoutEffect(() => {
-    if (!pinned) return;
-    document.documentElement.style.setProperty('--descry-drawer-space', `${width.now}px`);
+    if (room === 0) return;
+    document.documentElement.style.setProperty('--descry-drawer-space', `${room}px`);
     return () => void document.documentElement.style.removeProperty('--descry-drawer-space');
-  }, [width.now, pinned]);
+  }, [room]);
   return (
     // Its keys are shortcuts for what its buttons do.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -45,7 +47,7 @@ export function DrawerFrame(props: {
       className="descry-drawer"
       data-testid="drawer"
       data-search-type={props.searchType}
-      data-pinned={pinned}
+      data-pinned={room > 0}
       style={{ width: width.now, zIndex: props.layer }}
       onKeyDown={(event) => {
         // What is opened from here is no part of it in the page, yet its events come along.

@@ -59,6 +59,9 @@ describe('pinning', () => {
     const storage = memoryStorage();
     await opened('a', { local: () => storage });
     expect(room()).toBe('450px');
+    await userEvent.click(button('Widen'));
+    expect(room()).toBe('640px');
+    await userEvent.click(button('Narrow'));
     await userEvent.click(button('Lay over the page'));
     expect([room(), drawer().dataset.pinned, storage.getItem('uic_drawerPinned')]).toEqual(['', 'false', '0']);
     await userEvent.click(button('Pin beside the page'));

@@ -73,7 +73,7 @@ function Layers() {
           searchType="4"
           title="Drawer"
           opening="1"
-          pinned
+          room={640}
           width={{ min: 360, max: 960, initial: 450, now: 450, set: () => undefined }}
           layer={1001}
           onClose={() => setDrawer(false)}

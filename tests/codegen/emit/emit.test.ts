@@ -14,6 +14,14 @@ function drawer(
 }
 
 describe('a compiled drawer', () => {
+  test.each<[string, { given: { readonly [name: string]: Json }; want: RegExp }]>([
+    ['with a width of its own', { given: { width: 500 }, want: /'?4'?: \{.*width: 500/s }],
+    ['without one', { given: {}, want: /^(?!.*width: \d)/s }],
+  ])('tells its width before it is loaded: %s', (_, { given, want }) => {
+    const fields: readonly Json[] = [{ type: 'text', value: 'url.os.platform', label: 'Platform' }];
+    expect(emitTiny(drawer({ fields }, undefined, given))('catalogue.ts')).toMatch(want);
+  });
+
   test('has its id, the ids of its fields, addresses of its texts and functions for its expressions', () => {
     const fields: readonly Json[] = [
       { type: 'text', value: 'url.os.platform', label: 'Platform' },

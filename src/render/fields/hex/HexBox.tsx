@@ -12,6 +12,7 @@ import { HexLine } from './HexLine';
 import './hex.css';
 import { useHexLayout } from './use-hex-layout';
 
+const nothing = [-1, -1] as const;
 const probeText = '0'.repeat(10);
 
 /**
@@ -112,19 +113,8 @@ export function HexBox(props: {
           <div role="rowgroup" style={{ transform: `translateY(${drawn.above}px)` }}>
             {Array.from({ length: drawn.end - drawn.first }, (_, nth) => {
               const index = drawn.first + nth;
-              const row = rows.row(index);
-              return (
-                row && (
-                  <HexLine
-                    key={index}
-                    id={`${id}-${index}`}
-                    index={index}
-                    row={row}
-                    separator={layout.kind === 'beside' ? ' ' : ''}
-                    chosen={chosenIn(choice, index, perRow)}
-                  />
-                )
-              );
+              const [from, to] = chosenIn(choice, index, perRow) ?? nothing;
+              return <HexLine key={index} id={`${id}-${index}`} index={index} rows={rows} from={from} to={to} />;
             })}
           </div>
         </div>

@@ -1,25 +1,28 @@
+import { memo } from 'react';
 import { toAscii, toHex } from '../../../lib/hex-bytes';
-import type { HexRow } from '../../../lib/hex-rows';
+import type { HexRows } from '../../../lib/hex-rows';
 import { Dash } from '../../../ui/Dash';
 
-/** One row: the name of its line, its position, its bytes and their characters. */
-export function HexLine(props: {
+/** One row: the name of its line, its position, its bytes and their characters. Drawn anew only when something of it changes. */
+export const HexLine = memo(function HexLine(props: {
   readonly id: string;
   readonly index: number;
-  readonly row: HexRow;
-  /** Between two bytes. */
-  readonly separator: string;
-  /** Chosen columns, both included. */
-  readonly chosen: readonly [from: number, to: number] | undefined;
+  readonly rows: HexRows;
+  /** The first and the last chosen column; -1 when none is. */
+  readonly from: number;
+  readonly to: number;
 }) {
-  const { index, row, separator, chosen } = props;
+  const { index, from, to } = props;
+  const row = props.rows.row(index);
+  if (!row) return null;
   const { bytes, text } = row;
+  const isChosen = from >= 0;
   return (
     <div
       role="row"
       id={props.id}
       aria-rowindex={index + 1}
-      aria-selected={chosen !== undefined}
+      aria-selected={isChosen}
       data-item={index}
       className="descry-hex-row"
     >
@@ -32,37 +35,32 @@ export function HexLine(props: {
       {text === undefined ? (
         <>
           <span role="gridcell" className="descry-hex-bytes" data-bytes="">
-            <Chosen text={toHex(bytes, separator)} unit={2} step={2 + separator.length} chosen={chosen} />
+            <Pieces pieces={toHex(bytes, ' |').split('|')} from={from} to={to} />
           </span>
           <span role="gridcell" className="descry-hex-text" data-bytes="">
-            <Chosen text={toAscii(bytes)} unit={1} step={1} chosen={chosen} />
+            <Pieces pieces={[...toAscii(bytes)]} from={from} to={to} />
           </span>
         </>
       ) : (
         <span role="gridcell" aria-colspan={2} className="descry-hex-other">
-          {text === '' ? <Dash /> : <bdi>{chosen ? <mark>{text}</mark> : text}</bdi>}
+          {text === '' ? <Dash /> : <bdi>{isChosen ? <mark>{text}</mark> : text}</bdi>}
         </span>
       )}
     </div>
   );
-}
+});
 
-/** A text of equally long pieces, some of them chosen. */
-function Chosen(props: {
-  readonly text: string;
-  readonly unit: number;
-  readonly step: number;
-  readonly chosen: readonly [from: number, to: number] | undefined;
-}) {
-  const { text, step, chosen } = props;
-  if (!chosen) return text;
-  const from = chosen[0] * step;
-  const to = chosen[1] * step + props.unit;
+/** Each byte in a place of its own, so that columns stand straight in any font; those chosen are marked. */
+function Pieces(props: { readonly pieces: readonly string[]; readonly from: number; readonly to: number }) {
+  const { pieces, from, to } = props;
+  const draw = (start: number, end: number) =>
+    pieces.slice(start, end).map((piece, index) => <span key={start + index}>{piece}</span>);
+  if (from < 0) return draw(0, pieces.length);
   return (
     <>
-      {text.slice(0, from)}
-      <mark>{text.slice(from, to)}</mark>
-      {text.slice(to)}
+      {draw(0, from)}
+      <mark>{draw(from, to + 1)}</mark>
+      {draw(to + 1, pieces.length)}
     </>
   );
 }

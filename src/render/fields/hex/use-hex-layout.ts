@@ -17,7 +17,7 @@ const beside: HexLayout = { kind: 'beside', pitch: 0, rowHeight: 20 };
 
 /** Chooses by the width of the box, in pixels, of one character of the code font, and of the longest name of a line. */
 export function hexLayout(width: number, character: number, perRow: number, longestLine: number): HexLayout {
-  const besideWidth = longestLine + gap + offsetDigits + gap + 3 * perRow - 1 + gap + perRow;
+  const besideWidth = longestLine + gap + offsetDigits + gap + 3 * perRow + gap + perRow;
   const room = width - padding;
   if (character === 0 || besideWidth * character <= room) return beside;
   const small = character * smallerFont;
