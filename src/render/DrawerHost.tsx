@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import type { OpenRequest } from '../actions/drawer-input';
 import { objectGroup } from '../actions/object-group';
 import { drawers } from '../generated/catalogue';
-import { isRightToLeft } from '../ui/direction';
 import { DrawerFrame } from '../ui/DrawerFrame';
 import { isRightToLeft } from '../ui/direction';
 import { ErrorPanel } from '../ui/ErrorPanel';
@@ -38,8 +37,7 @@ export function DrawerHost(props: {
   const pinned = useStore(kept.layout.pinned);
   const trail = useTrail();
   const onKeyDown = (event: KeyboardEvent): void => {
-    const onward = isRightToLeft(event.currentTarget) ? -1 : 1;
-    const step = { ArrowLeft: -onward, ArrowRight: onward }[event.key];
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!event.altKey || step === undefined) return;
     event.preventDefault();
     trail.go(trail.at + (isRightToLeft(event.currentTarget) ? -step : step));
