@@ -1,4 +1,4 @@
-import { safeLink } from '../api/safe-address';
+import { routeBehindHash, safeLink } from '../api/safe-address';
 import type { Services } from './services';
 
 /** Opens an address in this or a new window. In-app addresses go through the router; unsafe ones are refused. */
@@ -15,7 +15,7 @@ export function openAddress(
     });
     return;
   }
-  const inApp = inAppPath(link.href, trust.own);
+  const inApp = routeBehindHash(link.href, trust.own);
   if (window === 'new') openWindow(link.href, { page, toasts });
   else if (inApp !== undefined) navigate(inApp);
   else page.assign(link.href);
@@ -29,11 +29,4 @@ function openWindow(href: string, { page, toasts }: Pick<Services, 'page' | 'toa
     text: { key: 'UI.WINDOW_BLOCKED' },
     link: { text: { key: 'UI.WINDOW_OPEN' }, href },
   });
-}
-
-/** Path behind the `#` of an address of this console, e.g. `/app/ddr` of `/#/app/ddr`. */
-function inAppPath(href: string, own: string): string | undefined {
-  const url = new URL(href, own);
-  const isConsole = url.origin === own && /^\/(index\.html)?$/.test(url.pathname) && url.search === '';
-  return isConsole && url.hash.startsWith('#/') ? url.hash.slice(1) : undefined;
 }

@@ -20,6 +20,20 @@ export function isInAppPath(value: unknown): value is string {
   return isString(value) && /^\/(?![/\\])/.test(value);
 }
 
+/** Path behind the `#` of an address of this console, e.g. `/app/ddr` of `/#/app/ddr`. */
+export function routeBehindHash(address: string, own: string): string | undefined {
+  if (!URL.canParse(address, own)) return undefined;
+  const url = new URL(address, own);
+  const isConsole = url.origin === own && /^\/(index\.html)?$/.test(url.pathname) && url.search === '';
+  return isConsole && url.hash.startsWith('#/') ? url.hash.slice(1) : undefined;
+}
+
+/** The path of the console that a link of the server names: a bare path, or what stands behind the `#` of an own address. */
+export function consolePath(link: string | undefined, own: string): string | undefined {
+  if (link === undefined) return undefined;
+  return routeBehindHash(link, own) ?? (isInAppPath(link) ? link : undefined);
+}
+
 /** An address for frames, downloads and sockets: of the own or an allowed origin, else `undefined`. */
 export function trustedAddress(address: unknown, trust: Trust): URL | undefined {
   const url = parse(address, trust);

@@ -9,10 +9,10 @@ import { PanelView } from './PanelView';
 import { useServices } from './services';
 import { useSources, type SourceResults } from './use-sources';
 
-/** A tab filled by a shared panel, which knows nothing but its inputs; they may come from the drawer's sources. */
+/** A place filled by a shared panel, which knows nothing but its inputs; they may come from the drawer's sources. */
 export function SharedPanel(props: {
   readonly ids: PanelIds;
-  readonly tab: PanelTab;
+  readonly tab: Pick<PanelTab, 'id' | 'panel' | 'with'>;
   /** Of the drawer: the inputs are read from it. */
   readonly scope: Scope;
   /** What has come of the drawer's sources. */

@@ -27,13 +27,7 @@ export function StandalonePanel(props: {
   return (
     <SharedPanel
       ids={{ id: part.panel.id, elementId, tabId: undefined }}
-      tab={{
-        id: part.panel.id,
-        title: { key: '' },
-        needs: [],
-        panel: part.panel,
-        ...(part.with && { with: part.with }),
-      }}
+      tab={{ ...part, id: part.panel.id }}
       scope={scope}
       outer={nothing}
       opening={opening}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInAppPath, safeLink, trustedAddress } from '../../src/api/safe-address';
+import { consolePath, isInAppPath, safeLink, trustedAddress } from '../../src/api/safe-address';
 
 const trust = { own: 'https://console.example', allowed: ['https://files.example', 'http://old.example:8080'] };
 
@@ -62,4 +62,17 @@ test.each<[unknown, boolean]>([
   [undefined, false],
 ])('%j is a path of the console: %s', (given, want) => {
   expect(isInAppPath(given)).toBe(want);
+});
+
+test.each<[string, { given: string | undefined; want: string | undefined }]>([
+  ['a bare path', { given: '/app/ddr?x=1', want: '/app/ddr?x=1' }],
+  ['what stands behind the hash', { given: '/#/app/ddr?x=1', want: '/app/ddr?x=1' }],
+  ['also beside the index page', { given: '/index.html#/app/ddr', want: '/app/ddr' }],
+  ['and with the own origin', { given: 'https://console.example/#/app/ddr', want: '/app/ddr' }],
+  ['no place of another origin', { given: 'https://other.example/#/app/ddr', want: undefined }],
+  ['no other host', { given: '//other.example/app', want: undefined }],
+  ['no text', { given: 'app/ddr', want: undefined }],
+  ['nothing', { given: undefined, want: undefined }],
+])('a link of the server names a path of the console: %s', (_, { given, want }) => {
+  expect(consolePath(given, 'https://console.example')).toBe(want);
 });

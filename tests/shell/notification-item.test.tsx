@@ -97,8 +97,11 @@ test.each([
   expect(row().textContent).toContain(text);
 });
 
-test('SH-NP-16: a click goes to a path of the console and closes the panel', async () => {
-  const { user } = await openPanel({ list: list(item({ link: '/users/about?a=1', status: 'Go' })) });
+test.each([
+  ['a bare path', '/users/about?a=1'],
+  ['a path behind the hash', '/#/users/about?a=1'],
+])('SH-NP-16: a click goes to %s of the console and closes the panel', async (_, link) => {
+  const { user } = await openPanel({ list: list(item({ link, status: 'Go' })) });
   await user.click(screen.getByText('Go'));
   await calm();
   expect(window.location.hash).toBe('#/users/about?a=1');

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { GivenButton } from '../../actions/read-banners';
-import { isInAppPath, safeLink, type Trust } from '../../api/safe-address';
+import { consolePath, safeLink, type Trust } from '../../api/safe-address';
 import { useServices } from '../../render/services';
 import { ForeignHost, type LinkTarget } from '../../ui/SafeLink';
 import { UntrustedText } from '../../ui/UntrustedText';
@@ -44,7 +44,7 @@ export function GivenControl(props: {
 
 /** Where an address leads, if it may be followed. A path is one of the console. */
 function targetOf(link: string | undefined, trust: Trust): (LinkTarget & { readonly inApp: boolean }) | undefined {
-  const inApp = isInAppPath(link);
-  const target = safeLink(inApp && !link.startsWith('/#/') ? `/#${link}` : link, trust);
-  return target && { ...target, inApp };
+  const path = consolePath(link, trust.own);
+  const target = safeLink(path === undefined ? link : `/#${path}`, trust);
+  return target && { ...target, inApp: path !== undefined };
 }

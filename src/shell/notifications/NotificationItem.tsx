@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isInAppPath, safeLink } from '../../api/safe-address';
+import { consolePath, safeLink } from '../../api/safe-address';
 import { judge } from '../../descriptor/scale';
 import { Markup } from '../../render/Markup';
 import { useServices } from '../../render/services';
@@ -21,8 +21,9 @@ export function NotificationItem(props: {
   const { item } = props;
   const { trust, page, navigate, settings } = useServices();
   const words = useWords();
-  const inApp = isInAppPath(item.link) ? item.link : undefined;
-  const outside = item.link !== undefined && URL.canParse(item.link) ? safeLink(item.link, trust) : undefined;
+  const inApp = consolePath(item.link, trust.own);
+  const outside =
+    inApp === undefined && item.link !== undefined && URL.canParse(item.link) ? safeLink(item.link, trust) : undefined;
   const level = judge(settings.notifications.levels, item.level);
 
   const onClick = ({ target }: MouseEvent): void => {

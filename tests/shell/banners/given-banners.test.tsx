@@ -102,6 +102,7 @@ test.each<[string, { btn?: object; flagResolve?: boolean; role?: string; posted:
 test.each<[string, string | null, boolean]>([
   ['/app/bc/company/credit', 'https://console.example/#/app/bc/company/credit', false],
   ['/#/app/ddr', 'https://console.example/#/app/ddr', false],
+  ['/index.html#/app/ddr', 'https://console.example/#/app/ddr', false],
   ['https://shop.example/renew', 'https://shop.example/renew', true],
   ['//evil.example/x', 'https://evil.example/x', true],
   ['http://shop.example/', null, false],
