@@ -1,5 +1,5 @@
 import { QueryList, type ItemRendererProps, type QueryListRendererProps } from '@blueprintjs/select';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { holds } from '../../descriptor/is-shown';
 import { header } from '../../generated/header';
@@ -61,6 +61,8 @@ export function Palette(props: { readonly menu: MenuModel; readonly onClose: () 
     ...rankItems(items, text, settings.palette.perGroup),
     ...rankItems(searchFor(text), '', 1),
   ];
+  // The list alone would go back to its first line whenever it is drawn anew; only typing does that here.
+  const [active, setActive] = useState<RankedItem | null>(() => fitting('')[0] ?? null);
   const choose = (item: RankedItem): void => {
     // The focus is back where it was before what was chosen moves it.
     flushSync(onClose);
@@ -115,6 +117,10 @@ export function Palette(props: { readonly menu: MenuModel; readonly onClose: () 
       items={items.map((item) => ({ ...item, ranges: [] }))}
       itemListPredicate={fitting}
       itemsEqual="id"
+      activeItem={active}
+      onActiveItemChange={setActive}
+      resetOnQuery={false}
+      onQueryChange={(text) => setActive(fitting(text)[0] ?? null)}
       onItemSelect={choose}
       itemRenderer={renderItem}
       renderer={renderBox}

@@ -134,6 +134,16 @@ test('the objects opened last come first, with what they are', async () => {
   expect(address()).toMatch(/^\/users\/about\?profile=4&profileId=https%3A%2F%2Fa\.example/);
 });
 
+test('what is chosen stays chosen when the list is drawn anew, until something is typed', async () => {
+  const { go } = await open();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const chosen = screen.getByRole('option', { selected: true }).textContent;
+  await go('/users/about?later=1');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe(chosen);
+  await userEvent.type(field(), 'dash');
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Dashboards');
+});
+
 test('searches for what is typed, and keeps it', async () => {
   const { local } = await open();
   await userEvent.type(field(), 'lateral movement');
