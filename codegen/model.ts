@@ -51,6 +51,7 @@ export const kinds = [
   'panel',
   'dialog',
   'form',
+  'picture',
   'messages',
 ] as const;
 
@@ -96,6 +97,7 @@ export const nameKinds = [
   'dialog',
   'panel',
   'form',
+  'picture',
   'scale',
   'source',
   'tab',

@@ -23,6 +23,7 @@ export function closedLists(project: Project): ClosedLists {
     dialog: files('dialog'),
     panel: files('panel'),
     form: files('form'),
+    picture: files('picture'),
     scale: files('scale'),
     message: () => {
       const english = project.find('messages', 'en');

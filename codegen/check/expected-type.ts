@@ -30,7 +30,7 @@ const groups: ReadonlySet<string> = new Set(['path', 'query', 'body', 'with']);
 
 /** Who hands values on: a call, a refresh, a way to another path, a panel, a dialog, a text with places. */
 function isHolder(holder: Json | undefined): boolean {
-  return ['operation', 'panel', 'dialog', 'source', 'to', 'text', 'message'].some(
+  return ['operation', 'panel', 'dialog', 'form', 'source', 'to', 'text', 'message'].some(
     (name) => stringAt(holder, name) !== undefined,
   );
 }
@@ -39,7 +39,7 @@ function typeOfGroup(project: Project, descriptor: Descriptor, place: Path, [gro
   const holder = valueAt(descriptor.value, place);
   const [name = ''] = names;
   if (group === 'with') {
-    for (const kind of ['panel', 'dialog'] as const) {
+    for (const kind of ['panel', 'dialog', 'form'] as const) {
       const target = project.find(kind, stringAt(holder, kind) ?? '');
       const declared = stringAt(member(target?.value, 'input'), String(name));
       if (declared !== undefined) return typeOfInput(declared);

@@ -2,6 +2,7 @@ import { diagnose, suggest } from '../diagnostic';
 import type { Descriptor, Diagnostic, Json, Path } from '../model';
 import { local } from './local';
 import { listAt, member, numberAt, objectAt, stringAt } from '../parse/read';
+import { FormCases } from './form-cases-of';
 
 /** Schema and layout of a form agree, and every rule that can be broken has a message. */
 export const forms = local(['form'], function* (descriptor) {
@@ -18,6 +19,7 @@ export const forms = local(['form'], function* (descriptor) {
       ...suggest(name, Object.keys(properties)),
     });
   }
+  const cases = new FormCases(descriptor.value);
   const drawn = new Set(layout.map((line) => stringAt(line, 'property')));
   for (const [name, property] of Object.entries(properties)) {
     const path = ['schema', 'properties', name];
@@ -31,7 +33,10 @@ export const forms = local(['form'], function* (descriptor) {
     // An unknown property is told by its name.
     if (property === undefined) continue;
     const path = ['layout', index];
-    yield* checkMessages(descriptor, path, line, rulesOf(property, required.includes(name)));
+    yield* checkMessages(descriptor, path, line, [
+      ...rulesOf(property, required.includes(name)),
+      ...cases.rulesOf(name),
+    ]);
     yield* checkWidget(descriptor, path, line, property);
     yield* checkOptions(descriptor, path, line, property);
   }
@@ -48,11 +53,12 @@ function* checkLimits(descriptor: Descriptor, path: Path, property: Json): Itera
   }
 }
 
-/** The rules that a value can break. */
+/** The rules that a value can break; of values by key, those of each value. */
 function rulesOf(property: Json, required: boolean): readonly string[] {
-  const constraints = Object.keys(typeof property === 'object' && property !== null ? property : {}).filter(
-    (rule) => rule !== 'type',
-  );
+  const value = member(property, 'additionalProperties') ?? property;
+  const constraints = Object.keys(objectAt({ value }, 'value'))
+    .filter((rule) => rule !== 'type')
+    .map((rule) => (rule === 'range' ? (stringAt(value, 'range') ?? rule) : rule));
   return required ? ['required', ...constraints] : constraints;
 }
 
@@ -85,7 +91,9 @@ function* checkWidget(descriptor: Descriptor, path: Path, line: Json, property: 
       ? 'True or false, and nothing else, is drawn as a checkbox.'
       : choice !== (widget === 'select' || widget === 'radio')
         ? 'A property with "enum", and no other, is drawn as select or radio.'
-        : undefined;
+        : (widget === 'choice') !== (member(line, 'choices') !== undefined)
+          ? 'The widget "choice", and no other, has "choices".'
+          : undefined;
   if (problem) yield diagnose(descriptor, [...path, 'widget'], { code: 'form/widget', message: problem });
 }
 

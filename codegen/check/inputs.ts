@@ -12,12 +12,29 @@ export const inputs = dependent(['panel', 'dialog', 'form'], function* (descript
     const target = project.find(mark.of, value);
     const user = path.slice(0, -1);
     if (!target) continue;
-    if (mark.of === 'form') yield* checkForm(descriptor, path, target);
-    else yield* checkGiven(descriptor, user, valueAt(descriptor.value, user), target);
+    const holder = valueAt(descriptor.value, user);
+    if (mark.of === 'form') yield* checkForm(descriptor, user, holder, target);
+    else yield* checkGiven(descriptor, user, holder, target);
   }
 });
 
 function* checkGiven(
+  descriptor: Descriptor,
+  path: Path,
+  user: Json | undefined,
+  target: Descriptor,
+): Iterable<Diagnostic> {
+  yield* checkUnknown(descriptor, path, user, target);
+  const given = { ...objectAt(user, 'with'), ...objectAt(user, 'texts') };
+  for (const [name, type] of Object.entries(objectAt(target.value, 'input'))) {
+    if (Object.hasOwn(given, name) || String(type).endsWith('?')) continue;
+    const message = `The ${target.kind} "${target.id}" needs the input "${name}".`;
+    const place = member(user, 'with') === undefined ? path : [...path, 'with'];
+    yield diagnose(descriptor, place, { code: 'input/missing', message });
+  }
+}
+
+function* checkUnknown(
   descriptor: Descriptor,
   path: Path,
   user: Json | undefined,
@@ -37,18 +54,15 @@ function* checkGiven(
       yield diagnose(descriptor, [...path, part, name], { ...remark, ...suggest(name, free) });
     }
   }
-  for (const [name, type] of Object.entries(declared)) {
-    if (Object.hasOwn(given, name) || String(type).endsWith('?')) continue;
-    const message = `The ${target.kind} "${target.id}" needs the input "${name}".`;
-    const place = member(user, 'with') === undefined ? path : [...path, 'with'];
-    yield diagnose(descriptor, place, { code: 'input/missing', message });
-  }
 }
 
-/** A form reads the inputs of the dialog it stands in. */
-function* checkForm(dialog: Descriptor, path: Path, form: Descriptor): Iterable<Diagnostic> {
+/** A form reads what its block hands over, and the inputs of the dialog it stands in. */
+function* checkForm(dialog: Descriptor, block: Path, holder: Json | undefined, form: Descriptor): Iterable<Diagnostic> {
+  yield* checkUnknown(dialog, block, holder, form);
+  const path = [...block, 'form'];
   const given = objectAt(dialog.value, 'input');
   for (const [name, type] of Object.entries(objectAt(form.value, 'input'))) {
+    if (Object.hasOwn(objectAt(holder, 'with'), name)) continue;
     const wanted = String(type);
     const found = stringAt(given, name);
     if (found === undefined ? wanted.endsWith('?') : found === wanted || `${found}?` === wanted) continue;

@@ -11,6 +11,7 @@ const nouns: Readonly<Record<NameKind, string>> = {
   dialog: 'a dialog',
   panel: 'a panel',
   form: 'a form',
+  picture: 'a picture',
   scale: 'a scale',
   source: 'a source of this panel',
   tab: 'a tab of this drawer',

@@ -2,6 +2,7 @@ import { diagnoseFile } from '../diagnostic';
 import type { Rule } from '../project';
 import { errors } from './errors';
 import { expressions } from './expressions';
+import { formCases } from './form-cases';
 import { forms } from './forms';
 import { ids } from './ids';
 import { inputs } from './inputs';
@@ -10,6 +11,7 @@ import { messages } from './messages';
 import { names } from './names';
 import { operations } from './operations';
 import { patterns } from './patterns';
+import { pictures } from './pictures';
 import { presets } from './presets';
 import { reachability } from './reachability';
 import { redirects } from './redirects';
@@ -19,6 +21,7 @@ import { scales } from './scales';
 import { schemaLinks } from './schema-links';
 import { shortcuts } from './shortcuts';
 import { texts } from './texts';
+import { slides } from './slides';
 import { ticks } from './ticks';
 import { translations } from './translations';
 import { unused } from './unused';
@@ -44,9 +47,12 @@ export const rules: readonly Rule[] = [
   errors,
   shortcuts,
   ticks,
+  slides,
+  pictures,
   memories,
   presets,
   forms,
+  formCases,
   patterns,
   variables,
   expressions,

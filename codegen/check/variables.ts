@@ -21,6 +21,8 @@ export const variables = dependent(['predicates', 'vocabulary', 'console'], func
     'answer',
     'countdown',
     'selected',
+    'task',
+    'chosen',
     ...(list === 'sources' ? names : []),
   ]);
   for (const group of [list, 'values'] as const) {

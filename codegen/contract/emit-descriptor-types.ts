@@ -9,6 +9,7 @@ const roots: readonly { readonly file: string; readonly title: string }[] = [
   { file: 'panel.schema.json', title: 'Panel' },
   { file: 'dialog.schema.json', title: 'Dialog' },
   { file: 'form.schema.json', title: 'Form' },
+  { file: 'picture.schema.json', title: 'Picture' },
   { file: 'scale.schema.json', title: 'Scale' },
   { file: 'console.schema.json', title: 'ConsoleSettings' },
   { file: 'header.schema.json', title: 'Header' },

@@ -11,6 +11,7 @@ const modules: ReadonlyMap<string, { readonly folder: string; readonly kind: str
   ['scale', { folder: 'scales', kind: 'Scale' }],
   ['panel', { folder: 'panels', kind: 'Panel' }],
   ['form', { folder: 'forms', kind: 'Form' }],
+  ['picture', { folder: 'pictures', kind: 'Picture' }],
 ]);
 
 /** A compiled object. */

@@ -1,6 +1,7 @@
 import type { Descriptor, Kind } from '../model';
 import type { Project } from '../project';
 import { emitCatalogue } from './catalogue';
+import { emitDialog } from './dialogs';
 import { emitDrawer } from './drawers';
 import type { EmittedFile, Emitter } from './emitter';
 import { emitErrors } from './errors';
@@ -8,7 +9,7 @@ import { emitForm } from './forms';
 import { emitIcons } from './icons';
 import { emitMessages } from './messages';
 import { emitPanel } from './panels';
-import { emitDialog, emitScale } from './plain';
+import { emitPicture, emitScale } from './plain';
 import { emitPredicates } from './predicates';
 import { emitRoutes } from './routes';
 import { emitSingles } from './singles';
@@ -34,6 +35,7 @@ const ofDescriptor = new Map<Kind, (descriptor: Descriptor, project: Project) =>
   ['panel', emitPanel],
   ['dialog', emitDialog],
   ['form', emitForm],
+  ['picture', emitPicture],
   ['scale', emitScale],
 ]);
 

@@ -5,9 +5,9 @@ import type { EmittedFile } from './emitter';
 import { Imports } from './imports';
 import { descriptorModule } from './module';
 
-/** The module of a dialog. */
-export function emitDialog(descriptor: Descriptor, project: Project): EmittedFile {
-  return emitPlain(descriptor, project, 'Dialog');
+/** The module of a picture. */
+export function emitPicture(descriptor: Descriptor, project: Project): EmittedFile {
+  return emitPlain(descriptor, project, 'Picture');
 }
 
 /** The module of a scale. */

@@ -1,12 +1,12 @@
 import { childOf, valueAt } from '../address';
-import { listAt, objectAt, stringAt } from '../parse/read';
+import { member, objectAt, stringAt } from '../parse/read';
 import type { Descriptor, Json, Path } from '../model';
 import { pointerOf } from '../parse/locate';
-import { typeOfSchema } from '../openapi/schema-type';
 import type { Project } from '../project';
 import { checkExpression } from './check';
 import { drawerInput, objectGroupInput } from './drawer-input';
 import type { Environment, Variable } from './environment';
+import { chosenOf, ticksOf, valuesOf } from './form-values';
 import { globalsOf } from './globals';
 import { any, boolean, listOf, number, string } from './make-type';
 import { alternatives, union } from './relations';
@@ -29,7 +29,7 @@ const known = new WeakMap<Descriptor, Place>();
 
 /**
  * What an expression at a path can read. Inside what is there for each entry of a list (with `scope`, in banners, in
- * sections and in the columns of tables) it also reads `item`; in what follows a call also `answer`. What the calls
+ * sections and in the columns of tables) it also reads `item`; in what follows a call also `answer`, in a task `task`. What the calls
  * themselves are made of does not read the named values, which read their answers.
  */
 export function environmentFor(project: Project, descriptor: Descriptor, path: Path, scope?: 'item'): Environment {
@@ -38,7 +38,9 @@ export function environmentFor(project: Project, descriptor: Descriptor, path: P
   const base = path[0] === 'sources' ? place.calls : path[0] === 'values' ? before(place, path) : place.own;
   const around = scope === 'item' || list ? withItem(project, descriptor, list ?? [], place) : base;
   const operation = callBefore(descriptor.value, path);
-  return operation === undefined ? around : withAnswer(project, operation, around, place);
+  const task = operation === undefined ? taskAround(descriptor.value, path) : undefined;
+  if (task !== undefined) return withAnswer(project, place, { around, operation: task, name: 'task' });
+  return operation === undefined ? around : withAnswer(project, place, { around, operation, name: 'answer' });
 }
 
 function placeOf(project: Project, descriptor: Descriptor): Place {
@@ -74,14 +76,29 @@ function callBefore(value: Json, path: Path): string | undefined {
   return undefined;
 }
 
-function withAnswer(project: Project, operation: string, around: Environment, { answers }: Place): Environment {
+/** The operation that tells the state of the task around a path; its own parameters do not read that state. */
+function taskAround(value: Json, path: Path): string | undefined {
+  for (let depth = path.length - 1; depth > 0; depth -= 1) {
+    if (path[depth] === 'status') continue;
+    const block = valueAt(value, path.slice(0, depth));
+    if (stringAt(block, 'type') !== 'task') continue;
+    return path[depth] === 'visibleWhen' ? undefined : stringAt(member(block, 'status'), 'operation');
+  }
+  return undefined;
+}
+
+function withAnswer(
+  project: Project,
+  { answers }: Place,
+  { around, operation, name }: { around: Environment; operation: string; name: 'answer' | 'task' },
+): Environment {
   const known = answers.get(around) ?? new Map<string, Environment>();
   answers.set(around, known);
-  let environment = known.get(operation);
+  let environment = known.get(`${name} ${operation}`);
   if (!environment) {
     const type = project.contract.operations.get(operation)?.answer ?? any;
-    environment = { ...around, variables: new Map([...around.variables, ['answer', { type }]]) };
-    known.set(operation, environment);
+    environment = { ...around, variables: new Map([...around.variables, [name, { type }]]) };
+    known.set(`${name} ${operation}`, environment);
   }
   return environment;
 }
@@ -90,7 +107,9 @@ function ownVariables(project: Project, { kind, value }: Descriptor): ReadonlyMa
   const variables = new Map<string, Variable>();
   if (kind === 'drawer') variables.set('input', { type: isOfGroup(value) ? objectGroupInput : drawerInput });
   if (kind === 'panel' || kind === 'dialog' || kind === 'form') variables.set('input', { type: inputType(value) });
-  if (kind === 'form') variables.set('form', { type: typeOfSchema(childOf(value, 'schema') ?? true) });
+  if (kind === 'form') variables.set('form', { type: valuesOf(value) });
+  const picked = kind === 'form' ? chosenOf(value) : undefined;
+  if (picked) variables.set('chosen', { type: picked });
   if (kind === 'dialog') variables.set('form', { type: ticksOf(value) });
   if (kind === 'dialog' && childOf(value, 'countdown')) variables.set('countdown', { type: number });
   const chosen = kind === 'drawer' || kind === 'panel' ? chosenRows(value) : [];
@@ -115,15 +134,6 @@ function chosenRows(value: Json | undefined): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const name = stringAt(value, 'type') === 'table' ? stringAt(value, 'select') : undefined;
   return [...(name === undefined ? [] : [name]), ...Object.values(value).flatMap(chosenRows)];
-}
-
-/** The ticks of a dialog, and the marks that its long texts have been read. */
-function ticksOf(value: Json): Type {
-  const names = listAt(value, 'content').flatMap((block) => {
-    const name = stringAt(block, 'name');
-    return name === undefined ? [] : [[name, { type: boolean, optional: false }] as const];
-  });
-  return { is: 'object', name: 'form', members: new Map(names) };
 }
 
 function inputType(value: Json): Type {

@@ -42,6 +42,11 @@ export const languageFunctions = {
     result: string,
     doc: 'The value as text.',
   },
+  number: {
+    parameters: [{ name: 'value', type: any }],
+    result: number,
+    doc: 'The value as a number, where it is a number or a text that writes one; undecided for anything else.',
+  },
   contains: { parameters: [text, part], result: boolean, method: true, doc: 'Whether the part stands in the text.' },
   startsWith: {
     parameters: [text, part],
@@ -103,7 +108,7 @@ export const languageFunctions = {
       { name: 'least', type: string },
     ],
     result: boolean,
-    doc: 'Whether a version of numbers with dots is not below another.',
+    doc: 'Whether a version is not below another. Of each the numbers with dots at its beginning count.',
   },
   split: {
     parameters: [text, { name: 'separator', type: string }],

@@ -22,6 +22,7 @@ export const folders: ReadonlyMap<string, Kind> = new Map([
   ['panels', 'panel'],
   ['dialogs', 'dialog'],
   ['forms', 'form'],
+  ['pictures', 'picture'],
   ['messages', 'messages'],
 ]);
 

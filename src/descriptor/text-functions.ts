@@ -28,6 +28,12 @@ export function string(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
+/** A number, or what a text writes as one in digits. */
+export function number(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  return typeof value === 'string' && /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/.test(value) ? Number(value) : undefined;
+}
+
 /** Whether a text is an IPv4 address of a private network, or empty: both stand for something inside. */
 export function isPrivateIp(address: unknown): Decision {
   if (typeof address !== 'string') return undefined;
@@ -70,5 +76,6 @@ function bothTexts(text: unknown, part: unknown, test: (text: string, part: stri
 }
 
 function partsOf(version: unknown): readonly number[] | undefined {
-  return typeof version === 'string' && /^\d+(\.\d+)*$/.test(version) ? version.split('.').map(Number) : undefined;
+  const [, digits] = (typeof version === 'string' && /^\s*(\d+(?:\.\d+)*)(?![\d.])/.exec(version)) || [];
+  return digits?.split('.').map(Number);
 }

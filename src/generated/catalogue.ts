@@ -36,11 +36,14 @@ export const drawers: Readonly<Record<string, DrawerEntry>> = {
 };
 
 /** Name of a dialog. */
-export type DialogId = 'access-changed' | 'company-console-notice' | 'data-query-opt-in' | 'file-content' | 'full-screen-page' | 'generic' | 'jump-failed' | 'language' | 'mfa' | 'session-kicked' | 'session' | 'site-notice' | 'support-case' | 'terms' | 'upgrade-confirm' | 'upgrade-soon' | 'upgrade';
+export type DialogId = 'access-changed' | 'ai-companion' | 'attack-path' | 'attack-simulator' | 'company-console-notice' | 'data-query-opt-in' | 'file-content' | 'full-screen-page' | 'generic' | 'jump-failed' | 'language' | 'mfa' | 'session-kicked' | 'session' | 'site-notice' | 'support-case' | 'terms' | 'upgrade-confirm' | 'upgrade-soon' | 'upgrade';
 
 /** Dialogs by name. */
 export const dialogs: Readonly<Record<DialogId, DialogEntry>> = {
   'access-changed': { id: 'access-changed', load: () => import('./dialogs/access-changed'), mustAnswer: true },
+  'ai-companion': { id: 'ai-companion', load: () => import('./dialogs/ai-companion') },
+  'attack-path': { id: 'attack-path', load: () => import('./dialogs/attack-path') },
+  'attack-simulator': { id: 'attack-simulator', load: () => import('./dialogs/attack-simulator') },
   'company-console-notice': { id: 'company-console-notice', load: () => import('./dialogs/company-console-notice') },
   'data-query-opt-in': { id: 'data-query-opt-in', load: () => import('./dialogs/data-query-opt-in') },
   'file-content': { id: 'file-content', load: () => import('./dialogs/file-content') },

@@ -6,7 +6,7 @@ import type { OperationId } from './operations';
 import type { Binding, Expression, JsonSchema, PrecompiledValidators, Text } from './types';
 
 export type Compiled =
-  Drawer | Panel | Dialog | Form | Scale | ConsoleSettings | Header | Banners | Notices | ErrorRow | Route;
+  Drawer | Panel | Dialog | Form | Picture | Scale | ConsoleSettings | Header | Banners | Notices | ErrorRow | Route;
 /** One tab: fields of its own, or a shared panel. */
 export type Tab = PanelTab | OwnTab;
 /** What a click does. `type` decides which other properties an action has. */
@@ -27,7 +27,8 @@ export type Action =
   | RememberAction
   | EventAction
   | CommandAction
-  | JumpAction;
+  | JumpAction
+  | PostAction;
 /** One line of a panel. `type` decides how the value is shown and which other properties a field has. */
 export type Field =
   | TextField
@@ -64,8 +65,21 @@ export type Column =
   | StateColumn
   | LinkColumn
   | ButtonColumn;
-/** One part of the content. */
-export type Block = ParagraphBlock | FrameBlock | FormBlock | PanelBlock | CheckboxBlock | ReaderBlock;
+/** One part of the content of a dialog. `type` decides which other properties a block has. */
+export type Block =
+  | ParagraphBlock
+  | FrameBlock
+  | FormBlock
+  | PanelBlock
+  | CheckboxBlock
+  | ReaderBlock
+  | ListBlock
+  | PartBlock
+  | FieldsBlock
+  | ButtonsBlock
+  | DownloadBlock
+  | PictureBlock
+  | TaskBlock;
 /** One address of the console. */
 export type Route = ScreenRoute | CatchAllRoute | RedirectRoute | ExternalRoute | OutsideRoute;
 
@@ -328,6 +342,16 @@ export interface CommandAction {
 /** Jumps by single sign-on to role management in the other console. */
 export interface JumpAction {
   readonly type: 'jump';
+}
+/** Posts a message to this window, and to the window around it when the console is embedded, both of the own origin. */
+export interface PostAction {
+  readonly type: 'post';
+  /** Expressions for the members of the message, by name. */
+  readonly message: {
+    readonly [k: string]: Expression;
+  };
+  /** What follows, e.g. closing the dialog it stands in. */
+  readonly then?: readonly Action[];
 }
 /** Plain text. */
 export interface TextField {
@@ -1073,6 +1097,8 @@ export interface Dialog {
   readonly titleWhen?: readonly TextWhen[];
   /** dismissible: Escape, the cross and a click outside close it. must-answer: only its buttons do. */
   readonly closing: 'dismissible' | 'must-answer';
+  /** What happens when the user leaves it by Escape, the cross or a click outside. */
+  readonly dismissed?: readonly Action[];
   /** Condition: while it holds the dialog must be answered, lies before everything and hides what is behind it. */
   readonly locksWhen?: Expression;
   /** center: in the middle, which is the default. side: at the end edge, as high as the window. full-screen: as large as the window. */
@@ -1091,7 +1117,11 @@ export interface Dialog {
   readonly sources?: Sources;
   readonly countdown?: Countdown;
   /** Blocks below each other. */
-  readonly content: readonly Block[];
+  readonly content?: readonly Block[];
+  /** Contents of which one is shown at a time, each under a title of its own, in place of `content`. */
+  readonly slides?: readonly Slide[];
+  /** Position of the slide that is shown first, counted from 0; the first one when there is none at that position. */
+  readonly startsAt?: Expression;
   /** Buttons in the order shown. */
   readonly buttons?: readonly Button[];
   /** Further buttons handed over by the opener: entries of text, action (close, navigate, open) and to. */
@@ -1129,6 +1159,10 @@ export interface FormBlock {
   readonly type: 'form';
   /** A form of `forms/`. */
   readonly form: Form;
+  /** Inputs of the form, by name; those that are not given come from the dialog. */
+  readonly with?: {
+    readonly [k: string]: Expression;
+  };
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
 }
@@ -1166,9 +1200,181 @@ export interface ReaderBlock {
   /** Pixels of the box. */
   readonly height: number;
   /** Expression that gives the paragraphs, a list of texts. */
-  readonly paragraphs: Expression;
+  readonly paragraphs?: Expression;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
+  /** Blocks in place of paragraphs. */
+  readonly content?: readonly Block[];
+}
+/** Sentences below each other, with points or numbers. */
+export interface ListBlock {
+  readonly type: 'list';
+  /** A line above the list. */
+  readonly title?: Text;
+  /** Numbers in place of points. */
+  readonly ordered?: boolean;
+  /** The sentences. */
+  readonly items: readonly Text[];
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** A part of its own under a heading. */
+export interface PartBlock {
+  readonly type: 'part';
+  /** Its name in the page. */
+  readonly id: string;
+  /** The heading. */
+  readonly title: Text;
+  /** Blocks below each other. */
+  readonly content: readonly Block[];
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** Labels with values, as in a drawer. */
+export interface FieldsBlock {
+  readonly type: 'fields';
+  /** Fields below each other. */
+  readonly fields: readonly Field[];
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** Buttons beside each other. */
+export interface ButtonsBlock {
+  readonly type: 'buttons';
+  /** Buttons in the order shown. */
+  readonly buttons: readonly Button[];
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** A file to download: its name, its check sum with a way to copy it, and a button. Where the address is missing, the button cannot be used. */
+export interface DownloadBlock {
+  readonly type: 'download';
+  /** A name for tests, addresses and translations. */
+  readonly id: string;
+  /** Its position in the page, counted from 0. */
+  readonly position: number;
+  /** What the file is for. */
+  readonly title: Text;
+  /** Name of the file or of the tool in it. */
+  readonly name: Text;
+  /** Expression that gives the check sum. */
+  readonly checksum: Expression;
+  /** Characters of the check sum that are shown; all are copied. */
+  readonly checksumShown: number;
+  /** Expression that gives the address, of the own or an allowed origin. */
+  readonly address: Expression;
+  /** Words of the button. */
+  readonly label: Text;
+  readonly renews?: DownloadRenewal;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** The source that is asked again before the download when its answer is older. */
+export interface DownloadRenewal {
+  /** A source of this dialog. */
+  readonly source: string;
+  /** Age in seconds. */
+  readonly after: number;
+}
+/** A picture of `pictures/` that can be zoomed and dragged; each step tells about itself. */
+export interface PictureBlock {
+  readonly type: 'picture';
+  /** A picture of `pictures/`. */
+  readonly picture: Picture;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** A task that runs on the server: a button starts it, and its state is asked for until it ends. Its expressions read the last state as `task`. */
+export interface TaskBlock {
+  readonly type: 'task';
+  /** A name for tests, addresses and translations. */
+  readonly id: string;
+  readonly status: TaskStatus;
+  /** Seconds between two questions. */
+  readonly every: number;
+  /** What is shown of the state. */
+  readonly fields?: readonly Field[];
+  /** While this holds, the task is running. */
+  readonly running: Expression;
+  /** The task has ended well: the button rests. */
+  readonly succeeded: Expression;
+  /** Seconds after the start during which the button cannot be used again, once the task has ended well. */
+  readonly rests: number;
+  /** What is said when the task has ended, tried in order; when none fits, the common error. */
+  readonly outcomes: readonly TaskOutcome[];
+  /** What must hold for the task to be started, tried in order: the first that does not hold switches the button off. */
+  readonly needs?: readonly TaskNeed[];
+  readonly start: TaskStart;
+  readonly button: TaskButton;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** The call that tells the state; it is sent when the block is first seen, and again while the task runs. */
+export interface TaskStatus {
+  /** The call: an `operationId` of the contract. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** One way in which the task ends. */
+export interface TaskOutcome {
+  readonly id: string;
+  /** Condition of this end. */
+  readonly when: Expression;
+  /** What is said. */
+  readonly text: Text;
+  /** Colour by meaning. */
+  readonly intent: 'none' | 'primary' | 'success' | 'warning' | 'danger';
+}
+/** One condition. */
+export interface TaskNeed {
+  readonly id: string;
+  /** The condition. What cannot be decided counts as false. */
+  readonly when: Expression;
+  /** Told at the button while this does not hold. */
+  readonly reason?: Text;
+}
+/** The call that starts the task. */
+export interface TaskStart {
+  /** The call: an `operationId` of the contract. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** The button that starts the task. */
+export interface TaskButton {
+  /** Its name in the page. */
+  readonly id: string;
+  /** Words of the button. */
+  readonly label: Text;
+}
+/** One content of a dialog. */
+export interface Slide {
+  readonly needs: readonly string[];
+  /** A name for tests, addresses and translations. */
+  readonly id: string;
+  /** Title of the dialog while it shows this slide. */
+  readonly title: Text;
+  /** Whether the arrows pass here and are shown here. Others are reached by their number only. */
+  readonly walk: boolean;
+  /** Blocks below each other. */
+  readonly content: readonly Block[];
 }
 /** A form: a JSON Schema for its values, one layout line per property, and what sending does. */
 export interface Form {
@@ -1183,6 +1389,9 @@ export interface Form {
   readonly schema: JsonSchema;
   /** One line per property, in the order shown. */
   readonly layout: readonly FormLine[];
+  readonly cases?: FormCases;
+  /** Whether a button beside the sending one leaves without sending; it does unless this is false. */
+  readonly cancel?: boolean;
   readonly submit: FormSubmit;
 }
 /** One control of the form. */
@@ -1192,12 +1401,15 @@ export interface FormLine {
   /** Name shown to the reader. */
   readonly label: Text;
   /** The control. */
-  readonly widget: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'checkbox';
+  readonly widget: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'choice';
+  /** Blanks around what is typed are cut. */
+  readonly trim?: boolean;
   /** Shown while nothing is entered or chosen. */
   readonly placeholder?: Text;
   readonly note?: FormNote;
   /** Texts of the allowed values, in the order shown. */
   readonly options?: readonly FormOption[];
+  readonly choices?: FormChoices;
   /** Value on opening. */
   readonly initial?: Expression;
   /** Message by rule (required, format, maxLength, enum ...); `any` for all other rules. */
@@ -1219,6 +1431,70 @@ export interface FormOption {
   readonly text: Text;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
+}
+/** Choices that come from lists, in groups, with a search; expressions read the chosen entry as `chosen.<property>`. */
+export interface FormChoices {
+  /** The lists. */
+  readonly groups: readonly FormChoiceGroup[];
+  /** Expression over an entry: the value of the property. */
+  readonly key: Expression;
+  /** Expression over an entry: what is shown. */
+  readonly text: Expression;
+  /** Expression over an entry: what is shown beside it. */
+  readonly about?: Expression;
+  /** Said when no list has an entry. */
+  readonly empty?: Text;
+}
+/** One list of entries. */
+export interface FormChoiceGroup {
+  /** A name for tests, addresses and translations. */
+  readonly id: string;
+  /** Name of the group. */
+  readonly label: Text;
+  /** Expression that gives the entries. */
+  readonly list: Expression;
+}
+/** A choice above all lines that decides which properties are asked for. A property that some case asks for is there only in such a case. */
+export interface FormCases {
+  /** Name of the value; it does not stand in the schema. */
+  readonly property: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** The control. */
+  readonly widget: 'select' | 'radio';
+  /** The cases, in the order shown; the first is chosen on opening. */
+  readonly items: readonly FormCase[];
+  readonly expand?: Action;
+}
+/** One case: the properties it asks for, and what the reader is told of it. */
+export interface FormCase {
+  readonly schema: JsonSchema;
+  readonly validators: PrecompiledValidators;
+  /** Value of the property. */
+  readonly value: string;
+  /** Name of the case. */
+  readonly text: Text;
+  /** What expressions read as `chosen.<property>.sends`; the value unless given. */
+  readonly sends?: string;
+  /** The properties this case asks for; each is required. A word narrows the addresses that are accepted; a list names the keys of values by key. */
+  readonly asks: {
+    readonly [k: string]: 'any' | 'public' | 'private' | readonly string[];
+  };
+  /** What the reader is told, below each other. */
+  readonly about?: readonly FormCaseAbout[];
+  /** A picture of `pictures/`. */
+  readonly picture?: Picture;
+}
+/** A sentence or a list under a label. */
+export interface FormCaseAbout {
+  /** A name for tests, addresses and translations. */
+  readonly id: string;
+  /** The label. */
+  readonly label: Text;
+  /** A sentence. */
+  readonly text?: Text;
+  /** A list. */
+  readonly items?: readonly Text[];
 }
 /** The button that sends the form, and what follows. */
 export interface FormSubmit {
@@ -1244,6 +1520,44 @@ export interface FormSubmit {
   readonly failed?: readonly Action[];
   /** Condition over `form`: the button can be used only while this holds. */
   readonly enabledWhen?: Expression;
+}
+/** A picture of steps with lines between them, drawn to scale; each step tells about itself. */
+export interface Picture {
+  readonly id: string;
+  /** Name of the picture. */
+  readonly title: Text;
+  /** Units from side to side. */
+  readonly width: number;
+  /** Units from top to bottom. */
+  readonly height: number;
+  /** The steps in their order in time. */
+  readonly steps: readonly PictureStep[];
+  /** Lines with an arrow, from step to step. */
+  readonly links: readonly PictureLink[];
+}
+/** One step. */
+export interface PictureStep {
+  /** Its name in the page. */
+  readonly id: string;
+  /** Units of its middle from the start edge. */
+  readonly x: number;
+  /** Units of its middle from the top. */
+  readonly y: number;
+  /** Name of a Blueprint icon. */
+  readonly icon: IconName;
+  /** Words below the step. */
+  readonly label: Text;
+  /** What the step does; told on a click. */
+  readonly about: Text;
+}
+/** One line. */
+export interface PictureLink {
+  /** Id of a step. */
+  readonly from: string;
+  /** Id of a step. */
+  readonly to: string;
+  /** Words beside the line. */
+  readonly label?: Text;
 }
 /** Turns a value into a word and a severity. Rows are tried in order. */
 export interface Scale {

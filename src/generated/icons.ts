@@ -1,7 +1,9 @@
 // Generated from descriptors/. Do not edit.
+import applicationIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/application';
 import automaticUpdatesIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/automatic-updates';
 import boxIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/box';
 import bugIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/bug';
+import cellTowerIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cell-tower';
 import chartIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/chart';
 import circleIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/circle';
 import cleanIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/clean';
@@ -49,6 +51,7 @@ import predictiveAnalysisIcon from '@blueprintjs/icons/lib/esm/generated/16px/pa
 import refreshIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh';
 import searchIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
 import searchTextIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/search-text';
+import serverIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/server';
 import settingsIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/settings';
 import shareIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/share';
 import shieldIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/shield';
@@ -60,15 +63,18 @@ import timelineEventsIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/
 import translateIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/translate';
 import trendingUpIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/trending-up';
 import userIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
+import videoIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/video';
 import virusIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/virus';
 import warningSignIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/warning-sign';
 import wrenchIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench';
 
 /** Paths of the icons in use, on a field of 16 by 16. */
 export const iconPaths = {
+  application: applicationIcon,
   'automatic-updates': automaticUpdatesIcon,
   box: boxIcon,
   bug: bugIcon,
+  'cell-tower': cellTowerIcon,
   chart: chartIcon,
   circle: circleIcon,
   clean: cleanIcon,
@@ -116,6 +122,7 @@ export const iconPaths = {
   refresh: refreshIcon,
   search: searchIcon,
   'search-text': searchTextIcon,
+  server: serverIcon,
   settings: settingsIcon,
   share: shareIcon,
   shield: shieldIcon,
@@ -127,6 +134,7 @@ export const iconPaths = {
   translate: translateIcon,
   'trending-up': trendingUpIcon,
   user: userIcon,
+  video: videoIcon,
   virus: virusIcon,
   'warning-sign': warningSignIcon,
   wrench: wrenchIcon,

@@ -75,6 +75,7 @@ export interface Functions {
   map(list: unknown, change: (item: unknown) => unknown): readonly unknown[] | undefined;
   size(value: unknown): number | undefined;
   string(value: unknown): string | undefined;
+  number(value: unknown): number | undefined;
   contains(text: unknown, part: unknown): boolean | undefined;
   startsWith(text: unknown, part: unknown): boolean | undefined;
   endsWith(text: unknown, part: unknown): boolean | undefined;

@@ -1,16 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { evaluate } from '../descriptor/evaluate';
 import type { Block } from '../generated/descriptor-types';
 import type { Scope } from '../generated/types';
 import { Skeleton } from '../ui/Skeleton';
+import { ActionButton } from './ActionButton';
 import { CheckboxView } from './blocks/CheckboxView';
+import { DownloadView } from './blocks/DownloadView';
+import { ListView } from './blocks/ListView';
+import { PartView } from './blocks/PartView';
 import { ReaderView } from './blocks/ReaderView';
+import { FieldList } from './FieldList';
 import { FrameView, type FrameState } from './FrameView';
+import { withInput } from './with-input';
 import { useServices } from './services';
 import type { Ticks } from './use-ticks';
 import { useText } from './use-text';
 
 const FormView = lazy(async () => ({ default: (await import('./form/FormView')).FormView }));
+const TaskView = lazy(async () => ({ default: (await import('./blocks/TaskView')).TaskView }));
+const PictureView = lazy(async () => ({ default: (await import('./blocks/PictureView')).PictureView }));
 const StandalonePanel = lazy(async () => ({ default: (await import('./StandalonePanel')).StandalonePanel }));
 
 /** One block of a dialog's content. `onFrame` hears how an embedded page fares. */
@@ -21,6 +29,8 @@ export function BlockView(props: {
   readonly scope: Scope;
   readonly ticks: Ticks;
   readonly onFrame: (state: FrameState) => void;
+  /** Draws the blocks inside this one. */
+  readonly inner: (content: readonly Block[], id: string) => ReactNode;
 }) {
   const { block, scope, ticks } = props;
   const { settings } = useServices();
@@ -35,7 +45,7 @@ export function BlockView(props: {
     case 'form':
       return (
         <Suspense fallback={<Skeleton delay={settings.timers.skeletonDelay} />}>
-          <FormView form={block.form} scope={scope} />
+          <FormView form={block.form} scope={withInput(scope, block.with)} />
         </Suspense>
       );
     case 'panel':
@@ -51,10 +61,44 @@ export function BlockView(props: {
         <ReaderView
           label={text(block.label, scope)}
           height={block.height}
-          paragraphs={evaluate(block.paragraphs, scope)}
+          paragraphs={block.paragraphs && evaluate(block.paragraphs, scope)}
           isRead={ticks.values[block.name] === true}
           onRead={() => ticks.set(block.name, true)}
-        />
+        >
+          {block.content && props.inner(block.content, props.id)}
+        </ReaderView>
+      );
+    case 'list':
+      return <ListView block={block} scope={scope} />;
+    case 'part':
+      return (
+        <PartView id={block.id} title={text(block.title, scope)}>
+          {props.inner(block.content, props.id)}
+        </PartView>
+      );
+    case 'fields':
+      return <FieldList sections={[{ id: 'fields', fields: block.fields }]} scope={scope} />;
+    case 'buttons':
+      return (
+        <div className="descry-block-buttons">
+          {block.buttons.map((button) => (
+            <ActionButton key={button.id} button={button} scope={scope} />
+          ))}
+        </div>
+      );
+    case 'download':
+      return <DownloadView block={block} scope={scope} />;
+    case 'task':
+      return (
+        <Suspense fallback={<Skeleton delay={settings.timers.skeletonDelay} />}>
+          <TaskView block={block} scope={scope} />
+        </Suspense>
+      );
+    case 'picture':
+      return (
+        <Suspense fallback={<Skeleton delay={settings.timers.skeletonDelay} />}>
+          <PictureView picture={block.picture} />
+        </Suspense>
       );
   }
 }

@@ -24,7 +24,9 @@ export function DialogContent(props: {
   readonly onFrame: (state: FrameState) => void;
 }) {
   const { content, scope, waits } = props;
-  const waiting = content.filter((block) => waits(block.visibleWhen) || (isShown(block, scope) && waits(block)));
+  const waiting = content.filter(
+    (block) => waits(block.visibleWhen) || (isShown(block, scope) && !copes.has(block.type) && waits(block)),
+  );
   return content.map((block, index) => {
     if (block === waiting[0]) return <Missing key={index} sources={props.sources} />;
     if (waiting.includes(block) || !isShown(block, scope)) return null;
@@ -36,10 +38,14 @@ export function DialogContent(props: {
         scope={scope}
         ticks={props.ticks}
         onFrame={props.onFrame}
+        inner={(inner, innerId) => <DialogContent {...props} id={innerId} content={inner} />}
       />
     );
   });
 }
+
+/** Blocks that have a look of their own for an answer that is missing, and blocks that hold such. */
+const copes: ReadonlySet<Block['type']> = new Set(['form', 'download', 'task', 'part']);
 
 /** An answer that is on its way, or has failed. */
 function Missing({ sources: { loading, failure, retry } }: { readonly sources: SourceResults }) {

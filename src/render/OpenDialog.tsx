@@ -12,11 +12,17 @@ import { DialogContent } from './DialogContent';
 import { dialogScope } from './dialog-scope';
 import { HandedButtons, handedButtons } from './HandedButtons';
 import { useOpening } from './opening';
-import { PlaceContext } from './place';
+import { KeptValues } from './kept-values';
+import { PlaceContext, useRun } from './place';
 import { useServices } from './services';
+import { SlideArrows } from './SlideArrows';
+import { SlideFrame } from './SlideFrame';
+import { useBusy } from './use-busy';
 import { useCountdown } from './use-countdown';
+import { useSlides } from './use-slides';
 import { useSources } from './use-sources';
 import { useTicks } from './use-ticks';
+import { useToldFailures } from './use-told-failures';
 import { TranslateContext, useText } from './use-text';
 import { waitingFor } from './waiting-for';
 
@@ -35,27 +41,39 @@ export function OpenDialog(props: {
   const opening = useOpening();
   const ticks = useTicks(dialog);
   const [frame, setFrame] = useState<'loading' | 'data' | 'failed'>();
+  const [kept] = useState(() => new Map<string, unknown>());
+  const { busy, follow } = useBusy();
 
   const own = { ...dialogScope(session, props.params, translate), form: ticks.values };
-  const needed = Object.keys(dialog.sources ?? {});
+  const slides = useSlides(dialog, own);
+  const content = slides?.slide.content ?? dialog.content ?? [];
+  const needed = slides?.slide.needs ?? Object.keys(dialog.sources ?? {});
   const sources = useSources({ owner: 'dialog', sources: dialog.sources, needed, scope: own, opening });
+  useToldFailures(sources.errors);
   const answered = { ...own, ...sources.answers };
   const countdown = useCountdown(dialog.countdown, answered);
   const scope = { ...answered, ...(countdown && { countdown: countdown.left }) };
   const waits = waitingFor(dialog.sources, sources, scope);
+
+  const run = useRun();
+  const dismiss = (): void => {
+    onClose();
+    void run(dialog.dismissed ?? [], scope);
+  };
 
   const { widths, layers } = settings;
   const locks = dialog.locksWhen !== undefined && holds(dialog.locksWhen, scope);
   const height = dialog.height === undefined ? undefined : pixels(dialog.height, scope, widths.dialogHeight);
   const variant = dialog.variant && evaluate(dialog.variant, scope);
   const state = frame ?? (sources.loading ? 'loading' : sources.failure?.state);
-  const words = dialog.content.flatMap((block, index) =>
+  const words = content.flatMap((block, index) =>
     block.type === 'paragraph' && isShown(block, scope) && !waits(block) ? [`${id}-${index}`] : [],
   );
   const buttons = (dialog.buttons ?? []).filter((button) => isShown(button, scope));
   const handed = dialog.buttonsFrom ? handedButtons(evaluate(dialog.buttonsFrom, scope)) : [];
   const footer = (
     <>
+      {slides && !sources.loading && !busy && <SlideArrows slides={slides} />}
       {buttons.map((button) => (
         <ActionButton key={button.id} button={button} scope={scope} waiting={waits(button)} />
       ))}
@@ -63,34 +81,38 @@ export function OpenDialog(props: {
     </>
   );
   return (
-    <PlaceContext value={{ ...place, refresh: sources.ask }}>
-      <DialogFrame
-        id={dialog.id}
-        title={text(textFor(dialog, scope), scope)}
-        width={pixels(dialog.width ?? widths.dialog, scope, widths.dialog)}
-        {...(height !== undefined && { height })}
-        {...(dialog.placement && { placement: dialog.placement })}
-        {...(state !== undefined && { state })}
-        {...(isNumber(variant) && { variant })}
-        {...(words.length > 0 && { describedBy: words.join(' ') })}
-        layer={locks ? layers.front : layers.dialog}
-        mustAnswer={dialog.closing === 'must-answer'}
-        footerCloses={buttons.some(({ id }) => id === 'close')}
-        locks={locks}
-        onClose={onClose}
-        {...(buttons.length + handed.length > 0 && { footer })}
-      >
-        <DialogContent
-          id={id}
-          content={dialog.content}
-          scope={scope}
-          ticks={ticks}
-          sources={sources}
-          waits={waits}
-          onFrame={setFrame}
-        />
-        {dialog.countdown && <CountdownVoice seconds={countdown?.said} />}
-      </DialogFrame>
+    <PlaceContext value={{ ...place, refresh: sources.ask, follow }}>
+      <KeptValues value={kept}>
+        <DialogFrame
+          id={dialog.id}
+          title={text(slides?.slide.title ?? textFor(dialog, scope), scope)}
+          width={pixels(dialog.width ?? widths.dialog, scope, widths.dialog)}
+          {...(height !== undefined && { height })}
+          {...(dialog.placement && { placement: dialog.placement })}
+          {...(state !== undefined && { state })}
+          {...(isNumber(variant) && { variant })}
+          {...(words.length > 0 && { describedBy: words.join(' ') })}
+          layer={locks ? layers.front : layers.dialog}
+          mustAnswer={dialog.closing === 'must-answer'}
+          footerCloses={buttons.some(({ id }) => id === 'close')}
+          locks={locks}
+          onClose={dismiss}
+          {...(buttons.length + handed.length > 0 || slides?.stop ? { footer } : {})}
+        >
+          <SlideFrame slides={slides}>
+            <DialogContent
+              id={id}
+              content={content}
+              scope={scope}
+              ticks={ticks}
+              sources={sources}
+              waits={waits}
+              onFrame={setFrame}
+            />
+          </SlideFrame>
+          {dialog.countdown && <CountdownVoice seconds={countdown?.said} />}
+        </DialogFrame>
+      </KeptValues>
     </PlaceContext>
   );
 }

@@ -35,6 +35,7 @@ export function SharedPanel(props: {
   const sources: SourceResults = {
     answers: inner.answers,
     answeredAt: inner.answeredAt,
+    errors: [...outer.errors, ...inner.errors],
     loading: outer.loading || inner.loading,
     failure: outer.failure ?? inner.failure,
     ask: inner.ask,

@@ -9,6 +9,7 @@ import type { SourceResults } from './use-sources';
 const nothing: SourceResults = {
   answers: {},
   answeredAt: {},
+  errors: [],
   loading: false,
   failure: undefined,
   ask: () => undefined,

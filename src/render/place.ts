@@ -5,8 +5,10 @@ import type { Action } from '../generated/descriptor-types';
 import type { Scope } from '../generated/types';
 import { useServices } from './services';
 
-/** What `close` and `refresh` mean to the actions of a part of the page. */
-export type Place = Pick<ActionContext, 'close' | 'refresh'>;
+/** What `close` and `refresh` mean to the actions of a part of the page; it may follow the work that begins there. */
+export interface Place extends Pick<ActionContext, 'close' | 'refresh'> {
+  readonly follow?: (work: Promise<void>) => void;
+}
 
 const nowhere: Place = { close: () => undefined, refresh: () => undefined };
 
@@ -16,6 +18,10 @@ export const PlaceContext = createContext<Place>(nowhere);
 /** Runs the actions of a descriptor, one after the other, as they are meant at this place. */
 export function useRun(): (actions: readonly Action[], scope: Scope) => Promise<void> {
   const services = useServices();
-  const place = use(PlaceContext);
-  return (actions, scope) => runActions(actions, { services, scope, ...place });
+  const { follow, ...place } = use(PlaceContext);
+  return (actions, scope) => {
+    const work = runActions(actions, { services, scope, ...place });
+    follow?.(work);
+    return work;
+  };
 }

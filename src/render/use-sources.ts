@@ -17,6 +17,8 @@ export interface SourceResults {
   /** When they came, by source. */
   readonly answeredAt: Readonly<Record<string, number>>;
   readonly loading: boolean;
+  /** The errors of the needed sources that failed. */
+  readonly errors: readonly unknown[];
   /** The gravest failure of the needed sources. */
   readonly failure: SourceFailure | undefined;
   /** Asks a source again, with other query values where given. */
@@ -64,6 +66,7 @@ export function useSources(request: SourceRequest): SourceResults {
   return {
     answers: Object.fromEntries(answered),
     answeredAt: timesOf(opening, owner),
+    errors: wanted.flatMap(({ result }) => (result.isError ? [result.error] : [])),
     loading: wanted.some(({ result }) => result.isPending),
     failure: failures.toSorted((left, right) => gravest[left.state] - gravest[right.state])[0],
     ask,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Dialog } from '../generated/descriptor-types';
+import { blocksOf } from './blocks-of';
 import { useServices } from './services';
 import { useStore } from './use-store';
 
@@ -15,7 +16,7 @@ export function useTicks(dialog: Dialog): Ticks {
   const { memories } = useServices();
   const kept = useStore(memories.kept);
   const [own, setOwn] = useState<Readonly<Record<string, boolean>>>({});
-  const named = dialog.content.flatMap((block) =>
+  const named = blocksOf(dialog).flatMap((block) =>
     block.type === 'checkbox' || block.type === 'reader'
       ? [{ name: block.name, memory: block.type === 'checkbox' ? block.remember : undefined }]
       : [],

@@ -20,6 +20,8 @@ export interface Page {
   dispatch(name: string, detail?: unknown): void;
   /** Dispatches an event on the window that frames this one, if that is of the own origin; true if someone took it. */
   tellParent(name: string, detail: unknown): boolean;
+  /** Posts a message to this window and to the one that frames it, if any, for the own origin only. */
+  post(message: unknown): void;
   /** Listens to a window event; the result stops it. */
   listen(name: string, listener: (event: Event) => void): () => void;
   /** Whether anybody can see it. */
@@ -51,6 +53,9 @@ export function createPage(window: Window & typeof globalThis): Page {
     dispatch: (name, detail) => void window.dispatchEvent(new window.CustomEvent(name, { detail })),
     tellParent: (name, detail) =>
       framing(window)?.dispatchEvent(new window.CustomEvent(name, { detail, cancelable: true })) === false,
+    post(message) {
+      for (const each of new Set([window, window.parent])) each.postMessage(message, window.location.origin);
+    },
     listen(name, listener) {
       window.addEventListener(name, listener);
       return () => window.removeEventListener(name, listener);

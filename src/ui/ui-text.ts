@@ -54,6 +54,9 @@ export const uiTextKeys = [
   'UI.DRAWER_NARROW',
   'UI.RAW',
   'UI.UPDATED',
+  'UI.PREVIOUS',
+  'UI.NEXT',
+  'UI.SLIDE_STOP',
 ] as const;
 
 /** Key of one of the parts' own words. */

@@ -66,6 +66,13 @@ test.each<[string, { action: Action; want: string }]>([
     { action: { type: 'mail', to: value(undefined), subject: value('Help') }, want: 'assign mailto:?subject=Help' },
   ],
   [
+    'post: posts a message to the page',
+    {
+      action: { type: 'post', message: { type: value('preRelease'), key: value('x') } },
+      want: 'post {"type":"preRelease","key":"x"}',
+    },
+  ],
+  [
     'event: tells the rest of the console',
     { action: { type: 'event', name: 'console:continue-session' }, want: 'dispatch console:continue-session' },
   ],

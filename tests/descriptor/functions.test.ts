@@ -139,11 +139,33 @@ describe('versionAtLeast compares number by number', () => {
     ['1.2', '1.2.0', true],
     ['1.2', '1.2.1', false],
     ['2', '10', false],
-    ['1.2-beta', '1.0', undefined],
+    ['1.2-beta', '1.0', true],
+    ['1.2-beta', '1.3', false],
+    [' 1.2.0 build 5 ', '1.2', true],
+    ['1.x', '1.0', undefined],
+    ['1..2', '1.0', undefined],
+    ['-1.2', '1.0', undefined],
     ['', '1.0', undefined],
     [1, '1', undefined],
   ])('%o, %o: %o', (version, least, want) => {
     expect(f.versionAtLeast(version, least)).toBe(want);
+  });
+});
+
+describe('number reads what is written as one', () => {
+  test.each<readonly [unknown, number | undefined]>([
+    [7, 7],
+    ['599', 599],
+    [' -1.5 ', -1.5],
+    ['', undefined],
+    ['1e3', undefined],
+    ['0x10', undefined],
+    ['9'.repeat(400), undefined],
+    [Infinity, undefined],
+    [true, undefined],
+    [null, undefined],
+  ])('%j: %j', (value, want) => {
+    expect(f.number(value)).toBe(want);
   });
 });
 
@@ -187,6 +209,7 @@ test('no function throws, whatever it is given', () => {
     f.startsWith,
     f.endsWith,
     f.versionAtLeast,
+    f.number,
     f.orElse,
   ];
   fc.assert(

@@ -67,6 +67,7 @@ export function createFakePage(hashPath = '/app/ddr'): FakePage {
       done.push(`copy ${text}`);
       return Promise.resolve();
     },
+    post: (message) => void done.push(`post ${JSON.stringify(message)}`),
     dispatch(name, detail) {
       done.push(`dispatch ${name}${detail === undefined ? '' : ` ${JSON.stringify(detail)}`}`);
       fire(name, { detail });

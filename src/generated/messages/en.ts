@@ -319,6 +319,22 @@ const messages: Readonly<Record<string, string>> = {
   'UI.DRAWER_NARROW': 'Narrow',
   'UI.RAW': 'Raw data',
   'UI.UPDATED': 'Updated {time}',
+  S36_10: 'Enter an IP address.',
+  S36_11: 'Enter a valid IPv4 address.',
+  S36_12: 'Enter a public IP address.',
+  S36_13: 'Enter a private IP address.',
+  'SIMULATOR.SELECT_APPLIANCE': 'Select an appliance.',
+  'SIMULATOR.TOOL': 'demo-attack-tool',
+  'SIMULATOR.STARTED': 'The simulation was started.',
+  'SIMULATOR.SIGN_INS': 'Sign-ins were generated.',
+  'SIMULATOR.TASK.SUCCESS': 'The traffic simulation was triggered.',
+  'SIMULATOR.TASK.SMS_ERROR': 'The management appliance reported an error.',
+  'SIMULATOR.TASK.NON_SMS_ERROR': 'The simulation failed outside the management appliance.',
+  'SIMULATOR.TASK.OLD_VERSION': 'Requires version 6.2 or later.',
+  'SIMULATOR.TASK.COOLDOWN': 'Wait 10 minutes after a successful simulation before you start another one.',
+  'UI.PREVIOUS': 'Previous',
+  'UI.NEXT': 'Next',
+  'UI.SLIDE_STOP': '{number} of {of}',
 };
 
 export default messages;

@@ -17,6 +17,8 @@ export function ReaderView(props: {
   readonly paragraphs: unknown;
   readonly isRead: boolean;
   readonly onRead: () => void;
+  /** In place of paragraphs. */
+  readonly children?: ReactNode;
 }) {
   const { paragraphs, isRead, onRead } = props;
   const { settings } = useServices();
@@ -47,14 +49,15 @@ export function ReaderView(props: {
       watch.disconnect();
       element.removeEventListener('scroll', onScroll);
     };
-  }, [paragraphs]);
+  }, [paragraphs, props.children === undefined]);
   useLayoutEffect(() => {
     // The dialog opened before the text was there, and kept the focus for it.
     const element = box.current;
     if (element && document.activeElement?.contains(element)) element.focus({ preventScroll: true });
   }, []);
 
-  if (lines.length === 0) return <NoData text={message(noData)} />;
+  const content = props.children ?? lines;
+  if (props.children === undefined && lines.length === 0) return <NoData text={message(noData)} />;
   return (
     <div className="descry-reader">
       <div
@@ -68,7 +71,7 @@ export function ReaderView(props: {
         className="descry-reader-box"
         style={{ flexBasis: props.height }}
       >
-        <div>{lines}</div>
+        <div>{content}</div>
       </div>
       <p id={hint} role="status" className="descry-reader-hint">
         {say(isRead ? 'UI.READ' : 'UI.READ_ON')}
