@@ -75,8 +75,8 @@ describe('what expressions of a dialog read', () => {
       [
         'with the type of its call',
         {
-          given: dialog({ content: [task({ succeeded: '(▶task.seconds)' })] }),
-          want: ['expression/type -> Compare it, e.g. with `==`, or ask for it with `has(...)`.'],
+          given: dialog({ content: [task({ succeeded: "task.▶stat == 'ON'" })] }),
+          want: ['expression/unknown-field -> state'],
         },
       ],
     ],
