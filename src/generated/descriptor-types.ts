@@ -1298,8 +1298,7 @@ export interface TaskBlock {
   readonly running: Expression;
   /** The task has ended well: the button rests. */
   readonly succeeded: Expression;
-  /** Seconds after the start during which the button cannot be used again, once the task has ended well. */
-  readonly rests: number;
+  readonly rests: TaskRest;
   /** What is said when the task has ended, tried in order; when none fits, the common error. */
   readonly outcomes: readonly TaskOutcome[];
   /** What must hold for the task to be started, tried in order: the first that does not hold switches the button off. */
@@ -1324,6 +1323,13 @@ export interface TaskStatus {
   /** Body of the call: an expression, or an object of them. */
   readonly body?: Binding;
 }
+/** The pause after a good end. */
+export interface TaskRest {
+  /** Seconds after the start during which the task cannot be started again. */
+  readonly seconds: number;
+  /** Told at the button meanwhile. */
+  readonly reason: Text;
+}
 /** One way in which the task ends. */
 export interface TaskOutcome {
   readonly id: string;
@@ -1332,7 +1338,7 @@ export interface TaskOutcome {
   /** What is said. */
   readonly text: Text;
   /** Colour by meaning. */
-  readonly intent: 'none' | 'primary' | 'success' | 'warning' | 'danger';
+  readonly intent: 'success' | 'warning' | 'danger';
 }
 /** One condition. */
 export interface TaskNeed {
@@ -1363,6 +1369,8 @@ export interface TaskButton {
   readonly id: string;
   /** Words of the button. */
   readonly label: Text;
+  /** Words of the button while the task runs. */
+  readonly working: Text;
 }
 /** One content of a dialog. */
 export interface Slide {

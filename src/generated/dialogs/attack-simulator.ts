@@ -126,7 +126,7 @@ const dialog: Dialog = {
               ],
               running: (s: Reads, f) => f.eq(s.task?.status, 'IN_PROGRESS'),
               succeeded: (s: Reads, f) => f.eq(s.task?.status, 'SUCCESS'),
-              rests: 600,
+              rests: { seconds: 600, reason: { key: 'SIMULATOR.TASK.COOLDOWN' } },
               outcomes: [
                 {
                   id: 'success',
@@ -169,6 +169,10 @@ const dialog: Dialog = {
                 label: {
                   key: 'dialogs.attack-simulator.slides.network.content.tipping-point.content.traffic.button.label',
                   text: 'Trigger simulation',
+                },
+                working: {
+                  key: 'dialogs.attack-simulator.slides.network.content.tipping-point.content.traffic.button.working',
+                  text: 'Simulation is running',
                 },
               },
             },

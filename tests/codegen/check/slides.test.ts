@@ -17,10 +17,10 @@ const task = (rest: object) => ({
   every: 5,
   running: "task.state == 'ON'",
   succeeded: "task.state == 'DONE'",
-  rests: 60,
+  rests: { seconds: 60, reason: 'Wait.' },
   outcomes: [{ id: 'done', when: "task.state == 'DONE'", text: 'T', intent: 'success' }],
   start: { operation: 'urlQuery' },
-  button: { id: 'go', label: 'Go' },
+  button: { id: 'go', label: 'Go', working: 'Running' },
   ...rest,
 });
 const contract = contractOf({ urlQuery: { answer: objectOf({ state: string, seconds: number }, 'Task') } });
