@@ -134,6 +134,7 @@ export const settings: ConsoleSettings = {
     mfaNever: { key: 'uic-mfa-prompt-never', lasts: 'browser' },
     plainKeysOff: { key: 'uic_plainKeysOff', lasts: 'browser' },
   },
+  forms: { choices: 200 },
 };
 
 /** Name of a choice that the browser keeps. */

@@ -1874,6 +1874,7 @@ export interface ConsoleSettings {
   readonly memories: {
     readonly [k: string]: Memory;
   };
+  readonly forms: FormSettings;
 }
 /** One period that ends now. */
 export interface PeriodPreset {
@@ -1890,6 +1891,11 @@ export interface Memory {
   readonly key: string;
   /** browser: until it is removed. session: as long as the tab. day: until local midnight. */
   readonly lasts: 'browser' | 'session' | 'day';
+}
+/** Forms. */
+export interface FormSettings {
+  /** Choices of a long list that are drawn at a time; a search finds the others. */
+  readonly choices: number;
 }
 /** The bar at the top: what stands in it for whom, and what its menus hold. */
 export interface Header {

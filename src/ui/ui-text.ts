@@ -57,6 +57,8 @@ export const uiTextKeys = [
   'UI.PREVIOUS',
   'UI.NEXT',
   'UI.SLIDE_STOP',
+  'UI.CHOICES_NONE',
+  'UI.CHOICES_MORE',
 ] as const;
 
 /** Key of one of the parts' own words. */

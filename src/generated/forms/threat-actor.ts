@@ -56,7 +56,7 @@ const form: Form = {
     },
     {
       property: 'endpoint_ips',
-      label: { key: 'forms.threat-actor.layout.endpoint_ips.label', text: 'IP address' },
+      label: { key: 'forms.threat-actor.layout.endpoint_ips.label', text: 'IP addresses of the demo hosts' },
       widget: 'text',
       trim: true,
       placeholder: { key: 'forms.threat-actor.layout.endpoint_ips.placeholder', text: '192.0.2.10' },

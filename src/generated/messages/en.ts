@@ -335,6 +335,8 @@ const messages: Readonly<Record<string, string>> = {
   'UI.PREVIOUS': 'Previous',
   'UI.NEXT': 'Next',
   'UI.SLIDE_STOP': '{number} of {of}',
+  'UI.CHOICES_NONE': 'Nothing fits.',
+  'UI.CHOICES_MORE': '{count} more; type to narrow the list.',
 };
 
 export default messages;

@@ -335,6 +335,8 @@ const messages: Readonly<Record<string, string>> = {
   'UI.PREVIOUS': '前へ',
   'UI.NEXT': '次へ',
   'UI.SLIDE_STOP': '{number} / {of}',
+  'UI.CHOICES_NONE': '該当する項目がありません。',
+  'UI.CHOICES_MORE': 'ほかに {count} 件あります。入力して絞り込んでください。',
   'header.brand.title': 'Descry',
   'header.brand.titleWhen.uae.text': 'Descry UAE',
   'header.brand.titleWhen.partner.text': 'Descry パートナー',

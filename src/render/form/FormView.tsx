@@ -5,10 +5,16 @@ import { use, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { holds } from '../../descriptor/is-shown';
 import type { Form as FormDescriptor } from '../../generated/descriptor-types';
 import type { Scope } from '../../generated/types';
+import { isList, isRecord } from '../../lib/json';
 import { focusable } from '../../ui/focusable';
 import { useUiText } from '../../ui/ui-text';
+import { KeptValues } from '../kept-values';
 import { PlaceContext } from '../place';
 import { useText } from '../use-text';
+import { askedValues } from './asked-values';
+import { CaseView } from './CaseView';
+import { chosenOf } from './chosen';
+import { caseOf, ruleOf } from './form-case';
 import type { FormContext } from './form-line';
 import { initialValues } from './initial-values';
 import { lineViews } from './line-views';
@@ -30,9 +36,11 @@ export function FormView({ form, scope }: { readonly form: FormDescriptor; reado
   const { close } = use(PlaceContext);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [values, setValues] = useState<FormValues>(() => initialValues(form, scope));
+  const kept = use(KeptValues);
+  const [values, setValues] = useState<FormValues>(() => keptValues(kept.get(form.id)) ?? initialValues(form, scope));
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
-  const { schema, validator } = useMemo(() => formValidator(form), [form]);
+  const one = caseOf(form, values);
+  const { schema, validator } = useMemo(() => formValidator(form.id, one ?? form), [form, one]);
   const uiSchema = useMemo(() => layoutOf(form), [form]);
   const { sending, submit } = useSubmit(form);
 
@@ -42,28 +50,30 @@ export function FormView({ form, scope }: { readonly form: FormDescriptor; reado
     if (element && document.activeElement?.contains(element)) focusable(element)[0]?.focus({ preventScroll: true });
   }, []);
 
-  const own = { ...scope, form: values };
+  const own = { ...scope, form: values, chosen: chosenOf(form, values, scope) };
   const isOff = sending || !holds(form.submit.enabledWhen, own);
-  const formContext: FormContext = { lines: lineViews(form, own, text), told };
+  const formContext: FormContext = { lines: lineViews(form, schema, own, text), told };
   const transformErrors: ErrorTransformer<FormValues, RJSFSchema, FormContext> = (errors) =>
     errors
       // It says only that one of the branches said something.
       .filter((error) => error.name !== 'if')
       .map((error) => {
-        const line = form.layout.find((candidate) => candidate.property === propertyOf(error));
-        return { ...error, message: text(messageOf(line, error.name), own) };
+        const property = pathOf(error).split('.')[0] ?? '';
+        const line = form.layout.find((candidate) => candidate.property === property);
+        const rule = ruleOf(form, one, property, error.name ?? '');
+        return { ...error, message: text(messageOf(line, rule), own) };
       });
 
   const onError = (errors: readonly RJSFValidationError[]): void => {
-    const wrong = new Set(errors.map(propertyOf));
+    const wrong = new Set(errors.map(pathOf));
     setTold(wrong);
-    const first = form.layout.find(({ property }) => wrong.has(property))?.property;
+    const first = [...formContext.lines.keys()].find((path) => wrong.has(path));
     if (first === undefined) return;
     box.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
   };
 
   return (
-    <div ref={box} className="descry-form">
+    <div ref={box} className="descry-form" data-cases={form.cases !== undefined || undefined}>
       <Form<FormValues, RJSFSchema, FormContext>
         schema={schema}
         validator={validator}
@@ -76,16 +86,25 @@ export function FormView({ form, scope }: { readonly form: FormDescriptor; reado
         experimental_defaultFormStateBehavior={defaults}
         transformErrors={transformErrors}
         liveValidate={told.size > 0 ? 'onChange' : false}
+        nameGenerator={nameOf}
         noHtml5Validate
         showErrorList={false}
-        onChange={({ formData }) => setValues(formData ?? {})}
+        onChange={({ formData = {} }) => {
+          setValues(formData);
+          kept.set(form.id, formData);
+        }}
         onError={onError}
-        onSubmit={({ formData }) => submit({ ...scope, form: formData ?? {} })}
+        onSubmit={({ formData = {} }) => {
+          const asked = askedValues(formData, schema);
+          submit({ ...scope, form: asked, chosen: chosenOf(form, asked, scope) });
+        }}
       >
         <div className="descry-form-buttons">
-          <Button data-action="cancel" onClick={close}>
-            {say('UI.CANCEL')}
-          </Button>
+          {form.cancel !== false && (
+            <Button data-action="cancel" onClick={close}>
+              {say('UI.CANCEL')}
+            </Button>
+          )}
           <Button
             type="submit"
             intent="primary"
@@ -100,17 +119,37 @@ export function FormView({ form, scope }: { readonly form: FormDescriptor; reado
           </Button>
         </div>
       </Form>
+      {form.cases && one && <CaseView cases={form.cases} one={one} scope={own} />}
     </div>
   );
 }
 
 /** The order of the lines and the control of each; words come by the context, so that the schema stays as compiled. */
 function layoutOf(form: FormDescriptor): UiSchema<FormValues, RJSFSchema, FormContext> {
-  const lines = form.layout.map(({ property, widget }) => [property, { 'ui:widget': widgetOf[widget] }] as const);
-  return { 'ui:order': [...form.layout.map(({ property }) => property), '*'], ...Object.fromEntries(lines) };
+  const lines = [...(form.cases ? [form.cases] : []), ...form.layout].map(
+    ({ property, widget }) => [property, uiOf(form, property, widgetOf[widget])] as const,
+  );
+  return { 'ui:order': [...lines.map(([property]) => property), '*'], ...Object.fromEntries(lines) };
 }
 
-/** The property that an error is about: the library writes `.name` or `name`. */
-function propertyOf(error: RJSFValidationError): string {
-  return (error.property ?? '').replace(/^\./, '').split('.')[0] ?? '';
+/** The control of a property; of values by key, the control of each. */
+function uiOf(form: FormDescriptor, property: string, widget: string): UiSchema<FormValues, RJSFSchema, FormContext> {
+  const keys = (form.cases?.items ?? []).flatMap(({ asks }) => asks[property] ?? []);
+  const isByKey = (form.cases?.items ?? []).some(({ asks }) => isList(asks[property]));
+  if (!isByKey) return { 'ui:widget': widget };
+  return Object.fromEntries(keys.map((key) => [key, { 'ui:widget': widget }]));
+}
+
+/** The path of the value that an error is about: the library writes `.name` or `name`. */
+function pathOf(error: RJSFValidationError): string {
+  return (error.property ?? '').replace(/^\./, '');
+}
+
+/** A control is called by the path of its value. */
+function nameOf(path: readonly (string | number)[]): string {
+  return path.join('.');
+}
+
+function keptValues(kept: unknown): FormValues | undefined {
+  return isRecord(kept) ? kept : undefined;
 }

@@ -9,8 +9,8 @@ export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, For
   const { id, registry, fieldPathId, rawErrors = [], children } = props;
   const say = useUiText();
   const { lines, told } = registry.formContext;
-  const line = lines.get(String(fieldPathId.path.at(-1)));
-  if (!line) return children;
+  const line = lines.get(fieldPathId.path.join('.'));
+  if (!line || props.schema.type === 'object') return children;
   const ids = aboutIds(id);
   const error = told.has(line.property) ? rawErrors[0] : undefined;
   const label = (
@@ -46,7 +46,15 @@ export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, For
   );
 }
 
-/** The lines of a form below each other. */
+/** The lines of a form below each other; values by key stand together under the label of their line. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps<FormValues, RJSFSchema, FormContext>) {
-  return <div className="descry-form-lines">{props.properties.map(({ content }) => content)}</div>;
+  const lines = <div className="descry-form-lines">{props.properties.map(({ content }) => content)}</div>;
+  const line = props.registry.formContext.lines.get(props.fieldPathId.path.join('.'));
+  if (!line) return lines;
+  return (
+    <fieldset className="descry-form-group">
+      <legend className="descry-form-label">{line.label}</legend>
+      {lines}
+    </fieldset>
+  );
 }

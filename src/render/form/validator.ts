@@ -8,13 +8,16 @@ import type { FormContext } from './form-line';
 /** Values of a form by property. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** The schema and the validators of a form as the form library wants them. */
-export function formValidator(form: Form): {
+/** The schema and the validators of a form, or of one of its cases, as the form library wants them. */
+export function formValidator(
+  id: string,
+  shape: Pick<Form, 'schema' | 'validators'>,
+): {
   readonly schema: RJSFSchema;
   readonly validator: ValidatorType<FormValues, RJSFSchema, FormContext>;
 } {
-  const { schema, validators } = form;
-  invariant(isSchema(schema) && areFunctions(validators), `Form ${form.id} was not compiled; run the compiler.`);
+  const { schema, validators } = shape;
+  invariant(isSchema(schema) && areFunctions(validators), `Form ${id} was not compiled; run the compiler.`);
   return { schema, validator: createPrecompiledValidator<FormValues, RJSFSchema, FormContext>(validators, schema) };
 }
 

@@ -1,36 +1,31 @@
-import type { RegistryWidgetsType, RJSFSchema, WidgetProps } from '@rjsf/utils';
-import { invariant } from '../../lib/invariant';
+import type { RegistryWidgetsType, RJSFSchema } from '@rjsf/utils';
 import { isString } from '../../lib/json';
 import { Icon } from '../../ui/Icon';
 import { useUiText } from '../../ui/ui-text';
-import { aboutIds, controlAccess } from './control-access';
+import { ChoiceWidget } from './ChoiceWidget';
+import { aboutIds } from './control-access';
 import type { FormContext, LineView } from './form-line';
+import { useLine, type ControlProps } from './use-line';
 import type { FormValues } from './validator';
-
-type Props = WidgetProps<FormValues, RJSFSchema, FormContext>;
-
-function useLine({ id, name, registry, rawErrors }: Props) {
-  const context = registry.formContext;
-  const line = context.lines.get(name);
-  invariant(line, `The form has no line for "${name}".`);
-  return { line, access: controlAccess(id, line, context, rawErrors) };
-}
 
 const inputTypes: Partial<Record<LineView['widget'], string>> = { email: 'email', tel: 'tel' };
 
 /** A line of text; an empty one counts as missing. */
-function TextWidget(props: Props) {
+function TextWidget(props: ControlProps) {
   const { line, access } = useLine(props);
   return (
     <input
       className="bp6-input bp6-fill"
       id={props.id}
-      name={props.name}
+      name={props.htmlName}
       type={inputTypes[line.widget] ?? 'text'}
       dir="auto"
       value={shown(props.value)}
       placeholder={line.placeholder}
-      onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}
+      onChange={({ target }) => {
+        const text = line.trim ? target.value.trim() : target.value;
+        props.onChange(text === '' ? undefined : text);
+      }}
       onBlur={({ target }) => props.onBlur(props.id, target.value)}
       {...access}
     />
@@ -38,13 +33,13 @@ function TextWidget(props: Props) {
 }
 
 /** Several lines of text. */
-function TextareaWidget(props: Props) {
+function TextareaWidget(props: ControlProps) {
   const { line, access } = useLine(props);
   return (
     <textarea
       className="bp6-input bp6-text-area bp6-fill"
       id={props.id}
-      name={props.name}
+      name={props.htmlName}
       rows={5}
       dir="auto"
       value={shown(props.value)}
@@ -57,14 +52,14 @@ function TextareaWidget(props: Props) {
 }
 
 /** One of a list that opens; nothing is chosen unless the form says so. */
-function SelectWidget(props: Props) {
+function SelectWidget(props: ControlProps) {
   const { line, access } = useLine(props);
   const say = useUiText();
   return (
     <div className="bp6-html-select bp6-fill descry-select">
       <select
         id={props.id}
-        name={props.name}
+        name={props.htmlName}
         value={shown(props.value)}
         onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}
         {...access}
@@ -82,7 +77,7 @@ function SelectWidget(props: Props) {
 }
 
 /** One of a few that all are seen. */
-function RadioWidget(props: Props) {
+function RadioWidget(props: ControlProps) {
   const { line, access } = useLine(props);
   return (
     <div
@@ -96,7 +91,7 @@ function RadioWidget(props: Props) {
         <label key={value} className="descry-choice">
           <input
             type="radio"
-            name={props.name}
+            name={props.htmlName}
             value={value}
             data-value={value}
             checked={props.value === value}
@@ -110,14 +105,14 @@ function RadioWidget(props: Props) {
 }
 
 /** Yes or no. */
-function CheckboxWidget(props: Props) {
+function CheckboxWidget(props: ControlProps) {
   const { line, access } = useLine(props);
   return (
     <label className="descry-choice">
       <input
         type="checkbox"
         id={props.id}
-        name={props.name}
+        name={props.htmlName}
         checked={props.value === true}
         onChange={({ target }) => props.onChange(target.checked)}
         {...access}
@@ -138,6 +133,7 @@ export const widgets = {
   SelectWidget,
   RadioWidget,
   CheckboxWidget,
+  ChoiceWidget,
 } as const satisfies RegistryWidgetsType<FormValues, RJSFSchema, FormContext>;
 
 /** Which control draws a line. */
@@ -149,4 +145,5 @@ export const widgetOf = {
   select: 'SelectWidget',
   radio: 'RadioWidget',
   checkbox: 'CheckboxWidget',
+  choice: 'ChoiceWidget',
 } as const satisfies Record<LineView['widget'], keyof typeof widgets>;

@@ -1,0 +1,53 @@
+import { evaluate } from '../../descriptor/evaluate';
+import type { Form, FormChoices } from '../../generated/descriptor-types';
+import type { Scope, Text } from '../../generated/types';
+import { isList, isString } from '../../lib/json';
+import { caseOf } from './form-case';
+import type { Choice } from './form-line';
+import type { FormValues } from './validator';
+
+/** Choices that come from one list. */
+export interface ChoiceGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+/** The entries that can be chosen now, in their groups; a group without any is left out. */
+export function choiceGroups(
+  { groups, key, text, about }: FormChoices,
+  scope: Scope,
+  say: (text: Text, scope: Scope) => string,
+): readonly ChoiceGroup[] {
+  return groups
+    .map(({ id, label, list }) => ({
+      id,
+      label: say(label, scope),
+      choices: entriesOf(evaluate(list, scope)).flatMap((item) => {
+        const own = { ...scope, item };
+        const [value, words, beside] = [key, text, about].map((part) => part && evaluate(part, own));
+        if (!isString(value) || value === '') return [];
+        return [
+          { value, text: isString(words) && words !== '' ? words : value, about: isString(beside) ? beside : '' },
+        ];
+      }),
+    }))
+    .filter(({ choices }) => choices.length > 0);
+}
+
+/** What expressions read as `chosen`: the entry behind each chosen value, and the case. */
+export function chosenOf(form: Form, values: FormValues, scope: Scope): Readonly<Record<string, unknown>> {
+  const entries = form.layout.flatMap(({ property, choices }) => {
+    if (!choices) return [];
+    const all = choices.groups.flatMap(({ list }) => entriesOf(evaluate(list, scope)));
+    return [[property, all.find((item) => evaluate(choices.key, { ...scope, item }) === values[property])] as const];
+  });
+  const one = caseOf(form, values);
+  const chosenCase =
+    one && form.cases ? [[form.cases.property, { value: one.value, sends: one.sends ?? one.value }]] : [];
+  return Object.fromEntries([...entries, ...chosenCase]);
+}
+
+function entriesOf(list: unknown): readonly unknown[] {
+  return isList(list) ? list : [];
+}
