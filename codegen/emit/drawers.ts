@@ -8,7 +8,7 @@ import { needs } from './needs';
 
 /**
  * The module of a drawer. It names the sources that its head and the conditions of its tabs read, which are always in
- * sight; each tab names those that its content or the inputs of its panel read.
+ * sight, and those of inputs that come later; each tab names those that its content or the inputs of its panel read.
  */
 export function emitDrawer(descriptor: Descriptor, project: Project): EmittedFile {
   const imports = new Imports('../');
@@ -21,7 +21,10 @@ export function emitDrawer(descriptor: Descriptor, project: Project): EmittedFil
   return descriptorModule(descriptor, imports, { type: 'Drawer', value });
 }
 
+/** What the panel of a tab does not wait for. */
+const besidePanel: ReadonlySet<Path[number] | undefined> = new Set(['visibleWhen', 'withLater']);
+
 function partOf([first, tab, property]: Path): number | 'head' | undefined {
   if (first === 'values') return undefined;
-  return first === 'tabs' && typeof tab === 'number' && property !== 'visibleWhen' ? tab : 'head';
+  return first === 'tabs' && typeof tab === 'number' && !besidePanel.has(property) ? tab : 'head';
 }

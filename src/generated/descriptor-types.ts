@@ -132,6 +132,10 @@ export interface PanelTab {
   readonly with?: {
     readonly [k: string]: Expression;
   };
+  /** Further inputs, which may be missing. The panel does not wait for the answers they are read from and does not fail with them; the drawer loads these as it loads what its head reads. */
+  readonly withLater?: {
+    readonly [k: string]: Expression;
+  };
 }
 /** A tab with fields of its own. */
 export interface OwnTab {
@@ -350,6 +354,8 @@ export interface TextField {
   /** Other words by case; `tooltip` stands for all the rest. */
   readonly tooltipWhen?: readonly TextWhen[];
   readonly value: Expression;
+  /** Below the label, over the whole width: for sentences. */
+  readonly wide?: boolean;
 }
 /** A word in a frame after the value, for what is special about it. */
 export interface Marker {
@@ -759,6 +765,8 @@ export interface MapField {
   /** Other words by case; `tooltip` stands for all the rest. */
   readonly tooltipWhen?: readonly TextWhen[];
   readonly value: Expression;
+  /** Monospaced. */
+  readonly mono?: boolean;
 }
 /** Text that leads to an address; plain text when the address cannot be trusted. */
 export interface LinkField {
@@ -1273,6 +1281,8 @@ export interface ScaleRow {
   readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'safe' | 'unknown';
   /** Name of a Blueprint icon. */
   readonly icon?: IconName;
+  /** Colour of the mark before the word of a state; without one it has the colour of the text. A value with a severity has that colour. */
+  readonly tone?: 'good' | 'warning' | 'bad' | 'unknown';
 }
 /** What every other value means; no value at all stays a dash. */
 export interface ScaleRest {
@@ -1282,6 +1292,8 @@ export interface ScaleRest {
   readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'safe' | 'unknown';
   /** Name of a Blueprint icon. */
   readonly icon?: IconName;
+  /** Colour of the mark of a state. */
+  readonly tone?: 'good' | 'warning' | 'bad' | 'unknown';
 }
 /** Languages, timers, limits and widths of the console. */
 export interface ConsoleSettings {

@@ -12,7 +12,7 @@ import { useSources, type SourceResults } from './use-sources';
 /** A place filled by a shared panel, which knows nothing but its inputs; they may come from the drawer's sources. */
 export function SharedPanel(props: {
   readonly ids: PanelIds;
-  readonly tab: Pick<PanelTab, 'id' | 'panel' | 'with'>;
+  readonly tab: Pick<PanelTab, 'id' | 'panel' | 'with' | 'withLater'>;
   /** Of the drawer: the inputs are read from it. */
   readonly scope: Scope;
   /** What has come of the drawer's sources. */
@@ -23,7 +23,8 @@ export function SharedPanel(props: {
   const { tab, outer, nameless } = props;
   const { scope: session } = useServices();
   const { choice, selected } = useChoice(props.opening, tab.id);
-  const scope = { ...session, input: bindValues(tab.with, props.scope), selected };
+  const input = { ...bindValues(tab.with, props.scope), ...bindValues(tab.withLater, props.scope) };
+  const scope = { ...session, input, selected };
   const ready = !nameless && !outer.loading && (outer.failure?.state ?? 'blank') === 'blank';
   const inner = useSources({
     owner: tab.id,

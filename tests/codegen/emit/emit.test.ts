@@ -89,6 +89,10 @@ export default drawer;
       { given: { panel: 'other', with: { id: 'first.host' } }, want: "['first']" },
     ],
     [
+      'a tab does not need what its panel is given later',
+      { given: { panel: 'other', with: { id: 'first.host' }, withLater: { name: 'third.host' } }, want: "['first']" },
+    ],
+    [
       'a source needed brings those it reads itself',
       { given: { panel: 'other', with: { id: 'third.host' } }, want: "['first', 'second', 'third']" },
     ],
@@ -105,6 +109,11 @@ export default drawer;
     const tab = { visibleWhen: 'a != null', fields: [{ type: 'text', id: 'x', value: '1', label: 'x' }] };
     const described = drawer(tab, sources, { values: { a: 'third.host', b: 'first.host' }, name: 'input.id' });
     expect(emitTiny(described)('drawers/url.ts')).toContain(`\n  needs: ['first', 'second', 'third'],`);
+  });
+
+  test('a drawer needs what a panel is given later', () => {
+    const described = drawer({ panel: 'other', withLater: { name: 'second.host' } }, sources, { name: 'input.id' });
+    expect(emitTiny(described)('drawers/url.ts')).toContain(`\n  needs: ['first', 'second'],`);
   });
 
   test('a tab needs the source that a named value reads which it reads itself', () => {

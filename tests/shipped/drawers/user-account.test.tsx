@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fieldValue, panelNow, tabsNow } from '../../render/support';
 import { withoutValue, withValue, type Rows } from './open-host';
-import { fieldsNow, openWith, type Given } from './shown';
+import { fieldsNow, openWith, rest, type Given } from './shown';
 
 const address = '/public/svp/v2/object/useraccount/query?userId=usr-1';
 const open = (user: unknown, given: Partial<Given> = {}) =>
@@ -66,12 +66,18 @@ describe('tabs', () => {
     expect(tabsNow()).toContain('Email security policy');
   });
 
-  test('a failure reads "no data" and leaves the risk', async () => {
-    await open(500, { answers: { riskOverview: { data: { riskScore: 7 } } } });
+  test('DR-ERR-01, OP-79: a failure reads "no data" and leaves the risk and the identity', async () => {
+    await open(500, {
+      flags: { 'identity-inventory-app': 1 },
+      answers: { riskOverview: { data: { riskScore: 7 } }, idInventory: { aad: [{ tenantName: 'Halden' }] } },
+    });
     expect(panelNow()).toEqual(['basic', 'failed']);
     expect(screen.getByText('No data')).toBeDefined();
     await userEvent.click(screen.getByRole('tab', { name: 'Risk overview' }));
     expect(fieldValue('riskScore').textContent).toContain('7');
+    await userEvent.click(screen.getByRole('tab', { name: 'Identity' }));
+    await rest();
+    expect([panelNow(), fieldValue('aad.tenantName').textContent]).toEqual([['identity', 'data'], 'Halden']);
   });
 });
 
