@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { textRuns } from './long-runs';
 import { useUiText } from './ui-text';
 
 const shownLength = 4000;
@@ -13,7 +14,15 @@ export function UntrustedText(props: { readonly text: string; readonly mono?: bo
   return (
     <>
       <bdi className={props.mono ? 'descry-untrusted descry-mono' : 'descry-untrusted'}>
-        {cut ? `${head(text)}…` : text}
+        {textRuns(cut ? `${head(text)}…` : text).map((run, index) =>
+          run.long ? (
+            <span key={index} className="descry-long">
+              {run.text}
+            </span>
+          ) : (
+            run.text
+          ),
+        )}
       </bdi>
       {cut && (
         <Button variant="minimal" size="small" data-action="more" onClick={() => setWhole(true)}>

@@ -17,6 +17,7 @@ export const uiTextKeys = [
   'UI.HELP',
   'UI.TRACE_ID',
   'UI.TABS',
+  'UI.TABS_MORE',
   'UI.YES',
   'UI.NO',
   'UI.CHOOSE',

@@ -192,6 +192,7 @@ const messages: Readonly<Record<string, string>> = {
   'UI.HELP': 'About {label}',
   'UI.TRACE_ID': 'Trace ID: {id}',
   'UI.TABS': 'Views',
+  'UI.TABS_MORE': 'More tabs',
   'UI.YES': 'Yes',
   'UI.NO': 'No',
   'UI.CHOOSE': 'Choose …',

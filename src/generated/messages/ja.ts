@@ -159,6 +159,7 @@ const messages: Readonly<Record<string, string>> = {
   'UI.HELP': '{label} について',
   'UI.TRACE_ID': 'トレース ID: {id}',
   'UI.TABS': 'ビュー',
+  'UI.TABS_MORE': 'その他のタブ',
   'UI.YES': 'はい',
   'UI.NO': 'いいえ',
   'UI.CHOOSE': '選択 …',

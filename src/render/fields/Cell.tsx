@@ -21,7 +21,7 @@ import { MarkedState } from './MarkedState';
 export function Cell({ column, scope }: { readonly column: Column; readonly scope: Scope }) {
   const { format } = useServices();
   const say = useUiText();
-  if (column.type === 'button') return <ActionButton button={column.button} scope={scope} />;
+  if (column.type === 'button') return <ActionButton button={column.button} scope={scope} asLink />;
   const value = evaluate(column.value, scope);
   switch (column.type) {
     case 'scale': {
