@@ -156,12 +156,15 @@ export interface OwnTab {
 }
 /** Fields under a heading. */
 export interface Section {
+  readonly needs?: readonly string[];
   readonly id: string;
   readonly title?: Text;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Expression that gives a list: the section is there once for each entry, which its expressions read as `item`. */
   readonly value?: Expression;
+  /** The panel does not wait for what only this section reads, and does not fail with it: the section waits and fails alone. */
+  readonly later?: true;
   /** Buttons beside the heading. */
   readonly buttons?: readonly Button[];
   /** Fields in the order shown. */
@@ -639,6 +642,8 @@ export interface TableField {
   readonly value: Expression;
   /** Columns in the order shown. */
   readonly columns: readonly Column[];
+  /** False where the heading above says the same: the label is there for screen readers alone. */
+  readonly showLabel?: boolean;
   /** A row can be chosen; expressions of the panel read it as `selected.<name>`. */
   readonly select?: string;
   /** Shows the number of entries beside the label. */
@@ -1729,7 +1734,7 @@ export interface ErrorRow {
   readonly number?: number;
   /** Key of a shared message in `messages/en.json`. */
   readonly message?: string;
-  /** panel: in place of the panel's fields; toast: a note that goes away; dialog: the one that `dialog` names; page: the signal leads to another page; empty: like an answer without content; blank: the fields with dashes; nothing: the caller alone reacts. */
+  /** panel: in place of the panel's fields; toast: a note that goes away; dialog: the one that `dialog` names; page: the signal leads to another page; empty: like an answer without content: the panel counts as empty, and shows what it knows from elsewhere; blank: the fields with dashes; nothing: the caller alone reacts. */
   readonly show: 'panel' | 'toast' | 'dialog' | 'page' | 'empty' | 'blank' | 'nothing';
   /** Colour by meaning; `danger` unless given. */
   readonly intent?: 'warning' | 'danger';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Field, Scale } from '../../src/generated/descriptor-types';
 import type { Scope } from '../../src/generated/types';
 import { FieldList } from '../../src/render/FieldList';
-import { fieldValue, session, setUp } from './support';
+import { fieldValue, session, setUp, toneOf } from './support';
 
 const text = (words: string) => ({ key: `test.${words}`, text: words });
 const value = (scope: Scope): unknown => scope.v;
@@ -110,6 +110,18 @@ describe('a state', () => {
     await showFields([{ ...base, type: 'state', scale: connectivity }], 'connected');
     expect(fieldValue('f').querySelectorAll('svg')).toHaveLength(1);
     expect(fieldValue('f').querySelectorAll('.descry-state-dot')).toHaveLength(0);
+  });
+
+  test.each([
+    ['of the row', { given: 'connected', want: 'good' }],
+    ['of no row', { given: 'idle', want: undefined }],
+    ['of the rest', { given: 'odd', want: 'unknown' }],
+  ])('OP-16: its mark has the tone %s', async (_, { given, want }) => {
+    const [first, ...others] = connectivity.rows;
+    const rows = [...(first ? [{ ...first, tone: 'good' as const }] : []), ...others];
+    const scale: Scale = { ...connectivity, rows, otherwise: { text: text('Odd'), tone: 'unknown' } };
+    await showFields([{ ...base, type: 'state', scale }], given);
+    expect(toneOf('f')).toBe(want);
   });
 
   test('a scale with a dash for the rest shows a dash', async () => {

@@ -100,6 +100,7 @@ const drawer: Drawer = {
           type: 'map',
           value: (s: Reads) => s.container?.env,
           label: { key: 'drawers.container.tabs.main.fields.env.label', text: 'Env' },
+          mono: true,
         },
         {
           id: 'securityContext',
@@ -109,6 +110,7 @@ const drawer: Drawer = {
             key: 'drawers.container.tabs.main.fields.securityContext.label',
             text: 'Security context',
           },
+          mono: true,
         },
       ],
       needs: ['container'],

@@ -33,6 +33,7 @@ const drawer: Drawer = {
           type: 'text',
           value: (s: Reads) => s.insight?.description,
           label: { key: 'drawers.threat-insight.tabs.basic.fields.description.label', text: 'Description' },
+          wide: true,
         },
       ],
       needs: ['insight'],

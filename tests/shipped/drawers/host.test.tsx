@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { fieldValue, panelNow } from '../../render/support';
+import { fieldValue, panelNow, toneOf } from '../../render/support';
 import { aHost, when } from './hosts';
 import { withoutValue, withValue, type Rows } from './open-host';
 import { fieldsNow, openWith, rowsOf } from './shown';
@@ -78,11 +78,29 @@ test.each([
   expect(fieldsNow().some(([id]) => id === 'os.kernel_version')).toBe(want);
 });
 
-test('DR-T02-24 to 28: the pop-up lists the network interfaces', async () => {
+test.each([
+  ['connected', 'Connected', 'good', 'connected'],
+  ['disconnected', 'Disconnected', undefined, 'disconnected'],
+  ['asleep', 'Disconnected', undefined, 'asleep'],
+  ['unknown', 'Unknown', 'unknown', 'unknown'],
+  [null, 'Unknown', 'unknown', 'unknown'],
+  ['', 'Unknown', 'unknown', 'unknown'],
+])('DR-T02-08, DR-VAL-41, OP-16: the connectivity %j reads %s', async (endpoint_connectivity, want, tone, state) => {
+  await open({ endpoint_connectivity });
+  const value = fieldValue('endpoint_connectivity');
+  expect([value.textContent, toneOf('endpoint_connectivity'), value.getAttribute('data-state-value')]).toEqual([
+    want,
+    tone,
+    state,
+  ]);
+});
+
+test('DR-T02-21, 24 to 28, DR-CONST-04: a pop-up of 672 lists the network interfaces', async () => {
   await open({ network_interfaces: [...aHost().network_interfaces, { name: 'lo', dhcp: 'static', ips: [] }] });
   expect(fieldValue('network_interfaces').textContent).toBe('2');
   await userEvent.click(screen.getByRole('button', { name: /Network interfaces/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Network interfaces' });
+  expect([dialog.style.width, dialog.parentElement?.style.zIndex]).toEqual(['672px', '1002']);
   await within(dialog).findByRole('table');
   expect(rowsOf('network_interfaces')).toEqual([
     ['eth0', 'Wired network', '00:11:22:33:44:55', 'Yes', '10.0.0.7fe80::1'],
