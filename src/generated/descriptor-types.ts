@@ -85,6 +85,7 @@ export interface Drawer {
   readonly icon: IconName;
   /** Name of the object, in the head of the drawer. */
   readonly name: Expression;
+  readonly head?: Head;
   /** Pixels at first; the console's width for drawers unless given. */
   readonly width?: number;
   readonly sources?: Sources;
@@ -93,6 +94,34 @@ export interface Drawer {
   readonly defaultTab: string;
   /** Shown in this order; a single tab is shown without a tab list. */
   readonly tabs: readonly Tab[];
+}
+/** What the head tells besides name and kind. It sends no call: what is not known is not there. */
+export interface Head {
+  readonly tag?: HeadTag;
+  /** The few things to know first, in the order shown. */
+  readonly facts?: readonly HeadFact[];
+}
+/** A judgement of the object, shown beside its name in the head of the drawer once it is known. It sends no call. */
+export interface HeadTag {
+  /** What is judged; told on hover and to screen readers. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** A scale of `scales/`. */
+  readonly scale: Scale;
+  /** Shows the value before the word. */
+  readonly showValue?: boolean;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** A short value, with a label where it does not speak for itself. */
+export interface HeadFact {
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  readonly value: Expression;
+  /** Stands before the value. */
+  readonly label?: Text;
+  /** How the value is shown; `text` unless given. */
+  readonly as?: 'text' | 'number' | 'bytes' | 'date' | 'relativeTime';
 }
 /** Calls by name. A source is loaded when something visible needs it, once per opening. */
 export interface Sources {
@@ -1067,6 +1096,7 @@ export interface Panel {
   };
   readonly sources?: Sources;
   readonly values?: Values;
+  readonly tag?: HeadTag;
   /** Fields under headings, in the order shown. */
   readonly sections?: readonly Section[];
   /** Fields in the order shown. */
@@ -1337,6 +1367,8 @@ export interface ConsoleSettings {
     readonly menuDepth: number;
     /** Entries of a list before show more. */
     readonly listFirst: number;
+    /** Further entries of a long list at each click on show more. */
+    readonly listStep: number;
     /** Repeated attempts of a safe read. */
     readonly retries: number;
     /** Chips before show more. */

@@ -7,11 +7,13 @@ import { withValues } from '../descriptor/named-values';
 import type { Drawer } from '../generated/descriptor-types';
 import { Tabs, tabIds } from '../ui/Tabs';
 import { useUiText } from '../ui/ui-text';
+import { AskingContext } from './asking';
 import { ChoiceContext, useChoice } from './choice';
 import { DrawerHead } from './DrawerHead';
 import { useOpening } from './opening';
-import { SharedPanel } from './SharedPanel';
+import { PanelTag } from './PanelTag';
 import { PanelView } from './PanelView';
+import { SharedPanel } from './SharedPanel';
 import { useServices } from './services';
 import { shownTab } from './shown-tab';
 import { TimesShownContext } from './use-drawn-after';
@@ -59,7 +61,15 @@ export function DrawerView(props: {
   };
   return (
     <TimesShownContext value={times}>
-      <DrawerHead icon={drawer.icon} name={name} kind={text(drawer.kind, scope)} />
+      <DrawerHead drawer={drawer} name={name} scope={scope}>
+        {tabs.map(
+          (each) =>
+            'panel' in each &&
+            each.panel.tag && (
+              <PanelTag key={each.id} tab={each} tag={each.panel.tag} scope={scope} opening={opening} />
+            ),
+        )}
+      </DrawerHead>
       {listed && tab && (
         <Tabs
           owner={owner}
@@ -82,9 +92,11 @@ export function DrawerView(props: {
           />
         )}
         {tab && ids && !('panel' in tab) && (
-          <ChoiceContext value={choice}>
-            <PanelView key={tab.id} ids={ids} content={tab} scope={scope} sources={sources} nameless={nameless} />
-          </ChoiceContext>
+          <AskingContext value={request}>
+            <ChoiceContext value={choice}>
+              <PanelView key={tab.id} ids={ids} content={tab} scope={scope} sources={sources} nameless={nameless} />
+            </ChoiceContext>
+          </AskingContext>
         )}
       </div>
     </TimesShownContext>

@@ -13,7 +13,7 @@ import { PanelFoot } from './PanelFoot';
 import { PanelFrame, type PanelIds, type PanelState } from './PanelFrame';
 import { PlaceContext } from './place';
 import { useServices } from './services';
-import { noData, type SourceFailure } from './source-failure';
+import { noData } from './source-failure';
 import type { SourceResults } from './use-sources';
 import { useMessage, useText } from './use-text';
 
@@ -52,7 +52,8 @@ function PanelBody({ ids, content, scope, sources, nameless }: PanelProps) {
   const place = use(PlaceContext);
   const message = useMessage();
   const { settings } = useServices();
-  const state = nameless ? 'empty' : stateOf(content, scope, sources);
+  const bare = nameless || (content.emptyWhen !== undefined && holds(content.emptyWhen, scope));
+  const state = stateOf(sources, bare);
   const { failure } = sources;
   const buttons = nameless ? [] : (content.buttons ?? []).filter((button) => isShown(button, scope));
   // While an answer is on its way, asking again would only send the same call twice.
@@ -75,34 +76,33 @@ function PanelBody({ ids, content, scope, sources, nameless }: PanelProps) {
             onRetry={sources.retry}
           />
         )}
-        {state === 'empty' && (
-          <Empty whenEmpty={nameless ? undefined : content.whenEmpty} failure={failure} scope={scope} />
-        )}
-        {state === 'data' && (
+        {state === 'empty' && bare && <Empty whenEmpty={nameless ? undefined : content.whenEmpty} scope={scope} />}
+        {/* A failure that counts as empty leaves what the panel knows from elsewhere. */}
+        {(state === 'data' || (state === 'empty' && !bare)) && (
           <FieldList sections={content.sections ?? [{ id: 'fields', fields: content.fields ?? [] }]} scope={scope} />
         )}
-        {state === 'data' && <PanelFoot needs={content.needs} sources={sources} />}
+        {state === 'data' && <PanelFoot needs={allNeeds(content)} sources={sources} />}
       </PanelFrame>
     </PlaceContext>
   );
 }
 
-function stateOf(content: PanelContent, scope: Scope, sources: SourceResults): PanelState {
-  if (sources.loading) return 'loading';
-  const failed = sources.failure?.state;
-  if (failed === 'failed' || failed === 'empty') return failed;
-  return content.emptyWhen && holds(content.emptyWhen, scope) ? 'empty' : 'data';
+/** The sources of the panel, those of sections that wait alone among them. */
+function allNeeds({ needs, sections = [] }: PanelContent): readonly string[] {
+  return [...new Set([...needs, ...sections.flatMap((section) => section.needs ?? [])])];
 }
 
-function Empty(props: {
-  readonly whenEmpty: WhenEmpty | undefined;
-  readonly failure: SourceFailure | undefined;
-  readonly scope: Scope;
-}) {
-  const { whenEmpty, failure, scope } = props;
+function stateOf({ loading, failure }: SourceResults, bare: boolean): PanelState {
+  if (loading) return 'loading';
+  if (failure?.state === 'failed') return 'failed';
+  return bare || failure?.state === 'empty' ? 'empty' : 'data';
+}
+
+function Empty(props: { readonly whenEmpty: WhenEmpty | undefined; readonly scope: Scope }) {
+  const { whenEmpty, scope } = props;
   const text = useText();
   const message = useMessage();
-  if (!whenEmpty || failure?.state === 'empty') return <NoData text={message(failure?.message ?? noData)} />;
+  if (!whenEmpty) return <NoData text={message(noData)} />;
   const { hint, buttons = [] } = whenEmpty;
   return (
     <NoData

@@ -2,6 +2,7 @@ import { bindValues } from '../descriptor/bindings';
 import { withValues } from '../descriptor/named-values';
 import type { PanelTab } from '../generated/descriptor-types';
 import type { Scope } from '../generated/types';
+import { AskingContext } from './asking';
 import { ChoiceContext, useChoice } from './choice';
 import type { Opening } from './opening';
 import type { PanelIds } from './PanelFrame';
@@ -26,13 +27,8 @@ export function SharedPanel(props: {
   const input = { ...bindValues(tab.with, props.scope), ...bindValues(tab.withLater, props.scope) };
   const scope = { ...session, input, selected };
   const ready = !nameless && !outer.loading && (outer.failure?.state ?? 'blank') === 'blank';
-  const inner = useSources({
-    owner: tab.id,
-    sources: tab.panel.sources,
-    needed: ready ? tab.panel.needs : [],
-    scope,
-    opening: props.opening,
-  });
+  const asking = { owner: tab.id, sources: tab.panel.sources, opening: props.opening };
+  const inner = useSources({ ...asking, needed: ready ? tab.panel.needs : [], scope });
   const sources: SourceResults = {
     answers: inner.answers,
     answeredAt: inner.answeredAt,
@@ -42,14 +38,16 @@ export function SharedPanel(props: {
     retry: outer.failure ? outer.retry : inner.retry,
   };
   return (
-    <ChoiceContext value={choice}>
-      <PanelView
-        ids={props.ids}
-        content={tab.panel}
-        scope={withValues(tab.panel.values, { ...scope, ...inner.answers })}
-        sources={sources}
-        nameless={nameless}
-      />
-    </ChoiceContext>
+    <AskingContext value={asking}>
+      <ChoiceContext value={choice}>
+        <PanelView
+          ids={props.ids}
+          content={tab.panel}
+          scope={withValues(tab.panel.values, { ...scope, ...inner.answers })}
+          sources={sources}
+          nameless={nameless}
+        />
+      </ChoiceContext>
+    </AskingContext>
   );
 }

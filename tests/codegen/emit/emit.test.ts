@@ -116,6 +116,17 @@ export default drawer;
     expect(emitTiny(described)('drawers/url.ts')).toContain(`\n  needs: ['first', 'second'],`);
   });
 
+  test('a tab does not need what a section reads that waits alone; that section does', () => {
+    const field = (value: string) => ({ type: 'text', value, label: 'x' });
+    const given: readonly Json[] = [
+      { id: 'now', fields: [field('first.host')] },
+      { id: 'then', later: true, fields: [field('second.host')] },
+    ];
+    const text = emitTiny(drawer({ sections: given }, sources, { name: 'input.id' }))('drawers/url.ts');
+    expect(text).toContain(`\n      needs: ['first'],`);
+    expect(text).toMatch(/id: 'then'[^]*needs: \['first', 'second'\]/);
+  });
+
   test('a tab needs the source that a named value reads which it reads itself', () => {
     const content = { fields: [{ type: 'text', id: 'x', value: 'b', label: 'x' }] };
     const described = drawer(content, sources, { values: { a: 'first.host', b: 'a', c: 'second.host' } });

@@ -102,6 +102,14 @@ export function rowsOf(id: string): readonly (readonly string[])[] {
   );
 }
 
+/** The name of the line and the number of bytes of each row of the bytes on the page. */
+export function lengthsOfBytes(): readonly (readonly [string, number])[] {
+  return [...document.querySelectorAll('[role="grid"] [role="row"][data-item]')].map((row) => [
+    row.querySelector('[role="rowheader"]')?.textContent ?? '',
+    (row.querySelector('[data-bytes]')?.textContent ?? '').split(' ').filter(Boolean).length,
+  ]);
+}
+
 function textOf(value: Element | null): string {
   const cells = [...(value?.querySelectorAll('td, th') ?? [])];
   const lines = cells.length > 0 ? cells : [...(value?.querySelectorAll('li') ?? [])];
