@@ -282,3 +282,17 @@ describe('heavy fields', () => {
     await waitFor(() => expect(fieldValue('f')).toBeDefined());
   });
 });
+
+describe('the label of a table', () => {
+  const columns = [{ type: 'text', id: 'c', label: text('Column'), value: (scope: Scope) => scope.item }] as const;
+  const label = () => screen.getAllByText('Label').find(({ parentElement }) => parentElement?.tagName === 'DT');
+  test.each<[string, boolean | undefined, unknown, boolean]>([
+    ['is seen', undefined, ['a'], true],
+    ['is left to screen readers where the heading above names it', false, ['a'], false],
+    ['also while there are no rows', false, [], false],
+  ])('%s', async (_, showLabel, rows, seen) => {
+    await showFields([{ ...base, type: 'table', columns, ...(showLabel !== undefined && { showLabel }) }], rows);
+    expect(label()?.className).toBe(seen ? '' : 'descry-aside');
+    expect(document.querySelector('[data-field="f"]')?.className).toContain('descry-property-wide');
+  });
+});

@@ -637,7 +637,7 @@ const drawer: Drawer = {
               value: (s: Reads) => s.policy?.epp_features,
               label: {
                 key: 'drawers.host-pro.tabs.policy.sections.protection-features.fields.epp_features.label',
-                text: 'Features',
+                text: 'Protection features',
               },
               columns: [
                 {
@@ -651,6 +651,7 @@ const drawer: Drawer = {
                 },
                 {
                   type: 'state',
+              showLabel: false,
                   id: 'status',
                   label: {
                     key: 'drawers.host-pro.tabs.policy.sections.protection-features.fields.epp_features.columns.status.label',
@@ -695,7 +696,7 @@ const drawer: Drawer = {
               value: (s: Reads) => s.policy?.xes_features,
               label: {
                 key: 'drawers.host-pro.tabs.policy.sections.sensor-features.fields.xes_features.label',
-                text: 'Features',
+                text: 'Sensor features',
               },
               columns: [
                 {
@@ -709,6 +710,7 @@ const drawer: Drawer = {
                 },
                 {
                   type: 'state',
+              showLabel: false,
                   id: 'summarized_status',
                   label: {
                     key: 'drawers.host-pro.tabs.policy.sections.sensor-features.fields.xes_features.columns.summarized_status.label',

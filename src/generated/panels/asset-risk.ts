@@ -65,7 +65,7 @@ const panel: Panel = {
     },
     {
       id: 'criticality',
-      title: { key: 'panels.asset-risk.sections.criticality.title', text: 'Criticality' },
+      title: { key: 'panels.asset-risk.sections.criticality.title', text: 'Business impact' },
       fields: [
         {
           id: 'criticalInfo.criticalScoreLevel',

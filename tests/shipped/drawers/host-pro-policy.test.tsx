@@ -15,8 +15,8 @@ describe('Policy', () => {
     ['sensor_policy_override', 'Sensor policy override', 'No'],
   ];
   const features: Rows = [
-    ['epp_features', 'Features', 'Web | Partially enabled | HTTPS, QUIC | No | USB | blocked | - | Yes'],
-    ['xes_features', 'Features', 'Detection | Enabled'],
+    ['epp_features', 'Protection features', 'Web | Partially enabled | HTTPS, QUIC | No | USB | blocked | - | Yes'],
+    ['xes_features', 'Sensor features', 'Detection | Enabled'],
     ['ad_sensor_status', 'Directory sensor status', 'Installed'],
     ['ips_resource_ids', 'Rules', '2'],
     ['xdr_device_id', 'Secure access', 'Open in secure access'],

@@ -27,7 +27,7 @@ describe('pop-ups', () => {
     expect(rowsOf(id)[0]).toEqual(row);
   });
 
-  test('DR-T08-15, DR-CALL-27, DR-CONST-14 to 17, OP-100: the rules are searched when they are asked for', async () => {
+  test('DR-T08-15, 101 to 103, DR-CALL-27, DR-CONST-14, 15, 16, 17, OP-100: the rules are searched when they are asked for', async () => {
     const items = [{ identifier: '1001', name: 'SMB' }, { identifier: '1002' }];
     const { sent } = await openHost(aHost(), { tab: 3, answers: { 'ips-rule': { items } } });
     expect(sent).toHaveLength(1);
@@ -51,13 +51,21 @@ describe('pop-ups', () => {
     ]);
   });
 
-  test('DR-ERR-10: a failed search gives no rows and no error', async () => {
-    await openHost(aHost(), { tab: 3, answers: { 'ips-rule': 500 } });
+  test.each<[string, unknown]>([
+    ['a refusal', 400],
+    ['a broken server', 500],
+    ['an answer without rules', { items: [] }],
+    ['an answer of another shape', { data: 'none' }],
+  ])('DR-ERR-10: after %s it opens with an empty list and no error', async (_, answer) => {
+    await openHost(aHost(), { tab: 3, answers: { 'ips-rule': answer } });
     await userEvent.click(screen.getByRole('button', { name: /Rules/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Rules' });
-    await within(dialog).findByText('No data');
+    expect(
+      (await within(dialog).findByText('No rules found')).closest('[data-field]')?.getAttribute('data-field'),
+    ).toBe('items');
     expect(within(dialog).queryByRole('row')).toBeNull();
     expect(within(dialog).queryByRole('alert')).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   test('OP-94: without ids there is nothing to open', async () => {
