@@ -137,7 +137,7 @@ describe('threat intelligence', () => {
     ['2001:db8::10', true],
     ['fd00::10', true],
     ['', false],
-  ])('DR-T06-03, 21 to 32, DR-TI-12, DR-VAL-15 to 18: on the address %j it is offered: %s', async (id, want) => {
+  ])('DR-VAL-15 to 18, DR-TI-12, DR-T06-03, 21 to 32: on the address %j it is offered: %s', async (id, want) => {
     const { sent } = await open(full, { id, tab: 3 });
     expect(tabsNow()).toEqual(['Basic', 'Activity', ...(want ? ['Threat intelligence'] : [])]);
     expect(panelNow()[0]).toBe(want ? 'threat-intelligence' : 'basic');

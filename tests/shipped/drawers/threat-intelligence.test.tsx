@@ -108,7 +108,7 @@ describe('failures', () => {
     [409, { error: { code: 400429 } }, common],
     [500, { error: { code: 400401 } }, common],
     [200, {}, common],
-  ])('DR-TI-09, DR-ERR-03 to 06: %s with %j has its own words', async (status, answer, words) => {
+  ])('DR-ERR-03 to 06, DR-TI-09: %s with %j has its own words', async (status, answer, words) => {
     const { last } = await openReport();
     await last()?.answer(json(answer, status));
     expect(panelNow()).toEqual(['threat-intelligence', 'failed']);
