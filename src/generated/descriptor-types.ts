@@ -673,6 +673,8 @@ export interface TableField {
   readonly columns: readonly Column[];
   /** False where the heading above says the same: the label is there for screen readers alone. */
   readonly showLabel?: boolean;
+  /** Where the columns have no room side by side each row is a card: the first column is its heading, buttons stand beside it, and all else has a line with the name of its column. */
+  readonly stacks?: true;
   /** A row can be chosen; expressions of the panel read it as `selected.<name>`. */
   readonly select?: string;
   /** Shows the number of entries beside the label. */
@@ -686,6 +688,8 @@ export interface TextColumn {
   /** Name shown to the reader. */
   readonly label: Text;
   readonly value: Expression;
+  /** A button beside each value copies it; it shows on hover and focus of the row. */
+  readonly copy?: true;
 }
 /** Monospaced text for hashes, addresses and paths. */
 export interface MonoColumn {
@@ -695,6 +699,8 @@ export interface MonoColumn {
   /** Name shown to the reader. */
   readonly label: Text;
   readonly value: Expression;
+  /** A button beside each value copies it; it shows on hover and focus of the row. */
+  readonly copy?: true;
 }
 /** A number with grouped digits. */
 export interface NumberColumn {

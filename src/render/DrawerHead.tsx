@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '../generated/icons';
 import { CopyButton } from '../ui/CopyButton';
 import { Dash } from '../ui/Dash';
@@ -6,7 +7,15 @@ import { UntrustedText } from '../ui/UntrustedText';
 import { useCopy } from './use-copy';
 
 /** Which object this is: its name, to be copied, and what sort of object it is. */
-export function DrawerHead(props: { readonly icon: IconName; readonly name: string; readonly kind: string }) {
+export function DrawerHead(props: {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly kind: string;
+  /** How it is judged. */
+  readonly tags?: ReactNode;
+  /** What to know first: entries of a list. */
+  readonly facts?: ReactNode;
+}) {
   const { name } = props;
   const copy = useCopy();
   return (
@@ -15,11 +24,17 @@ export function DrawerHead(props: { readonly icon: IconName; readonly name: stri
         <Icon name={props.icon} size={20} />
       </span>
       <div>
-        <h3 className="descry-drawer-name">
-          {name === '' ? <Dash /> : <UntrustedText text={name} />}
-          {name !== '' && <CopyButton onCopy={() => copy(name)} />}
-        </h3>
-        <p className="descry-drawer-kind">{props.kind}</p>
+        <div className="descry-drawer-names">
+          <h3 className="descry-drawer-name">
+            {name === '' ? <Dash /> : <UntrustedText text={name} />}
+            {name !== '' && <CopyButton onCopy={() => copy(name)} />}
+          </h3>
+          {props.tags}
+        </div>
+        <ul className="descry-drawer-facts">
+          <li>{props.kind}</li>
+          {props.facts}
+        </ul>
       </div>
     </div>
   );

@@ -10,6 +10,8 @@ import { useUiText } from '../ui/ui-text';
 import { AskingContext } from './asking';
 import { ChoiceContext, useChoice } from './choice';
 import { DrawerHead } from './DrawerHead';
+import { HeadFacts } from './HeadFacts';
+import { HeadTagView } from './HeadTagView';
 import { useOpening } from './opening';
 import { PanelTag } from './PanelTag';
 import { PanelView } from './PanelView';
@@ -61,15 +63,20 @@ export function DrawerView(props: {
   };
   return (
     <TimesShownContext value={times}>
-      <DrawerHead drawer={drawer} name={name} scope={scope}>
-        {tabs.map(
-          (each) =>
-            'panel' in each &&
-            each.panel.tag && (
-              <PanelTag key={each.id} tab={each} tag={each.panel.tag} scope={scope} opening={opening} />
-            ),
-        )}
-      </DrawerHead>
+      <DrawerHead
+        icon={drawer.icon}
+        name={name}
+        kind={text(drawer.kind, scope)}
+        tags={
+          <>
+            {drawer.head?.tag && <HeadTagView tag={drawer.head.tag} scope={scope} />}
+            {tabs.map(
+              (each) => 'panel' in each && <PanelTag key={each.id} tab={each} scope={scope} opening={opening} />,
+            )}
+          </>
+        }
+        facts={<HeadFacts facts={drawer.head?.facts ?? []} scope={scope} />}
+      />
       {listed && tab && (
         <Tabs
           owner={owner}

@@ -31,7 +31,7 @@ export function Tabs(props: {
   const say = useUiText();
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(bar, list);
+  const overflows = useOverflow(bar, list, tabs);
   useLayoutEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
@@ -102,16 +102,19 @@ export function Tabs(props: {
 }
 
 /** Whether the tabs need more room than the whole bar has; the room of the button at its end does not count. */
-function useOverflow(bar: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>): boolean {
+function useOverflow(
+  bar: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+  tabs: readonly TabItem[],
+): boolean {
   const [overflows, setOverflows] = useState(false);
-  // The titles may have changed.
-  useLayoutEffect(() => setOverflows(isWider(list.current, bar.current)));
+  const ids = tabs.map(({ id }) => id).join();
   useLayoutEffect(() => {
-    if (!bar.current) return;
     const watch = new ResizeObserver(() => setOverflows(isWider(list.current, bar.current)));
-    watch.observe(bar.current);
+    // Its titles may change while the bar keeps its width.
+    for (const part of [bar.current, ...(list.current?.children ?? [])]) if (part) watch.observe(part);
     return () => watch.disconnect();
-  }, [bar, list]);
+  }, [bar, list, ids]);
   return overflows;
 }
 

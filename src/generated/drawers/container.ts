@@ -9,6 +9,7 @@ const drawer: Drawer = {
   kind: { key: 'drawers.container.kind', text: 'Container' },
   icon: 'box',
   name: (s: Reads, f) => f.orElse(s.container?.name, s.input?.id),
+  head: { facts: [{ id: 'status', value: (s: Reads) => s.container?.status }] },
   sources: {
     container: {
       operation: 'containerBasic',

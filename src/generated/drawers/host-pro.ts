@@ -21,6 +21,18 @@ const drawer: Drawer = {
   kind: { key: 'drawers.host-pro.kind', text: 'Host' },
   icon: 'desktop',
   name: (s: Reads, f) => f.orElse(s.basic?.hostname, f.orElse(s.input?.name, s.input?.id)),
+  head: {
+    facts: [
+      { id: 'os.name', value: (s: Reads) => s.basic?.os?.name },
+      { id: 'last_ip_used', value: (s: Reads) => s.basic?.last_ip_used },
+      {
+        id: 'last_connected_time',
+        value: (s: Reads) => s.basic?.last_connected_time,
+        label: { key: 'DRAWER.HOST.LAST_CONNECTED' },
+        as: 'relativeTime',
+      },
+    ],
+  },
   sources: {
     endpoint: {
       operation: 'bigtableEndpoint',
@@ -639,6 +651,7 @@ const drawer: Drawer = {
                 key: 'drawers.host-pro.tabs.policy.sections.protection-features.fields.epp_features.label',
                 text: 'Protection features',
               },
+              showLabel: false,
               columns: [
                 {
                   type: 'text',
@@ -651,7 +664,6 @@ const drawer: Drawer = {
                 },
                 {
                   type: 'state',
-              showLabel: false,
                   id: 'status',
                   label: {
                     key: 'drawers.host-pro.tabs.policy.sections.protection-features.fields.epp_features.columns.status.label',
@@ -698,6 +710,7 @@ const drawer: Drawer = {
                 key: 'drawers.host-pro.tabs.policy.sections.sensor-features.fields.xes_features.label',
                 text: 'Sensor features',
               },
+              showLabel: false,
               columns: [
                 {
                   type: 'text',
@@ -710,7 +723,6 @@ const drawer: Drawer = {
                 },
                 {
                   type: 'state',
-              showLabel: false,
                   id: 'summarized_status',
                   label: {
                     key: 'drawers.host-pro.tabs.policy.sections.sensor-features.fields.xes_features.columns.summarized_status.label',

@@ -12,6 +12,18 @@ const drawer: Drawer = {
   kind: { key: 'drawers.host.kind', text: 'Host' },
   icon: 'desktop',
   name: (s: Reads, f) => f.orElse(s.host?.hostname, f.orElse(s.input?.name, s.input?.id)),
+  head: {
+    facts: [
+      { id: 'os.name', value: (s: Reads) => s.host?.os?.name },
+      { id: 'last_ip_used', value: (s: Reads) => s.host?.last_ip_used },
+      {
+        id: 'last_connected_time',
+        value: (s: Reads) => s.host?.last_connected_time,
+        label: { key: 'DRAWER.HOST.LAST_CONNECTED' },
+        as: 'relativeTime',
+      },
+    ],
+  },
   sources: {
     endpoint: {
       operation: 'endpointQuery',

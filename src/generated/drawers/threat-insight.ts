@@ -9,6 +9,7 @@ const drawer: Drawer = {
   kind: { key: 'drawers.threat-insight.kind', text: 'Threat insight' },
   icon: 'virus',
   name: (s: Reads, f) => f.orElse(s.input?.name, s.input?.id),
+  head: { facts: [{ id: 'objectType', value: (s: Reads) => s.insight?.objectType }] },
   sources: {
     insight: {
       operation: 'threatInsightQuery',

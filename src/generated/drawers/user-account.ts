@@ -15,6 +15,12 @@ const drawer: Drawer = {
   kind: { key: 'drawers.user-account.kind', text: 'User account' },
   icon: 'user',
   name: (s: Reads, f) => f.orElse(s.user?.userName, f.orElse(s.input?.name, s.input?.id)),
+  head: {
+    facts: [
+      { id: 'emailAddress', value: (s: Reads) => s.user?.emailAddress },
+      { id: 'department', value: (s: Reads) => s.user?.department },
+    ],
+  },
   sources: {
     user: {
       operation: 'userAccountQuery',

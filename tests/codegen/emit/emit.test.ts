@@ -111,6 +111,12 @@ export default drawer;
     expect(emitTiny(described)('drawers/url.ts')).toContain(`\n  needs: ['first', 'second', 'third'],`);
   });
 
+  test('what the head tells asks for nothing', () => {
+    const head = { tag: { label: 'x', value: 'first.score', scale: 's' }, facts: [{ value: 'third.host' }] };
+    const described = drawer({ panel: 'other' }, sources, { name: 'input.id', head });
+    expect(emitTiny(described)('drawers/url.ts')).toContain(`\n  needs: [],`);
+  });
+
   test('a drawer needs what a panel is given later', () => {
     const described = drawer({ panel: 'other', withLater: { name: 'second.host' } }, sources, { name: 'input.id' });
     expect(emitTiny(described)('drawers/url.ts')).toContain(`\n  needs: ['first', 'second'],`);
