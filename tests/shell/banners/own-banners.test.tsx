@@ -141,7 +141,12 @@ test('SH-PR-09: the call is made once, 500 ms after the profile, for banners and
 });
 
 test.each([
-  ['DR-BAN-15, DR-LINK-08: credit', { license: [{ pid: 'paid_credit', status: 1, days: 2 }] }, 8736, '/app/bc/company/credit'],
+  [
+    'DR-BAN-15, DR-LINK-08: credit',
+    { license: [{ pid: 'paid_credit', status: 1, days: 2 }] },
+    8736,
+    '/app/bc/company/credit',
+  ],
   ['DR-BAN-15, DR-LINK-09: the identity provider', { idp: true }, 8913, '/app/iam2/idp'],
   ['a license', { license: [{ pid: 'last_essential', status: 2, days: 2 }] }, 8733, '/app/bc/company/license'],
 ])('the button of %s leads to its page', async (_, notification, key, want) => {

@@ -53,7 +53,7 @@ describe('lists', () => {
     ['mailAttachments', (index: number) => ({ attachmentFileName: `${index}.pdf` })],
     ['mailUrlsVisibleLink', (index: number) => `https://a.example/${index}`],
   ];
-  test.each(lists)('DR-CONST-09, DR-T01-17 to 20: of 11 %s the first 10, then all, then 10 again', async (id, make) => {
+  test.each(lists)('DR-T01-17 to 20, DR-CONST-09: of 11 %s the first 10, then all, then 10 again', async (id, make) => {
     await open({ [id]: many(11, make) });
     const field = document.querySelector(`[data-field="${id}"]`);
     const press = async (action: string) => {

@@ -34,7 +34,7 @@ const everything: Omit<Given, 'type'> = {
 const tabs = () => screen.queryAllByRole('tab').map((tab) => tab.getAttribute('data-tab'));
 
 test.each(layouts)(
-  'DR-FRAME-02, 05, 08, 09, 13, DR-CONST-01, 03, 20: type %s is the layout %s',
+  'DR-FRAME-02, 05, 08, 09, 13, DR-CONST-01, DR-CONST-03, DR-CONST-20: type %s is the layout %s',
   async (type, kind, want) => {
     await openWith({ ...everything, type });
     const drawer = screen.getByRole('dialog', { name: 'Detail Profile' });

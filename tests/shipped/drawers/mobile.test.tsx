@@ -65,7 +65,7 @@ describe('scales', () => {
     [5, '-', null],
     [0, '-', null],
     [null, '-', null],
-  ])('DR-T07-04, DR-VAL-32 to 35, 39: risk %j reads %s', async (basicSecurityStatus, want, severity) => {
+  ])('DR-VAL-32 to 35, 39, DR-T07-04: risk %j reads %s', async (basicSecurityStatus, want, severity) => {
     await open({ basicSecurityStatus });
     const value = fieldValue('basicSecurityStatus');
     expect([value.textContent, value.getAttribute('data-severity')]).toEqual([want, severity]);
@@ -79,7 +79,7 @@ describe('scales', () => {
     [0, '-', null, undefined],
     [4, '-', null, undefined],
     [undefined, '-', null, undefined],
-  ])('DR-T07-05, DR-VAL-36 to 39: device status %j reads %s', async (basicDeviceStatus, want, state, tone) => {
+  ])('DR-VAL-36 to 39, DR-T07-05: device status %j reads %s', async (basicDeviceStatus, want, state, tone) => {
     await open({ basicDeviceStatus });
     const value = fieldValue('basicDeviceStatus');
     expect([value.textContent, value.getAttribute('data-state-value'), toneOf('basicDeviceStatus')]).toEqual([
