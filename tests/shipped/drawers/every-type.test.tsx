@@ -49,6 +49,19 @@ test.each(layouts)(
   },
 );
 
+const tabbed = layouts.flatMap(([type, , ids]) => (ids.length > 0 ? [[type, ids] as const] : []));
+test.each(tabbed)('DR-FRAME-16, DR-FRAME-21, OP-17: the tabs of type %s by their position', async (type, ids) => {
+  const world = await openWith({ ...everything, type });
+  const shown = async (tab: number): Promise<unknown> => {
+    const query = new URLSearchParams(world.place.get().split('?')[1]);
+    query.set('profileTab', String(tab));
+    await world.go(`/home?${query}`);
+    return screen.getByRole('tab', { selected: true }).getAttribute('data-tab');
+  };
+  for (const [index, id] of ids.entries()) expect(await shown(index + 1)).toBe(id);
+  expect(await shown(ids.length + 1)).toBe('basic');
+});
+
 /** The groups of facts that a type has beside the properties of its object, by the tabs that hold them. */
 test.each([
   ['risk', 'risk', [8, 10, 11]],

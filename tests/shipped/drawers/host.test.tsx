@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Drawer, Field, Section } from '../../../src/generated/descriptor-types';
+import host from '../../../src/generated/drawers/host';
+import hostPro from '../../../src/generated/drawers/host-pro';
+import { own } from '../../../src/lib/own';
 import { fieldValue, panelNow, toneOf } from '../../render/support';
 import { aHost, when } from './hosts';
 import { withoutValue, withValue, type Rows } from './open-host';
@@ -65,6 +69,45 @@ test.each<[string, readonly string[]]>([
 ])('DR-T02-04, 06, 13, 22: of what depends on the product, %s has %j', async (basic, want) => {
   await open({ detail_profile: { basic } });
   expect(fieldsNow().flatMap(([id]) => (protectionOnly.includes(id) ? [id] : []))).toEqual(want);
+});
+
+test.each<[readonly string[], boolean, readonly string[]]>([
+  [['Server Protection'], false, ['display_name', 'policy.name', 'agent_version.endpoint_protection']],
+  [['Workload Security'], false, ['display_name', 'policy.name', 'agent_version.endpoint_protection']],
+  [['Endpoint Protection', 'Endpoint Sensor'], false, ['policy.name', 'agent_version.endpoint_protection']],
+  [['Endpoint Sensor'], false, []],
+  [[], false, []],
+  [['Endpoint Sensor'], true, ['display_name', 'agent_version.endpoint_protection']],
+])(
+  'DR-T02-04, OP-10: without a profile the product follows from %j and unified: %s',
+  async (product_installed, is_v1es, want) => {
+    await open({ product_installed, instance: { is_v1es } });
+    expect(fieldsNow().flatMap(([id]) => (protectionOnly.includes(id) ? [id] : []))).toEqual(want);
+  },
+);
+
+describe('OP-06: it reads as the tabbed host does', () => {
+  const sectionsOf = (drawer: Drawer, tab: string): readonly Section[] => {
+    const found = drawer.tabs.find(({ id }) => id === tab);
+    return found && 'sections' in found ? found.sections : [];
+  };
+  const ours = sectionsOf(host, 'main');
+  const theirs = sectionsOf(hostPro, 'basic');
+  /** What of a field is seen; not which answer it reads, nor for whom it is there. */
+  const seen = ({ id, type, ...field }: Field) => [
+    id,
+    type,
+    ...['label', 'scale', 'width', 'copy'].map((name) => own(field, name)),
+  ];
+
+  test.each(ours.map((section) => [section.id, section] as const))('the group %s', (id, section) => {
+    const full = theirs.find((other) => other.id === id);
+    const ids = section.fields.map((field) => field.id);
+    // The policy has a tab of its own there.
+    const shared = section.fields.filter((field) => field.id !== 'policy.name');
+    expect(section.title).toEqual(full?.title);
+    expect(shared.map(seen)).toEqual(full?.fields.filter((field) => ids.includes(field.id)).map(seen));
+  });
 });
 
 test.each([
