@@ -4,9 +4,10 @@ import { useServices } from './services';
 type Draw = (index: number) => ReactNode;
 
 /** Draws entries 0 to `drawn`. As long as `draw` is the same function, what is drawn stays as it is. */
-export function Pieces(props: { readonly drawn: number; readonly draw: Draw }) {
+export function Pieces(props: { readonly drawn: number; readonly draw: Draw; readonly piece?: number }) {
   const { drawn, draw } = props;
-  const size = useServices().settings.limits.drawnAtOnce;
+  const most = useServices().settings.limits.drawnAtOnce;
+  const size = props.piece ?? most;
   return Array.from({ length: Math.ceil(drawn / size) }, (_, piece) => (
     <Piece key={piece} from={piece * size} to={Math.min((piece + 1) * size, drawn)} draw={draw} />
   ));

@@ -10,6 +10,7 @@ export const uiTextKeys = [
   'UI.RETRY',
   'UI.LOADING',
   'UI.MORE',
+  'UI.MORE_OF',
   'UI.LESS',
   'UI.SHOW_ALL',
   'UI.RESIZE',

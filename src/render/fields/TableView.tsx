@@ -19,12 +19,26 @@ export function TableView({ field, scope }: FieldProps<TableField>) {
   const rows = useMemo(() => listEntries(evaluate(field.value, scope)), [field, scope]);
   const list = useLongList(rows.length, settings.limits.listFirst);
   const choice = useRowChoice(field.select, rows);
+  const stacks = field.stacks === true;
+  const names = useMemo(
+    () => (stacks ? field.columns.map((column) => text(column.label, scope)) : undefined),
+    [stacks, field, scope, text],
+  );
   const draw = useCallback(
     (index: number) => (
-      <Row key={index} index={index} columns={field.columns} scope={scope} row={rows[index]} choice={choice} />
+      <Row
+        key={index}
+        index={index}
+        columns={field.columns}
+        scope={scope}
+        row={rows[index]}
+        choice={choice}
+        names={names}
+      />
     ),
-    [field, scope, rows, choice],
+    [field, scope, rows, choice, names],
   );
+  const role = (name: string): string | undefined => (stacks ? name : undefined);
   const all = (): string =>
     [
       field.columns.map((column) => text(column.label, scope)),
@@ -45,17 +59,17 @@ export function TableView({ field, scope }: FieldProps<TableField>) {
         // The box scrolls sideways, so the keyboard must reach it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className="descry-table-box" role="group" aria-label={text(field.label, scope)} tabIndex={0}>
-          <table className="descry-table" role={choice ? 'grid' : undefined}>
-            <thead>
-              <tr>
+          <table className="descry-table" role={choice ? 'grid' : role('table')} data-stacks={field.stacks}>
+            <thead role={role('rowgroup')}>
+              <tr role={role('row')}>
                 {field.columns.map((column) => (
-                  <th key={column.id} scope="col">
+                  <th key={column.id} scope="col" role={role('columnheader')}>
                     {text(column.label, scope)}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody role={role('rowgroup')}>
               <Pieces drawn={list.drawn} draw={draw} />
             </tbody>
           </table>

@@ -39,6 +39,38 @@ test('DR-OGD-01 to 07, 10, 12, OP-61: 500 wide on layer 1001; a row and a button
   expect(buttons()).toHaveLength(3);
 });
 
+test('DR-OGD-03 to 06: a row may be drawn as a card and stays a row of a table; every value is copied as it came', async () => {
+  const { page } = await open([{ ...files[0], fileName: 'invoice\u202Efdp.exe' }]);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'File name',
+    'Full URI',
+    'File hash',
+    'Edge id',
+    'Data lineage',
+  ]);
+  expect(screen.getByRole('table').getAttribute('data-stacks')).toBe('true');
+  // Cards are blocks, which take the roles of a table from its elements.
+  for (const [role, of] of [
+    ['rowgroup', 'thead, tbody'],
+    ['row', 'tr'],
+    ['cell', 'td'],
+    ['columnheader', 'th'],
+  ]) {
+    const elements = [...document.querySelectorAll(of ?? '')];
+    expect(
+      elements.every((element) => element.getAttribute('role') === role),
+      role,
+    ).toBe(true);
+  }
+  expect([...document.querySelectorAll('td')].map((cell) => cell.getAttribute('data-name'))).toEqual(
+    screen.getAllByRole('columnheader').map(({ textContent }) => textContent),
+  );
+  for (const button of document.querySelectorAll('td [data-action="copy"]')) await userEvent.click(button);
+  expect(page.done).toEqual(
+    ['invoice\u202Efdp.exe', '\\\\SRV\\Contracts.xlsx', 'ab12', 'edge&1'].map((text) => `copy ${text}`),
+  );
+});
+
 test.each([
   ['no files', [], ['main', 'data']],
   ['a failure', 500, ['main', 'failed']],

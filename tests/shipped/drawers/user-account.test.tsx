@@ -217,8 +217,35 @@ describe('Email security policy', () => {
     expect(groups).toEqual([
       ['threat-detection', 'Threat detection Enabled', ['Spam Enabled', 'Phishing Pending']],
       ['malware-scanning', 'Malware scanning Disabled', ['Malware Disabled', 'Virtual analyzer Disabled']],
-      ['others', 'Other Partially enabled', ['somethingNew Disabled', 'another Enabled']],
+      ['others', 'Other Partially enabled', ['Something new somethingNew Disabled', 'another Enabled']],
     ]);
+  });
+
+  test('OP-47: a name that the console does not know stands beside its words, as it came', async () => {
+    await openPolicy(withExchange({ atpFeatures: { fileSharing: 'enabled', '<b>x\u202e': 'disabled' } }));
+    const names = [...document.querySelectorAll('[data-member]')].map((member) => [
+      member.getAttribute('data-member'),
+      [...member.querySelectorAll('bdi')].map(({ textContent }) => textContent),
+    ]);
+    expect(names).toEqual([
+      ['fileSharing', ['fileSharing']],
+      ['<b>x\u202e', ['<b>x\u202e']],
+    ]);
+    expect(screen.getByText('File sharing')).toBeDefined();
+  });
+
+  test.each<[string, object, readonly string[]]>([
+    ['alike: the group tells it for all of them', { spam: 'enabled', phishing: 'enabled' }, []],
+    ['not alike: each tells its own', { spam: 'enabled', phishing: 'disabled' }, ['Enabled', 'Disabled']],
+    ['on its way: it does not pass for enabled', { spam: 'enabled', phishing: 'pending' }, ['Enabled', 'Pending']],
+    ['in a word of the server: it is shown', { spam: 'learning' }, ['learning']],
+  ])('the state of members %s', async (_, atpFeatures, want) => {
+    await openPolicy(withExchange({ atpFeatures }));
+    const states = [...document.querySelectorAll('[data-member] [data-state-value]')];
+    const seen = states.filter((state) => state.closest('.descry-aside') === null);
+    expect(seen.map(({ textContent }) => textContent)).toEqual(want);
+    // Who hears the page hears it of each.
+    expect(states).toHaveLength(Object.keys(atpFeatures).length);
   });
 
   test.each([
