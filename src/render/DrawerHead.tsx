@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../generated/icons';
-import { CopyButton } from '../ui/CopyButton';
 import { Dash } from '../ui/Dash';
 import { Icon } from '../ui/Icon';
 import { UntrustedText } from '../ui/UntrustedText';
-import { useCopy } from './use-copy';
+import { CopyTools } from './fields/CopyTools';
 
 /** Which object this is: its name, to be copied, and what sort of object it is. */
 export function DrawerHead(props: {
@@ -17,7 +16,6 @@ export function DrawerHead(props: {
   readonly facts?: ReactNode;
 }) {
   const { name } = props;
-  const copy = useCopy();
   return (
     <div className="descry-drawer-head">
       <span className="descry-drawer-emblem">
@@ -27,7 +25,7 @@ export function DrawerHead(props: {
         <div className="descry-drawer-names">
           <h3 className="descry-drawer-name">
             {name === '' ? <Dash /> : <UntrustedText text={name} />}
-            {name !== '' && <CopyButton onCopy={() => copy(name)} />}
+            {name !== '' && <CopyTools copy={name} quiet={false} />}
           </h3>
           {props.tags}
         </div>

@@ -176,8 +176,6 @@ describe('groups', () => {
 });
 
 describe('copying', () => {
-  const names = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
-
   test.each([
     ['text', { given: { ...base, type: 'text' }, v: 'words', want: 'words' }],
     ['a state, as it came', { given: { ...base, type: 'state', scale: connectivity }, v: 'idle', want: 'idle' }],
@@ -230,29 +228,7 @@ describe('copying', () => {
       document.querySelector(`[data-field="${id}"] .descry-copy-tools`)?.getAttribute('data-quiet');
     expect(['mono', 'asked', 'quiet', 'refused'].map(quiet)).toEqual([null, null, 'true', undefined]);
   });
-
-  test.each<readonly [string, Field['type'], unknown, string]>([
-    ['an address', 'text', 'https://evil.example/a.b', 'hxxps://evil[.]example/a.b'],
-    ['a host', 'mono', 'evil.example', 'evil[.]example'],
-    ['a list of addresses', 'list', ['10.0.0.1', 'plain', 'a@b.example'], '10[.]0[.]0[.]1\nplain\na[@]b[.]example'],
-  ])('%s can also be copied so that nobody follows it', async (_, type, v, want) => {
-    const field = { ...base, type };
-    const { page } = await showFields([isPlain(field) ? field : { ...base, type: 'text' }], v);
-    await userEvent.click(screen.getByRole('button', { name: 'Copy defanged' }));
-    expect(page.done).toContain(`copy ${want}`);
-    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(page.done.at(-1)).toBe(`copy ${[v].flat().join('\n')}`);
-  });
-
-  test('other values are offered once', async () => {
-    await showFields([{ ...base, type: 'text' }], 'invoice.pdf');
-    expect(names().filter(Boolean)).toEqual(['Copy']);
-  });
 });
-
-function isPlain(field: { readonly type: Field['type'] }): field is Extract<Field, { type: 'text' | 'mono' | 'list' }> {
-  return ['text', 'mono', 'list'].includes(field.type);
-}
 
 describe('links', () => {
   const link = { ...base, type: 'link', href: () => 'https://a.example/x', window: 'new' } as const;
