@@ -7,6 +7,7 @@ import intrusionRulesPanel from '../panels/intrusion-rules';
 import networkInterfacesPanel from '../panels/network-interfaces';
 import tagsPanel from '../panels/tags';
 import virtualMachineDetailsPanel from '../panels/virtual-machine-details';
+import { predicates as p } from '../predicates';
 import endpointConnectivityScale from '../scales/endpoint-connectivity';
 import featureStatusScale from '../scales/feature-status';
 import moduleStatusScale from '../scales/module-status';
@@ -49,11 +50,8 @@ const drawer: Drawer = {
     host: (s: Reads, f) => f.orElse(s.endpoint, s.computer),
     basic: (s: Reads, f) => f.merged(s.host, s.host?.detail_profile?.basic),
     policy: (s: Reads, f) => f.merged(s.host, s.host?.detail_profile?.policy),
-    products: (s: Reads, f) => ['sensor', 'endpoint-protection', 'workload-protection', 'unified'],
-    installed: (s: Reads, f) => f.choose(f.orElse(f.exists(s.host?.product_installed, ($name) => f.or(f.contains(f.lower($name), 'server'), f.contains(f.lower($name), 'workload'))), false), 'workload-protection', f.choose(f.orElse(f.exists(s.host?.product_installed, ($name) => f.contains(f.lower($name), 'protection')), false), 'endpoint-protection', 'sensor')),
-    product: (s: Reads, f) => f.choose(f.orElse(f.eq(s.host?.instance?.is_v1es, true), false), 'unified', s.installed),
-    basicProduct: (s: Reads, f) => f.choose(f.within(f.orElse(f.lower(s.host?.detail_profile?.basic), ''), s.products), f.lower(s.host?.detail_profile?.basic), s.product),
-    policyProduct: (s: Reads, f) => f.choose(f.within(f.orElse(f.lower(s.host?.detail_profile?.policy), ''), s.products), f.lower(s.host?.detail_profile?.policy), s.product),
+    basicProduct: (s: Reads, f) => p.hostProduct({ host: s.host, profile: s.host?.detail_profile?.basic }, f),
+    policyProduct: (s: Reads, f) => p.hostProduct({ host: s.host, profile: s.host?.detail_profile?.policy }, f),
     system: (s: Reads, f) => f.orElse(f.lower(s.basic?.os?.platform), ''),
     isProtected: (s: Reads, f) => f.ne(s.basicProduct, 'sensor'),
     isServer: (s: Reads, f) => f.within(s.basicProduct, ['workload-protection', 'unified']),

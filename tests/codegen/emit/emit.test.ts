@@ -175,6 +175,17 @@ test('texts with places and texts of shared messages keep their values as functi
   expect(text).toContain("{ key: 'A.B', with: { name: (s: Reads) => s.input?.name } }");
 });
 
+test('rules stand beside predicates and ask each other', () => {
+  const rules = {
+    a: { description: 'x', of: ['name'], value: 'lower(name)' },
+    b: { description: 'x', of: ['list'], value: 'list.map(entry, a(entry))' },
+  };
+  const text = emitTiny({ predicates: { predicates: {}, rules } })('predicates.ts');
+  expect(text).toContain("export type PredicateName = 'a' | 'b';");
+  expect(text).toContain('a: (s: Reads, f) => f.lower(s.name),');
+  expect(text).toContain('b: (s: Reads, f) => f.map(s.list, ($entry) => p.a({ name: $entry }, f)),');
+});
+
 test('predicates name each other inside their module', () => {
   const predicates = { a: { description: 'x', when: "region == 'UAE'" }, new: { description: 'x', when: '!a' } };
   const text = emitTiny({ predicates: { predicates } })('predicates.ts');
