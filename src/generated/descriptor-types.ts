@@ -677,6 +677,13 @@ export interface TableField {
   readonly stacks?: true;
   /** A row can be chosen; expressions of the panel read it as `selected.<name>`. */
   readonly select?: string;
+  /** Rows stand below others: below that whose `id` is their `parent`. Without such a row it is a plain table. */
+  readonly tree?: {
+    /** Name of the entry. */
+    readonly id: Expression;
+    /** Name of the entry it stands below. */
+    readonly parent: Expression;
+  };
   /** Shows the number of entries beside the label. */
   readonly count?: boolean;
 }
@@ -907,7 +914,9 @@ export interface ActivityChartField {
   /** Other words by case; `tooltip` stands for all the rest. */
   readonly tooltipWhen?: readonly TextWhen[];
   readonly value: Expression;
-  /** Time of the last point. */
+  /** Time at which the picture begins. */
+  readonly from?: Expression;
+  /** Time at which the picture ends; of plain numbers the last is counted then. */
   readonly to?: Expression;
   /** Expression that gives the time of the point to mark; without such a point the highest one is. */
   readonly peakTime?: Expression;

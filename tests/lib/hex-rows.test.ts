@@ -67,6 +67,29 @@ describe('DR-ART-12: rows of 51 bytes', () => {
     expect([rows.row(-1), rows.row(3)]).toEqual([undefined, undefined]);
   });
 
+  test.each([
+    ['the first byte', 0, 0],
+    ['in the first entry', 2, 2],
+    ['where the second entry begins', 3, 51],
+    ['in its second row', 54, 102],
+    ['the last byte', 62, 110],
+    ['beyond the end', 1e9, 110],
+    ['before the beginning', -4, 0],
+  ])('the place of an offset: %s', (_, offset, want) => {
+    const rows = layHex(
+      [
+        { line: 'a', content: bytes(3) },
+        { line: 'b', content: bytes(60) },
+      ],
+      51,
+    );
+    expect(rows.placeOf(offset)).toBe(want);
+  });
+
+  test('without any byte an offset leads to the beginning', () => {
+    expect([layHex([], 51).placeOf(3), layHex([{ line: 'a', content: 'words' }], 51).placeOf(3)]).toEqual([0, 0]);
+  });
+
   test('what is no bytes stands in rows as the text it is', () => {
     const rows = layHex([{ line: 'a', content: 'x'.repeat(153) }], 51);
     expect([rows.row(0)?.text?.length, rows.row(1)?.text]).toEqual([152, 'x']);

@@ -130,6 +130,7 @@ const drawer: Drawer = {
               },
               visibleWhen: (s: Reads, f) => f.eq(s.artifact?.status, 'done'),
               select: 'process',
+              tree: { id: (s: Reads) => s.item?.pid, parent: (s: Reads) => s.item?.parentPid },
               count: true,
               columns: [
                 {

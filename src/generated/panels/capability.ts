@@ -52,6 +52,7 @@ const panel: Panel = {
           value: (s: Reads) => s.input?.processes,
           label: { key: 'panels.capability.sections.processes.fields.processes.label', text: 'Processes' },
           select: 'process',
+          tree: { id: (s: Reads) => s.item?.pid, parent: (s: Reads) => s.item?.parentPid },
           count: true,
           columns: [
             {

@@ -1,15 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import { evaluate } from '../../descriptor/evaluate';
-import { itemScope, listEntries } from '../../descriptor/list';
+import { listEntries } from '../../descriptor/list';
 import type { TableField } from '../../generated/descriptor-types';
 import { Pieces } from '../Pieces';
 import { useServices } from '../services';
 import { useLongList } from '../use-long-list';
 import { useText } from '../use-text';
-import { cellText } from './cell-text';
+import { firstEntries } from './CopyTools';
 import type { FieldProps } from './field-component';
 import { Line } from './Line';
 import { Row } from './Row';
+import { tableText } from './table-text';
 import { useRowChoice } from './use-row-choice';
 
 /** One row per entry, one column per value. A row can be chosen where the descriptor gives that a name. */
@@ -39,13 +40,7 @@ export function TableView({ field, scope }: FieldProps<TableField>) {
     [field, scope, rows, choice, names],
   );
   const role = (name: string): string | undefined => (stacks ? name : undefined);
-  const all = (): string =>
-    [
-      field.columns.map((column) => text(column.label, scope)),
-      ...rows.map((row) => field.columns.map((column) => cellText(column, itemScope(scope, row), format))),
-    ]
-      .map((cells) => cells.join('\t'))
-      .join('\n');
+  const copied = (some: readonly unknown[]): string => tableText(field, some, scope, { text, format });
   return (
     <Line
       field={field}
@@ -53,7 +48,7 @@ export function TableView({ field, scope }: FieldProps<TableField>) {
       wide
       count={field.count ? rows.length : undefined}
       beside={list.button}
-      copy={{ first: '', all }}
+      copy={{ first: copied(rows.slice(0, firstEntries)), all: () => copied(rows) }}
     >
       {rows.length > 0 && (
         // The box scrolls sideways, so the keyboard must reach it.

@@ -25,6 +25,8 @@ beforeAll(() =>
     import('../../../src/render/StandalonePanel'),
     import('../../../src/render/fields/PopupView'),
     import('../../../src/render/fields/HexView'),
+    import('../../../src/render/fields/TreeTable'),
+    import('../../../src/render/DialogView'),
     ...Object.values(drawers).map((drawer) => drawer.load()),
   ]),
 );

@@ -6,6 +6,7 @@ import { useRowWindow } from '../../../ui/use-row-window';
 import { useServices } from '../../services';
 import { useCopy } from '../../use-copy';
 import { CopyAs } from './CopyAs';
+import { GoToOffset } from './GoToOffset';
 import { bytesBetween, chosenIn, movedTo, rangeOf, type HexChoice } from './hex-places';
 import { placeAt, reveal } from './hex-pointer';
 import { HexLine } from './HexLine';
@@ -13,6 +14,8 @@ import './hex.css';
 import { useHexLayout } from './use-hex-layout';
 
 const nothing = [-1, -1] as const;
+
+const digits = (value: number, length: number): string => value.toString(16).padStart(length, '0');
 const probeText = '0'.repeat(10);
 
 /**
@@ -47,7 +50,8 @@ export function HexBox(props: {
   useLayoutEffect(() => {
     if (box.current && head !== undefined)
       reveal(box.current, Math.floor(head / perRow), (head % perRow) / perRow, rowHeight);
-  }, [head, perRow, rowHeight]);
+    // Asked for once more, a place that was scrolled away comes back.
+  }, [choice, head, perRow, rowHeight]);
 
   const copy = (as: 'hex' | 'text', [from, to] = isRange ? rangeOf(choice) : [0, rows.count * perRow]) =>
     putOnClipboard(rows.copy(from, to, as));
@@ -73,14 +77,27 @@ export function HexBox(props: {
 
   const count = (bytes: number): string => showNumber(bytes, format)?.text ?? '';
   const [from, to] = isRange ? rangeOf(choice) : [0, -1];
+  const row = head === undefined ? undefined : rows.row(headRow);
+  const byte = row?.bytes[(head ?? 0) % perRow];
+  const here =
+    row &&
+    byte !== undefined &&
+    say('UI.HEX_AT', { offset: digits(row.offset + ((head ?? 0) % perRow), 8), byte: digits(byte, 2), number: byte });
   return (
     <div className="descry-hex">
       <div className="descry-hex-tools">
         <span className="descry-muted" role="status">
           {isRange
             ? say('UI.HEX_CHOSEN', { count: count(bytesBetween(rows, perRow, from, to)) })
-            : say('UI.HEX_SIZE', { count: count(rows.size) })}
+            : (here ?? say('UI.HEX_SIZE', { count: count(rows.size) }))}
         </span>
+        <GoToOffset
+          onGo={(offset) => {
+            const place = rows.placeOf(offset);
+            setChoice({ anchor: place, head: place });
+            box.current?.focus();
+          }}
+        />
         <CopyAs label={say('UI.HEX_COPY_HEX')} onCopy={() => copy('hex')} />
         <CopyAs label={say('UI.HEX_COPY_TEXT')} onCopy={() => copy('text')} />
       </div>
