@@ -20,6 +20,7 @@ import { useServices } from './services';
 import { shownTab } from './shown-tab';
 import { TimesShownContext } from './use-drawn-after';
 import { useSources } from './use-sources';
+import { SectionPlaceContext } from './use-folded';
 import { useText } from './use-text';
 
 /** The contents of a drawer: the head, the tabs that are to be seen, and the panel of one of them. */
@@ -86,26 +87,28 @@ export function DrawerView(props: {
           onChange={show}
         />
       )}
-      <div className="descry-drawer-body">
-        {tab && ids && 'panel' in tab && (
-          <SharedPanel
-            key={tab.id}
-            ids={ids}
-            tab={tab}
-            scope={scope}
-            outer={sources}
-            opening={opening}
-            nameless={nameless}
-          />
-        )}
-        {tab && ids && !('panel' in tab) && (
-          <AskingContext value={request}>
-            <ChoiceContext value={choice}>
-              <PanelView key={tab.id} ids={ids} content={tab} scope={scope} sources={sources} nameless={nameless} />
-            </ChoiceContext>
-          </AskingContext>
-        )}
-      </div>
+      <SectionPlaceContext value={drawer.id}>
+        <div className="descry-drawer-body">
+          {tab && ids && 'panel' in tab && (
+            <SharedPanel
+              key={tab.id}
+              ids={ids}
+              tab={tab}
+              scope={scope}
+              outer={sources}
+              opening={opening}
+              nameless={nameless}
+            />
+          )}
+          {tab && ids && !('panel' in tab) && (
+            <AskingContext value={request}>
+              <ChoiceContext value={choice}>
+                <PanelView key={tab.id} ids={ids} content={tab} scope={scope} sources={sources} nameless={nameless} />
+              </ChoiceContext>
+            </AskingContext>
+          )}
+        </div>
+      </SectionPlaceContext>
     </TimesShownContext>
   );
 }

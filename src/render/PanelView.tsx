@@ -15,6 +15,7 @@ import { PlaceContext } from './place';
 import { useServices } from './services';
 import { noData } from './source-failure';
 import type { SourceResults } from './use-sources';
+import { SectionPlaceContext } from './use-folded';
 import { useMessage, useText } from './use-text';
 
 /** What a panel shows: its fields, and what stands there without data. */
@@ -50,6 +51,7 @@ export function PanelView(props: PanelProps) {
 
 function PanelBody({ ids, content, scope, sources, nameless }: PanelProps) {
   const place = use(PlaceContext);
+  const around = use(SectionPlaceContext);
   const message = useMessage();
   const { settings } = useServices();
   const bare = nameless || (content.emptyWhen !== undefined && holds(content.emptyWhen, scope));
@@ -61,13 +63,6 @@ function PanelBody({ ids, content, scope, sources, nameless }: PanelProps) {
   return (
     <PlaceContext value={{ ...place, refresh }}>
       <PanelFrame ids={ids} state={state}>
-        {buttons.length > 0 && (
-          <div className="descry-panel-tools">
-            {buttons.map((button) => (
-              <ActionButton key={button.id} button={button} scope={scope} />
-            ))}
-          </div>
-        )}
         {state === 'loading' && <Skeleton delay={settings.timers.skeletonDelay} />}
         {state === 'failed' && (
           <ErrorPanel
@@ -79,9 +74,23 @@ function PanelBody({ ids, content, scope, sources, nameless }: PanelProps) {
         {state === 'empty' && bare && <Empty whenEmpty={nameless ? undefined : content.whenEmpty} scope={scope} />}
         {/* A failure that counts as empty leaves what the panel knows from elsewhere. */}
         {(state === 'data' || (state === 'empty' && !bare)) && (
-          <FieldList sections={content.sections ?? [{ id: 'fields', fields: content.fields ?? [] }]} scope={scope} />
+          <SectionPlaceContext value={`${around}/${ids.id}`}>
+            <div className="descry-sections">
+              <FieldList
+                sections={content.sections ?? [{ id: 'fields', fields: content.fields ?? [] }]}
+                scope={scope}
+              />
+            </div>
+          </SectionPlaceContext>
         )}
-        {state === 'data' && <PanelFoot needs={allNeeds(content)} sources={sources} />}
+        <PanelFoot needs={allNeeds(content)} sources={sources} />
+        {buttons.length > 0 && (
+          <div className="descry-panel-acts">
+            {buttons.map((button) => (
+              <ActionButton key={button.id} button={button} scope={scope} />
+            ))}
+          </div>
+        )}
       </PanelFrame>
     </PlaceContext>
   );
