@@ -35,6 +35,14 @@ describe('Policy', () => {
     expect(linkOf('xdr_device_id')).toEqual(['/index.html#/app/sase?deviceId=dev-1', '_blank']);
   });
 
+  test('DR-T08-105, DR-T08-106, DR-T08-109: what only decides or names a part is nowhere to be read', async () => {
+    await openHost(aHost({ detail_profile: { basic: 'unified', policy: 'unified' } }), { tab: 3 });
+    expect(fieldValue('unified_policy_anti_malware_schedule_scan.name').textContent).toBe('Sundays');
+    const ids = fieldsNow().map(([id]) => id);
+    expect(ids.filter((id) => /detail_profile|is_v1es|opt_in|schedule_scan\.id/.test(id))).toEqual([]);
+    expect(document.body.textContent).not.toMatch(/scan-4|unified\b(?! policy)/);
+  });
+
   test('DR-FRAME-07: what is missing is a dash', async () => {
     await openHost(bareHost('windows'), { tab: 3 });
     expect(values()).toEqual(withoutValue([...unified, ...features]));

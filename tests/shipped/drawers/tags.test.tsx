@@ -26,7 +26,7 @@ const open = (data: unknown, given: Partial<Given> = {}, of: object = host) =>
   });
 const has = (id: string) => document.querySelector(`[data-field="${id}"]`) !== null;
 
-test('DR-TAG-03, 04, 05, 08, DR-T08-134, 135, 138, 139, DR-CALL-26, OP-56, 57: custom tags first, then predefined ones', async () => {
+test('DR-TAG-03, 04, 05, 08, DR-T08-134, DR-T08-135, DR-T08-138, DR-T08-139, DR-CALL-26, OP-56, 57: custom tags first, then predefined ones', async () => {
   const { sent } = await open(custom);
   expect(sent.at(-1)).toEqual({
     method: 'POST',
