@@ -89,7 +89,7 @@ test.each<[readonly string[], boolean, readonly string[]]>([
 describe('OP-06: it reads as the tabbed host does', () => {
   const sectionsOf = (drawer: Drawer, tab: string): readonly Section[] => {
     const found = drawer.tabs.find(({ id }) => id === tab);
-    return found && 'sections' in found ? found.sections : [];
+    return found && 'sections' in found ? (found.sections ?? []) : [];
   };
   const ours = sectionsOf(host, 'main');
   const theirs = sectionsOf(hostPro, 'basic');
