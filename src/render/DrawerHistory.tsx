@@ -1,8 +1,12 @@
 import type { TrailStop } from '../actions/drawer-trail';
+import { head } from '../lib/head';
 import { DropMenu } from '../ui/DropMenu';
 import { useUiText } from '../ui/ui-text';
 import { useMessage } from './use-text';
 import type { TrailWay } from './use-trail';
+
+/** An entry is one line. */
+const longestName = 200;
 
 /** The opened objects as a menu, the newest first. */
 export function DrawerHistory({ trail }: { readonly trail: TrailWay }) {
@@ -17,7 +21,7 @@ export function DrawerHistory({ trail }: { readonly trail: TrailWay }) {
         trail.stops
           .map((stop, index) => ({
             id: String(index),
-            text: nameOf(stop) ?? message('DRAWER.TITLE'),
+            text: head(nameOf(stop) ?? message('DRAWER.TITLE'), longestName),
             chosen: index === trail.at,
           }))
           .reverse()
