@@ -32,6 +32,10 @@ describe('OP-26: points of activity', () => {
       'what is no point is left out',
       { given: [[null, 'x', {}, { time: 'soon', count: 1 }, { time: end }, NaN], end], want: [] },
     ],
+    [
+      'what no axis has room for is left out',
+      { given: [[1e308, { time: 8.64e15, count: 1 }, { time: -8.64e15, count: 1 }, 4], end], want: [[end, 4]] },
+    ],
     ['counts below nothing are none', { given: [[-1, { time: 1740819600, count: -5 }, 4], end], want: [[end, 4]] }],
     [
       'whatever their order, they stand in that of time',

@@ -6,6 +6,7 @@ import { zoneParts } from '../../descriptor/format/zone-parts';
 import { useChartColors } from '../use-chart-colors';
 import { bandShapes, bandTicks, bandWords } from './chart-bands';
 import type { ChartBand, ChartPoint } from './chart-point';
+import { chartSpan, wordsPlace } from './chart-span';
 import { timeText, valueText } from './chart-text';
 
 const Plot = createPlotlyComponent(Plotly);
@@ -32,6 +33,7 @@ export function LineChart(props: {
   const { zone } = format;
   const colors = useChartColors();
   const timed = highest.time !== undefined;
+  const span = useMemo(() => chartSpan(points, from, to), [points, from, to]);
   const data = useMemo(() => {
     const places = points.map(({ time }, index) => (time === undefined ? index + 1 : wallTime(time, zone)));
     const common = { type: 'scatter', cliponaxis: false };
@@ -57,13 +59,13 @@ export function LineChart(props: {
         x: [places[points.indexOf(highest)]],
         y: [highest.value],
         text: [valueText(highest, format)],
-        textposition: beside(points, highest),
+        textposition: wordsPlace(points, highest, span),
         textfont: { color: colors.text, size: 12 },
         marker: { color: colors.line, size: 10, line: { color: colors.surface, width: 2 } },
         hoverinfo: 'skip',
       },
     ];
-  }, [points, highest, format, zone, colors, bands]);
+  }, [points, highest, span, format, zone, colors, bands]);
   const layout = useMemo(() => {
     const axis = {
       color: colors.text,
@@ -90,7 +92,7 @@ export function LineChart(props: {
         type: timed ? 'date' : 'linear',
         showgrid: false,
         nticks: 5,
-        ...(timed && spanOf(points, from, to, zone)),
+        ...(span && { range: span.map((time) => wallTime(time, zone)) }),
       },
       yaxis: {
         ...axis,
@@ -100,7 +102,7 @@ export function LineChart(props: {
       shapes: bandShapes(bands, colors),
       annotations: bandWords(bands, colors),
     };
-  }, [colors, timed, points, highest, from, to, zone, most, bands]);
+  }, [colors, timed, highest, span, zone, most, bands]);
   return <Plot data={data} layout={layout} config={config} style={size} useResizeHandler />;
 }
 
@@ -108,19 +110,4 @@ export function LineChart(props: {
 function wallTime(time: number, zone: string): string {
   const parts = zoneParts(time, zone);
   return `${parts.date} ${parts.time}`;
-}
-
-/** From the one moment to the other, and wide enough for all points. */
-function spanOf(points: readonly ChartPoint[], from: number | undefined, to: number | undefined, zone: string) {
-  const first = points[0]?.time;
-  const last = points.at(-1)?.time;
-  if (first === undefined || last === undefined) return {};
-  const [begin, end] = [Math.min(from ?? first, first), Math.max(to ?? last, last)];
-  return begin < end ? { range: [wallTime(begin, zone), wallTime(end, zone)] } : {};
-}
-
-/** Where the words of a point have room: at the ends of the line on its inner side. */
-function beside(points: readonly ChartPoint[], point: ChartPoint): string {
-  const place = points.indexOf(point) / points.length;
-  return place < 0.1 ? 'top right' : place > 0.9 ? 'top left' : 'top center';
 }

@@ -4,21 +4,23 @@ import { own } from '../../lib/own';
 import type { ChartPoint } from './chart-point';
 
 const hour = 3_600_000;
+const yearOne = Date.parse('0001-01-02T00:00:00Z');
+const yearTenThousand = Date.parse('9999-12-31T00:00:00Z');
 
 /**
  * Points of `{ time, count }` entries, or of plain numbers: hours, the last of which is `to`. Entries that are neither, or
- * count less than nothing, are left out. In the order of time, whatever the order of the entries.
+ * count what cannot be counted, are left out. In the order of time, whatever the order of the entries.
  */
 export function activityPoints(entries: readonly unknown[], to: unknown): readonly ChartPoint[] {
   const end = toTimestamp(to);
   const points = entries.flatMap((entry, index): readonly ChartPoint[] => {
     if (isNumber(entry)) {
       const time = end === undefined ? undefined : end - (entries.length - 1 - index) * hour;
-      return isCount(entry) ? [{ time, value: entry }] : [];
+      return isCount(entry) && (time === undefined || isInCalendar(time)) ? [{ time, value: entry }] : [];
     }
     const count = own(entry, 'count');
     const time = toTimestamp(own(entry, 'time'));
-    return isCount(count) && time !== undefined ? [{ time, value: count }] : [];
+    return isCount(count) && time !== undefined && isInCalendar(time) ? [{ time, value: count }] : [];
   });
   return points.every(({ time }) => time !== undefined) ? points.toSorted(byTime) : points;
 }
@@ -35,7 +37,12 @@ export function highestPoint(points: readonly ChartPoint[], peakTime: unknown): 
 }
 
 function isCount(value: unknown): value is number {
-  return isNumber(value) && value >= 0;
+  return isNumber(value) && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
+}
+
+/** Whether a moment lies in the years 1 to 9999: an axis has no others. */
+function isInCalendar(time: number): boolean {
+  return time >= yearOne && time < yearTenThousand;
 }
 
 function byTime(left: ChartPoint, right: ChartPoint): number {
