@@ -77,7 +77,7 @@ export interface Drawer {
   readonly searchType?: number;
   /** What it is opened for, where that is no object type. */
   readonly opens?: 'object-group';
-  /** Title of the drawer. */
+  /** Title of the drawer's frame, which is there before the drawer is loaded: English text, or a shared message. */
   readonly title: Text;
   /** What sort of object this is, below its name. */
   readonly kind: Text;
@@ -914,7 +914,7 @@ export interface ActivityChartField {
   /** Other words by case; `tooltip` stands for all the rest. */
   readonly tooltipWhen?: readonly TextWhen[];
   readonly value: Expression;
-  /** Time at which the picture begins. */
+  /** Time at which the picture begins, unless the points would then be too close together. */
   readonly from?: Expression;
   /** Time at which the picture ends; of plain numbers the last is counted then. */
   readonly to?: Expression;

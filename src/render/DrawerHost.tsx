@@ -13,7 +13,7 @@ import { PlaceContext } from './place';
 import { useServices } from './services';
 import { useDrawerWidth } from './use-drawer-width';
 import { useStore } from './use-store';
-import { useMessage } from './use-text';
+import { useMessage, useText } from './use-text';
 import { useTrail } from './use-trail';
 
 /**
@@ -28,8 +28,9 @@ export function DrawerHost(props: {
   readonly onClose: () => void;
 }) {
   const { request, opening, onClose } = props;
-  const { settings, drawer: kept } = useServices();
+  const { settings, drawer: kept, scope: session } = useServices();
   const message = useMessage();
+  const text = useText();
   const say = useUiText();
   const name = request.kind === 'group' ? objectGroup : String(request.input.search_type);
   const entry = Object.hasOwn(drawers, name) ? drawers[name] : undefined;
@@ -47,7 +48,7 @@ export function DrawerHost(props: {
       <DrawerFrame
         searchType={name}
         opening={opening}
-        title={message('DRAWER.TITLE')}
+        title={entry ? text(entry.title, session) : message('DRAWER.TITLE')}
         width={width}
         room={pinned ? settings.drawer.roomMost : 0}
         layer={settings.layers.drawer}
