@@ -1,4 +1,4 @@
-import { parseHex, toAscii, toHex } from './hex-bytes';
+import { parseHex, toAscii } from './hex-bytes';
 
 /** What stands in a line of the source: bytes, or a text that is none. */
 export interface HexEntry {
@@ -78,17 +78,22 @@ export function layHex(entries: readonly HexEntry[], perRow: number): HexRows {
       return ((part?.first ?? 0) + Math.floor(inside / perRow)) * perRow + (inside % perRow);
     },
     copy(from, to, as) {
+      const [top, bottom] = [Math.floor(from / perRow), Math.floor(to / perRow)];
       const written: string[] = [];
-      for (let index = Math.floor(from / perRow); index <= Math.floor(to / perRow); index += 1) {
-        const found = row(index);
-        if (!found) break;
-        const start = Math.max(0, from - index * perRow);
-        const bytes = found.bytes.subarray(start, to - index * perRow + 1);
-        const words = found.text ?? (as === 'hex' ? toHex(bytes, ' ') : toAscii(bytes));
-        if (written.length > 0) written.push(found.continued ? (as === 'hex' && !found.text ? ' ' : '') : '\n');
-        written.push(words);
+      for (let at = lastWhere(parts, ({ first }) => first <= top); at < parts.length; at += 1) {
+        const part = parts[at];
+        if (!part || part.first > bottom) break;
+        const { entry, bytes, first } = part;
+        // Whole entries at once: millions of bytes are copied in a moment.
+        const start = Math.max(0, from - first * perRow);
+        const end = to + 1 - first * perRow;
+        if (!bytes) {
+          const text = entry.content.slice(Math.max(0, top - first) * textWidth, (bottom - first + 1) * textWidth);
+          written.push(text);
+        } else if (as === 'text') written.push(toAscii(bytes.subarray(start, end)));
+        else written.push(entry.content.slice(start * 3, Math.max(start, end) * 3 - 1).toLowerCase());
       }
-      return written.join('');
+      return written.join('\n');
     },
   };
 }

@@ -16,7 +16,7 @@ import { useHexLayout } from './use-hex-layout';
 const nothing = [-1, -1] as const;
 
 const digits = (value: number, length: number): string => value.toString(16).padStart(length, '0');
-const probeText = '0'.repeat(10);
+const probed = ['0', 'f', 'i', '.', 'W'];
 
 /**
  * Rows of bytes in a box of its own, of which only those to be seen are drawn. Bytes are chosen by the pointer, or by
@@ -124,14 +124,26 @@ export function HexBox(props: {
         onPointerMove={onPointer}
       >
         <span ref={probe} className="descry-hex-probe" aria-hidden="true">
-          {probeText}
+          {probed.map((character) => (
+            <span key={character}>{character.repeat(10)}</span>
+          ))}
         </span>
         <div role="presentation" className="descry-hex-whole" style={{ height: drawn.whole }}>
           <div role="rowgroup" style={{ transform: `translateY(${drawn.above}px)` }}>
             {Array.from({ length: drawn.end - drawn.first }, (_, nth) => {
               const index = drawn.first + nth;
               const [from, to] = chosenIn(choice, index, perRow) ?? nothing;
-              return <HexLine key={index} id={`${id}-${index}`} index={index} rows={rows} from={from} to={to} />;
+              return (
+                <HexLine
+                  key={index}
+                  id={`${id}-${index}`}
+                  index={index}
+                  rows={rows}
+                  from={from}
+                  to={to}
+                  even={layout.even}
+                />
+              );
             })}
           </div>
         </div>
