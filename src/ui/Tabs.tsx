@@ -34,7 +34,7 @@ export function Tabs(props: {
   const overflows = useOverflow(bar, list, tabs);
   useLayoutEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+  }, [current, overflows, tabs.length]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const next = walkTo(

@@ -42,7 +42,10 @@ describe('tabs that do not fit', () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        constructor(readonly tell: () => void) {}
+        readonly tell: () => void;
+        constructor(tell: () => void) {
+          this.tell = tell;
+        }
         observe = () => this.tell();
         disconnect = () => undefined;
       },

@@ -175,6 +175,8 @@ const messages: Readonly<Record<string, string>> = {
   'UI.SHORTCUTS.THEN': 'then',
   'UI.SHORTCUTS.ANYWHERE': 'Anywhere',
   'UI.SHORTCUTS.PLACES': 'Go to',
+  'UI.SHORTCUTS.DRAWER': 'In a drawer',
+  'UI.SHORTCUTS.COPIES': 'From one copy button to the next',
   'UI.SHORTCUTS.PLAIN': 'Use shortcuts without Ctrl or Cmd',
   'UI.SHORTCUTS.PLAIN_HELP': 'Switch them off if you dictate or use other tools that type single keys.',
   'UI.CLOSE': 'Close',

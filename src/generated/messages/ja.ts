@@ -140,6 +140,8 @@ const messages: Readonly<Record<string, string>> = {
   'UI.SHORTCUTS.THEN': '続けて',
   'UI.SHORTCUTS.ANYWHERE': 'どこでも',
   'UI.SHORTCUTS.PLACES': '移動',
+  'UI.SHORTCUTS.DRAWER': 'ドロワー内',
+  'UI.SHORTCUTS.COPIES': '次または前のコピーボタンへ',
   'UI.SHORTCUTS.PLAIN': 'Ctrl や Cmd を使わないショートカットを使う',
   'UI.SHORTCUTS.PLAIN_HELP': '音声入力など、単独のキーを入力するツールを使う場合はオフにしてください。',
   'UI.CLOSE': '閉じる',
