@@ -290,21 +290,6 @@ test('the vocabulary becomes lists and types', async () => {
   expect(text).toContain('export type Flag = (typeof flags)[number];');
 });
 
-describe('messages', () => {
-  const language = (shared: Json, texts: Json = {}) => ({ language: 'L', direction: 'rtl', shared, texts });
-  const given = {
-    'messages/en': language({ 'A.B': 'English' }),
-    'messages/ja': language({ 'A.B': { of: 'English', text: 'J' } }, { 'drawers.url.kind': { of: 'URL', text: 'U' } }),
-  };
-
-  test('are one table per language: shared keys and addresses', async () => {
-    const { default: english } = await evaluate(emitTiny(given)('messages/en.ts'));
-    const { default: japanese } = await evaluate(emitTiny(given)('messages/ja.ts'));
-    expect(english).toEqual({ 'A.B': 'English' });
-    expect(japanese).toEqual({ 'A.B': 'J', 'drawers.url.kind': 'U' });
-  });
-});
-
 test('a form carries its schema as written, and its validators stand beside it', () => {
   const schema = { type: 'object', properties: { mail: { type: 'string', maxLength: 6 } }, required: ['mail'] };
   const layout = [{ property: 'mail', label: 'Mail', widget: 'text', messages: { any: 'Mail' } }];
