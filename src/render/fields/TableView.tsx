@@ -12,6 +12,7 @@ import { Line } from './Line';
 import { Row } from './Row';
 import { tableText } from './table-text';
 import { useRowChoice } from './use-row-choice';
+import { useSteadyColumns } from './use-steady-columns';
 
 /** One row per entry, one column per value. A row can be chosen where the descriptor gives that a name. */
 export function TableView({ field, scope }: FieldProps<TableField>) {
@@ -20,6 +21,7 @@ export function TableView({ field, scope }: FieldProps<TableField>) {
   const rows = useMemo(() => listEntries(evaluate(field.value, scope)), [field, scope]);
   const list = useLongList(rows.length, settings.limits.listFirst);
   const choice = useRowChoice(field.select, rows);
+  const table = useSteadyColumns(list.drawn > settings.limits.drawnAtOnce);
   const stacks = field.stacks === true;
   const names = useMemo(
     () => (stacks ? field.columns.map((column) => text(column.label, scope)) : undefined),
@@ -54,7 +56,7 @@ export function TableView({ field, scope }: FieldProps<TableField>) {
         // The box scrolls sideways, so the keyboard must reach it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className="descry-table-box" role="group" aria-label={text(field.label, scope)} tabIndex={0}>
-          <table className="descry-table" role={choice ? 'grid' : role('table')} data-stacks={field.stacks}>
+          <table ref={table} className="descry-table" role={choice ? 'grid' : role('table')} data-stacks={field.stacks}>
             <thead role={role('rowgroup')}>
               <tr role={role('row')}>
                 {field.columns.map((column) => (

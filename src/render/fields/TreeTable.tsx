@@ -7,11 +7,13 @@ import { useServices } from '../services';
 import { useLongList } from '../use-long-list';
 import { useText } from '../use-text';
 import type { FieldProps } from './field-component';
+import { firstEntries } from './CopyTools';
 import { Line } from './Line';
 import { tableText } from './table-text';
 import { TableView } from './TableView';
 import { TreeRow } from './TreeRow';
 import { useRowChoice } from './use-row-choice';
+import { useSteadyColumns } from './use-steady-columns';
 import { useTree } from './use-tree';
 
 /** A table whose rows may stand below each other; a plain one while none does. */
@@ -22,6 +24,7 @@ export function TreeTable({ field, scope }: FieldProps<TableField>) {
   const { isTree, shown, folded, fold } = useTree(field.tree, rows, scope);
   const list = useLongList(shown.length, settings.limits.listFirst);
   const choice = useRowChoice(field.select, rows);
+  const table = useSteadyColumns(list.drawn > settings.limits.drawnAtOnce);
   const reachable = shown.some(({ index }, at) => at < list.drawn && index === choice?.chosen)
     ? choice?.chosen
     : shown[0]?.index;
@@ -46,6 +49,7 @@ export function TreeTable({ field, scope }: FieldProps<TableField>) {
     },
     [field, scope, rows, shown, folded, fold, choice, reachable],
   );
+  const copied = (some: readonly unknown[]): string => tableText(field, some, scope, { text, format });
   if (!isTree) return <TableView field={field} scope={scope} />;
   const label = text(field.label, scope);
   return (
@@ -55,14 +59,14 @@ export function TreeTable({ field, scope }: FieldProps<TableField>) {
       wide
       count={field.count ? rows.length : undefined}
       beside={list.button}
-      copy={{ first: '', all: () => tableText(field, rows, scope, { text, format }) }}
+      copy={{ first: copied(rows.slice(0, firstEntries)), all: () => copied(rows) }}
     >
       {/* The box scrolls sideways, so the keyboard must reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="descry-table-box" role="group" aria-label={label} tabIndex={0}>
         {/* A table may take any role; this one tells of rows below rows. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
-        <table className="descry-table" role="treegrid" aria-label={label}>
+        <table ref={table} className="descry-table" role="treegrid" aria-label={label}>
           <thead>
             <tr>
               {field.columns.map((column) => (
