@@ -14,7 +14,7 @@ import { useServices } from './services';
 import { useDrawerWidth } from './use-drawer-width';
 import { useStore } from './use-store';
 import { useMessage, useText } from './use-text';
-import { useTrail } from './use-trail';
+import { useTrailStep } from './use-trail';
 
 /**
  * The drawer of one object. Its frame is there at once; the view, its descriptor and the tools are loaded on first use. The
@@ -36,12 +36,12 @@ export function DrawerHost(props: {
   const entry = Object.hasOwn(drawers, name) ? drawers[name] : undefined;
   const width = useDrawerWidth(entry?.width);
   const pinned = useStore(kept.layout.pinned);
-  const trail = useTrail();
+  const stepBy = useTrailStep();
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!event.altKey || step === undefined) return;
     event.preventDefault();
-    trail.go(trail.at + (isRightToLeft(event.currentTarget) ? -step : step));
+    stepBy(isRightToLeft(event.currentTarget) ? -step : step);
   };
   return (
     <PlaceContext value={{ close: onClose, refresh: () => undefined }}>
@@ -56,7 +56,7 @@ export function DrawerHost(props: {
         onKeyDown={onKeyDown}
         tools={
           <Loaded name="drawer tools" load={() => import('./DrawerTools')} failed={() => null}>
-            {({ DrawerTools }) => <DrawerTools request={request} trail={trail} width={width} />}
+            {({ DrawerTools }) => <DrawerTools request={request} width={width} />}
           </Loaded>
         }
       >
@@ -64,7 +64,10 @@ export function DrawerHost(props: {
           <Loaded
             key={opening}
             name={`drawer ${entry.id}`}
-            load={async () => ({ view: await import('./DrawerView'), drawer: (await entry.load()).default })}
+            load={async () => {
+              const [view, { default: drawer }] = await Promise.all([import('./DrawerView'), entry.load()]);
+              return { view, drawer };
+            }}
             waiting={
               <div className="descry-panel">
                 <Skeleton delay={settings.timers.skeletonDelay} />

@@ -72,7 +72,11 @@ export function DrawerView(props: {
           <>
             {drawer.head?.tag && <HeadTagView tag={drawer.head.tag} scope={scope} />}
             {tabs.map(
-              (each) => 'panel' in each && <PanelTag key={each.id} tab={each} scope={scope} opening={opening} />,
+              (each) =>
+                'panel' in each &&
+                each.panel.tag && (
+                  <PanelTag key={each.id} tab={each} tag={each.panel.tag} scope={scope} opening={opening} />
+                ),
             )}
           </>
         }

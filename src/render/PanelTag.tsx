@@ -1,6 +1,6 @@
 import { bindValues } from '../descriptor/bindings';
 import { withValues } from '../descriptor/named-values';
-import type { PanelTab } from '../generated/descriptor-types';
+import type { HeadTag, PanelTab } from '../generated/descriptor-types';
 import type { Scope } from '../generated/types';
 import { HeadTagView } from './HeadTagView';
 import type { Opening } from './opening';
@@ -10,6 +10,7 @@ import { useSources } from './use-sources';
 /** What a shared panel adds to the head of its drawer, of answers that came while it was shown. It asks for none. */
 export function PanelTag(props: {
   readonly tab: PanelTab;
+  readonly tag: HeadTag;
   /** Of the drawer: the inputs are read from it. */
   readonly scope: Scope;
   readonly opening: Opening;
@@ -19,6 +20,5 @@ export function PanelTag(props: {
   const input = { ...bindValues(tab.with, props.scope), ...bindValues(tab.withLater, props.scope) };
   const scope = { ...session, input };
   const { answers } = useSources({ owner: tab.id, sources: tab.panel.sources, needed: [], scope, opening });
-  const { tag, values } = tab.panel;
-  return tag && <HeadTagView tag={tag} scope={withValues(values, { ...scope, ...answers })} />;
+  return <HeadTagView tag={props.tag} scope={withValues(tab.panel.values, { ...scope, ...answers })} />;
 }
