@@ -116,6 +116,7 @@ const panel: Panel = {
           value: (s: Reads) => s.techniques,
           label: { key: 'panels.capability.sections.techniques.fields.tagging.label', text: 'Techniques' },
           count: true,
+          stacks: true,
           columns: [
             {
               type: 'link',
