@@ -1,22 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OperationId } from '../../../src/generated/operations';
+import { everyDrawer } from '../../support/every-drawer';
 import { settle } from '../../support/fake-clock';
 import { failuresOf, type FailureName } from './failures';
 import { rest } from './shown';
 import { findWays, type Way } from './sweep-ways';
-import {
-  click,
-  drawerNow,
-  everyDrawer,
-  openSwept,
-  panelNow,
-  panelShown,
-  press,
-  readsOf,
-  showTab,
-  tabPositions,
-} from './swept';
+import { click, drawerNow, openSwept, panelNow, panelShown, press, readsOf, showTab, tabPositions } from './swept';
 
 /** State of a panel, and what it says; without words it shows its fields or what stands for none. */
 type Told = readonly [state: string, words?: string];

@@ -1,7 +1,8 @@
+import { type Opener, type Swept } from '../../support/every-drawer';
 import { cleanup } from '@testing-library/react';
 import type { OperationId } from '../../../src/generated/operations';
 import { rest } from './shown';
-import { drawerNow, panelNow, openSwept, press, tabPositions, type Opener, type Swept } from './swept';
+import { drawerNow, panelNow, openSwept, press, tabPositions } from './swept';
 
 /** How an operation comes to be called: in which opening, at which tab, and by which control there. */
 export interface Way {
