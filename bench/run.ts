@@ -31,7 +31,7 @@ function editOne(): (run: number) => void {
   const compiler = createCompiler();
   demandNoErrors(compiler.compile(synthetic));
   return (run) => {
-    const text = syntheticDrawer(0, size.fields, ` edited ${run}`);
+    const text = syntheticDrawer({ searchType: 1000, fields: size.fields, tabs: 4, edit: ` edited ${run}` });
     demandNoErrors(compiler.compile(new Map(synthetic).set(pathOf(0), new TextEncoder().encode(text))));
   };
 }

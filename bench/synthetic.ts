@@ -6,14 +6,23 @@ export interface Size {
   readonly fields: number;
 }
 
-const tabs = 4;
+/** A synthetic drawer: by which number it opens, how many fields it has, on how many tabs. */
+export interface SyntheticDrawer {
+  readonly searchType: number;
+  readonly fields: number;
+  readonly tabs: number;
+  /** Changes the label of its first field. */
+  readonly edit?: string;
+}
 
 /** The given sources with many large drawers added. The schema's limit on search types is lifted for them. */
 export function synthesize(sources: Sources, { drawers, fields }: Size): Sources {
   const all = new Map(sources);
   const schema = 'schemas/drawer.schema.json';
   all.set(schema, encode(decode(all.get(schema)).replace(/"maximum": 13\b/, '"maximum": 100000')));
-  for (let index = 0; index < drawers; index += 1) all.set(pathOf(index), encode(syntheticDrawer(index, fields)));
+  for (let index = 0; index < drawers; index += 1) {
+    all.set(pathOf(index), encode(syntheticDrawer({ searchType: 1000 + index, fields, tabs: 4 })));
+  }
   return all;
 }
 
@@ -22,14 +31,14 @@ export function pathOf(index: number): string {
   return `descriptors/drawers/synthetic-${index}.json`;
 }
 
-/** The text of a synthetic drawer; `edit` changes the label of its first field. */
-export function syntheticDrawer(index: number, fields: number, edit = ''): string {
+/** The text of a synthetic drawer. */
+export function syntheticDrawer({ searchType, fields, tabs, edit = '' }: SyntheticDrawer): string {
   const perTab = Math.ceil(fields / tabs);
   const drawer = {
     $schema: '../../schemas/drawer.schema.json',
-    searchType: 1000 + index,
+    searchType,
     title: { message: 'DRAWER.TITLE' },
-    kind: `Synthetic ${index}`,
+    kind: `Synthetic ${searchType}`,
     icon: 'link',
     name: 'input.id',
     sources: { url: { operation: 'urlQuery', body: { url: 'input.id' } } },

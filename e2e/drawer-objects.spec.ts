@@ -62,6 +62,32 @@ test('a mobile device leads to the inventory under its name', async ({ page, ope
   expect(new URL((await opened).url()).hash).toBe(new URL(target, page.url()).hash);
 });
 
+const states = [
+  { search_type: 7, id: 'mob-maria-iphone', field: 'basicDeviceStatus', tone: 'good', word: 'Success' },
+  { search_type: 7, id: 'mob-warehouse-1', field: 'basicDeviceStatus', tone: 'warning', word: 'Warning' },
+  { search_type: 7, id: story.phone, field: 'basicDeviceStatus', tone: 'bad', word: 'Error' },
+  { search_type: 2, id: 'pc-fin-lt-014', field: 'endpoint_connectivity', tone: 'good', word: 'Connected' },
+] as const;
+test('OP-16, DR-VAL-36 to 38: the mark of a state has a colour of its own, its word that of text', async ({
+  page,
+  open,
+}) => {
+  await open('full', place);
+  const colors = new Set<string>();
+  for (const { field, tone, word, ...detail } of states) {
+    await openDrawer(page, detail);
+    const value = fieldOf(await panelWithData(page, 'main'), field);
+    await expect(value).toHaveText(word);
+    await expect(value.locator('.descry-state')).toHaveAttribute('data-tone', tone);
+    const colorOf = (selector: string) =>
+      value.locator(selector).evaluate((element) => getComputedStyle(element).color);
+    expect(await colorOf('.descry-state')).toBe(await value.evaluate((element) => getComputedStyle(element).color));
+    expect(await colorOf('svg')).not.toBe(await colorOf('.descry-state'));
+    colors.add(await colorOf('svg'));
+  }
+  expect(colors.size).toBe(3);
+});
+
 test('a container shows its first port, mounts and surroundings', async ({ page, open }) => {
   await open('full', place);
   await openDrawer(page, { search_type: 9, id: story.container });
@@ -69,6 +95,8 @@ test('a container shows its first port, mounts and surroundings', async ({ page,
   await expect(fieldOf(panel, 'ports')).toHaveText('8443');
   await expect(panel.locator('[data-field="volumeMounts"] tbody tr')).toHaveText([/config.*Yes/, /cache.*No/]);
   await expect(panel.locator('[data-field="env"] [data-item]')).toHaveCount(2);
+  const startOf = async (id: string) => (await fieldOf(panel, id).boundingBox())?.x;
+  for (const id of ['env', 'securityContext']) expect(await startOf(id), id).toBe(await startOf('command'));
   await expectInside(page);
 });
 

@@ -173,7 +173,7 @@ test('a state that the console does not know is no result', async ({ page, open,
     await openDrawer(page, { search_type: 4, id: `https://${data.status ?? 'absent'}.example/`, tabId: sandboxTab });
     await demo.next('urlQuery', { body: { data: {} } });
     await expect(panelOf(page, 'sandbox')).toHaveAttribute('data-state', 'empty');
-    await expect(panelOf(page, 'sandbox')).toHaveText('No data');
+    await expect(panelOf(page, 'sandbox').locator('.descry-no-data')).toHaveText('No data');
   }
 });
 

@@ -26,7 +26,7 @@ export function expectedType(project: Project, descriptor: Descriptor, { mark, p
 const bannerType: Type = { is: 'string', values: ['error', 'warning', 'info', 'success'] };
 
 /** Names under which values are handed on. */
-const groups: ReadonlySet<string> = new Set(['path', 'query', 'body', 'with']);
+const groups: ReadonlySet<string> = new Set(['path', 'query', 'body', 'with', 'withLater']);
 
 /** Who hands values on: a call, a refresh, a way to another path, a panel, a dialog, a text with places. */
 function isHolder(holder: Json | undefined): boolean {
@@ -38,7 +38,7 @@ function isHolder(holder: Json | undefined): boolean {
 function typeOfGroup(project: Project, descriptor: Descriptor, place: Path, [group, ...names]: Path): Type | undefined {
   const holder = valueAt(descriptor.value, place);
   const [name = ''] = names;
-  if (group === 'with') {
+  if (group === 'with' || group === 'withLater') {
     for (const kind of ['panel', 'dialog', 'form'] as const) {
       const target = project.find(kind, stringAt(holder, kind) ?? '');
       const declared = stringAt(member(target?.value, 'input'), String(name));

@@ -18,6 +18,9 @@ export const inputs = dependent(['panel', 'dialog', 'form'], function* (descript
   }
 });
 
+/** Where inputs are given: before the panel starts, while it runs, and as words. */
+const parts = ['with', 'withLater', 'texts'] as const;
+
 function* checkGiven(
   descriptor: Descriptor,
   path: Path,
@@ -25,9 +28,9 @@ function* checkGiven(
   target: Descriptor,
 ): Iterable<Diagnostic> {
   yield* checkUnknown(descriptor, path, user, target);
-  const given = { ...objectAt(user, 'with'), ...objectAt(user, 'texts') };
+  const given = givenBy(user);
   for (const [name, type] of Object.entries(objectAt(target.value, 'input'))) {
-    if (Object.hasOwn(given, name) || String(type).endsWith('?')) continue;
+    if (Object.hasOwn(given, name) || mayBeMissing(type)) continue;
     const message = `The ${target.kind} "${target.id}" needs the input "${name}".`;
     const place = member(user, 'with') === undefined ? path : [...path, 'with'];
     yield diagnose(descriptor, place, { code: 'input/missing', message });
@@ -41,10 +44,15 @@ function* checkUnknown(
   target: Descriptor,
 ): Iterable<Diagnostic> {
   const declared = objectAt(target.value, 'input');
-  const given = { ...objectAt(user, 'with'), ...objectAt(user, 'texts') };
-  for (const part of ['with', 'texts']) {
+  const given = givenBy(user);
+  for (const part of parts) {
     for (const name of Object.keys(objectAt(user, part))) {
-      if (Object.hasOwn(declared, name)) continue;
+      if (Object.hasOwn(declared, name)) {
+        if (part !== 'withLater' || mayBeMissing(declared[name])) continue;
+        const message = `The ${target.kind} "${target.id}" needs the input "${name}" from the start: give it in "with".`;
+        yield diagnose(descriptor, [...path, part, name], { code: 'input/late', message, key: true });
+        continue;
+      }
       const remark = {
         code: 'input/unknown',
         message: `The ${target.kind} "${target.id}" has no input "${name}".`,
@@ -55,6 +63,12 @@ function* checkUnknown(
     }
   }
 }
+
+/** Everything that the user of a panel, dialog or form gives it. */
+const givenBy = (user: Json | undefined): Readonly<Record<string, Json>> =>
+  Object.assign({}, ...parts.map((part) => objectAt(user, part)));
+
+const mayBeMissing = (type: Json | undefined): boolean => String(type).endsWith('?');
 
 /** A form reads what its block hands over, and the inputs of the dialog it stands in. */
 function* checkForm(dialog: Descriptor, block: Path, holder: Json | undefined, form: Descriptor): Iterable<Diagnostic> {

@@ -1,14 +1,18 @@
 import { diagnose } from '../diagnostic';
 import { checkExpression } from '../expression/check';
 import { environmentFor } from '../expression/environment-for';
+import { languageFunctions } from '../expression/functions';
 import { sessionNames } from '../expression/globals';
 import { parse } from '../expression/parse';
+import { macros } from '../expression/syntax';
 import type { Descriptor, Diagnostic, Json, Path } from '../model';
 import type { Project } from '../project';
 import { dependent } from './local';
 import { objectAt } from '../parse/read';
 
-/** Predicates, sources and named values have names of their own and do not lead back to themselves. */
+const functionNames: ReadonlySet<string> = new Set(['has', ...macros, ...Object.keys(languageFunctions)]);
+
+/** Predicates, rules, sources and named values have names of their own and do not lead back to themselves. */
 export const variables = dependent(['predicates', 'vocabulary', 'console'], function* (descriptor, project) {
   const predicates = project.find('predicates', 'predicates');
   const names = predicates ? Object.keys(objectAt(predicates.value, 'predicates')) : [];
@@ -25,9 +29,10 @@ export const variables = dependent(['predicates', 'vocabulary', 'console'], func
     'chosen',
     ...(list === 'sources' ? names : []),
   ]);
-  for (const group of [list, 'values'] as const) {
+  for (const group of [list, 'rules', 'values'] as const) {
     for (const name of Object.keys(objectAt(descriptor.value, group))) {
-      const isFree = !taken.has(name) && parse(name).syntax?.is === 'name';
+      const isFunction = group === 'rules' && functionNames.has(name);
+      const isFree = !taken.has(name) && !isFunction && parse(name).syntax?.is === 'name';
       taken.add(name);
       if (isFree) continue;
       yield diagnose(descriptor, [group, name], {

@@ -137,9 +137,10 @@ class Definitions {
     const properties: Record<string, Json> = {};
     const required = new Set(Array.isArray(schema.required) ? schema.required.map(String) : []);
     const compiled = isObject(schema['x-compiled']) ? schema['x-compiled'] : {};
-    for (const [name, type] of Object.entries(compiled)) {
+    for (const [key, type] of Object.entries(compiled)) {
+      const name = key.replace(/\?$/, '');
       properties[name] = { tsType: type };
-      required.add(name);
+      if (name === key) required.add(name);
     }
     const written = isObject(schema.properties) ? schema.properties : {};
     for (const [name, property] of Object.entries(written)) {

@@ -1,6 +1,6 @@
-import { childOf } from '../address';
-import type { Json } from '../model';
-import { numberAt } from '../parse/read';
+import { addressOf, childOf } from '../address';
+import type { Descriptor, Json } from '../model';
+import { numberAt, stringAt } from '../parse/read';
 import type { Project } from '../project';
 import { header, target, type EmittedFile } from './emitter';
 import { Code, print, quote, type Printable } from './print';
@@ -12,7 +12,7 @@ export function* emitCatalogue(project: Project): Iterable<EmittedFile> {
       .of('drawer')
       .map((drawer) => [
         String(childOf(drawer.value, 'searchType') ?? childOf(drawer.value, 'opens')),
-        { ...entry('drawers', drawer.id), ...widthOf(drawer.value) },
+        { ...entry('drawers', drawer.id), title: titleOf(drawer), ...widthOf(drawer.value) },
       ]),
   );
   const dialogIds = project.of('dialog').map(({ id }) => id);
@@ -25,6 +25,7 @@ export function* emitCatalogue(project: Project): Iterable<EmittedFile> {
   yield {
     path: `${target}catalogue.ts`,
     text: `${header('descriptors/')}import type { Dialog, Drawer } from './descriptor-types';
+import type { Text } from './types';
 
 /** A descriptor that is loaded when it is first needed. */
 export interface Entry<T> {
@@ -37,8 +38,9 @@ export interface DialogEntry extends Entry<Dialog> {
   readonly mustAnswer?: true;
 }
 
-/** A drawer; where it has a width of its own, that is known before it is loaded. */
+/** A drawer; its title and, where it has one of its own, its width are known before it is loaded. */
 export interface DrawerEntry extends Entry<Drawer> {
+  readonly title: Text;
   readonly width?: number;
 }
 
@@ -56,6 +58,12 @@ export const dialogs: Readonly<Record<DialogId, DialogEntry>> = ${print(dialogs)
 
 function entry(folder: string, id: string): { readonly id: string; readonly load: Printable } {
   return { id, load: new Code(`() => import(${quote(`./${folder}/${id}`)})`) };
+}
+
+function titleOf(drawer: Descriptor): { readonly key: string; readonly text?: string } {
+  const message = stringAt(childOf(drawer.value, 'title'), 'message');
+  if (message !== undefined) return { key: message };
+  return { key: addressOf(drawer, ['title']), text: stringAt(drawer.value, 'title') ?? '' };
 }
 
 function widthOf(drawer: Json): { readonly width?: number } {

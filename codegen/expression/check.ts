@@ -15,7 +15,7 @@ export interface Checked {
   readonly type: Type;
   /** Sources whose answers it reads. */
   readonly reads: ReadonlySet<string>;
-  /** Predicates it names. */
+  /** Predicates and rules it names. */
   readonly predicates: ReadonlySet<string>;
   /** The value it always has when it is decided. */
   readonly constant?: boolean;
@@ -47,7 +47,11 @@ function infer(text: string, environment: Environment): Checked {
   if (!syntax) return { problems, type: any, reads: nothing, predicates: nothing };
   const inference = new Inference(text, environment);
   const type = inference.typeOf(syntax);
-  const { code, reads: names, predicates: called } = codeOf(syntax, environment.predicates ?? nothing);
+  const {
+    code,
+    reads: names,
+    predicates: called,
+  } = codeOf(syntax, environment.predicates ?? nothing, environment.rules);
   const sources = [...names].flatMap((name) => {
     const variable = environment.variables.get(name);
     return variable?.source ? [name] : [...(variable?.reads ?? [])];

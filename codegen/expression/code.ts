@@ -8,7 +8,7 @@ export interface Code {
   readonly code: string;
   /** Names of the scope that the code reads itself. */
   readonly reads: ReadonlySet<string>;
-  /** Predicates that the code calls as `p.name(s, f)`. */
+  /** Predicates that the code calls as `p.name(s, f)`, and rules that it calls with what they are handed as scope. */
   readonly predicates: ReadonlySet<string>;
 }
 
@@ -33,9 +33,11 @@ const inherited: ReadonlySet<string> = new Set(
   [Object, String, Array, Number, Boolean].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype)),
 );
 
+type Rules = ReadonlyMap<string, { readonly parameters: readonly string[] }>;
+
 /** Compiles a syntax tree. Names in `predicates` become calls, all others are read from the scope. */
-export function codeOf(syntax: Syntax, predicates: { has(name: string): boolean }): Code {
-  const writer = new Writer(predicates);
+export function codeOf(syntax: Syntax, predicates: { has(name: string): boolean }, rules: Rules = new Map()): Code {
+  const writer = new Writer(predicates, rules);
   return { code: writer.write(syntax), reads: writer.reads, predicates: writer.called };
 }
 
@@ -43,10 +45,12 @@ class Writer {
   readonly reads = new Set<string>();
   readonly called = new Set<string>();
   readonly #predicates: { has(name: string): boolean };
+  readonly #rules: Rules;
   readonly #variables: string[] = [];
 
-  constructor(predicates: { has(name: string): boolean }) {
+  constructor(predicates: { has(name: string): boolean }, rules: Rules) {
     this.#predicates = predicates;
+    this.#rules = rules;
   }
 
   write(syntax: Syntax): string {
@@ -116,6 +120,12 @@ class Writer {
   }
 
   #call({ name, receiver, arguments: entries }: Call): string {
+    const rule = findFunction(name) ? undefined : this.#rules.get(name);
+    if (rule) {
+      this.called.add(name);
+      const given = entries.map((entry, index) => `${rule.parameters[index] ?? ''}: ${this.write(entry)}`);
+      return `p.${name}({ ${given.join(', ')} }, f)`;
+    }
     const all = this.#all(receiver ? [receiver, ...entries] : entries);
     return findFunction(name)?.scope ? `f.${name}(s, ${all})` : `f.${name}(${all})`;
   }

@@ -33,6 +33,9 @@ const known = new WeakMap<Descriptor, Place>();
  * themselves are made of does not read the named values, which read their answers.
  */
 export function environmentFor(project: Project, descriptor: Descriptor, path: Path, scope?: 'item'): Environment {
+  const [group, name] = path;
+  const rule = descriptor.kind === 'predicates' && group === 'rules' && globalsOf(project).rules?.get(String(name));
+  if (rule) return rule.environment;
   const place = placeOf(project, descriptor);
   const list = scope === 'item' ? listBeside(descriptor.value, path) : listAround(descriptor, path);
   const base = path[0] === 'sources' ? place.calls : path[0] === 'values' ? before(place, path) : place.own;

@@ -9,6 +9,16 @@ export interface Variable {
   readonly reads?: ReadonlySet<string>;
 }
 
+/** A rule of `predicates.json`. */
+export interface NamedRule {
+  /** The names by which it reads what it is handed. */
+  readonly parameters: readonly string[];
+  /** What it gives. */
+  readonly type: Type;
+  /** What its own expression can read. */
+  readonly environment: Environment;
+}
+
 /** A closed list of names; absent while the file that declares it is broken, then every name is taken as right. */
 export type Names = ReadonlySet<string> | undefined;
 
@@ -16,8 +26,11 @@ export type Names = ReadonlySet<string> | undefined;
 export interface Environment {
   readonly variables: ReadonlyMap<string, Variable>;
   readonly predicates: Names;
+  readonly rules?: ReadonlyMap<string, NamedRule>;
   readonly flags: Names;
   readonly permissions: Names;
   readonly externalLinks: Names;
   readonly memories: Names;
+  /** It reads what it is handed and nothing of the session. */
+  readonly pure?: true;
 }

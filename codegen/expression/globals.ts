@@ -1,8 +1,9 @@
-import { listAt, objectAt } from '../parse/read';
+import { listAt, objectAt, stringAt } from '../parse/read';
 import type { Descriptor } from '../model';
 import type { Operation } from '../openapi/contract';
 import type { Project } from '../project';
-import type { Environment, Names, Variable } from './environment';
+import { checkExpression } from './check';
+import type { Environment, NamedRule, Names, Variable } from './environment';
 import { any, boolean, string } from './make-type';
 import type { Type } from './type';
 
@@ -58,11 +59,34 @@ function makeGlobals({ vocabulary, predicates, console, operations }: Origin): E
   return {
     variables: new Map<string, Variable>(sessionNames.map((name) => [name, { type: types[name] }])),
     predicates: predicates && new Set(Object.keys(objectAt(predicates.value, 'predicates'))),
+    ...(predicates && { rules: rulesOf(predicates) }),
     flags: names('flags'),
     permissions: names('permissions'),
     externalLinks: names('externalLinks'),
     memories: console && new Set(Object.keys(objectAt(console.value, 'memories'))),
   };
+}
+
+/** The rules in their order: each knows those before it. */
+function rulesOf({ value }: Descriptor): ReadonlyMap<string, NamedRule> {
+  const none: Names = new Set();
+  const rules = new Map<string, NamedRule>();
+  for (const [name, rule] of Object.entries(objectAt(value, 'rules'))) {
+    const parameters = listAt(rule, 'of').map(String);
+    const environment: Environment = {
+      variables: new Map(parameters.map((parameter) => [parameter, { type: any }])),
+      predicates: none,
+      rules: new Map(rules),
+      flags: none,
+      permissions: none,
+      externalLinks: none,
+      memories: none,
+      pure: true,
+    };
+    const { type } = checkExpression(stringAt(rule, 'value') ?? '', environment);
+    rules.set(name, { parameters, type, environment });
+  }
+  return rules;
 }
 
 function oneOf(names: Names): Type {

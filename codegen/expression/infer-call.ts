@@ -1,3 +1,4 @@
+import type { NamedRule } from './environment';
 import { findFunction, languageFunctions, type LanguageFunction, type Parameter } from './functions';
 import type { Inference } from './infer';
 import { inWords, union, withoutNull } from './relations';
@@ -9,9 +10,10 @@ import { suggestName, suggestValue } from './values';
 export function inferCall(inference: Inference, call: Call): Type {
   if (call.name === 'has') return has(inference, call);
   const found = findFunction(call.name);
-  if (!found) return unknown(inference, call);
+  const rule = inference.environment.rules?.get(call.name);
+  if (!found) return rule ? ofRule(inference, call, rule) : unknown(inference, call);
   const given = call.receiver ? [call.receiver, ...call.arguments] : call.arguments;
-  const mistake = misplacement(call, found) ?? wrongCount(call, found);
+  const mistake = misplacement(call, found) ?? wrongCount(call, found) ?? missing(inference, call, found);
   if (mistake !== undefined) {
     for (const argument of given) inference.typeOf(argument);
     inference.report({ start: call.at.start, end: call.end }, 'call', mistake);
@@ -20,6 +22,18 @@ export function inferCall(inference: Inference, call: Call): Type {
   const types = given.map((argument, index) => checkArgument(inference, call.name, argument, found.parameters[index]));
   if (found.result === 'first') return withoutNull(types[0] ?? { is: 'any' });
   return found.result === 'arguments' ? union(types.map(withoutNull)) : found.result;
+}
+
+/** What a rule gives. It takes any values: what they are is for its own expression to ask. */
+function ofRule(inference: Inference, call: Call, { parameters, type }: NamedRule): Type {
+  for (const argument of [...(call.receiver ? [call.receiver] : []), ...call.arguments]) inference.typeOf(argument);
+  const form = `${call.name}(${parameters.join(', ')})`;
+  if (!call.receiver && call.arguments.length === parameters.length) return type;
+  return inference.report({ start: call.at.start, end: call.end }, 'call', `A rule is asked like this: ${form}.`);
+}
+
+function missing({ environment }: Inference, { name }: Call, { scope }: LanguageFunction): string | undefined {
+  return environment.pure && scope ? `A rule knows nothing of the session: hand over what ${name} gives.` : undefined;
 }
 
 function checkArgument(inference: Inference, name: string, argument: Syntax, parameter: Parameter | undefined): Type {
@@ -98,7 +112,12 @@ function unknown(inference: Inference, call: Call): Type {
   }
   if (call.receiver) inference.typeOf(call.receiver);
   for (const argument of call.arguments) inference.typeOf(argument);
+  // While the file of the rules is broken every name is taken as right.
+  if (!inference.environment.predicates) return { is: 'any' };
   const hint = instead.get(call.name);
-  const advice = hint ? { hint } : suggestName(call.name, [...Object.keys(languageFunctions), ...macros, 'has']);
+  const rules = inference.environment.rules?.keys() ?? [];
+  const advice = hint
+    ? { hint }
+    : suggestName(call.name, [...Object.keys(languageFunctions), ...rules, ...macros, 'has']);
   return inference.report(call.at, 'unknown-function', `There is no function "${call.name}".`, advice);
 }

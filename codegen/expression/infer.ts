@@ -85,12 +85,12 @@ export class Inference {
   #name(name: Name): Type {
     const local = this.#variables.findLast((variable) => variable.name === name.name);
     if (local) return local.type;
-    const { variables, predicates } = this.environment;
+    const { variables, predicates, rules } = this.environment;
     const variable = variables.get(name.name);
     if (variable) return variable.type;
     if (predicates?.has(name.name)) return boolean;
     if (!predicates) return any;
-    if (findFunction(name.name)) {
+    if (findFunction(name.name) || rules?.has(name.name)) {
       return this.report(name, 'unknown-name', `"${name.name}" is a function: ${name.name}(...).`);
     }
     const names = [...this.#variables.map((known) => known.name), ...variables.keys(), ...predicates];

@@ -19,6 +19,7 @@ export function artifacts(): ReadonlyMap<string, ArtifactAnalysis> {
       {
         hashId: 'p-2',
         pid: 7420,
+        parentPid: 7312,
         commandLine: 'rundll32.exe cdnsync.dll,Start',
         integrityLevel: 'High',
         tagging: ['T1218.011', 'T1071.001'],

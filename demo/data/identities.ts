@@ -96,5 +96,59 @@ export function identities(when: Moments): ReadonlyMap<string, Profiles> {
         ],
       },
     ],
+    [
+      story.fileServer.replace('ep-', 'dev-'),
+      {
+        aad: [
+          {
+            tenantId: 'b7a2d1c4-0000-4000-8000-0000000000a1',
+            tenantName: 'Halden Optics',
+            id: 'aad-dev-11',
+            joinTypeDisplayName: 'Hybrid joined',
+            isCompliant: true,
+            lastCheckInTimestamp: when.iso(0, 1),
+            isDirectorySynced: true,
+            isEnabled: true,
+          },
+        ],
+        opa: [
+          {
+            domain: 'halden.local',
+            isEnabled: true,
+            isPrivileged: true,
+            groupCount: 7,
+            primaryGroup: 'Domain Computers',
+            userAccountControlFlags: ['WORKSTATION_TRUST_ACCOUNT', 'TRUSTED_FOR_DELEGATION'],
+            servicePrincipalNames: [
+              'HOST/SRV-FILE01',
+              'HOST/srv-file01.halden.local',
+              'CIFS/SRV-FILE01',
+              'CIFS/srv-file01.halden.local',
+            ],
+            passwordLastChangedTimestamp: when.iso(17),
+            createTimestamp: when.iso(2210),
+            distinguishedName: 'CN=SRV-FILE01,OU=Servers,OU=Oslo,DC=halden,DC=local',
+          },
+        ],
+      },
+    ],
+    [
+      'dev-lab-mac-003',
+      {
+        aad: [
+          {
+            tenantId: 'b7a2d1c4-0000-4000-8000-0000000000a1',
+            tenantName: 'Halden Optics',
+            id: 'aad-dev-302',
+            joinTypeDisplayName: 'Registered',
+            isCompliant: null,
+            lastCheckInTimestamp: when.iso(6),
+            isDirectorySynced: false,
+            isEnabled: true,
+          },
+        ],
+        opa: [],
+      },
+    ],
   ]);
 }

@@ -21,7 +21,9 @@ export const assetHandlers = {
   },
   humanIdentity: ({ path, world }) => world.data.identities.get(path.id) ?? notFound(path.id),
   deviceIdentity: ({ path, world }) => {
-    const profiles = world.data.identities.get(path.id);
+    // A host that no directory knows has an answer too.
+    const isHost = world.data.hosts.some(({ host }) => host.xdr_device_id === path.id);
+    const profiles = world.data.identities.get(path.id) ?? (isHost ? { aad: [], opa: [] } : undefined);
     return profiles === undefined ? notFound(path.id) : { data: profiles };
   },
   customTags: ({ body, world }) => ({

@@ -7,6 +7,7 @@ export interface DrawerDetail {
   readonly tabId?: number;
   readonly name?: string;
   readonly extra?: Readonly<Record<string, unknown>>;
+  readonly workbench?: { readonly id: string; readonly uuid: string };
 }
 
 /** Dispatches an event of the public surface, once the console listens. */

@@ -19,9 +19,17 @@ export function Root(props: { readonly app: App }) {
   return (
     <ServicesProvider services={services} queries={app.queries} texts={app.texts}>
       <ShellContext value={app.shell}>
-        {isBlocked ? <SignInBlocked signIn={app.signIn} /> : <RouterProvider router={app.router} />}
+        {isBlocked ? <SignInBlocked signIn={app.signIn} /> : <Router app={app} />}
         <ToastHost />
       </ShellContext>
     </ServicesProvider>
   );
+}
+
+/**
+ * The router draws at once what a click asks for. As a transition it would draw later and in slices, and whatever the same
+ * click changed besides would draw the same parts once before.
+ */
+function Router({ app }: { readonly app: App }) {
+  return <RouterProvider router={app.router} useTransitions={false} />;
 }

@@ -1,4 +1,5 @@
 import type { Binding, Expression, Scope } from '../generated/types';
+import { isDeeper } from '../lib/is-deeper';
 import { isList } from '../lib/json';
 import { evaluate } from './evaluate';
 
@@ -16,6 +17,9 @@ export interface CallBindings {
   readonly body?: Binding;
 }
 
+/** Deeper nothing is that a call or a panel could use; what an answer nests without end could not even be written. */
+const deepest = 50;
+
 /** The arguments of a call. Groups that the descriptor does not name are absent. */
 export function bindArguments(bindings: CallBindings, scope: Scope): BoundArguments {
   return {
@@ -25,7 +29,7 @@ export function bindArguments(bindings: CallBindings, scope: Scope): BoundArgume
   };
 }
 
-/** Values by name; undecided ones are left out. */
+/** Values by name; undecided ones and nestings without end are left out. */
 export function bindValues(
   bindings: Readonly<Record<string, Binding>> | undefined,
   scope: Scope,
@@ -35,6 +39,9 @@ export function bindValues(
 }
 
 function bind(binding: Binding, scope: Scope): unknown {
-  if (typeof binding === 'function') return evaluate(binding, scope);
+  if (typeof binding === 'function') {
+    const value = evaluate(binding, scope);
+    return isDeeper(value, deepest) ? undefined : value;
+  }
   return isList(binding) ? binding.map((entry) => bind(entry, scope)) : bindValues(binding, scope);
 }

@@ -6,6 +6,7 @@ export interface Judgement {
   readonly text?: Text;
   readonly severity?: ScaleRow['severity'];
   readonly icon?: ScaleRow['icon'];
+  readonly tone?: ScaleRow['tone'];
   readonly value: string | number | boolean;
 }
 
@@ -18,8 +19,8 @@ export function judge(scale: Scale, value: unknown): Judgement | undefined {
   return scale.otherwise === 'value' ? { value } : judgement(scale.otherwise, value);
 }
 
-function judgement({ text, severity, icon }: Omit<ScaleRow, 'equals'>, value: Judgement['value']): Judgement {
-  return { text, ...(severity && { severity }), ...(icon && { icon }), value };
+function judgement({ text, severity, icon, tone }: Omit<ScaleRow, 'equals'>, value: Judgement['value']): Judgement {
+  return { text, ...(severity && { severity }), ...(icon && { icon }), ...(tone && { tone }), value };
 }
 
 /** The value as this scale counts it; `undefined` when it is of another kind. */

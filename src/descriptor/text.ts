@@ -1,6 +1,7 @@
 import type { Scope, Text } from '../generated/types';
 import { isolate } from '../lib/bidi';
 import { dash } from '../lib/dash';
+import { head } from '../lib/head';
 import { evaluate } from './evaluate';
 import { showText } from './format/text';
 
@@ -11,13 +12,16 @@ export interface ResolvedText {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Evaluates the places of a text. An undecided place is a dash. */
+/** A sentence is no place for more; values as such are shown by fields. */
+const longestPlace = 1000;
+
+/** Evaluates the places of a text. An undecided place is a dash, a huge value is cut. */
 export function resolveText(text: Text, scope: Scope): ResolvedText {
   const resolved = { key: text.key, ...(text.text !== undefined && { fallback: text.text }) };
   if (!text.with) return resolved;
   const places = Object.entries(text.with).map(([name, expression]) => {
     const shown = showText(evaluate(expression, scope));
-    return [name, shown ? isolate(shown.text) : dash];
+    return [name, shown ? isolate(head(shown.text, longestPlace)) : dash];
   });
   return { ...resolved, values: Object.fromEntries(places) };
 }

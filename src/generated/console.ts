@@ -18,7 +18,15 @@ export const settings: ConsoleSettings = {
     signInWindow: 60000,
     retryPause: 300,
   },
-  limits: { signInRedirects: 3, menuDepth: 3, listFirst: 10, chipsFirst: 40, drawnAtOnce: 100, retries: 2 },
+  limits: {
+    signInRedirects: 3,
+    menuDepth: 3,
+    listFirst: 10,
+    listStep: 500,
+    chipsFirst: 40,
+    drawnAtOnce: 100,
+    retries: 2,
+  },
   widths: {
     drawer: 450,
     drawerMin: 360,

@@ -91,7 +91,7 @@ export interface Drawer {
   readonly searchType?: number;
   /** What it is opened for, where that is no object type. */
   readonly opens?: 'object-group';
-  /** Title of the drawer. */
+  /** Title of the drawer's frame, which is there before the drawer is loaded: English text, or a shared message. */
   readonly title: Text;
   /** What sort of object this is, below its name. */
   readonly kind: Text;
@@ -99,6 +99,7 @@ export interface Drawer {
   readonly icon: IconName;
   /** Name of the object, in the head of the drawer. */
   readonly name: Expression;
+  readonly head?: Head;
   /** Pixels at first; the console's width for drawers unless given. */
   readonly width?: number;
   readonly sources?: Sources;
@@ -107,6 +108,34 @@ export interface Drawer {
   readonly defaultTab: string;
   /** Shown in this order; a single tab is shown without a tab list. */
   readonly tabs: readonly Tab[];
+}
+/** What the head tells besides name and kind. It sends no call: what is not known is not there. */
+export interface Head {
+  readonly tag?: HeadTag;
+  /** The few things to know first, in the order shown. */
+  readonly facts?: readonly HeadFact[];
+}
+/** A judgement of the object, shown beside its name in the head of the drawer once it is known. It sends no call. */
+export interface HeadTag {
+  /** What is judged; told on hover and to screen readers. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** A scale of `scales/`. */
+  readonly scale: Scale;
+  /** Shows the value before the word. */
+  readonly showValue?: boolean;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** A short value, with a label where it does not speak for itself. */
+export interface HeadFact {
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  readonly value: Expression;
+  /** Stands before the value. */
+  readonly label?: Text;
+  /** How the value is shown; `text` unless given. */
+  readonly as?: 'text' | 'number' | 'bytes' | 'date' | 'relativeTime';
 }
 /** Calls by name. A source is loaded when something visible needs it, once per opening. */
 export interface Sources {
@@ -146,6 +175,10 @@ export interface PanelTab {
   readonly with?: {
     readonly [k: string]: Expression;
   };
+  /** Further inputs, which may be missing. The panel does not wait for the answers they are read from and does not fail with them; the drawer loads these as it loads what its head reads. */
+  readonly withLater?: {
+    readonly [k: string]: Expression;
+  };
 }
 /** A tab with fields of its own. */
 export interface OwnTab {
@@ -166,12 +199,15 @@ export interface OwnTab {
 }
 /** Fields under a heading. */
 export interface Section {
+  readonly needs?: readonly string[];
   readonly id: string;
   readonly title?: Text;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   /** Expression that gives a list: the section is there once for each entry, which its expressions read as `item`. */
   readonly value?: Expression;
+  /** The panel does not wait for what only this section reads, and does not fail with it: the section waits and fails alone. */
+  readonly later?: true;
   /** Buttons beside the heading. */
   readonly buttons?: readonly Button[];
   /** Fields in the order shown. */
@@ -374,6 +410,8 @@ export interface TextField {
   /** Other words by case; `tooltip` stands for all the rest. */
   readonly tooltipWhen?: readonly TextWhen[];
   readonly value: Expression;
+  /** Below the label, over the whole width: for sentences. */
+  readonly wide?: boolean;
 }
 /** A word in a frame after the value, for what is special about it. */
 export interface Marker {
@@ -657,8 +695,19 @@ export interface TableField {
   readonly value: Expression;
   /** Columns in the order shown. */
   readonly columns: readonly Column[];
+  /** False where the heading above says the same: the label is there for screen readers alone. */
+  readonly showLabel?: boolean;
+  /** Where the columns have no room side by side each row is a card: the first column is its heading, buttons stand beside it, and all else has a line with the name of its column. */
+  readonly stacks?: true;
   /** A row can be chosen; expressions of the panel read it as `selected.<name>`. */
   readonly select?: string;
+  /** Rows stand below others: below that whose `id` is their `parent`. Without such a row it is a plain table. */
+  readonly tree?: {
+    /** Name of the entry. */
+    readonly id: Expression;
+    /** Name of the entry it stands below. */
+    readonly parent: Expression;
+  };
   /** Shows the number of entries beside the label. */
   readonly count?: boolean;
 }
@@ -670,6 +719,8 @@ export interface TextColumn {
   /** Name shown to the reader. */
   readonly label: Text;
   readonly value: Expression;
+  /** A button beside each value copies it; it shows on hover and focus of the row. */
+  readonly copy?: true;
 }
 /** Monospaced text for hashes, addresses and paths. */
 export interface MonoColumn {
@@ -679,6 +730,8 @@ export interface MonoColumn {
   /** Name shown to the reader. */
   readonly label: Text;
   readonly value: Expression;
+  /** A button beside each value copies it; it shows on hover and focus of the row. */
+  readonly copy?: true;
 }
 /** A number with grouped digits. */
 export interface NumberColumn {
@@ -783,6 +836,8 @@ export interface MapField {
   /** Other words by case; `tooltip` stands for all the rest. */
   readonly tooltipWhen?: readonly TextWhen[];
   readonly value: Expression;
+  /** Monospaced. */
+  readonly mono?: boolean;
 }
 /** Text that leads to an address; plain text when the address cannot be trusted. */
 export interface LinkField {
@@ -883,7 +938,9 @@ export interface ActivityChartField {
   /** Other words by case; `tooltip` stands for all the rest. */
   readonly tooltipWhen?: readonly TextWhen[];
   readonly value: Expression;
-  /** Time of the last point. */
+  /** Time at which the picture begins, unless the points would then be too close together. */
+  readonly from?: Expression;
+  /** Time at which the picture ends; of plain numbers the last is counted then. */
   readonly to?: Expression;
   /** Expression that gives the time of the point to mark; without such a point the highest one is. */
   readonly peakTime?: Expression;
@@ -1078,6 +1135,7 @@ export interface Panel {
   };
   readonly sources?: Sources;
   readonly values?: Values;
+  readonly tag?: HeadTag;
   /** Fields under headings, in the order shown. */
   readonly sections?: readonly Section[];
   /** Fields in the order shown. */
@@ -1595,6 +1653,8 @@ export interface ScaleRow {
   readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'safe' | 'unknown';
   /** Name of a Blueprint icon. */
   readonly icon?: IconName;
+  /** Colour of the mark before the word of a state; without one it has the colour of the text. A value with a severity has that colour. */
+  readonly tone?: 'good' | 'warning' | 'bad' | 'unknown';
 }
 /** What every other value means; no value at all stays a dash. */
 export interface ScaleRest {
@@ -1604,6 +1664,8 @@ export interface ScaleRest {
   readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'safe' | 'unknown';
   /** Name of a Blueprint icon. */
   readonly icon?: IconName;
+  /** Colour of the mark of a state. */
+  readonly tone?: 'good' | 'warning' | 'bad' | 'unknown';
 }
 /** Languages, timers, limits and widths of the console. */
 export interface ConsoleSettings {
@@ -1642,6 +1704,8 @@ export interface ConsoleSettings {
     readonly menuDepth: number;
     /** Entries of a list before show more. */
     readonly listFirst: number;
+    /** Further entries of a long list at each click on show more. */
+    readonly listStep: number;
     /** Repeated attempts of a safe read. */
     readonly retries: number;
     /** Chips before show more. */
@@ -2045,7 +2109,7 @@ export interface ErrorRow {
   readonly number?: number;
   /** Key of a shared message in `messages/en.json`. */
   readonly message?: string;
-  /** panel: in place of the panel's fields; toast: a note that goes away; dialog: the one that `dialog` names; page: the signal leads to another page; empty: like an answer without content; blank: the fields with dashes; nothing: the caller alone reacts. */
+  /** panel: in place of the panel's fields; toast: a note that goes away; dialog: the one that `dialog` names; page: the signal leads to another page; empty: like an answer without content: the panel counts as empty, and shows what it knows from elsewhere; blank: the fields with dashes; nothing: the caller alone reacts. */
   readonly show: 'panel' | 'toast' | 'dialog' | 'page' | 'empty' | 'blank' | 'nothing';
   /** Colour by meaning; `danger` unless given. */
   readonly intent?: 'warning' | 'danger';

@@ -1,8 +1,8 @@
 // Generated from descriptors/predicates.json. Do not edit.
 import type { Expression, Reads } from './types';
 
-/** Name of a condition. */
-export type PredicateName = 'restrictedRegion' | 'emirates' | 'governmentCloud' | 'enterpriseView' | 'serviceProviderView' | 'foundationCompany' | 'signInGateOpen' | 'consoleAccess' | 'newPreferences' | 'hasPartner' | 'earlyUpgrade' | 'upgradeDue';
+/** Name of a condition or rule. */
+export type PredicateName = 'restrictedRegion' | 'emirates' | 'governmentCloud' | 'enterpriseView' | 'serviceProviderView' | 'foundationCompany' | 'signInGateOpen' | 'consoleAccess' | 'newPreferences' | 'hasPartner' | 'earlyUpgrade' | 'upgradeDue' | 'installedProduct' | 'hostProduct';
 
 const p: Readonly<Record<PredicateName, Expression>> = {
   restrictedRegion: (s: Reads, f) => f.or(p.emirates(s, f), p.governmentCloud(s, f)),
@@ -17,7 +17,9 @@ const p: Readonly<Record<PredicateName, Expression>> = {
   hasPartner: (s: Reads, f) => f.ne(f.orElse(s.profile?.partnerId, ''), ''),
   earlyUpgrade: (s: Reads, f) => f.before(s, '2025-02-01T08:00'),
   upgradeDue: (s: Reads, f) => f.and(f.eq(s.profile?.companyProfile?.showUpgradeToFoundationBanner, true), f.not(f.orElse(s.profile?.advancedInfo?.isFoundation, false))),
+  installedProduct: (s: Reads, f) => f.choose(f.orElse(f.exists(s.installed, ($name) => f.or(f.contains(f.lower($name), 'server'), f.contains(f.lower($name), 'workload'))), false), 'workload-protection', f.choose(f.orElse(f.exists(s.installed, ($name) => f.contains(f.lower($name), 'protection')), false), 'endpoint-protection', 'sensor')),
+  hostProduct: (s: Reads, f) => f.choose(f.within(f.orElse(f.lower(s.profile), ''), ['sensor', 'endpoint-protection', 'workload-protection', 'unified']), f.lower(s.profile), f.choose(f.orElse(f.eq(s.host?.instance?.is_v1es, true), false), 'unified', p.installedProduct({ installed: s.host?.product_installed }, f))),
 };
 
-/** The named conditions. */
+/** The named conditions and rules. */
 export { p as predicates };

@@ -29,6 +29,22 @@ export function defang(text: string): string {
   return `${inert}${broken(rest.slice(0, end))}${rest.slice(end)}`;
 }
 
+/** Whether one of the texts of a sheet is an address: they stand between tabs, lines and commas. */
+export function hasAddress(sheet: string): boolean {
+  return sheet.split(between).some(isAddress);
+}
+
+/** A sheet with every address in it defanged. */
+export function defangSheet(sheet: string): string {
+  return sheet
+    .split(between)
+    .map((text, index) => (index % 2 === 0 ? defang(text) : text))
+    .join('');
+}
+
+/** What stands between the texts of a sheet; splitting keeps it. */
+const between = /(\t|\n|, )/;
+
 function broken(host: string): string {
   const dotted = host.replaceAll('.', '[.]').replaceAll('@', '[@]');
   return ipv6.test(host) ? dotted.replaceAll(':', '[:]') : dotted;

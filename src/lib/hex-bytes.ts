@@ -34,7 +34,9 @@ export function toHex(bytes: Uint8Array, separator: string): string {
   return Array.from(bytes, (byte) => pairs[byte]).join(separator);
 }
 
+const ascii = new TextDecoder();
+
 /** Bytes as characters; a dot stands for what is none that can be seen. */
 export function toAscii(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes.map((byte) => (byte >= space && byte < 127 ? byte : 46)));
+  return ascii.decode(bytes.map((byte) => (byte >= space && byte < 127 ? byte : 46)));
 }

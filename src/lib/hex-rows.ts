@@ -1,4 +1,4 @@
-import { parseHex, toAscii, toHex } from './hex-bytes';
+import { parseHex, toAscii } from './hex-bytes';
 
 /** What stands in a line of the source: bytes, or a text that is none. */
 export interface HexEntry {
@@ -22,6 +22,8 @@ export interface HexRows {
   readonly count: number;
   readonly size: number;
   row(index: number): HexRow | undefined;
+  /** The place of a byte by the number of bytes before it; the last byte where there are fewer. */
+  placeOf(offset: number): number;
   /** From one place to another, both included; a place is a row times `perRow` plus a column. */
   copy(from: number, to: number, as: 'hex' | 'text'): string;
 }
@@ -52,7 +54,7 @@ export function layHex(entries: readonly HexEntry[], perRow: number): HexRows {
   }
 
   const row = (index: number): HexRow | undefined => {
-    const part = index >= 0 && index < count ? parts[partOf(parts, index)] : undefined;
+    const part = index >= 0 && index < count ? parts[lastWhere(parts, ({ first }) => first <= index)] : undefined;
     if (!part) return undefined;
     const { entry, bytes } = part;
     const nth = index - part.first;
@@ -69,29 +71,41 @@ export function layHex(entries: readonly HexEntry[], perRow: number): HexRows {
     count,
     size,
     row,
+    placeOf(offset) {
+      const wanted = Math.max(0, Math.min(offset, size - 1));
+      const part = parts[lastWhere(parts, ({ offset: before }) => before <= wanted)];
+      const inside = Math.min(wanted - (part?.offset ?? 0), Math.max(0, (part?.bytes?.length ?? 0) - 1));
+      return ((part?.first ?? 0) + Math.floor(inside / perRow)) * perRow + (inside % perRow);
+    },
     copy(from, to, as) {
+      const [top, bottom] = [Math.floor(from / perRow), Math.floor(to / perRow)];
       const written: string[] = [];
-      for (let index = Math.floor(from / perRow); index <= Math.floor(to / perRow); index += 1) {
-        const found = row(index);
-        if (!found) break;
-        const start = Math.max(0, from - index * perRow);
-        const bytes = found.bytes.subarray(start, to - index * perRow + 1);
-        const words = found.text ?? (as === 'hex' ? toHex(bytes, ' ') : toAscii(bytes));
-        if (written.length > 0) written.push(found.continued ? (as === 'hex' && !found.text ? ' ' : '') : '\n');
-        written.push(words);
+      for (let at = lastWhere(parts, ({ first }) => first <= top); at < parts.length; at += 1) {
+        const part = parts[at];
+        if (!part || part.first > bottom) break;
+        const { entry, bytes, first } = part;
+        // Whole entries at once: millions of bytes are copied in a moment.
+        const start = Math.max(0, from - first * perRow);
+        const end = to + 1 - first * perRow;
+        if (!bytes) {
+          const text = entry.content.slice(Math.max(0, top - first) * textWidth, (bottom - first + 1) * textWidth);
+          written.push(text);
+        } else if (as === 'text') written.push(toAscii(bytes.subarray(start, end)));
+        else written.push(entry.content.slice(start * 3, Math.max(start, end) * 3 - 1).toLowerCase());
       }
-      return written.join('');
+      return written.join('\n');
     },
   };
 }
 
-/** The part that a row belongs to: the last one that does not begin after it. */
-function partOf(parts: readonly Part[], row: number): number {
+/** The last part of which something holds that holds of the first ones only. */
+function lastWhere(parts: readonly Part[], isBefore: (part: Part) => boolean): number {
   let low = 0;
   let high = parts.length - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if ((parts[middle]?.first ?? 0) <= row) low = middle;
+    const part = parts[middle];
+    if (part && isBefore(part)) low = middle;
     else high = middle - 1;
   }
   return low;

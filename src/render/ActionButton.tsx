@@ -21,8 +21,10 @@ export function ActionButton(props: {
   readonly scope: Scope;
   /** What it works with is not there yet: it cannot be used. */
   readonly waiting?: boolean;
+  /** Among values it is a link like those beside it, not a button. */
+  readonly asLink?: boolean;
 }) {
-  const { button, scope, waiting = false } = props;
+  const { button, scope, waiting = false, asLink = false } = props;
   const services = useServices();
   const run = useRun();
   const text = useText();
@@ -47,18 +49,26 @@ export function ActionButton(props: {
   return (
     <>
       <Tooltip text={state.reason && translate(state.reason)} width={services.settings.widths.tooltip}>
-        {(target) => (
-          <BlueprintButton
-            intent={button.intent ?? 'none'}
-            icon={button.icon && <Icon name={button.icon} />}
-            aria-disabled={isOff || undefined}
-            data-action={button.as ?? button.id}
-            onClick={onClick}
-            {...target}
-          >
-            {label}
-          </BlueprintButton>
-        )}
+        {(target) => {
+          const access = {
+            'aria-disabled': isOff || undefined,
+            'aria-haspopup': button.action.type === 'openDialog' ? ('dialog' as const) : undefined,
+            'data-action': button.as ?? button.id,
+            onClick,
+            ...target,
+          };
+          const icon = button.icon && <Icon name={button.icon} size={asLink ? 14 : 16} />;
+          return asLink ? (
+            <button type="button" className="descry-link descry-link-button" {...access}>
+              {icon}
+              {label}
+            </button>
+          ) : (
+            <BlueprintButton intent={button.intent ?? 'none'} icon={icon} {...access}>
+              {label}
+            </BlueprintButton>
+          );
+        }}
       </Tooltip>
       {asking && button.confirm && (
         <Suspense>

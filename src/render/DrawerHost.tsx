@@ -13,8 +13,8 @@ import { PlaceContext } from './place';
 import { useServices } from './services';
 import { useDrawerWidth } from './use-drawer-width';
 import { useStore } from './use-store';
-import { useMessage } from './use-text';
-import { useTrail } from './use-trail';
+import { useMessage, useText } from './use-text';
+import { useTrailStep } from './use-trail';
 
 /**
  * The drawer of one object. Its frame is there at once; the view, its descriptor and the tools are loaded on first use. The
@@ -28,26 +28,27 @@ export function DrawerHost(props: {
   readonly onClose: () => void;
 }) {
   const { request, opening, onClose } = props;
-  const { settings, drawer: kept } = useServices();
+  const { settings, drawer: kept, scope: session } = useServices();
   const message = useMessage();
+  const text = useText();
   const say = useUiText();
   const name = request.kind === 'group' ? objectGroup : String(request.input.search_type);
   const entry = Object.hasOwn(drawers, name) ? drawers[name] : undefined;
   const width = useDrawerWidth(entry?.width);
   const pinned = useStore(kept.layout.pinned);
-  const trail = useTrail();
+  const stepBy = useTrailStep();
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!event.altKey || step === undefined) return;
     event.preventDefault();
-    trail.go(trail.at + (isRightToLeft(event.currentTarget) ? -step : step));
+    stepBy(isRightToLeft(event.currentTarget) ? -step : step);
   };
   return (
     <PlaceContext value={{ close: onClose, refresh: () => undefined }}>
       <DrawerFrame
         searchType={name}
         opening={opening}
-        title={message('DRAWER.TITLE')}
+        title={entry ? text(entry.title, session) : message('DRAWER.TITLE')}
         width={width}
         room={pinned ? settings.drawer.roomMost : 0}
         layer={settings.layers.drawer}
@@ -55,7 +56,7 @@ export function DrawerHost(props: {
         onKeyDown={onKeyDown}
         tools={
           <Loaded name="drawer tools" load={() => import('./DrawerTools')} failed={() => null}>
-            {({ DrawerTools }) => <DrawerTools request={request} trail={trail} width={width} />}
+            {({ DrawerTools }) => <DrawerTools request={request} width={width} />}
           </Loaded>
         }
       >
@@ -63,7 +64,10 @@ export function DrawerHost(props: {
           <Loaded
             key={opening}
             name={`drawer ${entry.id}`}
-            load={async () => ({ view: await import('./DrawerView'), drawer: (await entry.load()).default })}
+            load={async () => {
+              const [view, { default: drawer }] = await Promise.all([import('./DrawerView'), entry.load()]);
+              return { view, drawer };
+            }}
             waiting={
               <div className="descry-panel">
                 <Skeleton delay={settings.timers.skeletonDelay} />

@@ -9,16 +9,13 @@ import './drawer-tools.css';
 import { useServices } from './services';
 import type { DrawerWidth } from './use-drawer-width';
 import { useStore } from './use-store';
-import type { TrailWay } from './use-trail';
+import { useTrail } from './use-trail';
 
 /** What the drawer offers beside closing: the way through opened objects and through the list it was opened from, and its place on the page. */
-export function DrawerTools(props: {
-  readonly request: OpenRequest;
-  readonly trail: TrailWay;
-  readonly width: DrawerWidth;
-}) {
-  const { request, trail, width } = props;
+export function DrawerTools(props: { readonly request: OpenRequest; readonly width: DrawerWidth }) {
+  const { request, width } = props;
   const services = useServices();
+  const trail = useTrail();
   const { layout, list } = services.drawer;
   const say = useUiText();
   const pinned = useStore(layout.pinned);

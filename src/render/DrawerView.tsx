@@ -7,15 +7,20 @@ import { withValues } from '../descriptor/named-values';
 import type { Drawer } from '../generated/descriptor-types';
 import { Tabs, tabIds } from '../ui/Tabs';
 import { useUiText } from '../ui/ui-text';
+import { AskingContext } from './asking';
 import { ChoiceContext, useChoice } from './choice';
 import { DrawerHead } from './DrawerHead';
+import { HeadFacts } from './HeadFacts';
+import { HeadTagView } from './HeadTagView';
 import { useOpening } from './opening';
-import { SharedPanel } from './SharedPanel';
+import { PanelTag } from './PanelTag';
 import { PanelView } from './PanelView';
+import { SharedPanel } from './SharedPanel';
 import { useServices } from './services';
 import { shownTab } from './shown-tab';
 import { TimesShownContext } from './use-drawn-after';
 import { useSources } from './use-sources';
+import { SectionPlaceContext } from './use-folded';
 import { useText } from './use-text';
 
 /** The contents of a drawer: the head, the tabs that are to be seen, and the panel of one of them. */
@@ -59,7 +64,24 @@ export function DrawerView(props: {
   };
   return (
     <TimesShownContext value={times}>
-      <DrawerHead icon={drawer.icon} name={name} kind={text(drawer.kind, scope)} />
+      <DrawerHead
+        icon={drawer.icon}
+        name={name}
+        kind={text(drawer.kind, scope)}
+        tags={
+          <>
+            {drawer.head?.tag && <HeadTagView tag={drawer.head.tag} scope={scope} />}
+            {tabs.map(
+              (each) =>
+                'panel' in each &&
+                each.panel.tag && (
+                  <PanelTag key={each.id} tab={each} tag={each.panel.tag} scope={scope} opening={opening} />
+                ),
+            )}
+          </>
+        }
+        facts={<HeadFacts facts={drawer.head?.facts ?? []} scope={scope} />}
+      />
       {listed && tab && (
         <Tabs
           owner={owner}
@@ -69,24 +91,28 @@ export function DrawerView(props: {
           onChange={show}
         />
       )}
-      <div className="descry-drawer-body">
-        {tab && ids && 'panel' in tab && (
-          <SharedPanel
-            key={tab.id}
-            ids={ids}
-            tab={tab}
-            scope={scope}
-            outer={sources}
-            opening={opening}
-            nameless={nameless}
-          />
-        )}
-        {tab && ids && !('panel' in tab) && (
-          <ChoiceContext value={choice}>
-            <PanelView key={tab.id} ids={ids} content={tab} scope={scope} sources={sources} nameless={nameless} />
-          </ChoiceContext>
-        )}
-      </div>
+      <SectionPlaceContext value={drawer.id}>
+        <div className="descry-drawer-body">
+          {tab && ids && 'panel' in tab && (
+            <SharedPanel
+              key={tab.id}
+              ids={ids}
+              tab={tab}
+              scope={scope}
+              outer={sources}
+              opening={opening}
+              nameless={nameless}
+            />
+          )}
+          {tab && ids && !('panel' in tab) && (
+            <AskingContext value={request}>
+              <ChoiceContext value={choice}>
+                <PanelView key={tab.id} ids={ids} content={tab} scope={scope} sources={sources} nameless={nameless} />
+              </ChoiceContext>
+            </AskingContext>
+          )}
+        </div>
+      </SectionPlaceContext>
     </TimesShownContext>
   );
 }

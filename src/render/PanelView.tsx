@@ -13,8 +13,9 @@ import { PanelFoot } from './PanelFoot';
 import { PanelFrame, type PanelIds, type PanelState } from './PanelFrame';
 import { PlaceContext } from './place';
 import { useServices } from './services';
-import { noData, type SourceFailure } from './source-failure';
+import { noData } from './source-failure';
 import type { SourceResults } from './use-sources';
+import { SectionPlaceContext } from './use-folded';
 import { useMessage, useText } from './use-text';
 
 /** What a panel shows: its fields, and what stands there without data. */
@@ -50,9 +51,11 @@ export function PanelView(props: PanelProps) {
 
 function PanelBody({ ids, content, scope, sources, nameless }: PanelProps) {
   const place = use(PlaceContext);
+  const around = use(SectionPlaceContext);
   const message = useMessage();
   const { settings } = useServices();
-  const state = nameless ? 'empty' : stateOf(content, scope, sources);
+  const bare = nameless || (content.emptyWhen !== undefined && holds(content.emptyWhen, scope));
+  const state = stateOf(sources, bare);
   const { failure } = sources;
   const buttons = nameless ? [] : (content.buttons ?? []).filter((button) => isShown(button, scope));
   // While an answer is on its way, asking again would only send the same call twice.
@@ -60,13 +63,6 @@ function PanelBody({ ids, content, scope, sources, nameless }: PanelProps) {
   return (
     <PlaceContext value={{ ...place, refresh }}>
       <PanelFrame ids={ids} state={state}>
-        {buttons.length > 0 && (
-          <div className="descry-panel-tools">
-            {buttons.map((button) => (
-              <ActionButton key={button.id} button={button} scope={scope} />
-            ))}
-          </div>
-        )}
         {state === 'loading' && <Skeleton delay={settings.timers.skeletonDelay} />}
         {state === 'failed' && (
           <ErrorPanel
@@ -75,34 +71,47 @@ function PanelBody({ ids, content, scope, sources, nameless }: PanelProps) {
             onRetry={sources.retry}
           />
         )}
-        {state === 'empty' && (
-          <Empty whenEmpty={nameless ? undefined : content.whenEmpty} failure={failure} scope={scope} />
+        {state === 'empty' && bare && <Empty whenEmpty={nameless ? undefined : content.whenEmpty} scope={scope} />}
+        {/* A failure that counts as empty leaves what the panel knows from elsewhere. */}
+        {(state === 'data' || (state === 'empty' && !bare)) && (
+          <SectionPlaceContext value={`${around}/${ids.id}`}>
+            <div className="descry-sections">
+              <FieldList
+                sections={content.sections ?? [{ id: 'fields', fields: content.fields ?? [] }]}
+                scope={scope}
+              />
+            </div>
+          </SectionPlaceContext>
         )}
-        {state === 'data' && (
-          <FieldList sections={content.sections ?? [{ id: 'fields', fields: content.fields ?? [] }]} scope={scope} />
+        <PanelFoot needs={allNeeds(content)} sources={sources} />
+        {buttons.length > 0 && (
+          <div className="descry-panel-acts">
+            {buttons.map((button) => (
+              <ActionButton key={button.id} button={button} scope={scope} />
+            ))}
+          </div>
         )}
-        {state === 'data' && <PanelFoot needs={content.needs} sources={sources} />}
       </PanelFrame>
     </PlaceContext>
   );
 }
 
-function stateOf(content: PanelContent, scope: Scope, sources: SourceResults): PanelState {
-  if (sources.loading) return 'loading';
-  const failed = sources.failure?.state;
-  if (failed === 'failed' || failed === 'empty') return failed;
-  return content.emptyWhen && holds(content.emptyWhen, scope) ? 'empty' : 'data';
+/** The sources of the panel, those of sections that wait alone among them. */
+function allNeeds({ needs, sections = [] }: PanelContent): readonly string[] {
+  return [...new Set([...needs, ...sections.flatMap((section) => section.needs ?? [])])];
 }
 
-function Empty(props: {
-  readonly whenEmpty: WhenEmpty | undefined;
-  readonly failure: SourceFailure | undefined;
-  readonly scope: Scope;
-}) {
-  const { whenEmpty, failure, scope } = props;
+function stateOf({ loading, failure }: SourceResults, bare: boolean): PanelState {
+  if (loading) return 'loading';
+  if (failure?.state === 'failed') return 'failed';
+  return bare || failure?.state === 'empty' ? 'empty' : 'data';
+}
+
+function Empty(props: { readonly whenEmpty: WhenEmpty | undefined; readonly scope: Scope }) {
+  const { whenEmpty, scope } = props;
   const text = useText();
   const message = useMessage();
-  if (!whenEmpty || failure?.state === 'empty') return <NoData text={message(failure?.message ?? noData)} />;
+  if (!whenEmpty) return <NoData text={message(noData)} />;
   const { hint, buttons = [] } = whenEmpty;
   return (
     <NoData

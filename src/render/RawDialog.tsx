@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { DialogFrame } from '../ui/DialogFrame';
+import { rawJson } from '../lib/raw-json';
 import { useUiText } from '../ui/ui-text';
 import { useRowWindow } from '../ui/use-row-window';
 import { CopyAs } from './fields/hex/CopyAs';
@@ -21,7 +22,7 @@ export function RawDialog(props: {
   const say = useUiText();
   const copy = useCopy();
   const { text, lines } = useMemo(() => {
-    const text = JSON.stringify(data, null, 2);
+    const text = rawJson(data);
     return { text, lines: text.split('\n') };
     // What it is made of anew each time is the same as long as the dialog is open.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -25,7 +25,7 @@ export function RepeatedSection(props: {
       .map((entry, index) => ({ index, key: keys[index], scope: itemScope(scope, entry) }))
       .filter((card) => isShown(section, card.scope));
   }, [section, value, scope]);
-  const list = useLongList(cards.length, settings.limits.listFirst);
+  const list = useLongList(cards.length, settings.limits.listFirst, section.fields.length);
   const draw = useCallback(
     (at: number) => {
       const card = cards[at];
@@ -35,7 +35,7 @@ export function RepeatedSection(props: {
   );
   return (
     <>
-      <Pieces drawn={list.drawn} draw={draw} />
+      <Pieces drawn={list.drawn} piece={list.piece} draw={draw} />
       {list.button}
     </>
   );

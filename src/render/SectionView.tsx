@@ -1,15 +1,20 @@
+import { useId } from 'react';
 import { isShown } from '../descriptor/is-shown';
 import type { Field, Section } from '../generated/descriptor-types';
 import type { Scope } from '../generated/types';
 import { PropertyList } from '../ui/PropertyList';
 import { ActionButton } from './ActionButton';
 import { FieldView } from './FieldView';
+import { SectionTitle } from './SectionTitle';
+import { useFolded } from './use-folded';
 import { useText } from './use-text';
 
 /** Fields under a heading; nothing while none of them is to be seen. `item` is the position of what it is repeated for. */
 export function SectionView(props: { readonly section: Section; readonly scope: Scope; readonly item?: number }) {
   const { section, scope, item } = props;
   const text = useText();
+  const body = useId();
+  const [folded, setFolded] = useFolded(section.id, item !== undefined);
   if (!isShown(section, scope)) return null;
   const fields = section.fields.filter((field) => isShown(field, scope));
   const buttons = (section.buttons ?? []).filter((button) => isShown(button, scope));
@@ -18,16 +23,27 @@ export function SectionView(props: { readonly section: Section; readonly scope: 
     <section className={item === undefined ? undefined : 'descry-card'} data-section={section.id} data-item={item}>
       {(section.title !== undefined || buttons.length > 0) && (
         <div className="descry-section-head">
-          {section.title && <h4 className="descry-section-title">{text(section.title, scope)}</h4>}
+          {section.title && (
+            <SectionTitle
+              title={text(section.title, scope)}
+              folded={folded}
+              count={fields.length}
+              body={body}
+              onFold={setFolded}
+            />
+          )}
           {buttons.map((button) => (
             <ActionButton key={button.id} button={button} scope={scope} />
           ))}
         </div>
       )}
-      {runs(fields).map((run, index) => {
-        const lines = run.map((field) => <FieldView key={field.id} field={field} scope={scope} />);
-        return run[0]?.type === 'message' ? lines : <PropertyList key={index}>{lines}</PropertyList>;
-      })}
+      {/* On paper nothing is folded, so it stays in the page. */}
+      <div id={body} className="descry-section-body" data-folded={(section.title && folded) || undefined}>
+        {runs(fields).map((run, index) => {
+          const lines = run.map((field) => <FieldView key={field.id} field={field} scope={scope} />);
+          return run[0]?.type === 'message' ? lines : <PropertyList key={index}>{lines}</PropertyList>;
+        })}
+      </div>
     </section>
   );
 }

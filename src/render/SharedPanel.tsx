@@ -2,6 +2,7 @@ import { bindValues } from '../descriptor/bindings';
 import { withValues } from '../descriptor/named-values';
 import type { PanelTab } from '../generated/descriptor-types';
 import type { Scope } from '../generated/types';
+import { AskingContext } from './asking';
 import { ChoiceContext, useChoice } from './choice';
 import type { Opening } from './opening';
 import type { PanelIds } from './PanelFrame';
@@ -12,7 +13,7 @@ import { useSources, type SourceResults } from './use-sources';
 /** A place filled by a shared panel, which knows nothing but its inputs; they may come from the drawer's sources. */
 export function SharedPanel(props: {
   readonly ids: PanelIds;
-  readonly tab: Pick<PanelTab, 'id' | 'panel' | 'with'>;
+  readonly tab: Pick<PanelTab, 'id' | 'panel' | 'with' | 'withLater'>;
   /** Of the drawer: the inputs are read from it. */
   readonly scope: Scope;
   /** What has come of the drawer's sources. */
@@ -23,15 +24,11 @@ export function SharedPanel(props: {
   const { tab, outer, nameless } = props;
   const { scope: session } = useServices();
   const { choice, selected } = useChoice(props.opening, tab.id);
-  const scope = { ...session, input: bindValues(tab.with, props.scope), selected };
+  const input = { ...bindValues(tab.with, props.scope), ...bindValues(tab.withLater, props.scope) };
+  const scope = { ...session, input, selected };
   const ready = !nameless && !outer.loading && (outer.failure?.state ?? 'blank') === 'blank';
-  const inner = useSources({
-    owner: tab.id,
-    sources: tab.panel.sources,
-    needed: ready ? tab.panel.needs : [],
-    scope,
-    opening: props.opening,
-  });
+  const asking = { owner: tab.id, sources: tab.panel.sources, opening: props.opening };
+  const inner = useSources({ ...asking, needed: ready ? tab.panel.needs : [], scope });
   const sources: SourceResults = {
     answers: inner.answers,
     answeredAt: inner.answeredAt,
@@ -42,14 +39,16 @@ export function SharedPanel(props: {
     retry: outer.failure ? outer.retry : inner.retry,
   };
   return (
-    <ChoiceContext value={choice}>
-      <PanelView
-        ids={props.ids}
-        content={tab.panel}
-        scope={withValues(tab.panel.values, { ...scope, ...inner.answers })}
-        sources={sources}
-        nameless={nameless}
-      />
-    </ChoiceContext>
+    <AskingContext value={asking}>
+      <ChoiceContext value={choice}>
+        <PanelView
+          ids={props.ids}
+          content={tab.panel}
+          scope={withValues(tab.panel.values, { ...scope, ...inner.answers })}
+          sources={sources}
+          nameless={nameless}
+        />
+      </ChoiceContext>
+    </AskingContext>
   );
 }

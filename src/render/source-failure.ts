@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error';
 /** The message of every panel without one of its own. */
 export const noData = 'DRAWER.NO_DATA';
 
-/** What a failed source means to its panel: `blank` shows the fields with dashes. */
+/** What a failed source means to its panel: `empty` and `blank` leave it what it knows from elsewhere, `empty` as an empty panel. */
 export interface SourceFailure {
   readonly state: 'failed' | 'empty' | 'blank';
   /** Key of a shared message. */

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useCallback } from 'react';
 import { resolveText } from '../descriptor/text';
 import type { Scope, Text } from '../generated/types';
 import type { ResolvedText } from '../descriptor/text';
@@ -12,7 +12,7 @@ export const TranslateContext = createContext<Translate>((text) => text.fallback
 /** Turns a descriptor's text into words of the current language; its places are filled from the scope. */
 export function useText(): (text: Text, scope: Scope) => string {
   const translate = use(TranslateContext);
-  return (text, scope) => translate(resolveText(text, scope));
+  return useCallback((text, scope) => translate(resolveText(text, scope)), [translate]);
 }
 
 /** Words of shared messages by key. */

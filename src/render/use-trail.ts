@@ -1,6 +1,6 @@
 import { openRequestAt } from '../actions/open-drawer-at';
 import type { Trail } from '../actions/drawer-trail';
-import { useServices } from './services';
+import { useServices, type Services } from './services';
 import { useStore } from './use-store';
 
 /** The drawers opened so far, and the way to each of them. */
@@ -9,15 +9,20 @@ export interface TrailWay extends Trail {
   readonly go: (index: number) => void;
 }
 
-/** The trail of this page. */
+/** The trail of this page, kept up to date. */
 export function useTrail(): TrailWay {
   const services = useServices();
   const trail = useStore(services.drawer.trail.trail);
-  return {
-    ...trail,
-    go(index) {
-      const stop = trail.stops[index];
-      if (stop) openRequestAt(stop.request, services, stop.opened);
-    },
-  };
+  return { ...trail, go: (index) => goTo(index, services) };
+}
+
+/** Gives a function that opens what was opened so many steps before or after what is open now. */
+export function useTrailStep(): (step: number) => void {
+  const services = useServices();
+  return (step) => goTo(services.drawer.trail.trail.get().at + step, services);
+}
+
+function goTo(index: number, services: Services): void {
+  const stop = services.drawer.trail.trail.get().stops[index];
+  if (stop) openRequestAt(stop.request, services, stop.opened);
 }

@@ -1,3 +1,4 @@
+import { isList, isString } from '../lib/json';
 import type { SafeStorage } from '../lib/safe-storage';
 import { createStore, type ReadableStore } from '../lib/store';
 import { localKeys } from './storage-keys';
@@ -8,8 +9,11 @@ export interface DrawerLayout {
   readonly width: ReadableStore<number | undefined>;
   /** Whether the page makes room for it where there is some. */
   readonly pinned: ReadableStore<boolean>;
+  /** Names of the sections that are folded. */
+  readonly folded: ReadableStore<ReadonlySet<string>>;
   setWidth(width: number): void;
   setPinned(pinned: boolean): void;
+  setFolded(section: string, folded: boolean): void;
 }
 
 const unpinned = '0';
@@ -23,10 +27,13 @@ export function createDrawerLayout(
   const number = /^\d{1,4}$/.test(kept) ? Number(kept) : undefined;
   const fits = number !== undefined && number >= limits.drawerMin && number <= limits.drawerMax;
   const width = createStore(fits ? number : undefined);
+  const stored = storage.readJson(localKeys.drawerFolded);
+  const folded = createStore<ReadonlySet<string>>(new Set(isList(stored) ? stored.filter(isString) : []));
   const pinned = createStore(storage.read(localKeys.drawerPinned) !== unpinned);
   return {
     width,
     pinned,
+    folded,
     setWidth(next) {
       width.set(next);
       storage.write(localKeys.drawerWidth, String(next));
@@ -35,6 +42,14 @@ export function createDrawerLayout(
       pinned.set(next);
       if (next) storage.remove(localKeys.drawerPinned);
       else storage.write(localKeys.drawerPinned, unpinned);
+    },
+    setFolded(section, next) {
+      const sections = new Set(folded.get());
+      if (next) sections.add(section);
+      else sections.delete(section);
+      folded.set(sections);
+      if (sections.size > 0) storage.write(localKeys.drawerFolded, JSON.stringify([...sections]));
+      else storage.remove(localKeys.drawerFolded);
     },
   };
 }

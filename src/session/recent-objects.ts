@@ -28,7 +28,12 @@ export function createRecentObjects(options: {
   });
   return {
     list: list.get,
-    opened: (input) => list.set(withOpened(list.get(), input, options.most)),
+    opened(input) {
+      const before = list.get();
+      const after = withOpened(before, input, options.most);
+      // Another tab of the same object is nothing new, and writing takes longer than comparing.
+      if (JSON.stringify(after) !== JSON.stringify(before)) list.set(after);
+    },
     forget: list.forget,
   };
 }

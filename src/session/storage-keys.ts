@@ -12,6 +12,7 @@ export const localKeys = {
   theme: 'uic_theme',
   drawerWidth: 'uic_drawerWidth',
   drawerPinned: 'uic_drawerPinned',
+  drawerFolded: 'uic_drawerFolded',
 } as const;
 
 /** Names in session storage. */

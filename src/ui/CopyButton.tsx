@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon, type AnyIconName } from './Icon';
+import { useRovingPart } from './roving';
 import { Tooltip } from './Tooltip';
 import { useUiText } from './ui-text';
 
@@ -14,6 +15,7 @@ export function CopyButton(props: {
 }) {
   const text = useUiText();
   const { icon = 'duplicate', action = 'copy' } = props;
+  const part = useRovingPart();
   const [used, setUsed] = useState(false);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -31,7 +33,11 @@ export function CopyButton(props: {
             className="descry-copy"
             data-action={action}
             aria-label={label}
-            onFocus={() => setUsed(true)}
+            tabIndex={part.tabIndex}
+            onFocus={() => {
+              part.onFocus();
+              setUsed(true);
+            }}
             onClick={() => {
               setUsed(true);
               void props.onCopy().then(setCopied);

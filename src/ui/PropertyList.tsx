@@ -1,24 +1,48 @@
-import type { ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { HelpTip } from './HelpTip';
+import { createRoving, RovingContext } from './roving';
+import { walkTo } from './walk';
 
-/** Names and values below each other: a description list of `Property` lines. */
+/**
+ * Names and values below each other: a description list of `Property` lines. Of its copy buttons the Tab key reaches one; the arrow
+ * keys, Home and End lead from one to the next.
+ */
 export function PropertyList(props: { readonly children: ReactNode }) {
-  return <dl className="descry-properties">{props.children}</dl>;
+  const [roving] = useState(createRoving);
+  return (
+    <RovingContext value={roving}>
+      {/* The keys belong to the buttons inside. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <dl className="descry-properties" onKeyDown={walkCopies}>
+        {props.children}
+      </dl>
+    </RovingContext>
+  );
 }
 
-/** One line: the name and its value; `wide` puts the value below the name. */
+function walkCopies(event: KeyboardEvent<HTMLElement>): void {
+  const isCopy = event.target instanceof Element && event.target.matches('.descry-copy');
+  if (!isCopy || event.altKey || event.ctrlKey || event.metaKey) return;
+  const next = walkTo([...event.currentTarget.querySelectorAll<HTMLElement>('.descry-copy')], event.key);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** One line: the name and its value; `wide` puts the value below the name, `quiet` leaves the name to screen readers. */
 export function Property(props: {
   readonly id: string;
   readonly label: string;
   readonly count?: string;
   readonly help?: string;
   readonly wide?: boolean;
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }) {
   return (
     <div className={props.wide ? 'descry-property descry-property-wide' : 'descry-property'} data-field={props.id}>
       <dt className="descry-property-name">
-        <span>{props.label}</span>
+        <span className={props.quiet ? 'descry-aside' : undefined}>{props.label}</span>
         {props.count !== undefined && <span className="descry-count">{props.count}</span>}
         {props.help !== undefined && <HelpTip label={props.label} help={props.help} />}
       </dt>

@@ -1,5 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { head } from '../lib/head';
+import { textRuns } from './long-runs';
 import { useUiText } from './ui-text';
 
 const shownLength = 4000;
@@ -13,7 +15,15 @@ export function UntrustedText(props: { readonly text: string; readonly mono?: bo
   return (
     <>
       <bdi className={props.mono ? 'descry-untrusted descry-mono' : 'descry-untrusted'}>
-        {cut ? `${head(text)}…` : text}
+        {textRuns(cut ? head(text, shownLength) : text).map((run, index) =>
+          run.long ? (
+            <span key={index} className="descry-long">
+              {run.text}
+            </span>
+          ) : (
+            run.text
+          ),
+        )}
       </bdi>
       {cut && (
         <Button variant="minimal" size="small" data-action="more" onClick={() => setWhole(true)}>
@@ -22,10 +32,4 @@ export function UntrustedText(props: { readonly text: string; readonly mono?: bo
       )}
     </>
   );
-}
-
-/** The first characters, never half of a pair. */
-function head(text: string): string {
-  const last = text.charCodeAt(shownLength - 1);
-  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? shownLength - 1 : shownLength);
 }

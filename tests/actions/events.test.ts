@@ -99,7 +99,7 @@ test('a dialog is opened with its parameters', () => {
 });
 
 test.each([0, 14, -1, 'x', undefined, 4.5, {}])(
-  'DR-FRAME-03, DR-FRAME-04: type %s closes the drawer and is logged',
+  'DR-FRAME-03, 04, DR-ERR-12: type %s closes the drawer and is logged',
   (type) => {
     const { page, done, log } = setUp();
     page.goTo('/app/ddr?profile=4&profileId=u');

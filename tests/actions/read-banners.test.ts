@@ -18,7 +18,7 @@ test.each<[string, { given: unknown; want: unknown }]>([
   ['one', { given: { items: [item] }, want: [read] }],
   ['only broken ones', { given: { items: [null, 1, 'x', [], {}] }, want: undefined }],
   ['a broken one beside a good one', { given: { items: [null, item, { ...item, pid: 7 }] }, want: [read] }],
-  ['an unknown type', { given: { items: [{ ...item, type: 'alarm' }, item] }, want: [read] }],
+  ['DR-VAL-45: an unknown type', { given: { items: [{ ...item, type: 'alarm' }, item] }, want: [read] }],
   ['a name every object has', { given: { items: [{ ...item, type: 'constructor' }, item] }, want: [read] }],
   ['no title', { given: { items: [{ ...item, title: undefined }, item] }, want: [read] }],
   ['an empty title', { given: { items: [{ ...item, title: ' ' }, item] }, want: [read] }],

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { address, calm, openConsole } from './console';
 
@@ -8,6 +8,20 @@ test('DR-FRAME-03, 04, OP-04: a wrong type closes the drawer and warns with the 
   await calm();
   expect(address()).toBe('/users/about');
   expect(logged).toEqual(['warning: search_type must be in the range 1-13: 14']);
+});
+
+test('DR-FRAME-17, OP-01: an event opens the drawer on any screen, another one closes it', async () => {
+  const { page } = await openConsole({ at: '/users/about?own=1' });
+  const tell = async (name: string, detail?: unknown) => {
+    await act(async () => page.fire(name, { detail }));
+    await calm();
+    await waitFor(() => expect(screen.queryAllByTestId('drawer')).toHaveLength(name.includes('open') ? 1 : 0));
+  };
+  await tell('console:open-drawer', { search_type: 7, id: 'd9' });
+  expect(screen.getByTestId('drawer').dataset['searchType']).toBe('7');
+  expect(address()).toBe('/users/about?own=1&profile=7&profileId=d9');
+  await tell('console:close-drawer');
+  expect(address()).toBe('/users/about?own=1');
 });
 
 test('DR-FRAME-18: so does one in the address', async () => {

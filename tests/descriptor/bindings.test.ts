@@ -25,3 +25,9 @@ test('a list keeps its places', () => {
 test('a body may be one expression', () => {
   expect(bindArguments({ body: () => ({ payload: [1] }) }, {})).toEqual({ body: { payload: [1] } });
 });
+
+test('what an answer nests without end is left out, before anything that would have to write it', () => {
+  const endless: unknown = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+  const bound = bindArguments({ query: { id: () => endless }, body: { ids: () => endless, n: () => 1 } }, {});
+  expect(bound).toEqual({ query: {}, body: { n: 1 } });
+});

@@ -169,7 +169,7 @@ describe('number reads what is written as one', () => {
   });
 });
 
-describe('flags and permissions are on if exactly 1 (SH-FF, SH-AC)', () => {
+describe('flags and permissions are on if exactly 1 (SH-FF, SH-AC, DR-PERM-10)', () => {
   const scope = {
     flags: { on: 1, yes: true, two: 2, text: '1' },
     permissions: { on: 1 },

@@ -16,6 +16,21 @@ test.each<[string, { given: unknown; want: unknown }]>([
   ['a list of names and values', { given: [{ name: 'PATH', value: '/bin' }], want: [{ name: 'PATH', value: '/bin' }] }],
   ['a list of keys and values', { given: [{ key: 'cpu', value: 4 }], want: [{ name: 'cpu', value: 4 }] }],
   ['entries without a name are left out', { given: ['x', null, { value: 1 }], want: [] }],
+  [
+    'a list of words is one line',
+    {
+      given: { drop: ['ALL', 3], mixed: ['a', { b: 1 }] },
+      want: [
+        { name: 'drop', value: 'ALL, 3' },
+        { name: 'mixed', value: ['a', { b: 1 }] },
+      ],
+    },
+  ],
+  [
+    'so is one in a list of names',
+    { given: [{ name: 'args', value: ['-a', '-b'] }], want: [{ name: 'args', value: '-a, -b' }] },
+  ],
+  ['an empty list is nothing', { given: { drop: [] }, want: [{ name: 'drop', value: '' }] }],
   ['an empty nested object is a value', { given: { a: {} }, want: [{ name: 'a', value: {} }] }],
   ['text is no map', { given: 'a=b', want: [] }],
   ['nothing has no lines', { given: undefined, want: [] }],

@@ -39,9 +39,10 @@ test.each<[string, { given: unknown; want: string | undefined }]>([
   expect(judge(reputation, given)?.text?.key).toBe(want);
 });
 
-test('a judgement tells severity, icon and the value counted', () => {
-  const scale: Scale = { ...reputation, rows: [{ from: 0, to: 9, text: text('Low'), severity: 'low', icon: 'bug' }] };
-  expect(judge(scale, '7')).toEqual({ text: text('Low'), severity: 'low', icon: 'bug', value: 7 });
+test('a judgement tells severity, icon, tone and the value counted', () => {
+  const row = { text: text('Low'), severity: 'low', icon: 'bug', tone: 'good' } as const;
+  const scale: Scale = { ...reputation, rows: [{ from: 0, to: 9, ...row }] };
+  expect(judge(scale, '7')).toEqual({ ...row, value: 7 });
 });
 
 const others: Scale = { ...reputation, of: 'string', rows: [], otherwise: { text: text('Other'), icon: 'bug' } };

@@ -19,6 +19,7 @@ test.each<[string, { given: unknown; want: string }]>([
   ['an object, never as [object Object]', { given: { a: 1 }, want: '{"a":1}' }],
   ['undecided is a dash', { given: undefined, want: '-' }],
   ['null is a dash', { given: null, want: '-' }],
+  ['a huge one is cut', { given: 'x'.repeat(1_000_000), want: `${'x'.repeat(1000)}…` }],
   ['a foreign direction ends with the value', { given: 'a\u202eb', want: '\u2068a\u202eb\u2069' }],
 ])('a place is filled with %s', (_, { given, want }) => {
   expect(place(given)).toBe(want);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defang, isAddress } from '../../src/lib/defang';
+import { defang, defangSheet, hasAddress, isAddress } from '../../src/lib/defang';
 
 const addresses: readonly (readonly [string, string])[] = [
   ['https://evil.example', 'hxxps://evil[.]example'],
@@ -58,4 +58,19 @@ test.each([
   const start = performance.now();
   defang(given);
   expect(performance.now() - start).toBeLessThan(500);
+});
+
+test.each([
+  ['a.example\n8.8.8.8', 'a[.]example\n8[.]8[.]8[.]8'],
+  ['name\thttps://a.example/x.y\tp, q\n', 'name\thxxps://a[.]example/x.y\tp, q\n'],
+  ['https://a.example/x, https://b.example/y', 'hxxps://a[.]example/x, hxxps://b[.]example/y'],
+  ['plain, 10.0.0.1', 'plain, 10[.]0[.]0[.]1'],
+])('of a sheet every address is defanged: %j', (given, want) => {
+  expect(hasAddress(given)).toBe(true);
+  expect(defangSheet(given)).toBe(want);
+});
+
+test.each(['', 'plain\twords, and more\n', 'setup.exe\n12:30:00'])('a sheet without addresses stays: %j', (given) => {
+  expect(hasAddress(given)).toBe(false);
+  expect(defangSheet(given)).toBe(given);
 });

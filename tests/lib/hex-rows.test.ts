@@ -67,6 +67,29 @@ describe('DR-ART-12: rows of 51 bytes', () => {
     expect([rows.row(-1), rows.row(3)]).toEqual([undefined, undefined]);
   });
 
+  test.each([
+    ['the first byte', 0, 0],
+    ['in the first entry', 2, 2],
+    ['where the second entry begins', 3, 51],
+    ['in its second row', 54, 102],
+    ['the last byte', 62, 110],
+    ['beyond the end', 1e9, 110],
+    ['before the beginning', -4, 0],
+  ])('the place of an offset: %s', (_, offset, want) => {
+    const rows = layHex(
+      [
+        { line: 'a', content: bytes(3) },
+        { line: 'b', content: bytes(60) },
+      ],
+      51,
+    );
+    expect(rows.placeOf(offset)).toBe(want);
+  });
+
+  test('without any byte an offset leads to the beginning', () => {
+    expect([layHex([], 51).placeOf(3), layHex([{ line: 'a', content: 'words' }], 51).placeOf(3)]).toEqual([0, 0]);
+  });
+
   test('what is no bytes stands in rows as the text it is', () => {
     const rows = layHex([{ line: 'a', content: 'x'.repeat(153) }], 51);
     expect([rows.row(0)?.text?.length, rows.row(1)?.text]).toEqual([152, 'x']);
@@ -87,13 +110,19 @@ describe('copying', () => {
     ['all as text', { given: [0, 99, 'text'], want: 'Hello\nbroken\n!' }],
     ['one byte', { given: [1, 1, 'hex'], want: '65' }],
     ['from the middle of a row to the next', { given: [2, 4, 'hex'], want: '6c 6c 6f' }],
+    ['of a text that is no bytes its row', { given: [8, 11, 'hex'], want: 'broken' }],
+    ['an end behind the last byte of a row', { given: [4, 7, 'hex'], want: '6f' }],
     ['across entries', { given: [4, 12, 'text'], want: 'o\nbroken\n!' }],
   ])('%s', (_, { given: [from, to, as], want }) => {
     expect(rows.copy(from, to, as)).toBe(want);
   });
 });
 
-test('ten million bytes are laid out in well under a second', () => {
+test('hex is copied in small letters', () => {
+  expect(layHex([{ line: '1', content: 'FF aB' }], 4).copy(0, 9, 'hex')).toBe('ff ab');
+});
+
+test('ten million bytes are laid out, and copied, in well under a second', () => {
   const content = bytes(1_000_000);
   const entries = Array.from({ length: 10 }, (_, index) => ({ line: String(index), content }));
   const start = performance.now();
@@ -101,4 +130,8 @@ test('ten million bytes are laid out in well under a second', () => {
   expect(performance.now() - start).toBeLessThan(1500);
   expect(rows.count).toBe(10 * Math.ceil(1_000_000 / 51));
   expect(rows.row(rows.count - 1)?.offset).toBe(10_000_000 - (1_000_000 % 51));
+  const copied = performance.now();
+  const all = [rows.copy(0, rows.count * 51, 'hex'), rows.copy(0, rows.count * 51, 'text')];
+  expect(performance.now() - copied).toBeLessThan(1000);
+  expect(all.map(({ length }) => length)).toEqual([30_000_000 - 1, 10_000_000 + 9]);
 });

@@ -32,6 +32,27 @@ describe('OP-26: points of activity', () => {
       'what is no point is left out',
       { given: [[null, 'x', {}, { time: 'soon', count: 1 }, { time: end }, NaN], end], want: [] },
     ],
+    [
+      'what no axis has room for is left out',
+      { given: [[1e308, { time: 8.64e15, count: 1 }, { time: -8.64e15, count: 1 }, 4], end], want: [[end, 4]] },
+    ],
+    ['counts below nothing are none', { given: [[-1, { time: 1740819600, count: -5 }, 4], end], want: [[end, 4]] }],
+    [
+      'whatever their order, they stand in that of time',
+      {
+        given: [
+          [
+            { time: '2025-03-01T09:00:00Z', count: 2 },
+            { time: 1740816000, count: 1 },
+          ],
+          undefined,
+        ],
+        want: [
+          [end - hour, 1],
+          [end, 2],
+        ],
+      },
+    ],
     ['nothing', { given: [[], end], want: [] }],
   ] as const)('%s', (_, { given: [entries, to], want }) => {
     expect(activityPoints(entries, to).map(({ time, value }) => [time, value])).toEqual(want);

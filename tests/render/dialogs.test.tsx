@@ -44,7 +44,7 @@ const asking: Dialog = {
 };
 
 describe('the box', () => {
-  test('DR-GMOD-03, 05: 832 x 512 unless the opener says otherwise, on layer 1002', async () => {
+  test('DR-GMOD-03, 05, DR-CONST-02, DR-CONST-06: 832 x 512 unless the opener says otherwise, on layer 1002', async () => {
     await openGeneric({ title: 'Hello', text: 'Words' });
     const box = screen.getByRole('dialog', { name: 'Hello' });
     expect([box.style.width, box.style.height]).toEqual(['832px', '512px']);

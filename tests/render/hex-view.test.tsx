@@ -97,6 +97,32 @@ describe('choosing and copying', () => {
     expect(page.done).toEqual(['copy 48 69\n21']);
   });
 
+  test('where one is, is told with the value of the byte', async () => {
+    await show(['48 65 6c 6c 6f']);
+    screen.getByRole('grid').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText('Offset 00000001: 65 (101)').getAttribute('role')).toBe('status');
+  });
+
+  test.each([
+    ['64', '00000064'],
+    [' 0x64 ', '00000064'],
+    ['fffffff', '00000077'],
+  ])('an offset leads to its byte, and the focus with it: %j', async (typed, want) => {
+    await show([bytes(120)]);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Go to offset' }), `${typed}{Enter}`);
+    expect(screen.getByText(`Offset ${want}: 41 (65)`)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('grid'));
+  });
+
+  test('what is no offset is marked and leads nowhere', async () => {
+    await show([bytes(120)]);
+    const input = screen.getByRole('textbox', { name: 'Go to offset' });
+    await userEvent.type(input, 'xyz{Enter}');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Bytes: 120')).toBeDefined();
+  });
+
   test.each([
     ['{End}', 4],
     ['{Control>}{End}{/Control}', 51],

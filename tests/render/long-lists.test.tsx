@@ -36,22 +36,59 @@ describe('ten thousand entries', () => {
       numbers(10_000).map((n) => ({ n })),
     ],
   ];
-  const { listFirst, drawnAtOnce } = settings.limits;
+  const { listFirst, listStep, drawnAtOnce } = settings.limits;
+  const button = (name: string) => screen.getByRole('button', { name });
 
-  test.each(kinds)('of %s: the first ten, then all of them piece by piece', async (_, section, v) => {
+  test.each(kinds)('of %s: the first ten, then more piece by piece', async (_, section, v) => {
     const user = userEvent.setup();
     const { breathe } = await showSections([section], v);
     expect(items()).toHaveLength(listFirst);
-    await user.click(screen.getByRole('button', { name: 'Show 9,990 more' }));
+    await user.click(button('Show 500 of 9,990 more'));
     expect(items()).toHaveLength(drawnAtOnce);
     const tenth = items()[9];
     await breathe();
     expect(items()).toHaveLength(2 * drawnAtOnce);
     expect(items()[9]).toBe(tenth);
-    await user.click(screen.getByRole('button', { name: 'Show less' }));
+    await user.click(button('Show less'));
     expect(items()).toHaveLength(listFirst);
-    await user.click(screen.getByRole('button', { name: 'Show 9,990 more' }));
+    await user.click(button('Show 500 of 9,990 more'));
     expect(items()).toHaveLength(drawnAtOnce);
+  });
+
+  test('some hundreds at a click, all of which stay', async () => {
+    const user = userEvent.setup();
+    const { breathe } = await showField({ ...base, type: 'list' }, numbers(10_000));
+    const grow = async () => {
+      for (const _ of numbers(listStep / drawnAtOnce)) await breathe();
+    };
+    await user.click(button('Show 500 of 9,990 more'));
+    await grow();
+    expect(items()).toHaveLength(listFirst + listStep);
+    expect(document.activeElement).toBe(button('Show 500 of 9,490 more'));
+    await user.keyboard('{Enter}');
+    await grow();
+    expect(positions()).toEqual(numbers(listFirst + 2 * listStep).map(String));
+  });
+
+  test('the last click shows the rest and keeps the focus', async () => {
+    const user = userEvent.setup();
+    const { breathe } = await showField({ ...base, type: 'list' }, numbers(listFirst + listStep + 3));
+    await user.click(button('Show 500 of 503 more'));
+    await user.click(button('Show 3 more'));
+    for (const _ of numbers(listStep / drawnAtOnce + 1)) await breathe();
+    expect(items()).toHaveLength(listFirst + listStep + 3);
+    expect(document.activeElement).toBe(button('Show less'));
+    expect(screen.getAllByRole('button', { name: /^Show/ })).toHaveLength(1);
+  });
+
+  test('cards of many fields are drawn in smaller pieces', async () => {
+    const user = userEvent.setup();
+    const fields = numbers(25).map((n) => ({ ...base, id: `f${n}`, type: 'text', value: part('n') }) as const);
+    const { breathe } = await showSections([{ id: 's', value, fields }], kinds[2]?.[2]);
+    expect(items()).toHaveLength(listFirst);
+    await user.click(button('Show 500 of 9,990 more'));
+    await breathe();
+    expect(items()).toHaveLength(listFirst + Math.floor(drawnAtOnce / 25));
   });
 
   test('in the end all of them are there', async () => {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { Drawer, OwnTab } from '../../src/generated/descriptor-types';
 import { DrawerView } from '../../src/render/DrawerView';
@@ -46,9 +47,45 @@ describe('a drawer with one tab', () => {
   });
 });
 
+describe('DR-T13-05, OP-44: a section that waits alone', () => {
+  const tab: Partial<OwnTab> = {
+    needs: [],
+    sections: [
+      { id: 'now', fields: [field('f', () => 'v')] },
+      {
+        id: 'then',
+        later: true,
+        needs: ['a'],
+        title: text('Then'),
+        fields: [field('g', (scope) => Object(scope.a).host)],
+      },
+    ],
+  };
+  const openWith = () => showDrawer(drawerOf(tab, { a: { operation: 'urlQuery', body: {} } }));
+  const then = () => document.querySelector('[data-section="then"]');
+
+  test('leaves the panel to be shown, and comes with its answer', async () => {
+    const { calls } = await openWith();
+    expect([panel()?.getAttribute('data-state'), fieldValue('f').textContent]).toEqual(['data', 'v']);
+    expect([then()?.getAttribute('aria-busy'), then()?.textContent]).toEqual(['true', expect.stringMatching(/^Then/)]);
+    await calls[0]?.answer(json({ data: { host: 'h' } }));
+    expect(fieldValue('g').textContent).toBe('h');
+    expect(document.querySelector('.descry-panel-foot')).not.toBeNull();
+  });
+
+  test('fails alone, and is asked again alone', async () => {
+    const { calls } = await openWith();
+    await calls[0]?.answer(json({}, 500));
+    expect([panel()?.getAttribute('data-state'), fieldValue('f').textContent]).toEqual(['data', 'v']);
+    expect(then()?.textContent).toMatch(/No data/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await calls[1]?.answer(json({ data: { host: 'h' } }));
+    expect(fieldValue('g').textContent).toBe('h');
+  });
+});
+
 describe('failures as errors.json says', () => {
   test.each([
-    ['ipsRules', { state: 'empty', words: 'No data' }],
     ['endpointQuery', { state: 'failed', words: 'No data to display' }],
     ['getMenu', { state: 'failed', words: 'No data' }],
   ] as const)('%s', async (operation, { state, words }) => {
@@ -56,6 +93,24 @@ describe('failures as errors.json says', () => {
     await calls[0]?.answer(json({}, 404));
     expect(panel()?.getAttribute('data-state')).toBe(state);
     expect(screen.getByText(words)).toBeDefined();
+  });
+
+  test('DR-TAG-06, DR-ERR-09, 10: what counts as empty leaves what is known from elsewhere', async () => {
+    const { calls } = await showDrawer(drawerOf({ fields: [field('f', () => 'v')] }, { a: { operation: 'ipsRules' } }));
+    await calls[0]?.answer(json({}, 404));
+    expect(panel()?.getAttribute('data-state')).toBe('empty');
+    expect(fieldValue('f').textContent).toBe('v');
+    expect(screen.queryByText('No data')).toBeNull();
+  });
+
+  test('and without that it is empty as after an answer without content', async () => {
+    const whenEmpty = { text: text('Nothing there') };
+    const empty = { emptyWhen: () => true, whenEmpty, fields: [field('f', () => 'v')] };
+    const { calls } = await showDrawer(drawerOf(empty, { a: { operation: 'ipsRules' } }));
+    await calls[0]?.answer(json({}, 404));
+    expect(panel()?.getAttribute('data-state')).toBe('empty');
+    expect(screen.getByText('Nothing there')).toBeDefined();
+    expect(document.querySelector('[data-field="f"]')).toBeNull();
   });
 
   test('DR-ERR-11: a failed risk lookup shows the fields with dashes', async () => {

@@ -58,7 +58,7 @@ test.each<[string, { given: readonly unknown[]; want: readonly (readonly [number
 });
 
 test.each([
-  ['DR-RISK-10: the highest', { given: [20, 88, 40], want: 1 }],
+  ['DR-RISK-10, DR-VAL-24: the highest', { given: [20, 88, 40], want: 1 }],
   ['DR-RISK-11: of equal ones the latest', { given: [88, 20, 88, 40], want: 2 }],
   ['one point', { given: [0], want: 0 }],
 ])('%s', (_, { given, want }) => {
@@ -70,7 +70,7 @@ test('there is none without points', () => {
   expect(latestHighest([])).toBeUndefined();
 });
 
-test('DR-RISK-08, 09: the axis is marked at 0, at the highest possible score and between bands', () => {
+test('DR-RISK-08, DR-RISK-09, DR-VAL-24: the axis is marked at 0, at the highest possible score and between bands', () => {
   const band = { word: '', severity: 'low' } as const;
   const bands = [
     { ...band, from: 0, to: 30 },

@@ -1,62 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { drawerAt, fieldValue, json, openDrawer, panelNow, session } from './support';
-
-describe('threat intelligence', () => {
-  const report = (malicious: number) => json({ data: { attributes: { last_analysis_stats: { malicious } } } });
-  const count = () => fieldValue('attributes.last_analysis_stats.malicious').textContent;
-
-  test('DR-TI-04, 10: refresh asks with 1; a failure replaces the data and the button stays usable', async () => {
-    const { calls } = await openDrawer(drawerAt(4, 'x', 4));
-    const call = () => calls.filter(({ address }) => address.includes('/vt/report/')).at(-1);
-    await call()?.answer(report(5));
-    expect(count()).toBe('5');
-
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(panelNow()).toEqual(['threat-intelligence', 'loading']);
-    expect(call()?.address).toContain('refresh=1');
-    await call()?.answer(report(6));
-    expect(count()).toBe('6');
-
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    await call()?.answer(json({ error: { code: 400429 } }, 400));
-    expect(panelNow()).toEqual(['threat-intelligence', 'failed']);
-    expect(document.querySelector('[data-field]')).toBeNull();
-    expect(screen.getByText(/limit of threat-intelligence requests/)).toBeDefined();
-
-    const before = calls.length;
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(calls).toHaveLength(before + 1);
-    await call()?.answer(report(7));
-    expect(count()).toBe('7');
-  });
-
-  test.each([
-    [400, 400401, /did not accept the key/],
-    [400, 400404, /has no report/],
-    [400, 400429, /limit of threat-intelligence/],
-    [400, 400999, /Something went wrong/],
-    [500, 0, /Something went wrong/],
-  ])('DR-ERR-03 to 06: %s with %s has its own words', async (status, number, words) => {
-    const { calls } = await openDrawer(drawerAt(4, 'x', 4));
-    await calls.find(({ address }) => address.includes('/vt/'))?.answer(json({ error: { code: number } }, status));
-    expect(screen.getByText(words)).toBeDefined();
-  });
-
-  const detections = [
-    ['the malicious ones of all', { malicious: 5, suspicious: 1, undetected: 60, harmless: 4 }, '5 / 70'],
-    ['none of none', { malicious: 0, suspicious: 0, undetected: 0, harmless: 0 }, '0 / 0'],
-    ['a dash while a count is missing', { malicious: 5, suspicious: 1, undetected: 60 }, '-'],
-    ['a dash without statistics', undefined, '-'],
-  ] as const;
-  test.each(detections)('DR-TI-07, DR-TI-08, DR-VAL-19: %s', async (_, last_analysis_stats, want) => {
-    const { calls } = await openDrawer(drawerAt(4, 'x', 4));
-    const answer = json({ data: { attributes: { last_analysis_stats } } });
-    await calls.find(({ address }) => address.includes('/vt/'))?.answer(answer);
-    expect(fieldValue('detections').textContent).toBe(want);
-  });
-});
 
 describe('sandbox', () => {
   const openSandbox = async (answer: unknown, permissions = {}) => {
@@ -75,15 +19,6 @@ describe('sandbox', () => {
     expect(panelNow()).toEqual(['sandbox', 'data']);
     expect(screen.getByText(/still running/)).toBeDefined();
     expect(document.querySelector('dl')?.children.length ?? 0).toBe(0);
-  });
-
-  test.each([
-    [{}, false],
-    [{ 'response.submitToSandbox': 1 }, true],
-  ])('DR-SBX-06, 08: notFound is empty; submitting is offered with %j: %s', async (permissions, offered) => {
-    await openSandbox({ data: { status: 'notFound' } }, permissions);
-    expect(panelNow()).toEqual(['sandbox', 'empty']);
-    expect(screen.queryByRole('button', { name: 'Submit to sandbox' }) !== null).toBe(offered);
   });
 
   test.each([[{}], [{ status: null }], [{ status: 'paused', riskLevel: 'high' }]])(

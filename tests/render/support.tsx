@@ -188,6 +188,11 @@ export function fieldValue(id: string): HTMLElement {
   return value;
 }
 
+/** The tone of the mark of a state. */
+export function toneOf(id: string): string | undefined {
+  return fieldValue(id).querySelector<HTMLElement>('.descry-state')?.dataset['tone'];
+}
+
 /** Opens an address with a drawer and waits until its view is there; that comes as a chunk of its own. */
 export async function openDrawer(address: string, options: Parameters<typeof setUp>[0] = {}) {
   const world = await setUp({ ...options, address });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Field, Scale } from '../../src/generated/descriptor-types';
 import type { Scope } from '../../src/generated/types';
 import { FieldList } from '../../src/render/FieldList';
-import { fieldValue, session, setUp } from './support';
+import { fieldValue, session, setUp, toneOf } from './support';
 
 const text = (words: string) => ({ key: `test.${words}`, text: words });
 const value = (scope: Scope): unknown => scope.v;
@@ -112,6 +112,18 @@ describe('a state', () => {
     expect(fieldValue('f').querySelectorAll('.descry-state-dot')).toHaveLength(0);
   });
 
+  test.each([
+    ['of the row', { given: 'connected', want: 'good' }],
+    ['of no row', { given: 'idle', want: undefined }],
+    ['of the rest', { given: 'odd', want: 'unknown' }],
+  ])('OP-16: its mark has the tone %s', async (_, { given, want }) => {
+    const [first, ...others] = connectivity.rows;
+    const rows = [...(first ? [{ ...first, tone: 'good' as const }] : []), ...others];
+    const scale: Scale = { ...connectivity, rows, otherwise: { text: text('Odd'), tone: 'unknown' } };
+    await showFields([{ ...base, type: 'state', scale }], given);
+    expect(toneOf('f')).toBe(want);
+  });
+
   test('a scale with a dash for the rest shows a dash', async () => {
     await showFields([{ ...base, type: 'state', scale: { ...connectivity, otherwise: 'dash' } }], 'odd');
     expect(fieldValue('f').textContent).toBe('-');
@@ -164,8 +176,6 @@ describe('groups', () => {
 });
 
 describe('copying', () => {
-  const names = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
-
   test.each([
     ['text', { given: { ...base, type: 'text' }, v: 'words', want: 'words' }],
     ['a state, as it came', { given: { ...base, type: 'state', scale: connectivity }, v: 'idle', want: 'idle' }],
@@ -218,29 +228,7 @@ describe('copying', () => {
       document.querySelector(`[data-field="${id}"] .descry-copy-tools`)?.getAttribute('data-quiet');
     expect(['mono', 'asked', 'quiet', 'refused'].map(quiet)).toEqual([null, null, 'true', undefined]);
   });
-
-  test.each<readonly [string, Field['type'], unknown, string]>([
-    ['an address', 'text', 'https://evil.example/a.b', 'hxxps://evil[.]example/a.b'],
-    ['a host', 'mono', 'evil.example', 'evil[.]example'],
-    ['a list of addresses', 'list', ['10.0.0.1', 'plain', 'a@b.example'], '10[.]0[.]0[.]1\nplain\na[@]b[.]example'],
-  ])('%s can also be copied so that nobody follows it', async (_, type, v, want) => {
-    const field = { ...base, type };
-    const { page } = await showFields([isPlain(field) ? field : { ...base, type: 'text' }], v);
-    await userEvent.click(screen.getByRole('button', { name: 'Copy defanged' }));
-    expect(page.done).toContain(`copy ${want}`);
-    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(page.done.at(-1)).toBe(`copy ${[v].flat().join('\n')}`);
-  });
-
-  test('other values are offered once', async () => {
-    await showFields([{ ...base, type: 'text' }], 'invoice.pdf');
-    expect(names().filter(Boolean)).toEqual(['Copy']);
-  });
 });
-
-function isPlain(field: { readonly type: Field['type'] }): field is Extract<Field, { type: 'text' | 'mono' | 'list' }> {
-  return ['text', 'mono', 'list'].includes(field.type);
-}
 
 describe('links', () => {
   const link = { ...base, type: 'link', href: () => 'https://a.example/x', window: 'new' } as const;
@@ -268,5 +256,19 @@ describe('heavy fields', () => {
     await world.show(<FieldList sections={[{ id: 's', fields: [field] }]} scope={{ ...session, v: [] }} />);
     expect(screen.getByText('Label')).toBeDefined();
     await waitFor(() => expect(fieldValue('f')).toBeDefined());
+  });
+});
+
+describe('the label of a table', () => {
+  const columns = [{ type: 'text', id: 'c', label: text('Column'), value: (scope: Scope) => scope.item }] as const;
+  const label = () => screen.getAllByText('Label').find(({ parentElement }) => parentElement?.tagName === 'DT');
+  test.each<[string, boolean | undefined, unknown, boolean]>([
+    ['is seen', undefined, ['a'], true],
+    ['is left to screen readers where the heading above names it', false, ['a'], false],
+    ['also while there are no rows', false, [], false],
+  ])('%s', async (_, showLabel, rows, seen) => {
+    await showFields([{ ...base, type: 'table', columns, ...(showLabel !== undefined && { showLabel }) }], rows);
+    expect(label()?.className).toBe(seen ? '' : 'descry-aside');
+    expect(document.querySelector('[data-field="f"]')?.className).toContain('descry-property-wide');
   });
 });

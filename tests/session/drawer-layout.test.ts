@@ -51,3 +51,32 @@ test('without storage it lasts as long as the page', () => {
   layout.setWidth(600);
   expect([layout.width.get(), layout.pinned.get()]).toEqual([600, true]);
 });
+
+test.each<[string, string | undefined, readonly string[]]>([
+  ['nothing', undefined, []],
+  ['a list of names', '["a","b"]', ['a', 'b']],
+  ['a list with something else', '["a",1,null]', ['a']],
+  ['no list', '{"a":1}', []],
+  ['broken text', '["a"', []],
+])('folded sections are read from %s', (_, stored, want) => {
+  const storage = memoryStorage(stored === undefined ? {} : { uic_drawerFolded: stored });
+  const { folded } = createDrawerLayout(
+    createSafeStorage(() => storage),
+    limits,
+  );
+  expect([...folded.get()]).toEqual(want);
+});
+
+test('folded sections are kept, and forgotten when all are open again', () => {
+  const storage = memoryStorage();
+  const layout = createDrawerLayout(
+    createSafeStorage(() => storage),
+    limits,
+  );
+  layout.setFolded('a', true);
+  layout.setFolded('b', true);
+  layout.setFolded('a', false);
+  expect(storage.getItem('uic_drawerFolded')).toBe('["b"]');
+  layout.setFolded('b', false);
+  expect(storage.getItem('uic_drawerFolded')).toBeNull();
+});

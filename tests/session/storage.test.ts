@@ -81,7 +81,7 @@ test('SH-DM-04 to 06: leaving the demo removes name and role, then signs out', a
 });
 
 test.each<[string, { stored: Record<string, string>; want: object }]>([
-  ['DR-FRAME-15: nothing stored', { stored: {}, want: { sent: 'en', texts: 'en' } }],
+  ['DR-FRAME-15, DR-CONST-21: nothing stored', { stored: {}, want: { sent: 'en', texts: 'en' } }],
   ['DR-FRAME-14: a language of the console', { stored: { uic_language: 'ja' }, want: { sent: 'ja', texts: 'ja' } }],
   ['one it lacks is still sent', { stored: { uic_language: 'fr' }, want: { sent: 'fr', texts: 'en' } }],
   ['empty', { stored: { uic_language: '' }, want: { sent: 'en', texts: 'en' } }],

@@ -7,6 +7,11 @@ import { zoneParts } from './zone-parts';
 export function showDateTime(value: unknown, { zone }: Pick<FormatSettings, 'zone'>): Shown | undefined {
   const time = toTimestamp(value);
   if (time === undefined) return showText(value);
+  return plainly(momentText(time, zone));
+}
+
+/** Milliseconds since 1970 as a time with its zone. */
+export function momentText(time: number, zone: string): string {
   const parts = zoneParts(time, zone);
-  return plainly(`${parts.date} ${parts.time} ${parts.zone}`);
+  return `${parts.date} ${parts.time} ${parts.zone}`;
 }

@@ -45,6 +45,8 @@ export interface components {
                 tagging?: components["schemas"]["Texts"];
                 hashId?: string | null;
                 pid?: number | null;
+                /** @description PID of the process that started it; not every sensor tells. */
+                parentPid?: number | null;
                 commandLine?: string | null;
                 integrityLevel?: string | null;
             }[] | null;

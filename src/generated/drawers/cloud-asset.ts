@@ -10,6 +10,13 @@ const drawer: Drawer = {
   kind: { key: 'drawers.cloud-asset.kind', text: 'Cloud asset' },
   icon: 'cloud',
   name: (s: Reads, f) => f.orElse(s.cloud?.assetName, f.orElse(s.input?.name, s.input?.id)),
+  head: {
+    facts: [
+      { id: 'provider', value: (s: Reads) => s.cloud?.provider },
+      { id: 'service', value: (s: Reads) => s.cloud?.service },
+      { id: 'region', value: (s: Reads) => s.cloud?.region },
+    ],
+  },
   sources: {
     cloud: {
       operation: 'cloudBasic',

@@ -9,6 +9,7 @@ const drawer: Drawer = {
   kind: { key: 'drawers.container.kind', text: 'Container' },
   icon: 'box',
   name: (s: Reads, f) => f.orElse(s.container?.name, s.input?.id),
+  head: { facts: [{ id: 'status', value: (s: Reads) => s.container?.status }] },
   sources: {
     container: {
       operation: 'containerBasic',
@@ -100,6 +101,7 @@ const drawer: Drawer = {
           type: 'map',
           value: (s: Reads) => s.container?.env,
           label: { key: 'drawers.container.tabs.main.fields.env.label', text: 'Env' },
+          mono: true,
         },
         {
           id: 'securityContext',
@@ -109,6 +111,7 @@ const drawer: Drawer = {
             key: 'drawers.container.tabs.main.fields.securityContext.label',
             text: 'Security context',
           },
+          mono: true,
         },
       ],
       needs: ['container'],

@@ -13,6 +13,29 @@ const drawer: Drawer = {
   kind: { key: 'drawers.domain.kind', text: 'Domain' },
   icon: 'globe-network',
   name: (s: Reads) => s.input?.id,
+  head: {
+    tag: {
+      label: { key: 'DRAWER.HEAD.REPUTATION' },
+      value: (s: Reads) => s.domain?.wrsScore,
+      scale: webReputationScale,
+      showValue: true,
+    },
+    facts: [
+      { id: 'location', value: (s: Reads, f) => f.at(s.domain?.hostedLocation, 0) },
+      {
+        id: 'createdDate',
+        value: (s: Reads) => s.domain?.createdDate,
+        label: { key: 'drawers.domain.head.facts.createdDate.label', text: 'Created' },
+        as: 'date',
+      },
+      {
+        id: 'lastSeen',
+        value: (s: Reads) => s.domain?.lastSeen,
+        label: { key: 'DRAWER.RISK.LAST_SEEN' },
+        as: 'relativeTime',
+      },
+    ],
+  },
   sources: {
     domain: {
       operation: 'domainQuery',

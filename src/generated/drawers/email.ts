@@ -11,6 +11,26 @@ const drawer: Drawer = {
   kind: { key: 'drawers.email.kind', text: 'E-mail' },
   icon: 'envelope',
   name: (s: Reads, f) => f.orElse(f.at(s.email?.mailMsgSubject, 0), s.input?.id),
+  head: {
+    tag: {
+      label: { key: 'drawers.email.head.tag.label', text: 'Risk level' },
+      value: (s: Reads) => s.email?.riskLevel,
+      scale: emailRiskScale,
+    },
+    facts: [
+      {
+        id: 'from',
+        value: (s: Reads, f) => f.at(s.email?.mailFromAddresses, 0),
+        label: { key: 'drawers.email.head.facts.from.label', text: 'From' },
+      },
+      {
+        id: 'eventTime',
+        value: (s: Reads) => s.email?.eventTime,
+        label: { key: 'DRAWER.HEAD.EVENT' },
+        as: 'relativeTime',
+      },
+    ],
+  },
   sources: {
     email: {
       operation: 'emailQuery',

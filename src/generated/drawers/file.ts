@@ -14,6 +14,13 @@ const drawer: Drawer = {
   kind: { key: 'drawers.file.kind', text: 'File' },
   icon: 'document',
   name: (s: Reads, f) => f.orElse(s.file?.fileName, s.input?.id),
+  head: {
+    facts: [
+      { id: 'fileType', value: (s: Reads) => s.file?.fileType },
+      { id: 'fileSize', value: (s: Reads) => s.file?.fileSize, as: 'bytes' },
+      { id: 'detectionName', value: (s: Reads) => s.file?.detectionName },
+    ],
+  },
   sources: {
     file: {
       operation: 'fileQuery',

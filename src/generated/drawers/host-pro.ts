@@ -7,6 +7,7 @@ import intrusionRulesPanel from '../panels/intrusion-rules';
 import networkInterfacesPanel from '../panels/network-interfaces';
 import tagsPanel from '../panels/tags';
 import virtualMachineDetailsPanel from '../panels/virtual-machine-details';
+import { predicates as p } from '../predicates';
 import endpointConnectivityScale from '../scales/endpoint-connectivity';
 import featureStatusScale from '../scales/feature-status';
 import moduleStatusScale from '../scales/module-status';
@@ -21,6 +22,18 @@ const drawer: Drawer = {
   kind: { key: 'drawers.host-pro.kind', text: 'Host' },
   icon: 'desktop',
   name: (s: Reads, f) => f.orElse(s.basic?.hostname, f.orElse(s.input?.name, s.input?.id)),
+  head: {
+    facts: [
+      { id: 'os.name', value: (s: Reads) => s.basic?.os?.name },
+      { id: 'last_ip_used', value: (s: Reads) => s.basic?.last_ip_used },
+      {
+        id: 'last_connected_time',
+        value: (s: Reads) => s.basic?.last_connected_time,
+        label: { key: 'DRAWER.HOST.LAST_CONNECTED' },
+        as: 'relativeTime',
+      },
+    ],
+  },
   sources: {
     endpoint: {
       operation: 'bigtableEndpoint',
@@ -37,11 +50,8 @@ const drawer: Drawer = {
     host: (s: Reads, f) => f.orElse(s.endpoint, s.computer),
     basic: (s: Reads, f) => f.merged(s.host, s.host?.detail_profile?.basic),
     policy: (s: Reads, f) => f.merged(s.host, s.host?.detail_profile?.policy),
-    products: (s: Reads, f) => ['sensor', 'endpoint-protection', 'workload-protection', 'unified'],
-    installed: (s: Reads, f) => f.choose(f.orElse(f.exists(s.host?.product_installed, ($name) => f.or(f.contains(f.lower($name), 'server'), f.contains(f.lower($name), 'workload'))), false), 'workload-protection', f.choose(f.orElse(f.exists(s.host?.product_installed, ($name) => f.contains(f.lower($name), 'protection')), false), 'endpoint-protection', 'sensor')),
-    product: (s: Reads, f) => f.choose(f.orElse(f.eq(s.host?.instance?.is_v1es, true), false), 'unified', s.installed),
-    basicProduct: (s: Reads, f) => f.choose(f.within(f.orElse(f.lower(s.host?.detail_profile?.basic), ''), s.products), f.lower(s.host?.detail_profile?.basic), s.product),
-    policyProduct: (s: Reads, f) => f.choose(f.within(f.orElse(f.lower(s.host?.detail_profile?.policy), ''), s.products), f.lower(s.host?.detail_profile?.policy), s.product),
+    basicProduct: (s: Reads, f) => p.hostProduct({ host: s.host, profile: s.host?.detail_profile?.basic }, f),
+    policyProduct: (s: Reads, f) => p.hostProduct({ host: s.host, profile: s.host?.detail_profile?.policy }, f),
     system: (s: Reads, f) => f.orElse(f.lower(s.basic?.os?.platform), ''),
     isProtected: (s: Reads, f) => f.ne(s.basicProduct, 'sensor'),
     isServer: (s: Reads, f) => f.within(s.basicProduct, ['workload-protection', 'unified']),
@@ -637,8 +647,9 @@ const drawer: Drawer = {
               value: (s: Reads) => s.policy?.epp_features,
               label: {
                 key: 'drawers.host-pro.tabs.policy.sections.protection-features.fields.epp_features.label',
-                text: 'Features',
+                text: 'Protection features',
               },
+              showLabel: false,
               columns: [
                 {
                   type: 'text',
@@ -695,8 +706,9 @@ const drawer: Drawer = {
               value: (s: Reads) => s.policy?.xes_features,
               label: {
                 key: 'drawers.host-pro.tabs.policy.sections.sensor-features.fields.xes_features.label',
-                text: 'Features',
+                text: 'Sensor features',
               },
+              showLabel: false,
               columns: [
                 {
                   type: 'text',

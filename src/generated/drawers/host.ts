@@ -1,6 +1,7 @@
 // Generated from descriptors/drawers/host.json. Do not edit.
 import type { Drawer } from '../descriptor-types';
 import networkInterfacesPanel from '../panels/network-interfaces';
+import { predicates as p } from '../predicates';
 import endpointConnectivityScale from '../scales/endpoint-connectivity';
 import featureStatusScale from '../scales/feature-status';
 import type { Reads } from '../types';
@@ -12,6 +13,18 @@ const drawer: Drawer = {
   kind: { key: 'drawers.host.kind', text: 'Host' },
   icon: 'desktop',
   name: (s: Reads, f) => f.orElse(s.host?.hostname, f.orElse(s.input?.name, s.input?.id)),
+  head: {
+    facts: [
+      { id: 'os.name', value: (s: Reads) => s.host?.os?.name },
+      { id: 'last_ip_used', value: (s: Reads) => s.host?.last_ip_used },
+      {
+        id: 'last_connected_time',
+        value: (s: Reads) => s.host?.last_connected_time,
+        label: { key: 'DRAWER.HOST.LAST_CONNECTED' },
+        as: 'relativeTime',
+      },
+    ],
+  },
   sources: {
     endpoint: {
       operation: 'endpointQuery',
@@ -21,10 +34,7 @@ const drawer: Drawer = {
   },
   values: {
     host: (s: Reads, f) => f.merged(s.endpoint, s.endpoint?.detail_profile?.basic),
-    products: (s: Reads, f) => ['sensor', 'endpoint-protection', 'workload-protection', 'unified'],
-    installed: (s: Reads, f) => f.choose(f.orElse(f.exists(s.endpoint?.product_installed, ($name) => f.or(f.contains(f.lower($name), 'server'), f.contains(f.lower($name), 'workload'))), false), 'workload-protection', f.choose(f.orElse(f.exists(s.endpoint?.product_installed, ($name) => f.contains(f.lower($name), 'protection')), false), 'endpoint-protection', 'sensor')),
-    product: (s: Reads, f) => f.choose(f.orElse(f.eq(s.endpoint?.instance?.is_v1es, true), false), 'unified', s.installed),
-    hostProduct: (s: Reads, f) => f.choose(f.within(f.orElse(f.lower(s.endpoint?.detail_profile?.basic), ''), s.products), f.lower(s.endpoint?.detail_profile?.basic), s.product),
+    product: (s: Reads, f) => p.hostProduct({ host: s.endpoint, profile: s.endpoint?.detail_profile?.basic }, f),
     system: (s: Reads, f) => f.orElse(f.lower(s.host?.os?.platform), ''),
   },
   defaultTab: 'main',
@@ -48,7 +58,7 @@ const drawer: Drawer = {
               type: 'text',
               value: (s: Reads) => s.host?.display_name,
               label: { key: 'DRAWER.HOST.DISPLAY_NAME' },
-              visibleWhen: (s: Reads, f) => f.within(s.hostProduct, ['workload-protection', 'unified']),
+              visibleWhen: (s: Reads, f) => f.within(s.product, ['workload-protection', 'unified']),
             },
             {
               id: 'type',
@@ -96,7 +106,7 @@ const drawer: Drawer = {
                 key: 'drawers.host.tabs.main.sections.general.fields.policy.name.label',
                 text: 'Policy',
               },
-              visibleWhen: (s: Reads, f) => f.within(s.hostProduct, ['endpoint-protection', 'workload-protection']),
+              visibleWhen: (s: Reads, f) => f.within(s.product, ['endpoint-protection', 'workload-protection']),
             },
             {
               id: 'xdr_device_id',
@@ -173,7 +183,7 @@ const drawer: Drawer = {
               type: 'text',
               value: (s: Reads) => s.host?.agent_version?.endpoint_protection,
               label: { key: 'DRAWER.HOST.PROTECTION_VERSION' },
-              visibleWhen: (s: Reads, f) => f.ne(s.hostProduct, 'sensor'),
+              visibleWhen: (s: Reads, f) => f.ne(s.product, 'sensor'),
             },
             {
               id: 'agent_version.endpoint_sensor',

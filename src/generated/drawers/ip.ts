@@ -13,6 +13,23 @@ const drawer: Drawer = {
   kind: { key: 'drawers.ip.kind', text: 'IP address' },
   icon: 'ip-address',
   name: (s: Reads) => s.input?.id,
+  head: {
+    tag: {
+      label: { key: 'DRAWER.HEAD.REPUTATION' },
+      value: (s: Reads) => s.ip?.wrsScore,
+      scale: webReputationScale,
+      showValue: true,
+    },
+    facts: [
+      { id: 'location', value: (s: Reads, f) => f.at(s.ip?.hostedLocation, 0) },
+      {
+        id: 'lastSeen',
+        value: (s: Reads) => s.ip?.lastSeen,
+        label: { key: 'DRAWER.RISK.LAST_SEEN' },
+        as: 'relativeTime',
+      },
+    ],
+  },
   sources: {
     ip: {
       operation: 'ipQuery',

@@ -12,6 +12,23 @@ const drawer: Drawer = {
   kind: { key: 'drawers.mobile.kind', text: 'Mobile device' },
   icon: 'mobile-phone',
   name: (s: Reads, f) => f.orElse(s.mobile?.basicDeviceName, s.input?.id),
+  head: {
+    tag: {
+      label: { key: 'drawers.mobile.head.tag.label', text: 'Security status' },
+      value: (s: Reads) => s.mobile?.basicSecurityStatus,
+      scale: mobileRiskScale,
+    },
+    facts: [
+      { id: 'hardwareModel', value: (s: Reads) => s.mobile?.hardwareModel },
+      { id: 'osVersion', value: (s: Reads) => s.mobile?.osVersion },
+      {
+        id: 'basicLastScanTime',
+        value: (s: Reads) => s.mobile?.basicLastScanTime,
+        label: { key: 'drawers.mobile.head.facts.basicLastScanTime.label', text: 'Last scan' },
+        as: 'relativeTime',
+      },
+    ],
+  },
   sources: {
     mobile: {
       operation: 'mobileQuery',

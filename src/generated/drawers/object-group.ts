@@ -10,6 +10,16 @@ const drawer: Drawer = {
   icon: 'multi-select',
   name: (s: Reads) => s.input?.title,
   width: 500,
+  head: {
+    facts: [
+      {
+        id: 'count',
+        value: (s: Reads, f) => f.size(s.group?.items),
+        label: { key: 'drawers.object-group.head.facts.count.label', text: 'Objects' },
+        as: 'number',
+      },
+    ],
+  },
   sources: { group: { operation: 'lineageOatFiles', body: { payload: (s: Reads) => s.input?.payload } } },
   defaultTab: 'main',
   tabs: [
@@ -23,6 +33,7 @@ const drawer: Drawer = {
           value: (s: Reads) => s.group?.items,
           label: { key: 'drawers.object-group.tabs.main.fields.items.label', text: 'Sensitive files' },
           count: true,
+          stacks: true,
           columns: [
             {
               type: 'text',
@@ -32,6 +43,7 @@ const drawer: Drawer = {
                 text: 'File name',
               },
               value: (s: Reads) => s.item?.fileName,
+              copy: true,
             },
             {
               type: 'mono',
@@ -41,6 +53,7 @@ const drawer: Drawer = {
                 text: 'Full URI',
               },
               value: (s: Reads) => s.item?.fullUri,
+              copy: true,
             },
             {
               type: 'mono',
@@ -50,6 +63,7 @@ const drawer: Drawer = {
                 text: 'File hash',
               },
               value: (s: Reads) => s.item?.fileHash,
+              copy: true,
             },
             {
               type: 'mono',
@@ -59,6 +73,7 @@ const drawer: Drawer = {
                 text: 'Edge id',
               },
               value: (s: Reads) => s.item?.edgeId,
+              copy: true,
             },
             {
               type: 'button',

@@ -9,6 +9,7 @@ const drawer: Drawer = {
   kind: { key: 'drawers.threat-insight.kind', text: 'Threat insight' },
   icon: 'virus',
   name: (s: Reads, f) => f.orElse(s.input?.name, s.input?.id),
+  head: { facts: [{ id: 'objectType', value: (s: Reads) => s.insight?.objectType }] },
   sources: {
     insight: {
       operation: 'threatInsightQuery',
@@ -33,6 +34,7 @@ const drawer: Drawer = {
           type: 'text',
           value: (s: Reads) => s.insight?.description,
           label: { key: 'drawers.threat-insight.tabs.basic.fields.description.label', text: 'Description' },
+          wide: true,
         },
       ],
       needs: ['insight'],

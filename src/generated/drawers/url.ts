@@ -14,6 +14,23 @@ const drawer: Drawer = {
   kind: { key: 'drawers.url.kind', text: 'URL' },
   icon: 'link',
   name: (s: Reads) => s.input?.id,
+  head: {
+    tag: {
+      label: { key: 'DRAWER.HEAD.REPUTATION' },
+      value: (s: Reads) => s.url?.wrsScore,
+      scale: webReputationScale,
+      showValue: true,
+    },
+    facts: [
+      { id: 'location', value: (s: Reads, f) => f.at(s.url?.hostedLocation, 0) },
+      {
+        id: 'lastSeen',
+        value: (s: Reads) => s.url?.lastSeen,
+        label: { key: 'DRAWER.RISK.LAST_SEEN' },
+        as: 'relativeTime',
+      },
+    ],
+  },
   sources: {
     url: {
       operation: 'urlQuery',

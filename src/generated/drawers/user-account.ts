@@ -15,6 +15,12 @@ const drawer: Drawer = {
   kind: { key: 'drawers.user-account.kind', text: 'User account' },
   icon: 'user',
   name: (s: Reads, f) => f.orElse(s.user?.userName, f.orElse(s.input?.name, s.input?.id)),
+  head: {
+    facts: [
+      { id: 'emailAddress', value: (s: Reads) => s.user?.emailAddress },
+      { id: 'department', value: (s: Reads) => s.user?.department },
+    ],
+  },
   sources: {
     user: {
       operation: 'userAccountQuery',
@@ -316,8 +322,9 @@ const drawer: Drawer = {
       title: { key: 'DRAWER.IDENTITY' },
       visibleWhen: (s: Reads, f) => f.flag(s, 'identity-inventory-app'),
       panel: identityPanel,
-      with: { kind: () => 'user', id: (s: Reads) => s.input?.id, userName: (s: Reads) => s.user?.userName },
-      needs: ['user'],
+      with: { kind: () => 'user', id: (s: Reads) => s.input?.id },
+      withLater: { userName: (s: Reads, f) => f.orElse(s.user?.userName, s.input?.name) },
+      needs: [],
     },
   ],
   needs: ['user'],

@@ -55,6 +55,7 @@ const panel: Panel = {
       id: 'activityHistory',
       label: { key: 'panels.activity.fields.activityHistory.label', text: 'Activity chart' },
       value: (s: Reads) => s.input?.activityHistory,
+      from: (s: Reads) => s.input?.firstSeen,
       to: (s: Reads) => s.input?.lastSeen,
       peakTime: (s: Reads) => s.input?.peakHourTime,
     },

@@ -20,6 +20,12 @@ const panel: Panel = {
     },
   },
   values: { risk: (s: Reads, f) => f.orElse(s.overview, s.asset) },
+  tag: {
+    label: { key: 'panels.asset-risk.tag.label', text: 'Asset risk' },
+    value: (s: Reads) => s.risk?.riskScore,
+    scale: assetRiskScale,
+    showValue: true,
+  },
   sections: [
     {
       id: 'score',
@@ -65,7 +71,7 @@ const panel: Panel = {
     },
     {
       id: 'criticality',
-      title: { key: 'panels.asset-risk.sections.criticality.title', text: 'Criticality' },
+      title: { key: 'panels.asset-risk.sections.criticality.title', text: 'Business impact' },
       fields: [
         {
           id: 'criticalInfo.criticalScoreLevel',

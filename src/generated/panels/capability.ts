@@ -52,6 +52,7 @@ const panel: Panel = {
           value: (s: Reads) => s.input?.processes,
           label: { key: 'panels.capability.sections.processes.fields.processes.label', text: 'Processes' },
           select: 'process',
+          tree: { id: (s: Reads) => s.item?.pid, parent: (s: Reads) => s.item?.parentPid },
           count: true,
           columns: [
             {
@@ -115,6 +116,7 @@ const panel: Panel = {
           value: (s: Reads) => s.techniques,
           label: { key: 'panels.capability.sections.techniques.fields.tagging.label', text: 'Techniques' },
           count: true,
+          stacks: true,
           columns: [
             {
               type: 'link',

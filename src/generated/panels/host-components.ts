@@ -11,6 +11,7 @@ const panel: Panel = {
       id: 'components',
       value: (s: Reads) => s.input?.components,
       label: { key: 'panels.host-components.fields.components.label', text: 'Components' },
+      showLabel: false,
       columns: [
         {
           type: 'text',

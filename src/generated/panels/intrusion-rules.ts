@@ -24,6 +24,8 @@ const panel: Panel = {
       type: 'table',
       value: (s: Reads) => s.rules?.items,
       label: { key: 'DRAWER.HOST.RULES' },
+      showLabel: false,
+      empty: { key: 'panels.intrusion-rules.fields.items.empty', text: 'No rules found' },
       columns: [
         {
           type: 'mono',

@@ -11,6 +11,7 @@ const panel: Panel = {
       id: 'network_interfaces',
       value: (s: Reads) => s.input?.interfaces,
       label: { key: 'DRAWER.HOST.INTERFACES' },
+      showLabel: false,
       columns: [
         {
           type: 'text',

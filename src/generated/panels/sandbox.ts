@@ -51,6 +51,12 @@ const panel: Panel = {
       },
     ],
   },
+  tag: {
+    label: { key: 'panels.sandbox.tag.label', text: 'Sandbox analysis' },
+    value: (s: Reads) => s.sandbox?.riskLevel,
+    scale: sandboxRiskScale,
+    visibleWhen: (s: Reads, f) => f.eq(s.sandbox?.status, 'done'),
+  },
   fields: [
     {
       type: 'message',

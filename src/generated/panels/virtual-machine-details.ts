@@ -11,6 +11,7 @@ const panel: Panel = {
       id: 'virtual_machine_details',
       value: (s: Reads) => s.input?.details,
       label: { key: 'DRAWER.HOST.VM_DETAILS' },
+      showLabel: false,
       columns: [
         {
           type: 'text',

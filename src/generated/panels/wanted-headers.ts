@@ -11,6 +11,7 @@ const panel: Panel = {
       id: 'mailWantedHeaders',
       value: (s: Reads) => s.input?.headers,
       label: { key: 'panels.wanted-headers.fields.mailWantedHeaders.label', text: 'Wanted headers' },
+      showLabel: false,
       columns: [
         {
           type: 'text',

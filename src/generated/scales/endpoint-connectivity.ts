@@ -10,11 +10,13 @@ const scale: Scale = {
       equals: 'connected',
       text: { key: 'scales.endpoint-connectivity.rows.0.text', text: 'Connected' },
       icon: 'tick-circle',
+      tone: 'good',
     },
     {
       equals: 'unknown',
       text: { key: 'scales.endpoint-connectivity.rows.1.text', text: 'Unknown' },
       icon: 'help',
+      tone: 'unknown',
     },
   ],
   otherwise: {

@@ -11,13 +11,20 @@ const scale: Scale = {
       equals: 1,
       text: { key: 'scales.mobile-status.rows.0.text', text: 'Success' },
       icon: 'tick-circle',
+      tone: 'good',
     },
     {
       equals: 2,
       text: { key: 'scales.mobile-status.rows.1.text', text: 'Warning' },
       icon: 'warning-sign',
+      tone: 'warning',
     },
-    { equals: 3, text: { key: 'scales.mobile-status.rows.2.text', text: 'Error' }, icon: 'error' },
+    {
+      equals: 3,
+      text: { key: 'scales.mobile-status.rows.2.text', text: 'Error' },
+      icon: 'error',
+      tone: 'bad',
+    },
   ],
   otherwise: 'dash',
 };

@@ -10,11 +10,13 @@ const scale: Scale = {
       equals: 'on',
       text: { key: 'scales.module-status.rows.0.text', text: 'On' },
       icon: 'tick-circle',
+      tone: 'good',
     },
     {
       equals: 'unknown',
       text: { key: 'scales.module-status.rows.1.text', text: 'Unknown' },
       icon: 'help',
+      tone: 'unknown',
     },
   ],
   otherwise: { text: { key: 'scales.module-status.otherwise.text', text: 'Off' }, icon: 'disable' },

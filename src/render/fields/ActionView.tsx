@@ -8,7 +8,7 @@ import { Line } from './Line';
 export function ActionView({ field, scope }: FieldProps<ActionField>) {
   return (
     <Line field={field} scope={scope}>
-      {isShown(field.button, scope) && <ActionButton button={field.button} scope={scope} />}
+      {isShown(field.button, scope) && <ActionButton button={field.button} scope={scope} asLink />}
     </Line>
   );
 }

@@ -14,6 +14,7 @@ import { useUiText } from '../../ui/ui-text';
 import { ActionButton } from '../ActionButton';
 import { useServices } from '../services';
 import { Chips } from './Chips';
+import { CopyTools } from './CopyTools';
 import { Judged } from './Judged';
 import { MarkedState } from './MarkedState';
 
@@ -21,7 +22,7 @@ import { MarkedState } from './MarkedState';
 export function Cell({ column, scope }: { readonly column: Column; readonly scope: Scope }) {
   const { format } = useServices();
   const say = useUiText();
-  if (column.type === 'button') return <ActionButton button={column.button} scope={scope} />;
+  if (column.type === 'button') return <ActionButton button={column.button} scope={scope} asLink />;
   const value = evaluate(column.value, scope);
   switch (column.type) {
     case 'scale': {
@@ -44,13 +45,29 @@ export function Cell({ column, scope }: { readonly column: Column; readonly scop
     case 'number':
     case 'dateTime': {
       const show = { text: showText, mono: showText, number: showNumber, dateTime: showDateTime }[column.type];
-      return <TextCell text={show(value, format)?.text} mono={column.type === 'mono'} />;
+      const shown = show(value, format);
+      const copied = (column.type === 'text' || column.type === 'mono') && column.copy ? shown?.copy : undefined;
+      return <TextCell text={shown?.text} mono={column.type === 'mono'} copied={copied} />;
     }
   }
 }
 
-function TextCell({ text, mono = false }: { readonly text: string | undefined; readonly mono?: boolean }) {
-  return text === undefined ? <Dash /> : <UntrustedText text={text} mono={mono} />;
+function TextCell(props: {
+  readonly text: string | undefined;
+  readonly mono?: boolean;
+  /** What the button beside the text copies, where there is one. */
+  readonly copied?: string | undefined;
+}) {
+  const { text, mono = false, copied } = props;
+  if (text === undefined) return <Dash />;
+  const value = <UntrustedText text={text} mono={mono} />;
+  if (copied === undefined) return value;
+  return (
+    <div className="descry-value-line">
+      <span className="descry-cell-text">{value}</span>
+      <CopyTools copy={copied} quiet />
+    </div>
+  );
 }
 
 function LinkCell(props: { readonly column: LinkColumn; readonly value: unknown; readonly scope: Scope }) {

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { showDateTime } from '../../descriptor/format/date-time';
-import { showNumber } from '../../descriptor/format/number';
 import { useUiText } from '../../ui/ui-text';
 import { useServices } from '../services';
 import type { ChartBand, ChartPoint } from './chart-point';
+import { timeText, valueText } from './chart-text';
 
 const LineChart = lazy(async () => ({ default: (await import('./LineChart')).LineChart }));
 
@@ -13,14 +12,17 @@ export function ChartFigure(props: {
   readonly label: string;
   readonly points: readonly ChartPoint[];
   readonly highest: ChartPoint;
+  /** Where the picture begins and ends if there is room beside the points. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
   readonly most?: number;
   readonly bands?: readonly ChartBand[];
 }) {
-  const { label, points, highest } = props;
+  const { label, points, highest, from, to } = props;
   const { format } = useServices();
   const say = useUiText();
-  const count = showNumber(highest.value, format)?.text ?? '';
-  const time = showDateTime(highest.time, format)?.text;
+  const count = valueText(highest, format);
+  const time = timeText(highest, format);
   const told = { label, points: points.length, count };
   const name = time === undefined ? say('UI.CHART_NAME', told) : say('UI.CHART_NAME_AT', { ...told, time });
   return (
@@ -28,7 +30,7 @@ export function ChartFigure(props: {
       <div role="img" aria-label={name} className="descry-chart-picture">
         <ErrorBoundary fallback={<p className="descry-chart-empty">{say('UI.CHART_FAILED')}</p>}>
           <Suspense>
-            <LineChart points={points} highest={highest} zone={format.zone} most={props.most} bands={props.bands} />
+            <LineChart {...{ points, highest, format, from, to }} most={props.most} bands={props.bands} />
           </Suspense>
         </ErrorBoundary>
       </div>

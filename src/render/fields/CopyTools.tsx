@@ -1,10 +1,13 @@
-import { defang, isAddress } from '../../lib/defang';
+import { defangSheet, hasAddress } from '../../lib/defang';
 import { CopyButton } from '../../ui/CopyButton';
 import { useUiText } from '../../ui/ui-text';
 import { useCopy } from '../use-copy';
 
-/** What is copied: a text; of something long its first line, and what puts all of it together when it is asked for. */
+/** What is copied: a text; of something long its first lines, and what puts all of it together when it is asked for. */
 export type Copied = string | { readonly first: string; readonly all: () => string };
+
+/** So many entries tell of what kind the texts of a list are. */
+export const firstEntries = 10;
 
 /** The buttons that copy a value: as it came, and an address also in a form that nobody follows by mistake. */
 export function CopyTools({ copy, quiet }: { readonly copy: Copied; readonly quiet: boolean }) {
@@ -14,12 +17,12 @@ export function CopyTools({ copy, quiet }: { readonly copy: Copied; readonly qui
   return (
     <span className="descry-copy-tools" data-quiet={quiet || undefined}>
       <CopyButton onCopy={() => put(all())} />
-      {first.split(/[\t\n]/, 3).some(isAddress) && (
+      {hasAddress(first) && (
         <CopyButton
           label={say('UI.COPY_DEFANGED')}
           icon="shield"
           action="copy-defanged"
-          onCopy={() => put(all().replace(/[^\t\n]+/g, defang))}
+          onCopy={() => put(defangSheet(all()))}
         />
       )}
     </span>

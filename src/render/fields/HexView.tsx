@@ -3,11 +3,15 @@ import { evaluate } from '../../descriptor/evaluate';
 import { showText } from '../../descriptor/format/text';
 import { listEntries, listValues } from '../../descriptor/list';
 import type { HexField } from '../../generated/descriptor-types';
+import { head } from '../../lib/head';
 import { layHex } from '../../lib/hex-rows';
 import { useText } from '../use-text';
 import type { FieldProps } from './field-component';
 import { HexBox } from './hex/HexBox';
 import { Line } from './Line';
+
+/** A name that is longer is no name of a line. */
+const longestName = 100;
 
 /** Bytes in rows, with their positions and characters; what is no bytes stands there as the text it is. */
 export function HexView({ field, scope }: FieldProps<HexField>) {
@@ -18,7 +22,7 @@ export function HexView({ field, scope }: FieldProps<HexField>) {
   const { rows, longestLine } = useMemo(() => {
     const lines = line && listValues(value, line, scope).map((name) => showText(name)?.text ?? '');
     const entries = listValues(value, content, scope).map((entry, index) => ({
-      line: lines?.[index] ?? String(index + 1),
+      line: head(lines?.[index] ?? String(index + 1), longestName),
       content: showText(entry)?.copy ?? '',
     }));
     const longestLine = entries.reduce((longest, entry) => Math.max(longest, entry.line.length), 1);

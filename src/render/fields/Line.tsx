@@ -15,6 +15,7 @@ import { Value } from './Value';
 export interface LabelledField {
   readonly id: string;
   readonly label: Text;
+  readonly showLabel?: boolean;
   readonly help?: Text;
   readonly copy?: boolean;
   readonly empty?: Text;
@@ -49,6 +50,7 @@ export function Line(props: {
   const { format } = useServices();
   const empty = children === undefined || children === null || children === false;
   const told = caseText(field.tooltipWhen, scope) ?? field.tooltip;
+  const quiet = field.showLabel === false;
   const hints = [props.hint, told && text(told, scope)].filter(Boolean);
   const counted = count === undefined || empty ? undefined : showNumber(count, format)?.text;
   return (
@@ -57,7 +59,8 @@ export function Line(props: {
       label={text(field.label, scope)}
       {...(field.help && { help: text(field.help, scope) })}
       {...(counted !== undefined && { count: counted })}
-      {...(props.wide && !empty && { wide: true })}
+      {...(((props.wide && !empty) || quiet) && { wide: true })}
+      {...(quiet && { quiet })}
     >
       <div className="descry-value-line">
         <Value

@@ -1,10 +1,13 @@
 import Plotly from 'plotly.js';
 import createPlotlyComponent from 'react-plotly.js/factory';
 import { useMemo } from 'react';
+import type { FormatSettings } from '../../descriptor/format/shown';
 import { zoneParts } from '../../descriptor/format/zone-parts';
 import { useChartColors } from '../use-chart-colors';
 import { bandShapes, bandTicks, bandWords } from './chart-bands';
 import type { ChartBand, ChartPoint } from './chart-point';
+import { chartSpan, wordsPlace } from './chart-span';
+import { timeText, valueText } from './chart-text';
 
 const Plot = createPlotlyComponent(Plotly);
 
@@ -18,39 +21,51 @@ const noBands: readonly ChartBand[] = [];
 export function LineChart(props: {
   readonly points: readonly ChartPoint[];
   readonly highest: ChartPoint;
-  readonly zone: string;
+  readonly format: FormatSettings;
+  /** Where the picture begins and ends if there is room beside the points. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
   /** Top of the axis, which begins at 0; without one it follows the points. */
   readonly most?: number | undefined;
   readonly bands?: readonly ChartBand[] | undefined;
 }) {
-  const { points, highest, zone, most, bands = noBands } = props;
+  const { points, highest, format, from, to, most, bands = noBands } = props;
+  const { zone } = format;
   const colors = useChartColors();
   const timed = highest.time !== undefined;
+  const span = useMemo(() => chartSpan(points, from, to), [points, from, to]);
   const data = useMemo(() => {
-    const place = (point: ChartPoint): string | number =>
-      point.time === undefined ? points.indexOf(point) : wallTime(point.time, zone);
-    const common = { type: 'scatter', hovertemplate: '%{y:,} · %{x}<extra></extra>', cliponaxis: false };
+    const places = points.map(({ time }, index) => (time === undefined ? index + 1 : wallTime(time, zone)));
+    const common = { type: 'scatter', cliponaxis: false };
+    const told = (point: ChartPoint): string =>
+      [valueText(point, format), timeText(point, format)].filter(Boolean).join(' · ');
     return [
       {
         ...common,
         mode: points.length > 1 ? 'lines' : 'markers',
-        x: points.map(place),
+        x: places,
         y: points.map(({ value }) => value),
+        text: points.map(told),
+        hoverinfo: 'text',
         line: { color: colors.line, width: 2 },
+        marker: { color: colors.line, size: 4 },
         // Under a line over bands an area would hide them.
         ...(bands.length === 0 && { fill: 'tozeroy', fillcolor: colors.area }),
       },
       {
         ...common,
-        mode: 'markers',
-        x: [place(highest)],
+        // Over bands stand words of their own.
+        mode: bands.length === 0 ? 'markers+text' : 'markers',
+        x: [places[points.indexOf(highest)]],
         y: [highest.value],
+        text: [valueText(highest, format)],
+        textposition: wordsPlace(points, highest, span),
+        textfont: { color: colors.text, size: 12 },
         marker: { color: colors.line, size: 10, line: { color: colors.surface, width: 2 } },
         hoverinfo: 'skip',
-        hovertemplate: undefined,
       },
     ];
-  }, [points, highest, zone, colors, bands]);
+  }, [points, highest, span, format, zone, colors, bands]);
   const layout = useMemo(() => {
     const axis = {
       color: colors.text,
@@ -59,26 +74,35 @@ export function LineChart(props: {
       zeroline: false,
       fixedrange: true,
     };
-    const free = { rangemode: 'tozero', nticks: 5, tickformat: ',' };
+    const free = { rangemode: 'tozero', nticks: 5, tickformat: highest.value < 1e6 ? ',' : '~s' };
     return {
       autosize: true,
       height: size.height,
-      margin: { l: 36, r: 8, t: 12, b: 40 },
+      margin: { l: 36, r: 8, t: 20, b: 40 },
       showlegend: false,
       dragmode: false,
-      hovermode: 'closest',
+      // Anywhere over the picture, the point nearest along the line of time.
+      hovermode: 'x',
+      hoverdistance: -1,
       paper_bgcolor: 'rgba(0,0,0,0)',
       plot_bgcolor: 'rgba(0,0,0,0)',
       font: { family: colors.font, size: 12, color: colors.text },
-      xaxis: { ...axis, type: timed ? 'date' : 'linear', showgrid: false, nticks: 5 },
+      xaxis: {
+        ...axis,
+        type: timed ? 'date' : 'linear',
+        showgrid: false,
+        nticks: 5,
+        ...(span && { range: span.map((time) => wallTime(time, zone)) }),
+      },
       yaxis: {
         ...axis,
+        automargin: true,
         ...(most === undefined ? free : { range: [0, most], tickvals: bandTicks(bands, most), tickformat: ',' }),
       },
       shapes: bandShapes(bands, colors),
       annotations: bandWords(bands, colors),
     };
-  }, [colors, timed, most, bands]);
+  }, [colors, timed, highest, span, zone, most, bands]);
   return <Plot data={data} layout={layout} config={config} style={size} useResizeHandler />;
 }
 

@@ -5,6 +5,7 @@ import type { ListField } from '../../generated/descriptor-types';
 import { Pieces } from '../Pieces';
 import { useServices } from '../services';
 import { useLongList } from '../use-long-list';
+import { firstEntries } from './CopyTools';
 import type { FieldProps } from './field-component';
 import { Line } from './Line';
 import { entryText, ListEntry } from './ListEntry';
@@ -18,12 +19,12 @@ export function ListView({ field, scope }: FieldProps<ListField>) {
     (index: number) => <ListEntry key={index} index={index} entry={entries[index]} field={field} scope={scope} />,
     [entries, field, scope],
   );
-  const all = (): string => entries.map((entry) => entryText(field, scope, entry)).join('\n');
+  const copied = (some: readonly unknown[]): string => some.map((entry) => entryText(field, scope, entry)).join('\n');
   return (
     <Line
       field={field}
       scope={scope}
-      copy={{ first: entryText(field, scope, entries[0]), all }}
+      copy={{ first: copied(entries.slice(0, firstEntries)), all: () => copied(entries) }}
       beside={list.button}
       count={field.count ? entries.length : undefined}
     >

@@ -14,6 +14,7 @@ import { Line } from './Line';
 /** Name and value, one line per entry. */
 export function MapView({ field, scope }: FieldProps<MapField>) {
   const { settings } = useServices();
+  const mono = field.mono === true;
   const lines = useMemo(
     () => mapLines(evaluate(field.value, scope)).map(({ name, value }) => ({ name, shown: showText(value) })),
     [field, scope],
@@ -22,16 +23,18 @@ export function MapView({ field, scope }: FieldProps<MapField>) {
   const draw = useCallback(
     (index: number) => (
       <li key={index} data-item={index}>
-        <bdi className="descry-map-name">{lines[index]?.name}</bdi>
-        {': '}
-        {lines[index]?.shown ? <UntrustedText text={lines[index].shown.text} /> : <Dash />}
+        <span className="descry-map-name">
+          <UntrustedText text={lines[index]?.name ?? ''} mono={mono} />
+          {': '}
+        </span>
+        {lines[index]?.shown ? <UntrustedText text={lines[index].shown.text} mono={mono} /> : <Dash />}
       </li>
     ),
-    [lines],
+    [lines, mono],
   );
   const all = (): string => lines.map(({ name, shown }) => `${name}: ${shown?.copy ?? ''}`).join('\n');
   return (
-    <Line field={field} scope={scope} wide beside={list.button} copy={{ first: '', all }}>
+    <Line field={field} scope={scope} beside={list.button} copy={{ first: '', all }}>
       {lines.length > 0 && (
         <ul className="descry-lines">
           <Pieces drawn={list.drawn} draw={draw} />

@@ -23,7 +23,7 @@ export function PopupView({ field, scope }: FieldProps<PopupField>) {
         <>
           <button
             type="button"
-            className="descry-link descry-popup-link"
+            className="descry-link descry-link-button"
             data-action={field.as}
             // A number alone says nothing in a list of links.
             aria-label={field.link ? undefined : `${label}: ${shown}`}

@@ -12,13 +12,22 @@ export function Row(props: {
   readonly row: unknown;
   readonly scope: Scope;
   readonly choice: RowChoice | undefined;
+  /** Names of the columns, where the row may be drawn as a card. */
+  readonly names?: readonly string[] | undefined;
 }) {
-  const { index, choice } = props;
+  const { index, choice, names } = props;
   const scope = itemScope(props.scope, props.row);
   return (
-    <tr data-item={index} {...(choice && access(index, choice))}>
-      {props.columns.map((column) => (
-        <td key={column.id} data-column={column.id}>
+    // Drawn as a card, elements of a table lose the roles that they have by themselves.
+    <tr data-item={index} role={names && 'row'} {...(choice && access(index, choice))}>
+      {props.columns.map((column, at) => (
+        <td
+          key={column.id}
+          data-column={column.id}
+          data-button={column.type === 'button' || undefined}
+          data-name={names?.[at]}
+          role={names && (choice ? 'gridcell' : 'cell')}
+        >
           <Cell column={column} scope={scope} />
         </td>
       ))}

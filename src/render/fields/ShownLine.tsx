@@ -9,11 +9,12 @@ export function ShownLine(props: {
   readonly scope: Scope;
   readonly shown: Shown | undefined;
   readonly mono?: boolean;
+  readonly wide?: boolean;
   readonly hint?: string | undefined;
 }) {
-  const { field, shown, mono = false } = props;
+  const { field, shown, mono = false, wide = false } = props;
   return (
-    <Line field={field} scope={props.scope} copy={shown?.copy} offersCopy={mono} hint={props.hint}>
+    <Line field={field} scope={props.scope} copy={shown?.copy} offersCopy={mono} wide={wide} hint={props.hint}>
       {shown && <UntrustedText text={shown.text} mono={mono} />}
     </Line>
   );

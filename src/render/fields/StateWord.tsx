@@ -4,12 +4,12 @@ import { Icon } from '../../ui/Icon';
 import { UntrustedText } from '../../ui/UntrustedText';
 import { useText } from '../use-text';
 
-/** A state: a small mark and a word in the colour of text. A state is no severity; the word alone tells it. */
+/** A state: a small mark and a word in the colour of text. A state is no severity; only its mark may be coloured. */
 export function StateWord({ judgement, scope }: { readonly judgement: Judgement; readonly scope: Scope }) {
   const text = useText();
-  const { icon, value } = judgement;
+  const { icon, tone, value } = judgement;
   return (
-    <span className="descry-state">
+    <span className="descry-state" data-tone={tone}>
       {icon ? <Icon name={icon} size={14} /> : <span className="descry-state-dot" aria-hidden="true" />}
       {judgement.text ? text(judgement.text, scope) : <UntrustedText text={String(value)} />}
     </span>

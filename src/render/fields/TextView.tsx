@@ -6,5 +6,6 @@ import { ShownLine } from './ShownLine';
 
 /** Plain text. */
 export function TextView({ field, scope }: FieldProps<TextField>) {
-  return <ShownLine field={field} scope={scope} shown={showText(evaluate(field.value, scope))} />;
+  const shown = showText(evaluate(field.value, scope));
+  return <ShownLine field={field} scope={scope} shown={shown} wide={field.wide === true} />;
 }

@@ -4,18 +4,25 @@ import { own } from '../../lib/own';
 import type { ChartPoint } from './chart-point';
 
 const hour = 3_600_000;
+const yearOne = Date.parse('0001-01-02T00:00:00Z');
+const yearTenThousand = Date.parse('9999-12-31T00:00:00Z');
 
-/** Points of `{ time, count }` entries, or of plain numbers: hours, the last of which is `to`. Others are left out. */
+/**
+ * Points of `{ time, count }` entries, or of plain numbers: hours, the last of which is `to`. Entries that are neither, or
+ * count what cannot be counted, are left out. In the order of time, whatever the order of the entries.
+ */
 export function activityPoints(entries: readonly unknown[], to: unknown): readonly ChartPoint[] {
   const end = toTimestamp(to);
-  return entries.flatMap((entry, index) => {
+  const points = entries.flatMap((entry, index): readonly ChartPoint[] => {
     if (isNumber(entry)) {
-      return { time: end === undefined ? undefined : end - (entries.length - 1 - index) * hour, value: entry };
+      const time = end === undefined ? undefined : end - (entries.length - 1 - index) * hour;
+      return isCount(entry) && (time === undefined || isInCalendar(time)) ? [{ time, value: entry }] : [];
     }
     const count = own(entry, 'count');
     const time = toTimestamp(own(entry, 'time'));
-    return isNumber(count) && time !== undefined ? { time, value: count } : [];
+    return isCount(count) && time !== undefined && isInCalendar(time) ? [{ time, value: count }] : [];
   });
+  return points.every(({ time }) => time !== undefined) ? points.toSorted(byTime) : points;
 }
 
 /** The point to mark: the one at the time the answer calls the peak, else the first of the highest. */
@@ -27,4 +34,17 @@ export function highestPoint(points: readonly ChartPoint[], peakTime: unknown): 
     (best, point) => (best === undefined || point.value > best.value ? point : best),
     undefined,
   );
+}
+
+function isCount(value: unknown): value is number {
+  return isNumber(value) && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
+}
+
+/** Whether a moment lies in the years 1 to 9999: an axis has no others. */
+function isInCalendar(time: number): boolean {
+  return time >= yearOne && time < yearTenThousand;
+}
+
+function byTime(left: ChartPoint, right: ChartPoint): number {
+  return (left.time ?? 0) - (right.time ?? 0);
 }

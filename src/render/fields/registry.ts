@@ -18,7 +18,7 @@ import { NumberView } from './NumberView';
 import { RelativeTimeView } from './RelativeTimeView';
 import { ScaleView } from './ScaleView';
 import { StateView } from './StateView';
-import { TableView } from './TableView';
+import { TableOrTree } from './TableOrTree';
 import { TextView } from './TextView';
 
 /** One component per field type; a missing, wrong or extra row is a compile error. */
@@ -34,7 +34,7 @@ export const fieldComponents: { readonly [K in Field['type']]: FieldComponent<Fi
   scale: ScaleView,
   chips: ChipsView,
   list: ListView,
-  table: TableView,
+  table: TableOrTree,
   map: MapView,
   link: LinkView,
   action: ActionView,

@@ -25,6 +25,7 @@ export function ShortcutSheet(props: { readonly onClose: () => void }) {
     >
       <ShortcutTable title={words('UI.SHORTCUTS.ANYWHERE')} shortcuts={list.filter((each) => !isPlace(each))} />
       <ShortcutTable title={words('UI.SHORTCUTS.PLACES')} shortcuts={list.filter(isPlace)} />
+      <DrawerKeys />
       <label className="descry-shortcuts-switch">
         <input type="checkbox" name="plainKeys" checked={plain} onChange={({ target }) => setPlain(target.checked)} />
         <span>
@@ -33,6 +34,34 @@ export function ShortcutSheet(props: { readonly onClose: () => void }) {
         </span>
       </label>
     </DialogFrame>
+  );
+}
+
+/** Keys of the drawer's own parts: they work where the focus is, and are no shortcuts to anything else. */
+const drawerKeys = [
+  { label: 'UI.DRAWER_BACK', keys: ['Alt', '←'] },
+  { label: 'UI.DRAWER_FORWARD', keys: ['Alt', '→'] },
+  { label: 'UI.SHORTCUTS.COPIES', keys: ['↑', '↓'] },
+] as const;
+
+function DrawerKeys() {
+  const words = useWords();
+  return (
+    <section className="descry-shortcuts">
+      <h3>{words('UI.SHORTCUTS.DRAWER')}</h3>
+      <dl>
+        {drawerKeys.map(({ label, keys }) => (
+          <div key={label}>
+            <dt>{words(label)}</dt>
+            <dd className="descry-keys">
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

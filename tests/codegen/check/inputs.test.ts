@@ -38,6 +38,15 @@ table(inputs, [
     { given: withPanel({ with: { kind: "'url'", '▶sise': '1' } }), want: ['input/unknown -> "size"'] },
   ],
   ['a needed input is given', { given: withPanel({ 'with▶': { size: '1' } }), want: ['input/missing'] }],
+  [
+    'what the panel does not wait for may be missing',
+    { given: withPanel({ with: { kind: "'url'" }, withLater: { size: 'url.wrsScore' } }), want: [] },
+  ],
+  ['what it needs it must wait for', { given: withPanel({ withLater: { '▶kind': "'url'" } }), want: ['input/late'] }],
+  [
+    'what it does not know is not given later either',
+    { given: withPanel({ with: { kind: "'url'" }, withLater: { '▶sise': '1' } }), want: ['input/unknown -> "size"'] },
+  ],
   ['also when nothing is given', { given: withPanel(here), want: ['input/missing'] }],
   [
     'a dialog is given its inputs as values or as texts',

@@ -40,6 +40,20 @@ table(
       { given: predicates({ '▶region': 'true' }), want: ['expression/name-taken -> Choose another name.'] },
     ],
     [
+      'so has a rule, also beside functions and predicates',
+      {
+        given: {
+          'predicates.json': {
+            predicates: { calm: { description: 'D', when: 'true' } },
+            rules: Object.fromEntries(
+              ['▶size', '▶map', '▶calm', 'own'].map((name) => [name, { description: 'D', of: ['a'], value: 'a' }]),
+            ),
+          },
+        },
+        want: Array.from({ length: 3 }, () => 'expression/name-taken -> Choose another name.'),
+      },
+    ],
+    [
       'so has a source',
       { given: sources({ '▶input': { operation: 'q' } }), want: ['expression/name-taken -> Choose another name.'] },
     ],

@@ -89,6 +89,10 @@ export default drawer;
       { given: { panel: 'other', with: { id: 'first.host' } }, want: "['first']" },
     ],
     [
+      'a tab does not need what its panel is given later',
+      { given: { panel: 'other', with: { id: 'first.host' }, withLater: { name: 'third.host' } }, want: "['first']" },
+    ],
+    [
       'a source needed brings those it reads itself',
       { given: { panel: 'other', with: { id: 'third.host' } }, want: "['first', 'second', 'third']" },
     ],
@@ -105,6 +109,28 @@ export default drawer;
     const tab = { visibleWhen: 'a != null', fields: [{ type: 'text', id: 'x', value: '1', label: 'x' }] };
     const described = drawer(tab, sources, { values: { a: 'third.host', b: 'first.host' }, name: 'input.id' });
     expect(emitTiny(described)('drawers/url.ts')).toContain(`\n  needs: ['first', 'second', 'third'],`);
+  });
+
+  test('what the head tells asks for nothing', () => {
+    const head = { tag: { label: 'x', value: 'first.score', scale: 's' }, facts: [{ value: 'third.host' }] };
+    const described = drawer({ panel: 'other' }, sources, { name: 'input.id', head });
+    expect(emitTiny(described)('drawers/url.ts')).toContain(`\n  needs: [],`);
+  });
+
+  test('a drawer needs what a panel is given later', () => {
+    const described = drawer({ panel: 'other', withLater: { name: 'second.host' } }, sources, { name: 'input.id' });
+    expect(emitTiny(described)('drawers/url.ts')).toContain(`\n  needs: ['first', 'second'],`);
+  });
+
+  test('a tab does not need what a section reads that waits alone; that section does', () => {
+    const field = (value: string) => ({ type: 'text', value, label: 'x' });
+    const given: readonly Json[] = [
+      { id: 'now', fields: [field('first.host')] },
+      { id: 'then', later: true, fields: [field('second.host')] },
+    ];
+    const text = emitTiny(drawer({ sections: given }, sources, { name: 'input.id' }))('drawers/url.ts');
+    expect(text).toContain(`\n      needs: ['first'],`);
+    expect(text).toMatch(/id: 'then'[^]*needs: \['first', 'second'\]/);
   });
 
   test('a tab needs the source that a named value reads which it reads itself', () => {
@@ -147,6 +173,17 @@ test('texts with places and texts of shared messages keep their values as functi
     "{ key: 'dialogs.one.content.0.text', text: 'Hello {name}', with: { name: (s: Reads) => s.input?.name }, }",
   );
   expect(text).toContain("{ key: 'A.B', with: { name: (s: Reads) => s.input?.name } }");
+});
+
+test('rules stand beside predicates and ask each other', () => {
+  const rules = {
+    a: { description: 'x', of: ['name'], value: 'lower(name)' },
+    b: { description: 'x', of: ['list'], value: 'list.map(entry, a(entry))' },
+  };
+  const text = emitTiny({ predicates: { predicates: {}, rules } })('predicates.ts');
+  expect(text).toContain("export type PredicateName = 'a' | 'b';");
+  expect(text).toContain('a: (s: Reads, f) => f.lower(s.name),');
+  expect(text).toContain('b: (s: Reads, f) => f.map(s.list, ($entry) => p.a({ name: $entry }, f)),');
 });
 
 test('predicates name each other inside their module', () => {
@@ -251,21 +288,6 @@ test('the vocabulary becomes lists and types', async () => {
   const text = emitTiny({ vocabulary })('vocabulary.ts');
   expect(await evaluate(text)).toMatchObject({ flags: ['a-b', 'c'], permissions: [], menuIcons: ['home'] });
   expect(text).toContain('export type Flag = (typeof flags)[number];');
-});
-
-describe('messages', () => {
-  const language = (shared: Json, texts: Json = {}) => ({ language: 'L', direction: 'rtl', shared, texts });
-  const given = {
-    'messages/en': language({ 'A.B': 'English' }),
-    'messages/ja': language({ 'A.B': { of: 'English', text: 'J' } }, { 'drawers.url.kind': { of: 'URL', text: 'U' } }),
-  };
-
-  test('are one table per language: shared keys and addresses', async () => {
-    const { default: english } = await evaluate(emitTiny(given)('messages/en.ts'));
-    const { default: japanese } = await evaluate(emitTiny(given)('messages/ja.ts'));
-    expect(english).toEqual({ 'A.B': 'English' });
-    expect(japanese).toEqual({ 'A.B': 'J', 'drawers.url.kind': 'U' });
-  });
 });
 
 test('a form carries its schema as written, and its validators stand beside it', () => {

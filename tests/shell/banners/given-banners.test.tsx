@@ -10,7 +10,7 @@ loadAlerts();
 const item = { type: 'info', title: 'Hello', pid: 'p1' };
 
 test.each(['error', 'warning', 'info', 'success'])(
-  'DR-BAN-04, DR-BAN-05: %s has its colour and picture',
+  'DR-BAN-04, 05, DR-VAL-45: %s has its colour and picture',
   async (type) => {
     const { give } = await openAlerts();
     await give([{ ...item, type }]);
@@ -67,9 +67,10 @@ test('none: nothing is drawn, and what is broken changes nothing', async () => {
 test.each([
   ['taken', json({})],
   ['DR-BAN-14: refused', json({}, 500)],
-])('DR-BAN-07, 10, 11, 13: dismissing takes it away for good, %s', async (_, taken) => {
+])('DR-BAN-06, 07, 10, 11, 13, DR-CALL-19: dismissing takes it away for good, %s', async (_, taken) => {
   const { give, posted } = await openAlerts({ taken });
   await give([{ ...item, dismiss_btn: { text: 'No, thanks' } }]);
+  expect(part('banner')?.textContent).not.toContain('p1');
   await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
   await calm();
   expect(part('banner')).toBeNull();

@@ -141,8 +141,13 @@ test('SH-PR-09: the call is made once, 500 ms after the profile, for banners and
 });
 
 test.each([
-  ['DR-BAN-15: credit', { license: [{ pid: 'paid_credit', status: 1, days: 2 }] }, 8736, '/app/bc/company/credit'],
-  ['DR-BAN-15: the identity provider', { idp: true }, 8913, '/app/iam2/idp'],
+  [
+    'DR-BAN-15, DR-LINK-08: credit',
+    { license: [{ pid: 'paid_credit', status: 1, days: 2 }] },
+    8736,
+    '/app/bc/company/credit',
+  ],
+  ['DR-BAN-15, DR-LINK-09: the identity provider', { idp: true }, 8913, '/app/iam2/idp'],
   ['a license', { license: [{ pid: 'last_essential', status: 2, days: 2 }] }, 8733, '/app/bc/company/license'],
 ])('the button of %s leads to its page', async (_, notification, key, want) => {
   await openAlerts({ notification, menu: [entry(key)] });
@@ -154,23 +159,26 @@ test.each([
 test.each([
   ['taken', json({})],
   ['DR-BAN-14: refused', json({}, 500)],
-])('DR-BAN-03, 10, 12, 13: a closed banner goes at once and the server is told, %s', async (_, taken) => {
-  const { posted, logged } = await openAlerts({
-    notification: { license: [{ pid: 'paid_credit', status: 1, days: 2 }], idp: true },
-    taken,
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Hide the announcement' }));
-  expect(part('banner')?.dataset['pid']).toBe('identity-provider');
-  expect(document.activeElement).toBe(control('close'));
-  await userEvent.click(screen.getByRole('button', { name: 'Hide the announcement' }));
-  expect(part('banner')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('main'));
-  await calm();
-  expect(posted.filter((line) => line.includes('Banner'))).toEqual([
-    '/ui/uic/v3/hideBanner {"pid":"paid_credit"}',
-    '/ui/uic/v3/hideBanner {"pid":"identity-provider"}',
-  ]);
-  expect(part('banner')).toBeNull();
-  expect(part('toast')).toBeNull();
-  expect(logged.filter((line) => line.includes('hideBanner'))).toHaveLength(taken.ok ? 0 : 2);
-});
+])(
+  'DR-BAN-03, 06, 10, 12, 13, DR-CALL-20: a closed banner goes at once and the server is told, %s',
+  async (_, taken) => {
+    const { posted, logged } = await openAlerts({
+      notification: { license: [{ pid: 'paid_credit', status: 1, days: 2 }], idp: true },
+      taken,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the announcement' }));
+    expect(part('banner')?.dataset['pid']).toBe('identity-provider');
+    expect(document.activeElement).toBe(control('close'));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the announcement' }));
+    expect(part('banner')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await calm();
+    expect(posted.filter((line) => line.includes('Banner'))).toEqual([
+      '/ui/uic/v3/hideBanner {"pid":"paid_credit"}',
+      '/ui/uic/v3/hideBanner {"pid":"identity-provider"}',
+    ]);
+    expect(part('banner')).toBeNull();
+    expect(part('toast')).toBeNull();
+    expect(logged.filter((line) => line.includes('hideBanner'))).toHaveLength(taken.ok ? 0 : 2);
+  },
+);

@@ -141,3 +141,22 @@ test('DR-RISK-12, 13, DR-CONST-19: there is no chart before 100 ms', async () =>
   await act(async () => clock.advance(1));
   await waitFor(() => expect(document.querySelector('figcaption')?.textContent).toContain('88'));
 });
+
+const histories: readonly (readonly [string, { given: unknown; highest: string; points: number }])[] = [
+  ['both ends of the axis', { given: [0, 100], highest: '100', points: 2 }],
+  ['one point', { given: [55], highest: '55', points: 1 }],
+  ['what lies beyond the axis', { given: [101, 40, -1], highest: '40', points: 1 }],
+  ['what is no score', { given: ['88', null, '<b>', 12], highest: '12', points: 1 }],
+];
+test.each(histories)(
+  'DR-RISK-07, DR-RISK-08, DR-RISK-10, DR-VAL-24: of %s the chart takes what stands between 0 and 100',
+  async (_, { given, highest, points }) => {
+    const scores = Array.isArray(given) ? given : [];
+    const historyScoreList = scores.map((riskScore, day) => ({ riskScore, timestamp: `2026-03-0${day + 1}` }));
+    const { clock } = await open({ historyScoreList });
+    await act(async () => clock.advance(100));
+    const chart = await screen.findByRole('img', { name: /^Score history/ });
+    expect(chart.getAttribute('aria-label')).toMatch(new RegExp(`: ${points} points?, the highest is ${highest} at`));
+    expect(document.querySelector('[data-mark="highest"]')?.textContent).toBe(highest);
+  },
+);

@@ -16,7 +16,7 @@ const done = (members: object) => open({ data: { ...analysis, ...members } });
 const names = () => rowsOf('tagging').map(([, name]) => name);
 
 describe('states', () => {
-  test('DR-ART-04, 08, DR-T03-36 to 40, 72: what is done shows its processes, techniques and bytes', async () => {
+  test('DR-T03-36 to 40, 72; DR-ART-04, 08: what is done shows its processes, techniques and bytes', async () => {
     await open({ data: analysis });
     expect(panelNow()).toEqual(['capability', 'data']);
     expect(fieldsNow().map(([id]) => id)).toEqual([
@@ -29,7 +29,7 @@ describe('states', () => {
     ]);
   });
 
-  test('DR-ART-05, DR-VAL-47: what is running says so, and shows nothing else', async () => {
+  test('DR-T03-72; DR-ART-05; DR-VAL-47: what is running says so, and shows nothing else', async () => {
     await open({ data: { ...analysis, status: 'processing' } });
     expect(panelNow()).toEqual(['capability', 'data']);
     expect(within(screen.getByRole('tabpanel')).getByRole('status').textContent).toMatch(/still running/);
@@ -62,7 +62,7 @@ describe('states', () => {
 });
 
 describe('techniques', () => {
-  test('DR-ART-09, DR-T03-41 to 44: id, name, tactics and descriptions', async () => {
+  test('DR-T03-41 to 44; DR-ART-09: id, name, tactics and descriptions', async () => {
     await open({ data: analysis });
     const cells = rowsOf('tagging').map(([id, ...others]) => [id?.trim().split(/\s/)[0], ...others]);
     expect(cells).toEqual([
@@ -75,7 +75,7 @@ describe('techniques', () => {
     ['T1059.001', 'T1059/001'],
     ['T1003.002', 'T1003/002'],
     ['T1027', 'T1027'],
-  ])('DR-ART-10, DR-LINK-14, DR-CONST-12, 13, OP-43: %s is explained at %s', async (id, want) => {
+  ])('DR-CONST-12, 13; DR-ART-10; DR-LINK-14; OP-43: %s is explained at %s', async (id, want) => {
     await done({ tagging: [{ id }] });
     expect(linkOf('tagging')).toEqual([`https://attack.example/versions/v15/techniques/${want}/`, '_blank']);
   });
@@ -99,7 +99,7 @@ describe('techniques', () => {
 });
 
 describe('bytes', () => {
-  test('DR-ART-11, 12, OP-40, DR-CONST-11, DR-T03-45, 46: lines in order, 51 in a row, each line begins one', async () => {
+  test('DR-T03-45, 46; DR-ART-11, 12; DR-CONST-11; OP-40: lines in order, 51 in a row, each line begins one', async () => {
     await open({ data: analysis });
     const hex = screen.getByRole('grid', { name: 'Hex view' });
     expect(hex.getAttribute('aria-rowcount')).toBe('5');
@@ -139,7 +139,7 @@ describe('the content of the file', () => {
     return { ...world, dialog: await screen.findByRole('dialog', { name: 'File content hex view' }) };
   };
 
-  test('DR-T03-07, 69, 70, DR-ART-15, OP-42, OP-68: a dialog of 900 on layer 1002 shows its lines', async () => {
+  test('DR-T03-07, 69, 70; DR-CALL-18; DR-CONST-05; DR-ART-15; OP-42, OP-68: a dialog of 900 on layer 1002 shows its lines', async () => {
     const { sent, dialog } = await openContent({ file_content: ['4d 5a', Array(120).fill('00').join(' ')] });
     await rest();
     expect(sent.at(-1)).toEqual({ method: 'GET', address: '/mock/other/filecontent.json', body: undefined });

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { panelNow } from '../../render/support';
 import { fieldsNow, openWith, rowsOf } from './shown';
 
 const open = (data: object) => openWith({ type: 9, id: 'c1', answers: { 'containers/basic': { data } } });
 
-test('DR-T09-01 to 13: one page with every value, in order', async () => {
+test('DR-T09-01 to 13, DR-CALL-14: one page with every value, in order', async () => {
   const { sent } = await open({
     name: 'optics-web',
     imageId: 'sha256:4c1d',
@@ -19,7 +20,7 @@ test('DR-T09-01 to 13: one page with every value, in order', async () => {
     command: ['sh', '-c', 'run'],
     args: ['--a', '--b', '--c'],
     env: { LOG: 'info', REGION: 'eu' },
-    securityContext: { runAsNonRoot: true, capabilities: { drop: 'ALL' } },
+    securityContext: { runAsNonRoot: true, capabilities: { drop: ['ALL', 'SYS_PTRACE'] } },
   });
   const address = '/ui/fbt/api/v1/basic/containers/basic';
   expect(sent).toEqual([{ method: 'POST', address, body: { containerId: 'c1' } }]);
@@ -33,11 +34,14 @@ test('DR-T09-01 to 13: one page with every value, in order', async () => {
     ['command', 'Command', 'sh | -c | run'],
     ['args', 'Args', '--a | --b | --c'],
     ['env', 'Env', 'LOG: info | REGION: eu'],
-    ['securityContext', 'Security context', 'runAsNonRoot: true | capabilities.drop: ALL'],
+    ['securityContext', 'Security context', 'runAsNonRoot: true | capabilities.drop: ALL, SYS_PTRACE'],
   ]);
   expect(fieldsNow().map(([id]) => id)).toEqual([
     ...['name', 'imageId', 'status', 'ports', 'volumeMounts', 'command', 'args', 'env', 'securityContext'],
   ]);
+  for (const id of ['imageId', 'command', 'args', 'env', 'securityContext']) {
+    expect(document.querySelector(`[data-field="${id}"] [data-value] .descry-mono`), id).not.toBeNull();
+  }
   expect(rowsOf('volumeMounts')).toEqual([
     ['config', '/etc/optics', 'Yes'],
     ['-', '/var', 'No'],
@@ -45,12 +49,39 @@ test('DR-T09-01 to 13: one page with every value, in order', async () => {
   ]);
 });
 
-test('DR-T09-12: names and values may come as a list', async () => {
-  await open({ env: [{ name: 'A', value: '1' }, { name: 'B' }] });
-  expect(fieldsNow().find(([id]) => id === 'env')?.[2]).toBe('A: 1 | B: -');
+test.each<[string, { given: unknown; want: string }]>([
+  ['a list of names and values', { given: [{ name: 'A', value: '1' }, { name: 'B' }], want: 'A: 1 | B: -' }],
+  [
+    'members with and without a value',
+    { given: { A: 0, B: false, C: '', D: null }, want: 'A: 0 | B: false | C: - | D: -' },
+  ],
+  ['members below members', { given: { a: { b: { c: 1 } } }, want: 'a.b.c: 1' }],
+  ['nothing', { given: [], want: '-' }],
+  ['text', { given: 'A=1', want: '-' }],
+])('DR-T09-12, 13, OP-75: %s', async (_, { given, want }) => {
+  await open({ env: given, securityContext: given });
+  expect(fieldsNow().slice(-2)).toEqual([
+    ['env', 'Env', want],
+    ['securityContext', 'Security context', want],
+  ]);
+});
+
+test('a map stands beside its label, as lists do, and is copied line by line', async () => {
+  const { page } = await open({ env: { A: '1', B: '' } });
+  const field = document.querySelector('[data-field="env"]');
+  expect(field?.classList).not.toContain('descry-property-wide');
+  await userEvent.click(field?.querySelector('[data-action="copy"]') ?? document.body);
+  expect(page.done).toEqual(['copy A: 1\nB: ']);
 });
 
 test('DR-FRAME-07: what is missing is a dash', async () => {
   await open({ name: '', ports: [], volumeMounts: [], command: null, env: {} });
   expect(fieldsNow().map(([, , value]) => value)).toEqual(Array.from({ length: 9 }, () => '-'));
+});
+
+test.each([404, 500])('DR-FRAME-12: after a %s there is no data and no field', async (status) => {
+  await openWith({ type: 9, id: 'c1', answers: { 'containers/basic': status } });
+  expect(panelNow()).toEqual(['main', 'failed']);
+  expect(screen.getByText('No data')).toBeDefined();
+  expect(fieldsNow()).toEqual([]);
 });

@@ -8,7 +8,7 @@ const open = (data: object) => openWith({ type: 1, id: '<m@x>', answers: { 'emai
 const many = <T,>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 const linesOf = (id: string) => document.querySelectorAll(`[data-field="${id}"] li`).length;
 
-test('DR-T01-01 to 16: one page with every value, in order', async () => {
+test('DR-T01-01 to 16, DR-CALL-01: one page with every value, in order', async () => {
   const { sent } = await open({
     riskLevel: 'RISK_DANGEROUS',
     mailMsgSubject: ['One', 'Two', 'Three'],
@@ -82,7 +82,7 @@ describe('lists', () => {
   });
 });
 
-test('DR-T01-21, 22, DR-CONST-02, 05: the headers stand in a dialog of 900 on layer 1002', async () => {
+test('DR-T01-21, 22, DR-CONST-02, DR-CONST-05: the headers stand in a dialog of 900 on layer 1002', async () => {
   await open({
     mailWantedHeaders: [
       { mailWantedHeaderName: 'Return-Path', mailWantedHeaderValue: 'b@x' },
@@ -128,4 +128,11 @@ test.each([
   await open({ riskLevel });
   const value = fieldValue('riskLevel');
   expect([value.textContent, value.getAttribute('data-severity')]).toEqual([want, severity]);
+});
+
+test.each([400, 404, 500])('DR-FRAME-12: after a %s there is no data and no field', async (status) => {
+  await openWith({ type: 1, id: 'm', answers: { 'email/query': status } });
+  expect(panelNow()).toEqual(['main', 'failed']);
+  expect(screen.getByText('No data')).toBeDefined();
+  expect(fieldsNow()).toEqual([]);
 });

@@ -32,7 +32,7 @@ const answers = {
 const open = (data: object, given: Partial<Parameters<typeof openWith>[0]> = {}) =>
   openWith({ type: 3, id: sha1, ...given, answers: { ...answers, 'file/query': { data }, ...given.answers } });
 
-test('DR-T03-01, 02, 09 to 22: every value in order; what drives links and tabs is not shown', async () => {
+test('DR-T03-01, 02, 08, 09 to 22; DR-CALL-02: every value in order; what drives links and tabs is not shown', async () => {
   const { sent } = await open(full);
   expect(sent).toEqual([{ method: 'POST', address: '/public/svp/v2/object/file/query', body: { sha1 } }]);
   expect(panelNow()).toEqual(['basic', 'data']);
@@ -61,10 +61,7 @@ test('DR-FRAME-07: what is missing is a dash, and a name that is missing cannot 
 
 test('DR-T03-11, DR-LINK-13: a detection without a page, or with one that cannot be trusted, is text', async () => {
   await open({ detectionName: 'Trojan.X', encyclopediaLink: 'javascript:alert(1)' });
-  expect([linkOf('detectionName')[0], fieldsNow()[3]?.[2] ?? fieldsNow()[2]?.[2]]).toEqual([
-    undefined,
-    expect.anything(),
-  ]);
+  expect(fieldsNow().find(([id]) => id === 'detectionName')?.[2]).toContain('Trojan.X');
   expect(document.querySelector('[data-field="detectionName"] a')).toBeNull();
 });
 
@@ -111,17 +108,20 @@ describe('tabs', () => {
     ['capability', 3, '/public/ssb/api/v3/artifact/analysisResults', { queryType: 'sha1', sha1 }],
     ['sandbox', 4, '/public/ssb/api/v3/analysisViolation', { objectType: 'file', searchId: sha1, lang: 'en' }],
     ['threat-intelligence', 5, `/public/svp/v2/object/vt/report/file/${sha1}?refresh=0`, undefined],
-  ])('DR-LIN-01, DR-ART-02, DR-SBX-01, DR-TI-01: %s asks when it is first shown', async (id, tab, address, body) => {
-    const { sent } = await open(full, { tab, info: { edge_ids: ['e1'] } });
-    await rest();
-    expect(panelNow()[0]).toBe(id);
-    const asked = sent.filter((call) => call.address === address);
-    expect(asked.map((call) => call.body)).toEqual([body]);
-    await userEvent.click(screen.getByRole('tab', { name: 'Basic' }));
-    await userEvent.click(screen.getAllByRole('tab')[tab - 1] ?? document.body);
-    await rest();
-    expect(sent.filter((call) => call.address === address)).toHaveLength(1);
-  });
+  ])(
+    'DR-SBX-01, 02; DR-CALL-09 to 11; DR-LIN-01; DR-ART-02; DR-TI-01: %s asks when it is first shown',
+    async (id, tab, address, body) => {
+      const { sent } = await open(full, { tab, info: { edge_ids: ['e1'] } });
+      await rest();
+      expect(panelNow()[0]).toBe(id);
+      const asked = sent.filter((call) => call.address === address);
+      expect(asked.map((call) => call.body)).toEqual([body]);
+      await userEvent.click(screen.getByRole('tab', { name: 'Basic' }));
+      await userEvent.click(screen.getAllByRole('tab')[tab - 1] ?? document.body);
+      await rest();
+      expect(sent.filter((call) => call.address === address)).toHaveLength(1);
+    },
+  );
 
   test('OP-79: a file that is not known leaves the tabs that do not need it usable', async () => {
     await open({}, { info: { edge_ids: ['e1'] }, answers: { 'file/query': 500 } });
@@ -136,33 +136,6 @@ describe('tabs', () => {
       await rest();
       expect(panelNow()).toEqual([id, 'data']);
     }
-  });
-});
-
-describe('sandbox analysis of a file', () => {
-  const sandbox = (data: object, permissions = {}) =>
-    open(full, { tab: 4, permissions, answers: { analysisViolation: { data } } });
-
-  test('DR-SBX-20, DR-T03-55, DR-LINK-01: the SHA1 of the result leads to the sandbox', async () => {
-    await sandbox({ status: 'done', riskLevel: 'high', sha1: 'ab/12' });
-    expect(linkOf('sha1')).toEqual(['/#/app/ti/sandbox?rootfilesha1=ab%2F12', '_blank']);
-  });
-
-  test('DR-T03-50 to 55: a result without values has dashes', async () => {
-    await sandbox({ status: 'done' });
-    expect(fieldsNow().map(([id, , value]) => [id, value])).toEqual([
-      ['riskLevel', '-'],
-      ['analysisCompletionDateTime', '-'],
-      ['suspiciousBehaviorList', '-'],
-      ['sha1', '-'],
-    ]);
-  });
-
-  test('DR-SBX-06 to 08: an unknown file gets a hint on its hash, and nothing to submit', async () => {
-    await sandbox({ status: 'notFound' }, { 'response.submitToSandbox': 1 });
-    expect(panelNow()).toEqual(['sandbox', 'empty']);
-    expect(document.querySelector('[data-panel]')?.textContent).toMatch(/^No data.*SHA1 of a file that was analyzed/);
-    expect(screen.queryByRole('button', { name: 'Submit to sandbox' })).toBeNull();
   });
 });
 

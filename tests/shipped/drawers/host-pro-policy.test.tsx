@@ -15,8 +15,8 @@ describe('Policy', () => {
     ['sensor_policy_override', 'Sensor policy override', 'No'],
   ];
   const features: Rows = [
-    ['epp_features', 'Features', 'Web | Partially enabled | HTTPS, QUIC | No | USB | blocked | - | Yes'],
-    ['xes_features', 'Features', 'Detection | Enabled'],
+    ['epp_features', 'Protection features', 'Web | Partially enabled | HTTPS, QUIC | No | USB | blocked | - | Yes'],
+    ['xes_features', 'Sensor features', 'Detection | Enabled'],
     ['ad_sensor_status', 'Directory sensor status', 'Installed'],
     ['ips_resource_ids', 'Rules', '2'],
     ['xdr_device_id', 'Secure access', 'Open in secure access'],
@@ -33,6 +33,14 @@ describe('Policy', () => {
     expect(values()).toEqual(withValue([...unified, ...features]));
     expect(screen.getByText('Preview')).toBeDefined();
     expect(linkOf('xdr_device_id')).toEqual(['/index.html#/app/sase?deviceId=dev-1', '_blank']);
+  });
+
+  test('DR-T08-105, DR-T08-106, DR-T08-109: what only decides or names a part is nowhere to be read', async () => {
+    await openHost(aHost({ detail_profile: { basic: 'unified', policy: 'unified' } }), { tab: 3 });
+    expect(fieldValue('unified_policy_anti_malware_schedule_scan.name').textContent).toBe('Sundays');
+    const ids = fieldsNow().map(([id]) => id);
+    expect(ids.filter((id) => /detail_profile|is_v1es|opt_in|schedule_scan\.id/.test(id))).toEqual([]);
+    expect(document.body.textContent).not.toMatch(/scan-4|unified\b(?! policy)/);
   });
 
   test('DR-FRAME-07: what is missing is a dash', async () => {

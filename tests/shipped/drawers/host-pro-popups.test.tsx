@@ -8,32 +8,45 @@ import { rowsOf } from './shown';
 
 describe('pop-ups', () => {
   const popups: readonly (readonly [string, string, readonly string[], readonly string[]])[] = [
-    ['DR-T08-11: Engines', 'Engines', ['Type', 'Version', 'Last update'], ['Scan engine', '24.5', when.text]],
-    ['DR-T08-12: Patterns', 'Patterns', ['Type', 'Version', 'Last update'], ['Scan pattern', '19.8', when.text]],
+    ['DR-T08-11, DR-T08-68 to 71', 'Engines', ['Type', 'Version', 'Last update'], ['Scan engine', '24.5', when.text]],
+    ['DR-T08-12, DR-T08-72 to 75', 'Patterns', ['Type', 'Version', 'Last update'], ['Scan pattern', '19.8', when.text]],
     [
-      'DR-T08-13: Network interfaces',
+      'DR-T08-13, DR-T08-54 to 59',
       'Network interfaces',
       ['Name', 'Display name', 'MAC', 'DHCP', 'IPs'],
       ['eth0', 'Wired network', '00:11:22:33:44:55', 'Yes', '10.0.0.7fe80::1'],
     ],
-    ['DR-T08-14: Virtual machine details', 'Virtual machine details', ['Key', 'Value'], ['Cluster', 'oslo-a']],
+    ['DR-T08-14, DR-T08-50 to 52', 'Virtual machine details', ['Key', 'Value'], ['Cluster', 'oslo-a']],
   ];
-  test.each(popups)('%s', async (_, name, columns, row) => {
+  test.each(popups)('%s, DR-CONST-04: %s stand in a box of 672', async (_, name, columns, row) => {
     await openHost(aHost());
     await userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
     const dialog = await screen.findByRole('dialog', { name });
+    expect(dialog.style.width).toBe('672px');
     expect((await within(dialog).findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual(columns);
     const id = dialog.querySelector('[data-field]')?.getAttribute('data-field') ?? '';
     expect(rowsOf(id)[0]).toEqual(row);
   });
 
-  test('DR-T08-15, DR-CALL-27, DR-CONST-14 to 17, OP-100: the rules are searched when they are asked for', async () => {
+  test.each(popups)('%s: in %s a missing cell is a dash', async (_, name, columns) => {
+    const list = [{ id: 'only' }];
+    const bare = { engines: list, patterns: list, network_interfaces: list, virtual_machine_details: list };
+    await openHost(aHost(bare));
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
+    const dialog = await screen.findByRole('dialog', { name });
+    await within(dialog).findByRole('table');
+    const id = dialog.querySelector('[data-field]')?.getAttribute('data-field') ?? '';
+    expect(rowsOf(id)).toEqual([columns.map(() => '-')]);
+  });
+
+  test('DR-T08-15, DR-T08-101 to 103, DR-CALL-27, DR-CONST-14, DR-CONST-15, DR-CONST-16, DR-CONST-17, OP-100: the rules are searched when they are asked for', async () => {
     const items = [{ identifier: '1001', name: 'SMB' }, { identifier: '1002' }];
     const { sent } = await openHost(aHost(), { tab: 3, answers: { 'ips-rule': { items } } });
     expect(sent).toHaveLength(1);
     expect(fieldValue('ips_resource_ids').textContent).toBe('2');
     await userEvent.click(screen.getByRole('button', { name: /Rules/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Rules' });
+    expect(dialog.style.width).toBe('672px');
     await within(dialog).findByRole('table');
     expect(sent.at(-1)).toEqual({
       method: 'POST',
@@ -51,13 +64,21 @@ describe('pop-ups', () => {
     ]);
   });
 
-  test('DR-ERR-10: a failed search gives no rows and no error', async () => {
-    await openHost(aHost(), { tab: 3, answers: { 'ips-rule': 500 } });
+  test.each<[string, unknown]>([
+    ['a refusal', 400],
+    ['a broken server', 500],
+    ['an answer without rules', { items: [] }],
+    ['an answer of another shape', { data: 'none' }],
+  ])('DR-ERR-10: after %s it opens with an empty list and no error', async (_, answer) => {
+    await openHost(aHost(), { tab: 3, answers: { 'ips-rule': answer } });
     await userEvent.click(screen.getByRole('button', { name: /Rules/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Rules' });
-    await within(dialog).findByText('No data');
+    expect(
+      (await within(dialog).findByText('No rules found')).closest('[data-field]')?.getAttribute('data-field'),
+    ).toBe('items');
     expect(within(dialog).queryByRole('row')).toBeNull();
     expect(within(dialog).queryByRole('alert')).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   test('OP-94: without ids there is nothing to open', async () => {

@@ -19,14 +19,20 @@ describe('tabs', () => {
     [5, {}, 'tags'],
     [6, {}, 'basic'],
     [4, { flags: {} }, 'basic'],
+    [4, { flags: { 'identity-inventory-app': 0 } }, 'basic'],
     [4, { flags: { 'identity-inventory-app': 2 } }, 'basic'],
     [5, { permissions: { 'asd.assets': 1 } }, 'basic'],
-  ])('DR-FRAME-16, 21, DR-T08-02, OP-17: position %s with %j is the tab %s', async (tab, given, want) => {
-    await openHost({}, { tab, ...given });
-    expect(panelNow()[0]).toBe(want);
-  });
+    [5, { permissions: { 'asd.view': 0, 'asd.assets': 1 } }, 'basic'],
+    [5, { permissions: { 'asd.view': 1, 'asd.assets': 0 } }, 'tags'],
+  ])(
+    'DR-FRAME-16, DR-FRAME-21, DR-T08-02, DR-PERM-05, DR-PERM-06, OP-17: position %s with %j is the tab %s',
+    async (tab, given, want) => {
+      await openHost({}, { tab, ...given });
+      expect(panelNow()[0]).toBe(want);
+    },
+  );
 
-  test('DR-T08-04, 05, DR-IDN-01, DR-TAG-01, DR-PERM-05, 06: without flag and permission neither tab nor call', async () => {
+  test('DR-T08-04, DR-T08-05, DR-IDN-01, DR-TAG-01, DR-PERM-05, DR-PERM-06: without flag and permission neither tab nor call', async () => {
     const { sent } = await openHost(aHost(), { flags: {}, permissions: {} });
     expect(tabsNow()).toEqual(['Asset risk overview', 'Basic', 'Policy']);
     expect(sent.map(({ address }) => address)).toEqual([`${endpointCall}ep-1`]);

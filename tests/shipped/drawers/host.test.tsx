@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
-import { fieldValue, panelNow } from '../../render/support';
+import { describe, expect, test } from 'vitest';
+import type { Drawer, Field, Section } from '../../../src/generated/descriptor-types';
+import host from '../../../src/generated/drawers/host';
+import hostPro from '../../../src/generated/drawers/host-pro';
+import { own } from '../../../src/lib/own';
+import { fieldValue, panelNow, toneOf } from '../../render/support';
 import { aHost, when } from './hosts';
 import { withoutValue, withValue, type Rows } from './open-host';
 import { fieldsNow, openWith, rowsOf } from './shown';
@@ -67,6 +71,45 @@ test.each<[string, readonly string[]]>([
   expect(fieldsNow().flatMap(([id]) => (protectionOnly.includes(id) ? [id] : []))).toEqual(want);
 });
 
+test.each<[readonly string[], boolean, readonly string[]]>([
+  [['Server Protection'], false, ['display_name', 'policy.name', 'agent_version.endpoint_protection']],
+  [['Workload Security'], false, ['display_name', 'policy.name', 'agent_version.endpoint_protection']],
+  [['Endpoint Protection', 'Endpoint Sensor'], false, ['policy.name', 'agent_version.endpoint_protection']],
+  [['Endpoint Sensor'], false, []],
+  [[], false, []],
+  [['Endpoint Sensor'], true, ['display_name', 'agent_version.endpoint_protection']],
+])(
+  'DR-T02-04, OP-10: without a profile the product follows from %j and unified: %s',
+  async (product_installed, is_v1es, want) => {
+    await open({ product_installed, instance: { is_v1es } });
+    expect(fieldsNow().flatMap(([id]) => (protectionOnly.includes(id) ? [id] : []))).toEqual(want);
+  },
+);
+
+describe('OP-06: it reads as the tabbed host does', () => {
+  const sectionsOf = (drawer: Drawer, tab: string): readonly Section[] => {
+    const found = drawer.tabs.find(({ id }) => id === tab);
+    return found && 'sections' in found ? (found.sections ?? []) : [];
+  };
+  const ours = sectionsOf(host, 'main');
+  const theirs = sectionsOf(hostPro, 'basic');
+  /** What of a field is seen; not which answer it reads, nor for whom it is there. */
+  const seen = ({ id, type, ...field }: Field) => [
+    id,
+    type,
+    ...['label', 'scale', 'width', 'copy'].map((name) => own(field, name)),
+  ];
+
+  test.each(ours.map((section) => [section.id, section] as const))('the group %s', (id, section) => {
+    const full = theirs.find((other) => other.id === id);
+    const ids = section.fields.map((field) => field.id);
+    // The policy has a tab of its own there.
+    const shared = section.fields.filter((field) => field.id !== 'policy.name');
+    expect(section.title).toEqual(full?.title);
+    expect(shared.map(seen)).toEqual(full?.fields.filter((field) => ids.includes(field.id)).map(seen));
+  });
+});
+
 test.each([
   ['windows', false],
   ['MAC', false],
@@ -78,11 +121,29 @@ test.each([
   expect(fieldsNow().some(([id]) => id === 'os.kernel_version')).toBe(want);
 });
 
-test('DR-T02-24 to 28: the pop-up lists the network interfaces', async () => {
+test.each([
+  ['connected', 'Connected', 'good', 'connected'],
+  ['disconnected', 'Disconnected', undefined, 'disconnected'],
+  ['asleep', 'Disconnected', undefined, 'asleep'],
+  ['unknown', 'Unknown', 'unknown', 'unknown'],
+  [null, 'Unknown', 'unknown', 'unknown'],
+  ['', 'Unknown', 'unknown', 'unknown'],
+])('DR-T02-08, DR-VAL-41, OP-16: the connectivity %j reads %s', async (endpoint_connectivity, want, tone, state) => {
+  await open({ endpoint_connectivity });
+  const value = fieldValue('endpoint_connectivity');
+  expect([value.textContent, toneOf('endpoint_connectivity'), value.getAttribute('data-state-value')]).toEqual([
+    want,
+    tone,
+    state,
+  ]);
+});
+
+test('DR-T02-21, 24 to 28, DR-CONST-04: a pop-up of 672 lists the network interfaces', async () => {
   await open({ network_interfaces: [...aHost().network_interfaces, { name: 'lo', dhcp: 'static', ips: [] }] });
   expect(fieldValue('network_interfaces').textContent).toBe('2');
   await userEvent.click(screen.getByRole('button', { name: /Network interfaces/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Network interfaces' });
+  expect([dialog.style.width, dialog.parentElement?.style.zIndex]).toEqual(['672px', '1002']);
   await within(dialog).findByRole('table');
   expect(rowsOf('network_interfaces')).toEqual([
     ['eth0', 'Wired network', '00:11:22:33:44:55', 'Yes', '10.0.0.7fe80::1'],

@@ -67,7 +67,7 @@ describe.each(asked)('a %s', (kind, ids, path) => {
   test(`${ids}: every field has its value`, async () => {
     const { sent } = await open(kind, profiles);
     const address = `/public/sjg/api/v1/idInventory/common/${path}`;
-    expect(sent.at(-1)).toEqual({ method: 'GET', address, body: undefined });
+    expect(sent).toContainEqual({ method: 'GET', address, body: undefined });
     expect(fieldsNow()).toEqual(table.map(([id, label, , shown]) => [id, label, shown]));
   });
 
@@ -115,6 +115,29 @@ describe('groups', () => {
     );
     expect(overlays.open.get().at(-1)).toMatchObject({ id: 'generic', params: { width: 830, height: 500 } });
   });
+
+  test.each([
+    ['the name of the opening', 500, { name: 'M. Keller & co' }, 'M.%20Keller%20%26%20co'],
+    ['no name', 500, undefined, ''],
+    ['no name', { data: { department: 'x' } }, undefined, ''],
+    ['the name of the account', { data: user }, { name: 'Other' }, 'Maria%20Keller'],
+  ])(
+    'OP-54, OP-79: while the account call answers otherwise the list is asked with %s',
+    async (_, answer, info, want) => {
+      const { overlays } = await openWith({
+        type: 11,
+        id: 'a_b.example#EXT#@c/d',
+        tab: 4,
+        ...(info && { info }),
+        flags: { 'identity-inventory-app': 1 },
+        answers: { 'useraccount/query': answer, 'users/a_b.example%23EXT%23%40c%2Fd/profiles': withGroups },
+      });
+      await userEvent.click(screen.getByRole('button', { name: '4' }));
+      expect(overlays.open.get().at(-1)?.params).toMatchObject({
+        url: `/ui/sjg/idInventory/adGroupList.html?sourceId=a_b.example%23EXT%23%40c%2Fd&sourceName=${want}&sourceType=user`,
+      });
+    },
+  );
 
   test.each([
     [0, '0'],

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { fieldValue, panelNow } from '../../render/support';
+import { fieldValue, panelNow, toneOf } from '../../render/support';
 import { fieldsNow, linkOf, openWith } from './shown';
 
 const full = {
@@ -19,7 +19,7 @@ const full = {
 
 const open = (data: object) => openWith({ type: 7, id: 'd9', answers: { 'mobile/query': { data } } });
 
-test('DR-T07-01 to 14: one page with every value, in order', async () => {
+test('DR-T07-01 to 14, DR-CALL-06: one page with every value, in order', async () => {
   const { sent } = await open(full);
   expect(sent).toEqual([{ method: 'POST', address: '/public/svp/v2/object/mobile/query', body: { deviceId: 'd9' } }]);
   expect(screen.queryByRole('tab')).toBeNull();
@@ -50,7 +50,7 @@ test.each([
   ['d9 and its name', { given: { basicDeviceName: 'Ann phone' }, want: 'Ann%20phone' }],
   ['a name of signs', { given: { basicDeviceName: 'a&b=#c' }, want: 'a%26b%3D%23c' }],
   ['no name', { given: {}, want: '' }],
-])('DR-T07-15, DR-LINK-11: the inventory is asked for %s', async (_, { given, want }) => {
+])('DR-T07-15, DR-LINK-11, DR-CONST-23: the inventory is asked for %s', async (_, { given, want }) => {
   await open(given);
   expect(linkOf('inventory')).toEqual([`/#/app/mobile/inventory?did=d9&odd=1&ti=0&dn=${want}`, '_blank']);
 });
@@ -65,24 +65,28 @@ describe('scales', () => {
     [5, '-', null],
     [0, '-', null],
     [null, '-', null],
-  ])('DR-VAL-32 to 35, 39: risk %j reads %s', async (basicSecurityStatus, want, severity) => {
+  ])('DR-VAL-32 to 35, 39, DR-T07-04: risk %j reads %s', async (basicSecurityStatus, want, severity) => {
     await open({ basicSecurityStatus });
     const value = fieldValue('basicSecurityStatus');
     expect([value.textContent, value.getAttribute('data-severity')]).toEqual([want, severity]);
   });
 
   test.each([
-    [3, 'Error', '3'],
-    [2, 'Warning', '2'],
-    [1, 'Success', '1'],
-    ['2', 'Warning', '2'],
-    [0, '-', null],
-    [4, '-', null],
-    [undefined, '-', null],
-  ])('DR-VAL-36 to 39: device status %j reads %s', async (basicDeviceStatus, want, state) => {
+    [3, 'Error', '3', 'bad'],
+    [2, 'Warning', '2', 'warning'],
+    [1, 'Success', '1', 'good'],
+    ['2', 'Warning', '2', 'warning'],
+    [0, '-', null, undefined],
+    [4, '-', null, undefined],
+    [undefined, '-', null, undefined],
+  ])('DR-VAL-36 to 39, DR-T07-05: device status %j reads %s', async (basicDeviceStatus, want, state, tone) => {
     await open({ basicDeviceStatus });
     const value = fieldValue('basicDeviceStatus');
-    expect([value.textContent, value.getAttribute('data-state-value')]).toEqual([want, state]);
+    expect([value.textContent, value.getAttribute('data-state-value'), toneOf('basicDeviceStatus')]).toEqual([
+      want,
+      state,
+      tone,
+    ]);
   });
 
   test.each([
@@ -96,4 +100,11 @@ describe('scales', () => {
     await open({ basicDeviceType });
     expect(fieldValue('basicDeviceType').textContent).toBe(want);
   });
+});
+
+test.each([404, 500])('DR-FRAME-12: after a %s there is no data and no field', async (status) => {
+  await openWith({ type: 7, id: 'd9', answers: { 'mobile/query': status } });
+  expect(panelNow()).toEqual(['main', 'failed']);
+  expect(screen.getByText('No data')).toBeDefined();
+  expect(fieldsNow()).toEqual([]);
 });

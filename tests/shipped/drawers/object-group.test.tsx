@@ -20,7 +20,7 @@ const open = (items: unknown, given: { entries?: unknown; permissions?: Readonly
 const buttons = () => screen.getAllByRole('button', { name: 'Check Data Lineage' });
 const press = async (index: number) => userEvent.click(buttons()[index] ?? document.body);
 
-test('DR-OGD-01 to 07, 10, 12, OP-61: 500 wide on layer 1001; a row and a button for each file', async () => {
+test('DR-OGD-01 to 07, 10, 12, DR-CALL-13, DR-CONST-08, OP-61, OP-62: 500 wide on layer 1001; a row and a button for each file', async () => {
   const { sent } = await open(files);
   const address = '/public/ddr/lineage/oat/files';
   const body = { payload: { group: 'contracts', deep: [1, null] } };
@@ -28,6 +28,9 @@ test('DR-OGD-01 to 07, 10, 12, OP-61: 500 wide on layer 1001; a row and a button
   const drawer = screen.getByTestId('drawer');
   expect(drawer.getAttribute('data-search-type')).toBe('object-group');
   expect([drawer.style.width, drawer.style.zIndex]).toEqual(['500px', '1001']);
+  // The title stands with the frame, before anything has been loaded.
+  expect(screen.getByRole('dialog', { name: 'Sensitive files' })).toBe(drawer);
+  expect(screen.getByRole('heading', { name: 'Contracts' })).toBeDefined();
   expect(panelNow()).toEqual(['main', 'data']);
   expect(screen.queryByRole('tab')).toBeNull();
   expect([document.querySelectorAll('[data-field]').length, countOf('items')]).toEqual([1, '3']);
@@ -37,6 +40,38 @@ test('DR-OGD-01 to 07, 10, 12, OP-61: 500 wide on layer 1001; a row and a button
     ['-', '-', '-', '-'],
   ]);
   expect(buttons()).toHaveLength(3);
+});
+
+test('DR-OGD-03 to 06: a row may be drawn as a card and stays a row of a table; every value is copied as it came', async () => {
+  const { page } = await open([{ ...files[0], fileName: 'invoice\u202Efdp.exe' }]);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'File name',
+    'Full URI',
+    'File hash',
+    'Edge id',
+    'Data lineage',
+  ]);
+  expect(screen.getByRole('table').getAttribute('data-stacks')).toBe('true');
+  // Cards are blocks, which take the roles of a table from its elements.
+  for (const [role, of] of [
+    ['rowgroup', 'thead, tbody'],
+    ['row', 'tr'],
+    ['cell', 'td'],
+    ['columnheader', 'th'],
+  ]) {
+    const elements = [...document.querySelectorAll(of ?? '')];
+    expect(
+      elements.every((element) => element.getAttribute('role') === role),
+      role,
+    ).toBe(true);
+  }
+  expect([...document.querySelectorAll('td')].map((cell) => cell.getAttribute('data-name'))).toEqual(
+    screen.getAllByRole('columnheader').map(({ textContent }) => textContent),
+  );
+  for (const button of document.querySelectorAll('td [data-action="copy"]')) await userEvent.click(button);
+  expect(page.done).toEqual(
+    ['invoice\u202Efdp.exe', '\\\\SRV\\Contracts.xlsx', 'ab12', 'edge&1'].map((text) => `copy ${text}`),
+  );
 });
 
 test.each([
@@ -56,7 +91,7 @@ describe('the way of the data', () => {
   test.each([
     ['the entry of the file', { given: [entry('Contracts.pdf', 1), entry('Contracts.xlsx', 2)], want: 2 }],
     ['else the first', { given: [entry('a', 1), entry('b', 2)], want: 1 }],
-  ])('DR-OGD-08, DR-LIN-03 to 08, DR-LINK-03: %s', async (_, { given, want }) => {
+  ])('DR-OGD-08, DR-PERM-03, DR-LIN-03 to 08, DR-LINK-03: %s', async (_, { given, want }) => {
     const { sent, page } = await open(files, { entries: { entries: given } });
     await press(0);
     await waitFor(() => expect(page.done).toEqual([`open ${base}s%26${want}&entryId=e%2F${want}`]));
@@ -72,8 +107,8 @@ describe('the way of the data', () => {
     await waitFor(() => expect(page.done).toEqual([`open ${base}&edgeId=edge%261`]));
   });
 
-  test.each([[{}], [{ 'dataPolicy.view_data_lineage': 0 }]])(
-    'DR-OGD-09: not without the permission: %j',
+  test.each([[{}], [{ 'dataPolicy.view_data_lineage': 0 }], [{ 'dataPolicy.view_data_lineage': 2 }]])(
+    'DR-OGD-09, DR-PERM-04: not without the permission: %j',
     async (permissions) => {
       const { sent, page } = await open(files, { permissions, entries: { entries: [] } });
       expect(buttons().map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true', 'true']);

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { panelNow, tabsNow } from '../../render/support';
+import { drawerAt, json, openDrawer, panelNow, tabsNow } from '../../render/support';
 import { analysis } from './analysis';
-import { fieldsNow, openWith, rest, rowsOf } from './shown';
+import { fieldsNow, lengthsOfBytes, linkOf, openWith, rest, rowsOf } from './shown';
 
 const facts = {
   artifactUniqueId: 'art-1',
@@ -32,7 +32,7 @@ const basic = [
   ['process.artifactUniqueId', 'Artifact id', 'art-1'],
 ];
 
-test('DR-T13-01, 06 to 17: what was handed over, then the processes; what links them is not shown', async () => {
+test('DR-T13-01, 06 to 17, DR-CALL-10: what was handed over, then the processes; what links them is not shown', async () => {
   await open({ data: analysis });
   expect(tabsNow()).toEqual(['Basic', 'Capability']);
   expect(panelNow()).toEqual(['basic', 'data']);
@@ -54,6 +54,49 @@ test('DR-FRAME-07, DR-T13-12: what was not handed over is a dash, and the artifa
     ['process.xdrDeviceId', '-'],
     ['process.sha1', '-'],
   ]);
+});
+
+describe('while the analysis is on its way', () => {
+  const openWaiting = async (tab?: number) => {
+    const handed = Buffer.from(JSON.stringify({ process: facts })).toString('base64url');
+    const world = await openDrawer(`${drawerAt(13, 'p1', tab)}&profileInfo=${handed}`);
+    const { calls } = world;
+    return { ...world, answer: (body: unknown, status?: number) => calls[0]?.answer(json(body, status)) };
+  };
+  const waiting = () => document.querySelector('[data-section="processes"] .descry-skeleton');
+
+  test('DR-T13-05, 06 to 12, OP-44: the facts are there, and only the processes are waited for', async () => {
+    const { answer } = await openWaiting();
+    expect(panelNow()).toEqual(['basic', 'data']);
+    expect(fieldsNow()).toEqual(basic);
+    expect(waiting()).not.toBeNull();
+    await answer({ data: analysis });
+    expect(waiting()).toBeNull();
+    expect(rowsOf('processes')).toHaveLength(3);
+  });
+
+  test.each([
+    ['runs', { status: 'processing' }, undefined],
+    ['was not found', { status: 'notFound' }, undefined],
+    ['failed', {}, 500],
+  ])(
+    'DR-T13-05, 26, DR-VAL-47: after an analysis that %s the facts stay, without processes',
+    async (_, data, status) => {
+      const { answer } = await openWaiting();
+      await answer({ data }, status);
+      expect(panelNow()).toEqual(['basic', 'data']);
+      expect(waiting()).toBeNull();
+      expect(fieldsNow()).toEqual(basic);
+    },
+  );
+
+  test('DR-ART-03: techniques and bytes wait as one', async () => {
+    const { answer } = await openWaiting(2);
+    expect(panelNow()).toEqual(['capability', 'loading']);
+    expect(screen.getByText('Loading')).toBeDefined();
+    await answer({ data: analysis });
+    expect(panelNow()).toEqual(['capability', 'data']);
+  });
 });
 
 describe('the call', () => {
@@ -88,12 +131,48 @@ test.each([400, 404, 500])(
   },
 );
 
-test('DR-T13-02, 03: the second tab shows techniques and bytes, and nothing that is for files', async () => {
+test('DR-T13-02, 03, 18 to 25: the second tab shows techniques and bytes, and nothing that is for files', async () => {
   await open({ data: analysis }, { tab: 2 });
   expect(panelNow()).toEqual(['capability', 'data']);
+  expect(rowsOf('tagging')).toEqual([
+    [expect.stringContaining('T1204.002'), 'Malicious File', 'ExecutionImpact', 'Opened a file.'],
+    [expect.stringContaining('T1055'), 'Process Injection', '-', 'Wrote. Ran.'],
+  ]);
+  expect(linkOf('tagging')).toEqual(['https://attack.example/versions/v15/techniques/T1204/002/', '_blank']);
+  expect(lengthsOfBytes()).toEqual([
+    ['head', 51],
+    ['51', 51],
+    ['51', 51],
+    ['51', 18],
+    ['171', 2],
+  ]);
+  expect(linkOf('hex.presignedUrl')).toEqual(['https://files.example/a.zip?sig=1', '_blank']);
+  expect(fieldsNow().at(-1)).toEqual(['hex.password', 'Archive password', 'infected']);
+  expect(document.querySelector('[data-field="hex.password"] [data-action="copy"]')).not.toBeNull();
   expect(fieldsNow().map(([id]) => id)).toEqual(['tagging', 'hex.data', 'hex.presignedUrl', 'hex.password']);
   expect(screen.queryByRole('button', { name: 'File content hex view' })).toBeNull();
 });
+
+test('DR-T13-18 to 25, DR-FRAME-07: what the analysis leaves out is a dash, and nothing is downloaded', async () => {
+  await open({ data: { status: 'done', tagging: [{}] } }, { tab: 2 });
+  expect(rowsOf('tagging')).toEqual([['-', '-', '-', '-']]);
+  expect(fieldsNow().map(([id]) => id)).toEqual(['tagging', 'hex.data']);
+  expect(fieldsNow().at(-1)?.[2]).toBe('-');
+});
+
+test.each([
+  ['processing', { status: 'processing' }, ['capability', 'data'], /still running/],
+  ['notFound', { status: 'notFound' }, ['capability', 'empty'], /No analysis was found/],
+  ['done', analysis, ['capability', 'data'], /Techniques/],
+])(
+  'DR-T13-26, DR-VAL-47: the state %s decides what is shown and is not shown itself',
+  async (state, data, want, text) => {
+    await open({ data }, { tab: 2 });
+    expect(panelNow()).toEqual(want);
+    expect(document.querySelector('[data-panel]')?.textContent).toMatch(text);
+    expect(document.querySelector('[data-panel]')?.textContent).not.toContain(state);
+  },
+);
 
 test('OP-39: a process chosen among the facts leaves its techniques alone', async () => {
   await open({ data: analysis });

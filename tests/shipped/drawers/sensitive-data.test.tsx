@@ -36,7 +36,7 @@ const open = (nodes: unknown, given: { entries?: unknown; permissions?: Readonly
   });
 const cards = () => [...document.querySelectorAll('[data-section="nodes"]')];
 
-test('DR-LIN-01, 02, DR-T03-23 to 35, OP-63: one card for each node, with every value in order', async () => {
+test('DR-T03-23 to 35; DR-LIN-01, 02; DR-CALL-11; OP-63: one card for each node, with every value in order', async () => {
   const { sent } = await open([node, {}]);
   expect(sent).toContainEqual({
     method: 'POST',
@@ -87,7 +87,7 @@ describe('the way of the data', () => {
   test.each([
     ['the entry of the file', { given: [entry('OldContracts.xlsx', 1), entry('Contracts.xlsx', 2)], want: 2 }],
     ['else the first', { given: [entry('a', 1), entry(null, 2)], want: 1 }],
-  ])('DR-LIN-03 to 09, DR-LINK-03: %s', async (_, { given, want }) => {
+  ])('DR-LIN-03 to 08; DR-CALL-12; DR-LINK-03: %s', async (_, { given, want }) => {
     const { sent, page } = await open([node], { entries: { entries: given } });
     await userEvent.click(screen.getByRole('button', { name: 'Check Data Lineage' }));
     await waitFor(() => expect(page.done).toEqual([`open ${base}s%26${want}&entryId=e%2F${want}`]));

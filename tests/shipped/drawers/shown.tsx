@@ -25,6 +25,8 @@ beforeAll(() =>
     import('../../../src/render/StandalonePanel'),
     import('../../../src/render/fields/PopupView'),
     import('../../../src/render/fields/HexView'),
+    import('../../../src/render/fields/TreeTable'),
+    import('../../../src/render/DialogView'),
     ...Object.values(drawers).map((drawer) => drawer.load()),
   ]),
 );
@@ -100,6 +102,14 @@ export function rowsOf(id: string): readonly (readonly string[])[] {
   return [...document.querySelectorAll(`[data-field="${id}"] tbody tr`)].map((row) =>
     [...row.querySelectorAll('td')].map((cell) => cell.textContent),
   );
+}
+
+/** The name of the line and the number of bytes of each row of the bytes on the page. */
+export function lengthsOfBytes(): readonly (readonly [string, number])[] {
+  return [...document.querySelectorAll('[role="grid"] [role="row"][data-item]')].map((row) => [
+    row.querySelector('[role="rowheader"]')?.textContent ?? '',
+    (row.querySelector('[data-bytes]')?.textContent ?? '').split(' ').filter(Boolean).length,
+  ]);
 }
 
 function textOf(value: Element | null): string {

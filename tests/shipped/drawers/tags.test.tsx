@@ -26,7 +26,7 @@ const open = (data: unknown, given: Partial<Given> = {}, of: object = host) =>
   });
 const has = (id: string) => document.querySelector(`[data-field="${id}"]`) !== null;
 
-test('DR-T08-134, 135, 138, 139, DR-TAG-03 to 05, 08, DR-CALL-26, OP-56, 57: custom tags first, then predefined ones', async () => {
+test('DR-TAG-03, 04, 05, 08, DR-T08-134, DR-T08-135, DR-T08-138, DR-T08-139, DR-CALL-26, OP-56, 57: custom tags first, then predefined ones', async () => {
   const { sent } = await open(custom);
   expect(sent.at(-1)).toEqual({
     method: 'POST',
@@ -50,9 +50,30 @@ test('DR-T08-136, 137, DR-TAG-07, OP-56: while the call gives nothing, the tags 
   expect(has('predefined_tags')).toBe(true);
 });
 
-test('DR-TAG-06, DR-ERR-09: a failure gives no tags and no error', async () => {
-  await open(500);
+const failures: readonly (readonly [string, number])[] = [
+  ['a refusal', 400],
+  ['nothing found', 404],
+  ['a broken server', 500],
+];
+test.each(failures)(
+  'DR-TAG-06, DR-ERR-09, OP-56: %s gives no custom tags and no error, and leaves the tags of the host',
+  async (_, status) => {
+    await open(status);
+    expect(panelNow()).toEqual(['tags', 'empty']);
+    expect(has('customTags')).toBe(false);
+    expect(rowsOf('tags')).toEqual([['Site', 'OsloRoom 2']]);
+    expect(rowsOf('predefined_tags')).toEqual([['VPNHigh value'], ['-']]);
+    expect(screen.queryByText('No data')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('');
+  },
+);
+
+test('DR-TAG-06: after a failure a host without tags of its own has no data, and they can still be edited', async () => {
+  await open(500, {}, { hostname: 'A', xdr_device_id: 'dev-1' });
   expect(panelNow()).toEqual(['tags', 'empty']);
+  expect(screen.getByText('No data')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Edit tags' })).toBeDefined();
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 

@@ -24,12 +24,25 @@ test('DR-T12-01, 03, 04: two tabs, the facts first', async () => {
     ['objectType', 'Object type', 'Malware tool'],
     ['description', 'Description', 'A loader.'],
   ]);
+  const description = document.querySelector('[data-field="description"]');
+  expect(description?.classList, 'sentences have the whole width').toContain('descry-property-wide');
+});
+
+test.each([
+  [1, 'basic', 404],
+  [1, 'basic', 500],
+  [2, 'reports', 500],
+])('DR-FRAME-12: tab %s, %s: after a %s there is no data and no field', async (tab, id, status) => {
+  await openWith({ type: 12, id: 'x', tab, answers: { maltool: status } });
+  expect(panelNow()).toEqual([id, 'failed']);
+  expect(screen.getByText('No data')).toBeDefined();
+  expect(fieldsNow()).toEqual([]);
 });
 
 test.each([
   ['what was handed over', { given: { type: 'campaign' }, want: 'campaign' }],
   ['a tool unless told', { given: {}, want: 'maltool' }],
-])('DR-T12-02: asked by name and type: %s', async (_, { given, want }) => {
+])('DR-T12-02, DR-CALL-17, OP-77: asked by name and type: %s', async (_, { given, want }) => {
   const { sent } = await open(full, { info: given });
   const address = `/ui/atl/campaign/api/v2/maltool/?name=Glass%20Loader&type=${want}`;
   expect(sent.map((call) => call.address.replace('+', '%20'))).toEqual([address]);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fieldValue, panelNow, tabsNow } from '../../render/support';
 import { withoutValue, withValue, type Rows } from './open-host';
-import { fieldsNow, openWith, type Given } from './shown';
+import { fieldsNow, openWith, rest, type Given } from './shown';
 
 const address = '/public/svp/v2/object/useraccount/query?userId=usr-1';
 const open = (user: unknown, given: Partial<Given> = {}) =>
@@ -66,12 +66,18 @@ describe('tabs', () => {
     expect(tabsNow()).toContain('Email security policy');
   });
 
-  test('a failure reads "no data" and leaves the risk', async () => {
-    await open(500, { answers: { riskOverview: { data: { riskScore: 7 } } } });
+  test('DR-ERR-01, OP-79: a failure reads "no data" and leaves the risk and the identity', async () => {
+    await open(500, {
+      flags: { 'identity-inventory-app': 1 },
+      answers: { riskOverview: { data: { riskScore: 7 } }, idInventory: { aad: [{ tenantName: 'Halden' }] } },
+    });
     expect(panelNow()).toEqual(['basic', 'failed']);
     expect(screen.getByText('No data')).toBeDefined();
     await userEvent.click(screen.getByRole('tab', { name: 'Risk overview' }));
     expect(fieldValue('riskScore').textContent).toContain('7');
+    await userEvent.click(screen.getByRole('tab', { name: 'Identity' }));
+    await rest();
+    expect([panelNow(), fieldValue('aad.tenantName').textContent]).toEqual([['identity', 'data'], 'Halden']);
   });
 });
 
@@ -211,8 +217,35 @@ describe('Email security policy', () => {
     expect(groups).toEqual([
       ['threat-detection', 'Threat detection Enabled', ['Spam Enabled', 'Phishing Pending']],
       ['malware-scanning', 'Malware scanning Disabled', ['Malware Disabled', 'Virtual analyzer Disabled']],
-      ['others', 'Other Partially enabled', ['somethingNew Disabled', 'another Enabled']],
+      ['others', 'Other Partially enabled', ['Something new somethingNew Disabled', 'another Enabled']],
     ]);
+  });
+
+  test('OP-47: a name that the console does not know stands beside its words, as it came', async () => {
+    await openPolicy(withExchange({ atpFeatures: { fileSharing: 'enabled', '<b>x\u202e': 'disabled' } }));
+    const names = [...document.querySelectorAll('[data-member]')].map((member) => [
+      member.getAttribute('data-member'),
+      [...member.querySelectorAll('bdi')].map(({ textContent }) => textContent),
+    ]);
+    expect(names).toEqual([
+      ['fileSharing', ['fileSharing']],
+      ['<b>x\u202e', ['<b>x\u202e']],
+    ]);
+    expect(screen.getByText('File sharing')).toBeDefined();
+  });
+
+  test.each<[string, object, readonly string[]]>([
+    ['alike: the group tells it for all of them', { spam: 'enabled', phishing: 'enabled' }, []],
+    ['not alike: each tells its own', { spam: 'enabled', phishing: 'disabled' }, ['Enabled', 'Disabled']],
+    ['on its way: it does not pass for enabled', { spam: 'enabled', phishing: 'pending' }, ['Enabled', 'Pending']],
+    ['in a word of the server: it is shown', { spam: 'learning' }, ['learning']],
+  ])('the state of members %s', async (_, atpFeatures, want) => {
+    await openPolicy(withExchange({ atpFeatures }));
+    const states = [...document.querySelectorAll('[data-member] [data-state-value]')];
+    const seen = states.filter((state) => state.closest('.descry-aside') === null);
+    expect(seen.map(({ textContent }) => textContent)).toEqual(want);
+    // Who hears the page hears it of each.
+    expect(states).toHaveLength(Object.keys(atpFeatures).length);
   });
 
   test.each([

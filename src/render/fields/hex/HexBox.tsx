@@ -6,6 +6,7 @@ import { useRowWindow } from '../../../ui/use-row-window';
 import { useServices } from '../../services';
 import { useCopy } from '../../use-copy';
 import { CopyAs } from './CopyAs';
+import { GoToOffset } from './GoToOffset';
 import { bytesBetween, chosenIn, movedTo, rangeOf, type HexChoice } from './hex-places';
 import { placeAt, reveal } from './hex-pointer';
 import { HexLine } from './HexLine';
@@ -13,7 +14,9 @@ import './hex.css';
 import { useHexLayout } from './use-hex-layout';
 
 const nothing = [-1, -1] as const;
-const probeText = '0'.repeat(10);
+
+const digits = (value: number, length: number): string => value.toString(16).padStart(length, '0');
+const probed = ['0', 'f', 'i', '.', 'W'];
 
 /**
  * Rows of bytes in a box of its own, of which only those to be seen are drawn. Bytes are chosen by the pointer, or by
@@ -47,7 +50,8 @@ export function HexBox(props: {
   useLayoutEffect(() => {
     if (box.current && head !== undefined)
       reveal(box.current, Math.floor(head / perRow), (head % perRow) / perRow, rowHeight);
-  }, [head, perRow, rowHeight]);
+    // Asked for once more, a place that was scrolled away comes back.
+  }, [choice, head, perRow, rowHeight]);
 
   const copy = (as: 'hex' | 'text', [from, to] = isRange ? rangeOf(choice) : [0, rows.count * perRow]) =>
     putOnClipboard(rows.copy(from, to, as));
@@ -73,14 +77,27 @@ export function HexBox(props: {
 
   const count = (bytes: number): string => showNumber(bytes, format)?.text ?? '';
   const [from, to] = isRange ? rangeOf(choice) : [0, -1];
+  const row = head === undefined ? undefined : rows.row(headRow);
+  const byte = row?.bytes[(head ?? 0) % perRow];
+  const here =
+    row &&
+    byte !== undefined &&
+    say('UI.HEX_AT', { offset: digits(row.offset + ((head ?? 0) % perRow), 8), byte: digits(byte, 2), number: byte });
   return (
     <div className="descry-hex">
       <div className="descry-hex-tools">
         <span className="descry-muted" role="status">
           {isRange
             ? say('UI.HEX_CHOSEN', { count: count(bytesBetween(rows, perRow, from, to)) })
-            : say('UI.HEX_SIZE', { count: count(rows.size) })}
+            : (here ?? say('UI.HEX_SIZE', { count: count(rows.size) }))}
         </span>
+        <GoToOffset
+          onGo={(offset) => {
+            const place = rows.placeOf(offset);
+            setChoice({ anchor: place, head: place });
+            box.current?.focus();
+          }}
+        />
         <CopyAs label={say('UI.HEX_COPY_HEX')} onCopy={() => copy('hex')} />
         <CopyAs label={say('UI.HEX_COPY_TEXT')} onCopy={() => copy('text')} />
       </div>
@@ -107,14 +124,26 @@ export function HexBox(props: {
         onPointerMove={onPointer}
       >
         <span ref={probe} className="descry-hex-probe" aria-hidden="true">
-          {probeText}
+          {probed.map((character) => (
+            <span key={character}>{character.repeat(10)}</span>
+          ))}
         </span>
         <div role="presentation" className="descry-hex-whole" style={{ height: drawn.whole }}>
           <div role="rowgroup" style={{ transform: `translateY(${drawn.above}px)` }}>
             {Array.from({ length: drawn.end - drawn.first }, (_, nth) => {
               const index = drawn.first + nth;
               const [from, to] = chosenIn(choice, index, perRow) ?? nothing;
-              return <HexLine key={index} id={`${id}-${index}`} index={index} rows={rows} from={from} to={to} />;
+              return (
+                <HexLine
+                  key={index}
+                  id={`${id}-${index}`}
+                  index={index}
+                  rows={rows}
+                  from={from}
+                  to={to}
+                  even={layout.even}
+                />
+              );
             })}
           </div>
         </div>

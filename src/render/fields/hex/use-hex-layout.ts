@@ -13,6 +13,11 @@ export interface HexLayout {
   readonly rowHeight: number;
 }
 
+/** A layout, and whether all characters of the font are equally wide. */
+export interface MeasuredLayout extends HexLayout {
+  readonly even: boolean;
+}
+
 const beside: HexLayout = { kind: 'beside', pitch: 0, rowHeight: 20 };
 
 /** Chooses by the width of the box, in pixels, of one character of the code font, and of the longest name of a line. */
@@ -25,22 +30,25 @@ export function hexLayout(width: number, character: number, perRow: number, long
   return pitch >= 2 * small ? { kind: 'stacked', pitch: Math.floor(pitch * 100) / 100, rowHeight: 40 } : beside;
 }
 
-/** The layout that fits a box now. `probe` holds ten characters of the code font. */
+/** The layout that fits a box now. Each part of `probe` holds ten times one character of the code font. */
 export function useHexLayout(
   box: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
   perRow: number,
   longestLine: number,
-): HexLayout {
-  const [layout, setLayout] = useState(beside);
+): MeasuredLayout {
+  const [layout, setLayout] = useState<MeasuredLayout>({ ...beside, even: false });
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = (): void => {
-      const character = (probe.current?.getBoundingClientRect().width ?? 0) / 10;
+      const widths = [...(probe.current?.children ?? [])].map((part) => part.getBoundingClientRect().width);
+      const character = (widths[0] ?? 0) / 10;
+      const even = character > 0 && widths.every((width) => Math.abs(width - (widths[0] ?? 0)) < 0.1);
       setLayout((before) => {
         const now = hexLayout(element.clientWidth, character, perRow, longestLine);
-        return now.kind === before.kind && now.pitch === before.pitch ? before : now;
+        const isSame = now.kind === before.kind && now.pitch === before.pitch && even === before.even;
+        return isSame ? before : { ...now, even };
       });
     };
     measure();

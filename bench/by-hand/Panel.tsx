@@ -1,0 +1,92 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button } from '@blueprintjs/core';
+import { showDateTime } from '../../src/descriptor/format/date-time';
+import { useServices } from '../../src/render/services';
+import { ErrorPanel } from '../../src/ui/ErrorPanel';
+import { Icon } from '../../src/ui/Icon';
+import { NoData } from '../../src/ui/NoData';
+import { PropertyList } from '../../src/ui/PropertyList';
+import { Skeleton } from '../../src/ui/Skeleton';
+import { useUiText } from '../../src/ui/ui-text';
+
+const RawDialog = lazy(async () => ({ default: (await import('../../src/render/RawDialog')).RawDialog }));
+
+/** A tab's panel in its four states. */
+export function Panel<Data>(props: {
+  readonly id: string;
+  readonly ids: { readonly panel: string; readonly tab: string };
+  readonly query: UseQueryResult<Data>;
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly children: (data: Data) => ReactNode;
+}) {
+  const { query, ids } = props;
+  const { settings } = useServices();
+  const { data } = query;
+  const state = query.isPending
+    ? 'loading'
+    : query.isError || data === undefined
+      ? 'failed'
+      : props.isEmpty?.(data)
+        ? 'empty'
+        : 'data';
+  return (
+    <div
+      className="descry-panel"
+      id={ids.panel}
+      data-panel={props.id}
+      data-state={state}
+      aria-busy={state === 'loading'}
+      role="tabpanel"
+      aria-labelledby={ids.tab}
+      tabIndex={0}
+    >
+      {state === 'loading' && <Skeleton delay={settings.timers.skeletonDelay} />}
+      {state === 'failed' && <ErrorPanel message="This did not work." onRetry={() => void query.refetch()} />}
+      {state === 'empty' && <NoData text="No data" />}
+      {state === 'data' && data !== undefined && (
+        <>
+          {props.children(data)}
+          <Foot answer={data} time={query.dataUpdatedAt} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Lines under a heading. */
+export function Section(props: { readonly title?: string; readonly card?: boolean; readonly children: ReactNode }) {
+  return (
+    <section className={props.card ? 'descry-card' : undefined}>
+      {props.title !== undefined && (
+        <div className="descry-section-head">
+          <h4 className="descry-section-title">{props.title}</h4>
+        </div>
+      )}
+      <PropertyList>{props.children}</PropertyList>
+    </section>
+  );
+}
+
+function Foot(props: { readonly answer: unknown; readonly time: number }) {
+  const { format } = useServices();
+  const say = useUiText();
+  const [open, setOpen] = useState(false);
+  return (
+    <footer className="descry-panel-foot">
+      <span>{say('UI.UPDATED', { time: showDateTime(props.time, format)?.text ?? '' })}</span>
+      <Button
+        variant="minimal"
+        size="small"
+        icon={<Icon name="code" size={14} />}
+        text={say('UI.RAW')}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Suspense>
+          <RawDialog title={say('UI.RAW')} data={{ answer: props.answer }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useServices } from '../../src/render/services';
+import { DialogFrame } from '../../src/ui/DialogFrame';
+import { Line, type LineProps } from './Line';
+
+/** A line that counts and, on a click, lists in a dialog. */
+export function PopupLine(props: LineProps & { readonly count: number; readonly children: () => ReactNode }) {
+  const { id, label, count } = props;
+  const { layers } = useServices().settings;
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <Line id={id} label={label}>
+      {count > 0 && (
+        <>
+          <button
+            type="button"
+            className="descry-link descry-popup-link"
+            aria-label={`${label}: ${count}`}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {count}
+          </button>
+          {open &&
+            createPortal(
+              <DialogFrame id="popup" popup={id} title={label} width={672} layer={layers.dialog} onClose={close}>
+                {props.children()}
+              </DialogFrame>,
+              document.body,
+            )}
+        </>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,117 @@
+import { useMemo } from 'react';
+import { showNumber } from '../../src/descriptor/format/number';
+import { toTimestamp } from '../../src/descriptor/format/timestamp';
+import type { Answer } from '../../src/generated/operations';
+import { ChartFigure } from '../../src/render/fields/ChartFigure';
+import { latestHighest } from '../../src/render/fields/score-points';
+import { useServices } from '../../src/render/services';
+import { useDrawnAfter } from '../../src/render/use-drawn-after';
+import { SeverityTag } from '../../src/ui/SeverityTag';
+import { useUiText } from '../../src/ui/ui-text';
+import { Line } from './Line';
+import { ChipsLine, DateTimeLine, TextLine } from './lines';
+import { Section } from './Panel';
+
+type Risk = Answer<'riskOverview'>;
+type Tags = NonNullable<Risk['criticalInfo']>['highImpactTag'];
+
+const bands = [
+  { from: 0, to: 30, severity: 'low', word: 'Low' },
+  { from: 70, to: 100, severity: 'high', word: 'High' },
+  { from: 30, to: 70, severity: 'medium', word: 'Medium' },
+] as const;
+const levels = { high: 'High', medium: 'Medium', low: 'Low' } as const;
+
+/** How much a host is at risk. */
+export function RiskTab({ risk }: { readonly risk: Risk }) {
+  const { criticalInfo: critical, deviceInfo: device } = risk;
+  const level = critical?.criticalScoreLevel;
+  return (
+    <>
+      <Section>
+        <Score score={risk.riskScore ?? undefined} />
+        <DateTimeLine id="riskScoreTimestamp" label="Score updated" value={risk.riskScoreTimestamp} />
+        <TextLine id="assetId" label="Asset id" value={risk.assetId} mono />
+        <History entries={risk.historyScoreList ?? []} />
+      </Section>
+      <Section title="Criticality">
+        <Line
+          id="criticalInfo.criticalScoreLevel"
+          label="Criticality"
+          severity={level ?? undefined}
+          copy={level ?? undefined}
+        >
+          {level && (
+            <span className="descry-judged">
+              <SeverityTag severity={level} marked={false}>
+                {levels[level]}
+              </SeverityTag>
+            </span>
+          )}
+        </Line>
+        <ChipsLine
+          id="criticalInfo.absoluteImpactTag"
+          label="Absolute impact tags"
+          values={names(critical?.absoluteImpactTag)}
+        />
+        <ChipsLine id="criticalInfo.highImpactTag" label="High impact tags" values={names(critical?.highImpactTag)} />
+        <ChipsLine id="criticalInfo.lowImpactTag" label="Low impact tags" values={names(critical?.lowImpactTag)} />
+      </Section>
+      <Section title="Device">
+        <DateTimeLine id="deviceInfo.lastSeen" label="Last seen" value={device?.lastSeen} />
+        <TextLine id="deviceInfo.operationSystem" label="Operating system" value={device?.operationSystem} />
+      </Section>
+    </>
+  );
+}
+
+function Score({ score }: { readonly score: number | undefined }) {
+  const { format } = useServices();
+  const band = score === undefined ? undefined : bands.find(({ from, to }) => from <= score && score <= to);
+  const shown = showNumber(score, format);
+  return (
+    <Line id="riskScore" label="Risk score" severity={band?.severity} copy={shown?.copy}>
+      {shown && (
+        <span className="descry-judged">
+          <span className="descry-numeric">{shown.text}</span>{' '}
+          {band && (
+            <SeverityTag severity={band.severity} marked={false}>
+              {band.word}
+            </SeverityTag>
+          )}
+        </span>
+      )}
+    </Line>
+  );
+}
+
+function History({ entries }: { readonly entries: NonNullable<Risk['historyScoreList']> }) {
+  const say = useUiText();
+  const drawn = useDrawnAfter(100);
+  const points = useMemo(
+    () =>
+      entries
+        .flatMap(({ riskScore, timestamp }) => {
+          const time = toTimestamp(timestamp);
+          return typeof riskScore === 'number' && time !== undefined ? [{ time, value: riskScore }] : [];
+        })
+        .toSorted((left, right) => left.time - right.time),
+    [entries],
+  );
+  const highest = latestHighest(points);
+  return (
+    <Line id="historyScoreList" label="Score history" wide>
+      {!highest ? (
+        <p className="descry-chart-empty">{say('UI.CHART_NO_SCORES')}</p>
+      ) : drawn ? (
+        <ChartFigure label="Score history" points={points} highest={highest} most={100} bands={bands} />
+      ) : (
+        <div className="descry-chart-room" />
+      )}
+    </Line>
+  );
+}
+
+function names(tags: Tags): readonly string[] {
+  return [tags ?? []].flat().flatMap((tag) => (typeof tag === 'string' ? tag : (tag?.name ?? [])));
+}

@@ -1,0 +1,26 @@
+import { Chips } from '../../src/render/fields/Chips';
+import { Dash } from '../../src/ui/Dash';
+import { State, stateOf, type States } from './State';
+
+type Maybe<T> = T | null | undefined;
+
+/** A column of states. */
+export function stateColumn<Row>(label: string, states: States, read: (row: Row) => Maybe<string>) {
+  return {
+    label,
+    cell: (row: Row) => {
+      const state = stateOf(states, read(row));
+      return state ? <State state={state} /> : <Dash />;
+    },
+    copy: (row: Row) => stateOf(states, read(row))?.text ?? '',
+  };
+}
+
+/** A column of short words. */
+export function chipsColumn<Row>(label: string, read: (row: Row) => Maybe<readonly string[]>) {
+  return {
+    label,
+    cell: (row: Row) => <Chips words={(read(row) ?? []).map((word) => ({ text: word, copy: word }))} />,
+    copy: (row: Row) => (read(row) ?? []).join(', '),
+  };
+}

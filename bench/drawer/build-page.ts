@@ -1,0 +1,53 @@
+import { join, relative } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { compile } from '../../codegen/compile';
+import { readSources } from '../../codegen/host/read-sources';
+import { syntheticDrawer } from '../synthetic';
+
+/** Drawers that the page has in place of the shipped ones: how many fields each shows, by search type. */
+const syntheticSizes = { 9: 1000, 7: 5000 } as const;
+const replaced = { 9: 'container', 7: 'mobile' } as const;
+
+/** Builds the console with synthetic drawers, and with the drawer written by hand beside it; gives the folder. */
+export async function buildPage(root: string): Promise<string> {
+  const outDir = join(root, '.cache/bench');
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+    plugins: [benchPage(), otherGenerated(root, compiledWithSynthetic(root))],
+  });
+  return outDir;
+}
+
+function compiledWithSynthetic(root: string): ReadonlyMap<string, string> {
+  const sources = new Map(readSources(root).sources);
+  for (const type of [9, 7] as const) {
+    const text = syntheticDrawer({ searchType: type, fields: syntheticSizes[type], tabs: 1 });
+    sources.set(`descriptors/drawers/${replaced[type]}.json`, new TextEncoder().encode(text));
+  }
+  const { files, diagnostics } = compile(sources);
+  if (files.size === 0) throw new Error(diagnostics.find(({ severity }) => severity === 'error')?.message);
+  return files;
+}
+
+/** The page's own script in place of the console's. */
+function benchPage(): Plugin {
+  return {
+    name: 'bench-page',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('/src/app/main.tsx', '/bench/page/main.tsx'),
+    },
+  };
+}
+
+/** Modules of another compilation in place of those in the folder. */
+function otherGenerated(root: string, files: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'other-generated',
+    enforce: 'pre',
+    load: (id) => files.get(relative(root, id)),
+  };
+}

@@ -1,0 +1,25 @@
+import { compareDrawers, compareFirst } from './drawer/compare';
+import { hearMessages } from './shell/messages';
+import { walkMenu } from './shell/menu';
+import { startToUsable } from './shell/start';
+import type { World } from './world';
+
+type Rows = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What is measured in a browser, by a name to choose it by; each gives rows of a table. */
+export const measurements: Readonly<Record<string, (world: World) => Promise<Rows>>> = {
+  start: async (world) => ({ 'start to usable, cold, 4x slower CPU': await startToUsable(world) }),
+  menu: async (world) => ({
+    'menu of 5,000 opened and scrolled': await walkMenu(world, 1),
+    'the same, 4x slower CPU': await walkMenu(world, 4),
+  }),
+  messages: async (world) => ({ '1,000 live messages': await hearMessages(world) }),
+  compare: async (world) => {
+    const { opened, walked } = await compareDrawers(world, 4);
+    return {
+      'drawer of type 8, first tab, click to last field painted, 4x slower CPU': opened,
+      'the same, and then every other tab': walked,
+      'drawer of type 8, first of the session, code fetched too, 4x slower CPU': await compareFirst(world, 4),
+    };
+  },
+};

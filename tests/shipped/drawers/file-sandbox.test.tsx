@@ -1,0 +1,140 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { drawerAt, json, openDrawer, panelNow } from '../../render/support';
+import { fieldsNow, linkOf, openWith, rest } from './shown';
+
+const sha1 = '9fe8ef94a904a822ed0c3c8c05e8ff8440e8462f';
+const open = (analysisViolation: unknown, permissions = {}) =>
+  openWith({ type: 3, id: sha1, tab: 4, permissions, answers: { 'file/query': { data: {} }, analysisViolation } });
+const sandbox = (data: object, permissions = {}) => open({ data }, permissions);
+
+test('DR-SBX-20, DR-T03-55, DR-LINK-01: the SHA1 of the result leads to the sandbox', async () => {
+  await sandbox({ status: 'done', riskLevel: 'high', sha1: 'ab/12' });
+  expect(linkOf('sha1')).toEqual(['/#/app/ti/sandbox?rootfilesha1=ab%2F12', '_blank']);
+});
+
+const result = {
+  status: 'done',
+  riskLevel: 'medium',
+  description: 'UNSUPPORTED',
+  analysisCompletionDateTime: '2025-03-01T09:30:00Z',
+  suspiciousBehaviorList: [
+    { behavior: 'Writes to a folder', weight: 0 },
+    { behavior: 'Waits', weight: 1 },
+    { behavior: 'Injects code', weight: 3 },
+    { behavior: 'Reads', weight: 2 },
+    { behavior: null, weight: 9 },
+  ],
+  sha1,
+};
+const values = () => fieldsNow().map(([id, , value]) => [id, value]);
+
+test('DR-T03-49, 50, 52 to 55; DR-SBX-04, 18, 19; DR-VAL-28 to 31, 46: what is done, with the weights in order', async () => {
+  await sandbox(result);
+  expect(values()).toEqual([
+    ['riskLevel', 'Medium'],
+    ['analysisCompletionDateTime', '2025-03-01 09:30:00 UTC'],
+    ['suspiciousBehaviorList', expect.stringMatching(/Writes to a folder \| .*Unrated/)],
+    ['sha1', sha1],
+  ]);
+  const weights = [...document.querySelectorAll('[data-field="suspiciousBehaviorList"] td[data-column="weight"]')];
+  const severityOf = (cell: Element) => cell.querySelector('[data-severity]')?.getAttribute('data-severity') ?? null;
+  expect(weights.map((cell) => [cell.textContent, severityOf(cell), cell.querySelectorAll('svg').length])).toEqual([
+    ['Unrated', 'unknown', 1],
+    ['Low', 'low', 1],
+    ['High', 'high', 1],
+    ['Medium', 'medium', 1],
+    ['-', null, 0],
+  ]);
+});
+
+test.each([
+  ['high', 'High', 'high'],
+  ['medium', 'Medium', 'medium'],
+  ['low', 'Low', 'low'],
+  ['noRisk', 'No risk', 'safe'],
+  ['notAnalyzed', 'Not analyzed', 'unknown'],
+  ['x', '-', null],
+  ['', '-', null],
+  [null, '-', null],
+])('DR-T03-50; DR-SBX-10 to 15: the risk level %j reads %s', async (riskLevel, want, severity) => {
+  await sandbox({ ...result, riskLevel });
+  expect(values()[0]).toEqual(['riskLevel', want]);
+  const value = document.querySelector('[data-field="riskLevel"] [data-value]');
+  expect(value?.getAttribute('data-severity')).toBe(severity);
+});
+
+test.each([
+  ['UNSUPPORTED', 'This type of object cannot be analyzed.'],
+  ['TOO_LARGE', 'The object is larger than the sandbox accepts.'],
+  ['TIMEOUT', 'The analysis took too long and was stopped.'],
+  ['UNREACHABLE', 'The address could not be reached.'],
+  ['QUOTA_EXCEEDED', 'The daily number of analyses is used up.'],
+  ['<b>other</b>', '<b>other</b>'],
+  [null, '-'],
+  ['', '-'],
+])('DR-T03-51; DR-SBX-16, 17; DR-ERR-08; OP-37: why it was not analyzed: %j', async (description, want) => {
+  await sandbox({ ...result, riskLevel: 'notAnalyzed', description });
+  expect(values()[1]).toEqual(['description', want]);
+  const help = screen.getByRole('link', { name: /About sandbox analysis/ });
+  expect([help.getAttribute('href'), help.getAttribute('target')]).toEqual(['https://help.example/sandbox', '_blank']);
+});
+
+test.each([
+  ['an analysis that runs', { status: 'processing', riskLevel: 'high' }, 'data', /still running/],
+  ['a file that is not known', { status: 'notFound' }, 'empty', /^No data.*SHA1 of a file that was analyzed/],
+  ['a state that is none', { status: 'paused', riskLevel: 'high' }, 'empty', /^No data$/],
+  ['no state', {}, 'empty', /^No data$/],
+  ['a failure', 500, 'failed', /^No data/],
+  ['a refusal', 400, 'failed', /^No data/],
+])('DR-T03-49; DR-SBX-03, 05 to 07; DR-VAL-46: %s shows no result', async (_, answer, state, words) => {
+  await open(typeof answer === 'number' ? answer : { data: answer });
+  expect(panelNow()).toEqual(['sandbox', state]);
+  const panel = document.querySelector('[data-panel]');
+  expect((panel?.querySelector('.descry-no-data') ?? panel)?.textContent).toMatch(words);
+  expect(values().filter(([id]) => id !== 'processing')).toEqual([]);
+  expect(screen.queryByText('High')).toBeNull();
+});
+
+test('DR-SBX-21, OP-34: a running analysis is asked for once in an opening, and anew in the next', async () => {
+  const asked = (calls: readonly { address: string }[]) =>
+    calls.filter(({ address }) => address.includes('analysisViolation')).length;
+  const { sent, clock, place, go } = await sandbox({ status: 'processing' });
+  await act(() => clock.advance(600_000));
+  await userEvent.click(screen.getByRole('tab', { name: 'Basic' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Sandbox analysis' }));
+  await rest();
+  expect(asked(sent)).toBe(1);
+  const address = place.get();
+  await go('/home');
+  await go(address);
+  await rest();
+  expect(asked(sent)).toBe(2);
+});
+
+test('DR-SBX-03: until the answer the panel is loading', async () => {
+  const { calls } = await openDrawer(drawerAt(3, sha1, 4));
+  await calls.find(({ address }) => address.includes('file/query'))?.answer(json({ data: {} }));
+  expect(panelNow()).toEqual(['sandbox', 'loading']);
+  expect(screen.getByText('Loading')).toBeDefined();
+  await calls.find(({ address }) => address.includes('analysisViolation'))?.answer(json({ data: result }));
+  expect(panelNow()).toEqual(['sandbox', 'data']);
+});
+
+test('DR-T03-50 to 55: a result without values has dashes', async () => {
+  await sandbox({ status: 'done' });
+  expect(fieldsNow().map(([id, , value]) => [id, value])).toEqual([
+    ['riskLevel', '-'],
+    ['analysisCompletionDateTime', '-'],
+    ['suspiciousBehaviorList', '-'],
+    ['sha1', '-'],
+  ]);
+});
+
+test('DR-SBX-06 to 08: an unknown file gets a hint on its hash, and nothing to submit', async () => {
+  await sandbox({ status: 'notFound' }, { 'response.submitToSandbox': 1 });
+  expect(panelNow()).toEqual(['sandbox', 'empty']);
+  expect(document.querySelector('[data-panel]')?.textContent).toMatch(/^No data.*SHA1 of a file that was analyzed/);
+  expect(screen.queryByRole('button', { name: 'Submit to sandbox' })).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Row {
+  readonly equals?: unknown;
+  readonly tone?: string;
+}
+
+const folder = new URL('../../descriptors/scales/', import.meta.url);
+
+/** What has a tone, by scale; of `otherwise` the value is `*`. */
+function tones(): Readonly<Record<string, readonly (readonly [unknown, string])[]>> {
+  const named = readdirSync(folder).map((file) => {
+    const scale: { rows: readonly Row[]; otherwise: Row | string } = JSON.parse(
+      readFileSync(new URL(file, folder), 'utf8'),
+    );
+    const rest = typeof scale.otherwise === 'string' ? [] : [{ ...scale.otherwise, equals: '*' }];
+    const rows = [...scale.rows, ...rest].flatMap(({ equals, tone }) =>
+      tone === undefined ? [] : [[equals, tone] as const],
+    );
+    return [file.replace('.json', ''), rows] as const;
+  });
+  return Object.fromEntries(named.filter(([, rows]) => rows.length > 0));
+}
+
+test('OP-16, DR-VAL-36 to 38: these states have a mark in a colour, and no others', () => {
+  expect(tones()).toEqual({
+    'endpoint-connectivity': [
+      ['connected', 'good'],
+      ['unknown', 'unknown'],
+    ],
+    'module-status': [
+      ['on', 'good'],
+      ['unknown', 'unknown'],
+    ],
+    'mobile-status': [
+      [1, 'good'],
+      [2, 'warning'],
+      [3, 'bad'],
+    ],
+  });
+});
