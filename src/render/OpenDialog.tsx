@@ -81,7 +81,7 @@ export function OpenDialog(props: {
     </>
   );
   return (
-    <PlaceContext value={{ ...place, refresh: sources.ask, follow }}>
+    <PlaceContext value={{ ...place, refresh: sources.ask, sources, follow }}>
       <KeptValues value={kept}>
         <DialogFrame
           id={dialog.id}

@@ -14,6 +14,8 @@ export interface Page {
   reload(): void;
   /** Opens a window that cannot reach back; false when the browser blocks it. */
   open(address: string): boolean;
+  /** Begins a download. An answer that is no file comes in a window of its own, which cannot reach back. */
+  download(address: string): void;
   /** Puts text on the clipboard; rejects when the browser refuses. */
   copy(text: string): Promise<void>;
   /** Dispatches a window event. */
@@ -48,6 +50,14 @@ export function createPage(window: Window & typeof globalThis): Page {
       const opened = window.open(address, '_blank');
       if (opened) opened.opener = null;
       return opened !== null;
+    },
+    download(address) {
+      const link = window.document.createElement('a');
+      link.href = address;
+      link.download = '';
+      link.target = '_blank';
+      link.rel = 'noopener noreferrer';
+      link.click();
     },
     copy: (text) => window.navigator.clipboard.writeText(text),
     dispatch: (name, detail) => void window.dispatchEvent(new window.CustomEvent(name, { detail })),

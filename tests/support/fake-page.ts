@@ -63,6 +63,7 @@ export function createFakePage(hashPath = '/app/ddr'): FakePage {
       done.push(`open ${address}`);
       return !page.blocksWindows;
     },
+    download: (address) => void done.push(`download ${address}`),
     copy: (text) => {
       done.push(`copy ${text}`);
       return Promise.resolve();

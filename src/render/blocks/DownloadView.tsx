@@ -1,0 +1,49 @@
+import { Button } from '@blueprintjs/core';
+import { useId } from 'react';
+import type { DownloadBlock } from '../../generated/descriptor-types';
+import type { Scope } from '../../generated/types';
+import { head } from '../../lib/head';
+import { CopyButton } from '../../ui/CopyButton';
+import { Dash } from '../../ui/Dash';
+import { Icon } from '../../ui/Icon';
+import { useCopy } from '../use-copy';
+import { useText } from '../use-text';
+import { useDownload } from './use-download';
+
+/** A file to download: what it is for, its name, its check sum and the button. */
+export function DownloadView({ block, scope }: { readonly block: DownloadBlock; readonly scope: Scope }) {
+  const text = useText();
+  const copy = useCopy();
+  const id = useId();
+  const { checksum, start } = useDownload(block, scope);
+  return (
+    <section className="descry-download" data-script={block.position} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className="descry-download-title">
+        {text(block.title, scope)}
+      </h3>
+      <p className="descry-download-name">{text(block.name, scope)}</p>
+      <p className="descry-download-sum">
+        {checksum === undefined ? (
+          <Dash />
+        ) : (
+          <>
+            <bdi className="descry-untrusted descry-mono" title={head(checksum, 1000)} data-value>
+              {head(checksum, block.checksumShown)}
+            </bdi>
+            <CopyButton onCopy={() => copy(checksum)} />
+          </>
+        )}
+      </p>
+      <Button
+        id={`${id}-button`}
+        aria-labelledby={`${id}-button ${id}-title`}
+        icon={<Icon name="download" />}
+        aria-disabled={start === undefined || undefined}
+        data-action="download"
+        onClick={start}
+      >
+        {text(block.label, scope)}
+      </Button>
+    </section>
+  );
+}
