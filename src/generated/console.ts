@@ -142,7 +142,22 @@ export const settings: ConsoleSettings = {
     mfaNever: { key: 'uic-mfa-prompt-never', lasts: 'browser' },
     plainKeysOff: { key: 'uic_plainKeysOff', lasts: 'browser' },
   },
-  forms: { choices: 200 },
+  picture: {
+    zoomStep: 0.1,
+    zoomAbove: 0.1,
+    moveStep: 48,
+    dragFrom: 4,
+    wheelStep: 40,
+    pinchStep: 10,
+    wheelRest: 300,
+    keepInside: 64,
+    fitMost: 2,
+    stepRadius: 30,
+    stepBelow: 54,
+    stepLeast: 0.6,
+    stepMost: 2.5,
+  },
+  forms: { choiceRows: 8 },
 };
 
 /** Name of a choice that the browser keeps. */

@@ -46,6 +46,7 @@ export type Field =
   | MapField
   | LinkField
   | ActionField
+  | WordsField
   | MessageField
   | ActivityChartField
   | StateField
@@ -224,6 +225,8 @@ export interface Button {
   readonly icon?: IconName;
   /** Colour by meaning. */
   readonly intent?: 'none' | 'primary' | 'success' | 'warning' | 'danger';
+  /** Drawn as a link: for what leads elsewhere. */
+  readonly asLink?: true;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
   readonly enabledWhen?: Expression;
@@ -298,8 +301,10 @@ export interface CallAction {
   readonly body?: Binding;
   /** What follows when the call has succeeded; its expressions read the answer as `answer`. */
   readonly then?: readonly Action[];
-  /** What follows when the call has failed; without it the failure is told as `errors.json` says. */
+  /** What follows when the call has failed, in place of what `errors.json` says; without it the failure is told as written there. A failure that the session deals with is told by the session alone. */
   readonly failed?: readonly Action[];
+  /** What follows any failure once it has been told. */
+  readonly afterFailure?: readonly Action[];
 }
 /** Asks a source of this panel again, with other values where given. */
 export interface RefreshAction {
@@ -328,6 +333,8 @@ export interface CopyAction {
 /** Closes the dialog or drawer the action stands in. */
 export interface CloseAction {
   readonly type: 'close';
+  /** Leaves a dialog as Escape does: what it says under `dismissed` follows. */
+  readonly dismisses?: true;
 }
 /** Loads the page anew. */
 export interface ReloadAction {
@@ -895,6 +902,29 @@ export interface ActionField {
   readonly tooltipWhen?: readonly TextWhen[];
   readonly button: Button;
 }
+/** Words chosen by case, with values in them where they have places for such. */
+export interface WordsField {
+  readonly type: 'words';
+  /** Name for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash when no case holds. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` stands for all the rest. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  /** The words by case. */
+  readonly cases: readonly TextWhen[];
+}
 /** A sentence for the reader, without a label. */
 export interface MessageField {
   readonly type: 'message';
@@ -1257,6 +1287,8 @@ export interface ReaderBlock {
   readonly label: Text;
   /** Pixels of the box. */
   readonly height: number;
+  /** Condition: while it holds, a line below the box asks to read on to the end; it always does when this is not given. */
+  readonly tellsWhen?: Expression;
   /** Expression that gives the paragraphs, a list of texts. */
   readonly paragraphs?: Expression;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
@@ -1528,6 +1560,8 @@ export interface FormCases {
   readonly label: Text;
   /** The control. */
   readonly widget: 'select' | 'radio';
+  /** Whether the value of a case is shown beside its name. */
+  readonly showValue?: boolean;
   /** The cases, in the order shown; the first is chosen on opening. */
   readonly items: readonly FormCase[];
   readonly expand?: Action;
@@ -1938,6 +1972,7 @@ export interface ConsoleSettings {
   readonly memories: {
     readonly [k: string]: Memory;
   };
+  readonly picture: PictureSettings;
   readonly forms: FormSettings;
 }
 /** One period that ends now. */
@@ -1956,10 +1991,39 @@ export interface Memory {
   /** browser: until it is removed. session: as long as the tab. day: until local midnight. */
   readonly lasts: 'browser' | 'session' | 'day';
 }
+/** Pictures of steps. */
+export interface PictureSettings {
+  /** By how much one step changes the scale. */
+  readonly zoomStep: number;
+  /** What the scale always stays above. */
+  readonly zoomAbove: number;
+  /** A move by a key or a button. Pixels. */
+  readonly moveStep: number;
+  /** From how far on a press that moves is a drag and no click. Pixels. */
+  readonly dragFrom: number;
+  /** Turn of the wheel that makes a step. Pixels. */
+  readonly wheelStep: number;
+  /** The same while two fingers zoom on a pad. Pixels. */
+  readonly pinchStep: number;
+  /** How long a wheel that scrolls the page must rest before it zooms. Milliseconds. */
+  readonly wheelRest: number;
+  /** How much of a picture stays in sight, however far it is moved. Pixels. */
+  readonly keepInside: number;
+  /** Pixels of a unit at most while a picture is seen whole. */
+  readonly fitMost: number;
+  /** From the middle of a step to its lines. Pixels at the size 1. */
+  readonly stepRadius: number;
+  /** From the middle of a step to below its words. Pixels at the size 1. */
+  readonly stepBelow: number;
+  /** Smallest size of a step. */
+  readonly stepLeast: number;
+  /** Largest size of a step. */
+  readonly stepMost: number;
+}
 /** Forms. */
 export interface FormSettings {
-  /** Choices of a long list that are drawn at a time; a search finds the others. */
-  readonly choices: number;
+  /** Rows of a list of choices that are seen at a time; the others are reached by scrolling or typing. */
+  readonly choiceRows: number;
 }
 /** The bar at the top: what stands in it for whom, and what its menus hold. */
 export interface Header {

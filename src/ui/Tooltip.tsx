@@ -1,9 +1,6 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { isRightToLeft } from './direction';
-
-const gap = 12;
-const margin = 8;
+import { Bubble } from './Bubble';
 
 /** What the target of a tooltip takes over, besides its own attributes. */
 export interface TooltipTarget {
@@ -43,50 +40,18 @@ export function Tooltip(props: {
       onBlur={() => setOpen(false)}
     >
       {props.children({ 'aria-describedby': shown ? id : undefined })}
-      {shown && <Bubble id={id} text={text} width={width} beside={beside} target={target} />}
+      {shown &&
+        createPortal(
+          <Bubble
+            id={id}
+            width={width}
+            beside={beside}
+            target={() => target.current?.firstElementChild ?? target.current}
+          >
+            {text}
+          </Bubble>,
+          document.body,
+        )}
     </span>
   );
-}
-
-function Bubble(props: {
-  readonly id: string;
-  readonly text: string;
-  readonly width: number | undefined;
-  readonly beside: boolean;
-  readonly target: { readonly current: HTMLElement | null };
-}) {
-  const { target, width, beside } = props;
-  const bubble = useRef<HTMLSpanElement>(null);
-  const [place, setPlace] = useState({ left: 0, top: 0 });
-  useLayoutEffect(() => {
-    const around = (target.current?.firstElementChild ?? target.current)?.getBoundingClientRect();
-    const own = bubble.current?.getBoundingClientRect();
-    if (!around || !own) return;
-    const above = around.top - own.height - gap;
-    const middle = around.top + around.height / 2 - own.height / 2;
-    const centre = around.left + around.width / 2 - own.width / 2;
-    const after = isRightToLeft(document.documentElement) ? around.left - own.width - gap : around.right + gap;
-    setPlace({
-      left: within(beside ? after : centre, window.innerWidth - own.width),
-      top: beside ? within(middle, window.innerHeight - own.height) : above >= margin ? above : around.bottom + gap,
-    });
-  }, [target, width, beside]);
-  return createPortal(
-    <span
-      id={props.id}
-      ref={bubble}
-      role="tooltip"
-      className="descry-tooltip"
-      data-beside={beside || undefined}
-      style={{ ...place, width }}
-    >
-      {props.text}
-    </span>,
-    document.body,
-  );
-}
-
-/** `wanted`, kept off both edges of a room whose last place is `last`. */
-function within(wanted: number, last: number): number {
-  return Math.max(margin, Math.min(wanted, last - margin));
 }

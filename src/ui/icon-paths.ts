@@ -1,4 +1,5 @@
 import arrowLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-left';
+import arrowUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-up';
 import calendar from '@blueprintjs/icons/lib/esm/generated/16px/paths/calendar';
 import chat from '@blueprintjs/icons/lib/esm/generated/16px/paths/chat';
 import chevronDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-down';
@@ -21,6 +22,9 @@ import lock from '@blueprintjs/icons/lib/esm/generated/16px/paths/lock';
 import menuClosed from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-closed';
 import menuOpen from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-open';
 import notifications from '@blueprintjs/icons/lib/esm/generated/16px/paths/notifications';
+import minus from '@blueprintjs/icons/lib/esm/generated/16px/paths/minus';
+import plus from '@blueprintjs/icons/lib/esm/generated/16px/paths/plus';
+import zoomToFit from '@blueprintjs/icons/lib/esm/generated/16px/paths/zoom-to-fit';
 import more from '@blueprintjs/icons/lib/esm/generated/16px/paths/more';
 import refresh from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh';
 import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
@@ -71,7 +75,11 @@ export const uiIconPaths = {
   shield,
   'chevron-up': chevronUp,
   code,
+  'arrow-up': arrowUp,
   maximize,
+  minus,
+  plus,
+  'zoom-to-fit': zoomToFit,
   minimize,
   pin,
   unpin,

@@ -66,8 +66,20 @@ export const uiTextKeys = [
   'UI.PREVIOUS',
   'UI.NEXT',
   'UI.SLIDE_STOP',
+  'UI.PICTURE_TOOLS',
+  'UI.PICTURE_ZOOM_IN',
+  'UI.PICTURE_ZOOM_OUT',
+  'UI.PICTURE_PERCENT',
+  'UI.PICTURE_FIT',
+  'UI.PICTURE_LEFT',
+  'UI.PICTURE_RIGHT',
+  'UI.PICTURE_UP',
+  'UI.PICTURE_DOWN',
+  'UI.PICTURE_FULL_SCREEN',
+  'UI.PICTURE_STEP',
+  'UI.PICTURE_KEYS',
   'UI.CHOICES_NONE',
-  'UI.CHOICES_MORE',
+  'UI.CHOICES_FOUND',
 ] as const;
 
 /** Key of one of the parts' own words. */

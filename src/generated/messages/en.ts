@@ -348,8 +348,20 @@ const messages: Readonly<Record<string, string>> = {
   'UI.PREVIOUS': 'Previous',
   'UI.NEXT': 'Next',
   'UI.SLIDE_STOP': '{number} of {of}',
+  'UI.PICTURE_TOOLS': 'View of the picture',
+  'UI.PICTURE_ZOOM_IN': 'Zoom in',
+  'UI.PICTURE_ZOOM_OUT': 'Zoom out',
+  'UI.PICTURE_PERCENT': '{percent}%',
+  'UI.PICTURE_FIT': 'Show the whole picture',
+  'UI.PICTURE_LEFT': 'Move left',
+  'UI.PICTURE_RIGHT': 'Move right',
+  'UI.PICTURE_UP': 'Move up',
+  'UI.PICTURE_DOWN': 'Move down',
+  'UI.PICTURE_FULL_SCREEN': 'Show full screen',
+  'UI.PICTURE_STEP': 'Step {number} of {of}',
+  'UI.PICTURE_KEYS': 'The arrow keys move the view, plus and minus zoom, zero shows the whole picture.',
   'UI.CHOICES_NONE': 'Nothing fits.',
-  'UI.CHOICES_MORE': '{count} more; type to narrow the list.',
+  'UI.CHOICES_FOUND': 'To choose from: {count}',
 };
 
 export default messages;

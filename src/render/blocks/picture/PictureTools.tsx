@@ -1,0 +1,52 @@
+import { IconButton } from '../../../ui/IconButton';
+import { useUiText } from '../../../ui/ui-text';
+import { useServices } from '../../services';
+import type { PictureHandle } from './use-picture';
+
+const ways = [
+  { id: 'left', label: 'UI.PICTURE_LEFT', x: -1, y: 0 },
+  { id: 'up', label: 'UI.PICTURE_UP', x: 0, y: -1 },
+  { id: 'down', label: 'UI.PICTURE_DOWN', x: 0, y: 1 },
+  { id: 'right', label: 'UI.PICTURE_RIGHT', x: 1, y: 0 },
+] as const;
+
+/** The buttons of a picture: its scale, its place, and a larger view. */
+export function PictureTools(props: { readonly handle: PictureHandle; readonly onExpand: (() => void) | undefined }) {
+  const { zoom, move, fit, state } = props.handle;
+  const { moveStep } = useServices().settings.picture;
+  const say = useUiText();
+  const percent = Math.round(state.scale * 100);
+  return (
+    <div className="descry-picture-tools" role="group" aria-label={say('UI.PICTURE_TOOLS')}>
+      <div className="descry-picture-tool-group">
+        <IconButton icon="minus" label={say('UI.PICTURE_ZOOM_OUT')} action="zoom-out" onClick={() => zoom(-1)} />
+        <output className="descry-picture-percent">{say('UI.PICTURE_PERCENT', { percent })}</output>
+        <IconButton icon="plus" label={say('UI.PICTURE_ZOOM_IN')} action="zoom-in" onClick={() => zoom(1)} />
+        <IconButton icon="zoom-to-fit" label={say('UI.PICTURE_FIT')} action="fit" onClick={fit} />
+      </div>
+      {/* Left is left in every language. */}
+      <div className="descry-picture-tool-group" dir="ltr">
+        {ways.map(({ id, label, x, y }) => (
+          <IconButton
+            key={id}
+            icon="arrow-up"
+            className={`descry-picture-${id}`}
+            label={say(label)}
+            action={`move-${id}`}
+            onClick={() => move({ x: -x * moveStep, y: -y * moveStep })}
+          />
+        ))}
+      </div>
+      {props.onExpand && (
+        <div className="descry-picture-tool-group">
+          <IconButton
+            icon="maximize"
+            label={say('UI.PICTURE_FULL_SCREEN')}
+            action="full-screen"
+            onClick={props.onExpand}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
