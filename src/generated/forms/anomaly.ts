@@ -88,6 +88,7 @@ const form: Form = {
     property: 'use_case_num',
     label: { key: 'forms.anomaly.cases.label', text: 'Use case' },
     widget: 'select',
+    showValue: true,
     items: [
       {
         value: 'SNB-AD-2',
@@ -907,7 +908,6 @@ const form: Form = {
   submit: {
     id: 'run',
     label: { key: 'forms.anomaly.submit.label', text: 'Run' },
-    enabledWhen: (s: Reads, f) => f.gt(f.add(f.add(f.size(f.orElse(s.input?.xns, [])), f.size(f.orElse(s.input?.ddi, []))), f.size(f.orElse(s.input?.tp, []))), 0),
     operation: 'triggerAnomalySimulation',
     body: {
       guid: (s: Reads) => s.chosen?.appliance?.device_id,

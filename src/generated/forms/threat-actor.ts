@@ -301,7 +301,6 @@ const form: Form = {
   submit: {
     id: 'run',
     label: { key: 'forms.threat-actor.submit.label', text: 'Run' },
-    enabledWhen: (s: Reads, f) => f.gt(f.add(f.add(f.size(f.orElse(s.input?.xns, [])), f.size(f.orElse(s.input?.ddi, []))), f.size(f.orElse(s.input?.tp, []))), 0),
     operation: 'triggerThreatActorSimulation',
     body: {
       guid: (s: Reads) => s.chosen?.appliance?.device_id,

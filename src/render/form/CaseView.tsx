@@ -3,6 +3,7 @@ import type { FormCase, FormCases } from '../../generated/descriptor-types';
 import type { Scope } from '../../generated/types';
 import { useRun } from '../place';
 import { useText } from '../use-text';
+import './cases.css';
 
 const PictureView = lazy(async () => ({ default: (await import('../blocks/PictureView')).PictureView }));
 
@@ -14,6 +15,10 @@ export function CaseView(props: { readonly cases: FormCases; readonly one: FormC
   const expand = cases.expand;
   return (
     <div className="descry-case" data-case={one.value}>
+      <p className="descry-case-name">
+        {text(one.text, scope)}
+        {cases.showValue && <code>{one.value}</code>}
+      </p>
       {one.picture && (
         <Suspense>
           <PictureView picture={one.picture} {...(expand && { onExpand: () => void run([expand], scope) })} />

@@ -1,44 +1,60 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { use, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '@blueprintjs/core';
+import { showNumber } from '../../descriptor/format/number';
 import { isString } from '../../lib/json';
+import { Icon } from '../../ui/Icon';
 import { useLayer } from '../../ui/layers';
 import { useUiText } from '../../ui/ui-text';
+import { PlaceContext } from '../place';
 import { useServices } from '../services';
 import { ChoiceList } from './ChoiceList';
-import { matching } from './matching-choices';
+import { fittingChoices } from './fitting-choices';
+import type { Choice } from './form-line';
 import { useLine, type ControlProps } from './use-line';
+import './choice.css';
 
 /** One entry of lists that may be long: what is typed narrows them, the arrow keys and Enter choose. */
 export function ChoiceWidget(props: ControlProps) {
   const { line, access } = useLine(props);
-  const { settings } = useServices();
+  const { settings, format } = useServices();
+  const { sources } = use(PlaceContext);
   const say = useUiText();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // Undefined while the list is closed.
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
-  const open = typed !== undefined;
-  useLayer(open, () => setTyped(undefined));
 
-  const all = line.groups.flatMap(({ choices }) => choices);
-  const chosen = all.find(({ value }) => value === props.value);
-  const found = matching(line.groups, typed ?? '', settings.forms.choices);
-  const offered = found.groups.flatMap(({ choices }) => choices);
+  const { groups } = line;
+  const none = groups.length === 0;
+  const open = typed !== undefined && !none;
+  useLayer(open, () => setTyped(undefined));
+  useEffect(() => (open ? list.current?.scrollIntoView?.({ block: 'nearest' }) : undefined), [open]);
+
+  const all = useMemo(() => groups.flatMap(({ choices }) => choices), [groups]);
+  const chosenAt = all.findIndex(({ value }) => value === props.value);
+  const chosen = all[chosenAt];
+  const found = useMemo(() => fittingChoices(groups, typed ?? ''), [groups, typed]);
+  const offered = useMemo(() => found.flatMap(({ choices }) => choices), [found]);
+
   const choose = (value: string): void => {
     props.onChange(value);
     setTyped(undefined);
     input.current?.focus();
   };
-  const search = (text: string): void => {
-    setTyped(text);
-    setActive(0);
+  const unfold = (): void => {
+    if (open) return;
+    setTyped('');
+    setActive(Math.max(0, chosenAt));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const page = settings.forms.choiceRows - 1;
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      if (open) setActive((offered.length + active + step) % Math.max(1, offered.length));
-      else search('');
+      if (open) setActive(moved(active, step, offered.length));
+      else unfold();
     } else if (event.key === 'Enter' && open) {
       // It chooses, and does not send the form.
       event.preventDefault();
@@ -46,6 +62,7 @@ export function ChoiceWidget(props: ControlProps) {
       if (one) choose(one.value);
     }
   };
+  const placeholder = chosen ? words(chosen) : (line.placeholder ?? say('UI.CHOOSE'));
   return (
     <div
       className="descry-choose"
@@ -63,28 +80,66 @@ export function ChoiceWidget(props: ControlProps) {
         autoComplete="off"
         spellCheck={false}
         dir="auto"
+        readOnly={none}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
+        aria-autocomplete="list"
         aria-activedescendant={open && offered.length > 0 ? `${listId}-${active}` : undefined}
         value={typed ?? (chosen ? words(chosen) : '')}
-        placeholder={all.length === 0 ? line.empty : (line.placeholder ?? say('UI.CHOOSE'))}
-        onClick={() => {
-          if (!open) search('');
-        }}
+        placeholder={none ? undefined : placeholder}
+        onClick={unfold}
         onChange={({ target }) => {
-          search(target.value);
+          setTyped(target.value);
+          setActive(0);
           if (isString(props.value)) props.onChange(undefined);
         }}
         onKeyDown={onKeyDown}
         {...access}
       />
+      <Icon name="caret-down" />
       {open && (
-        <ChoiceList id={listId} label={line.label} found={found} active={active} empty={line.empty} onChoose={choose} />
+        // A press on it, its scroll bar included, leaves the focus in the field.
+        <div ref={list} className="descry-choices" role="presentation" onMouseDown={(event) => event.preventDefault()}>
+          {offered.length > 0 && (
+            <ChoiceList
+              // What is typed anew begins at the top.
+              key={typed}
+              id={listId}
+              label={line.label}
+              groups={found}
+              most={settings.forms.choiceRows}
+              active={active}
+              chosen={props.value}
+              onChoose={choose}
+            />
+          )}
+          <p role="status" className="descry-choices-count">
+            {offered.length === 0
+              ? say('UI.CHOICES_NONE')
+              : say('UI.CHOICES_FOUND', { count: showNumber(offered.length, format)?.text ?? '' })}
+          </p>
+        </div>
+      )}
+      {none && sources?.loading !== true && line.empty !== undefined && (
+        <p className="descry-form-note" role="status">
+          {line.empty}
+          {sources?.failure && (
+            <Button size="small" variant="minimal" data-action="retry" onClick={sources.retry}>
+              {say('UI.RETRY')}
+            </Button>
+          )}
+        </p>
       )}
     </div>
   );
 }
 
-function words({ text, about }: { readonly text: string; readonly about?: string }): string {
+function words({ text, about }: Choice): string {
   return about ? `${text} (${about})` : text;
+}
+
+/** One step leads on from the end to the beginning; a leap ends there. */
+function moved(active: number, step: number, count: number): number {
+  if (Math.abs(step) === 1) return (count + active + step) % Math.max(1, count);
+  return Math.max(0, Math.min(active + step, count - 1));
 }

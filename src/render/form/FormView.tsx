@@ -5,7 +5,7 @@ import { use, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { holds } from '../../descriptor/is-shown';
 import type { Form as FormDescriptor } from '../../generated/descriptor-types';
 import type { Scope } from '../../generated/types';
-import { isList, isRecord } from '../../lib/json';
+import { isRecord } from '../../lib/json';
 import { focusable } from '../../ui/focusable';
 import { useUiText } from '../../ui/ui-text';
 import { KeptValues } from '../kept-values';
@@ -14,7 +14,7 @@ import { useText } from '../use-text';
 import { askedValues } from './asked-values';
 import { CaseView } from './CaseView';
 import { chosenOf } from './chosen';
-import { caseOf, ruleOf } from './form-case';
+import { caseOf, keysOf, ruleOf } from './form-case';
 import type { FormContext } from './form-line';
 import { initialValues } from './initial-values';
 import { lineViews } from './line-views';
@@ -51,8 +51,8 @@ export function FormView({ form, scope }: { readonly form: FormDescriptor; reado
   }, []);
 
   const own = { ...scope, form: values, chosen: chosenOf(form, values, scope) };
-  const isOff = sending || !holds(form.submit.enabledWhen, own);
   const formContext: FormContext = { lines: lineViews(form, schema, own, text), told };
+  const isOff = sending || lacksChoices(formContext) || !holds(form.submit.enabledWhen, own);
   const transformErrors: ErrorTransformer<FormValues, RJSFSchema, FormContext> = (errors) =>
     errors
       // It says only that one of the branches said something.
@@ -60,7 +60,7 @@ export function FormView({ form, scope }: { readonly form: FormDescriptor; reado
       .map((error) => {
         const property = pathOf(error).split('.')[0] ?? '';
         const line = form.layout.find((candidate) => candidate.property === property);
-        const rule = ruleOf(form, one, property, error.name ?? '');
+        const rule = ruleOf(line, one, error.name ?? '');
         return { ...error, message: text(messageOf(line, rule), own) };
       });
 
@@ -124,6 +124,13 @@ export function FormView({ form, scope }: { readonly form: FormDescriptor; reado
   );
 }
 
+/** Whether something must be chosen where there is nothing to choose from. */
+function lacksChoices({ lines }: FormContext): boolean {
+  return [...lines.values()].some(
+    ({ widget, required, groups }) => widget === 'choice' && required && groups.length === 0,
+  );
+}
+
 /** The order of the lines and the control of each; words come by the context, so that the schema stays as compiled. */
 function layoutOf(form: FormDescriptor): UiSchema<FormValues, RJSFSchema, FormContext> {
   const lines = [...(form.cases ? [form.cases] : []), ...form.layout].map(
@@ -134,9 +141,8 @@ function layoutOf(form: FormDescriptor): UiSchema<FormValues, RJSFSchema, FormCo
 
 /** The control of a property; of values by key, the control of each. */
 function uiOf(form: FormDescriptor, property: string, widget: string): UiSchema<FormValues, RJSFSchema, FormContext> {
-  const keys = (form.cases?.items ?? []).flatMap(({ asks }) => asks[property] ?? []);
-  const isByKey = (form.cases?.items ?? []).some(({ asks }) => isList(asks[property]));
-  if (!isByKey) return { 'ui:widget': widget };
+  const keys = keysOf(form, property);
+  if (keys.length === 0) return { 'ui:widget': widget };
   return Object.fromEntries(keys.map((key) => [key, { 'ui:widget': widget }]));
 }
 

@@ -13,12 +13,16 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-/** The entries that can be chosen now, in their groups; a group without any is left out. */
+/**
+ * The entries that can be chosen now, in their groups; a group without any is left out. An entry that has no value of
+ * its own could not be told from another one, and is left out too.
+ */
 export function choiceGroups(
   { groups, key, text, about }: FormChoices,
   scope: Scope,
   say: (text: Text, scope: Scope) => string,
 ): readonly ChoiceGroup[] {
+  const known = new Set<string>();
   return groups
     .map(({ id, label, list }) => ({
       id,
@@ -26,7 +30,8 @@ export function choiceGroups(
       choices: entriesOf(evaluate(list, scope)).flatMap((item) => {
         const own = { ...scope, item };
         const [value, words, beside] = [key, text, about].map((part) => part && evaluate(part, own));
-        if (!isString(value) || value === '') return [];
+        if (!isString(value) || value === '' || known.has(value)) return [];
+        known.add(value);
         return [
           { value, text: isString(words) && words !== '' ? words : value, about: isString(beside) ? beside : '' },
         ];

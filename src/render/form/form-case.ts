@@ -1,5 +1,5 @@
-import type { Form, FormCase } from '../../generated/descriptor-types';
-import { own } from '../../lib/own';
+import type { Form, FormCase, FormLine } from '../../generated/descriptor-types';
+import { isList } from '../../lib/json';
 import type { FormValues } from './validator';
 
 /** The case of a form that its values choose; the first one while they choose none. A form without cases has none. */
@@ -7,12 +7,21 @@ export function caseOf({ cases }: Form, values: FormValues): FormCase | undefine
   return cases && (cases.items.find(({ value }) => value === values[cases.property]) ?? cases.items[0]);
 }
 
-/** The rule that a value has broken, in the words of the language: the library knows a narrowing as a pattern. */
-export function ruleOf(form: Form, one: FormCase | undefined, property: string, rule: string): string {
-  if (rule !== 'pattern') return rule;
-  const ask = one?.asks[property];
+/** The keys that the cases name for a property; a property that is one value has none. */
+export function keysOf({ cases }: Form, property: string): readonly string[] {
+  return (cases?.items ?? []).flatMap(({ asks }) => {
+    const ask = asks[property];
+    return isList(ask) ? ask : [];
+  });
+}
+
+/**
+ * The rule that a value has broken, in the words of the language. The library knows a narrowing as a pattern; an address
+ * that is narrowed has no pattern of its own.
+ */
+export function ruleOf(line: FormLine | undefined, one: FormCase | undefined, rule: string): string {
+  if (rule !== 'pattern' || !line) return rule;
+  const ask = one?.asks[line.property];
   if (ask === 'public' || ask === 'private') return ask;
-  const schema = own(own(form.schema, 'properties'), property);
-  const range = own(own(schema, 'additionalProperties') ?? schema, 'range');
-  return range === 'public' || range === 'private' ? range : rule;
+  return (['pattern', 'public', 'private'] as const).find((name) => line.messages[name] !== undefined) ?? rule;
 }

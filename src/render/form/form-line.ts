@@ -21,6 +21,8 @@ export interface LineView {
   /** Choices that come from lists, and what is said when there are none. */
   readonly groups: readonly ChoiceGroup[];
   readonly empty: string | undefined;
+  /** Whether one of the choices is always chosen. */
+  readonly settled: boolean;
   /** Blanks around what is typed are cut. */
   readonly trim: boolean;
 }

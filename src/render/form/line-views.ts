@@ -39,6 +39,7 @@ function viewOf(line: FormLine, required: boolean, scope: Scope, say: Say): Line
       .map((option) => ({ value: option.value, text: say(option.text, scope) })),
     groups: line.choices ? choiceGroups(line.choices, scope, say) : [],
     empty: line.choices?.empty && say(line.choices.empty, scope),
+    settled: false,
     trim: line.trim === true,
   };
 }
@@ -54,6 +55,7 @@ function caseView({ property, widget, label, items }: FormCases, scope: Scope, s
     choices: items.map((one) => ({ value: one.value, text: say(one.text, scope) })),
     groups: [],
     empty: undefined,
+    settled: true,
     trim: false,
   };
 }

@@ -1,4 +1,5 @@
 import type { RegistryWidgetsType, RJSFSchema } from '@rjsf/utils';
+import { useState } from 'react';
 import { isString } from '../../lib/json';
 import { Icon } from '../../ui/Icon';
 import { useUiText } from '../../ui/ui-text';
@@ -13,6 +14,9 @@ const inputTypes: Partial<Record<LineView['widget'], string>> = { email: 'email'
 /** A line of text; an empty one counts as missing. */
 function TextWidget(props: ControlProps) {
   const { line, access } = useLine(props);
+  // With the blanks around it that are cut: whoever types within them must see them.
+  const [typed, setTyped] = useState('');
+  const value = shown(props.value);
   return (
     <input
       className="bp6-input bp6-fill"
@@ -20,13 +24,17 @@ function TextWidget(props: ControlProps) {
       name={props.htmlName}
       type={inputTypes[line.widget] ?? 'text'}
       dir="auto"
-      value={shown(props.value)}
+      value={typed.trim() === value ? typed : value}
       placeholder={line.placeholder}
       onChange={({ target }) => {
+        setTyped(target.value);
         const text = line.trim ? target.value.trim() : target.value;
         props.onChange(text === '' ? undefined : text);
       }}
-      onBlur={({ target }) => props.onBlur(props.id, target.value)}
+      onBlur={({ target }) => {
+        setTyped('');
+        props.onBlur(props.id, target.value);
+      }}
       {...access}
     />
   );
@@ -64,7 +72,7 @@ function SelectWidget(props: ControlProps) {
         onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}
         {...access}
       >
-        <option value="">{line.placeholder ?? say('UI.CHOOSE')}</option>
+        {!line.settled && <option value="">{line.placeholder ?? say('UI.CHOOSE')}</option>}
         {line.choices.map(({ value, text }) => (
           <option key={value} value={value} data-value={value}>
             {text}
