@@ -2,8 +2,12 @@ import type { Json } from '../model';
 import { listAt, member, objectAt, stringAt, type JsonObject } from '../parse/read';
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
-const address = `(?=(?:${octet}\\.){3}${octet}$)`;
+const dotted = `(?:${octet}\\.){3}${octet}$`;
+const address = `(?=${dotted})`;
 const isPrivate = '(?:10\\.|172\\.(?:1[6-9]|2\\d|3[01])\\.|192\\.168\\.)';
+
+/** The format ipv4. That of the library takes leading zeros, which some programs read as octal numbers. */
+export const ipv4 = new RegExp(`^${dotted}`);
 
 /** What is no address at all is told as such; these refuse only addresses of the other sort. */
 const patterns = {

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import * as equalModule from 'ajv/dist/runtime/equal';
 import * as lengthModule from 'ajv/dist/runtime/ucs2length';
 import type { Json } from '../model';
+import { ipv4 } from './form-schema';
 import { print, quote, Code } from './print';
 
 /**
@@ -10,7 +11,7 @@ import { print, quote, Code } from './print';
  * the two helpers it requires are small and stand in the module themselves, so that no bundler has to mend anything.
  */
 export function validatorsModule(schema: { readonly [name: string]: Json }): string {
-  const code = compileSchemaValidatorsCode({ ...schema }, { AjvClass: Ajv2020 });
+  const code = compileSchemaValidatorsCode({ ...schema }, { AjvClass: Ajv2020, customFormats: { ipv4 } });
   const validators: Record<string, Code> = {};
   const imported: string[] = [];
   const body = code

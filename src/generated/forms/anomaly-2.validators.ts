@@ -3,7 +3,7 @@
 import type { PrecompiledValidators } from '../types';
 
 const schema31 = {"type":"object","properties":{"use_case_num":{"type":"string","enum":["SNB-AD-2","SNB-AD-3","SNB-AD-4","SNB-AD-6","SNB-AD-7","SNB-AD-8","SNB-AD-9","SNB-AD-10","SNB-AD-11","SNB-AD-12","SNB-AD-13","SNB-AD-14"]},"appliance":{"type":"string"},"client_ip":{"type":"string","format":"ipv4"},"server_ip1":{"type":"string","format":"ipv4","pattern":"^(?!(?=(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)$)(?:10\\.|172\\.(?:1[6-9]|2\\d|3[01])\\.|192\\.168\\.))"}},"required":["appliance","client_ip","server_ip1","use_case_num"],"$id":"56c3a63c"};
-const formats0 = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/;
+const formats0 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
 const pattern4 = new RegExp("^(?!(?=(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)$)(?:10\\.|172\\.(?:1[6-9]|2\\d|3[01])\\.|192\\.168\\.))", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

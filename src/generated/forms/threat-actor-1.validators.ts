@@ -3,7 +3,7 @@
 import type { PrecompiledValidators } from '../types';
 
 const schema31 = {"type":"object","properties":{"scenario":{"type":"string","enum":["apt28","black_basta"]},"appliance":{"type":"string"},"endpoint_ips":{"type":"object","properties":{"nvr-cam-demo":{"type":"string","format":"ipv4"},"openwrt-demo":{"type":"string","format":"ipv4"},"win10-1113-demo":{"type":"string","format":"ipv4"}},"required":["nvr-cam-demo","openwrt-demo","win10-1113-demo"]}},"required":["appliance","endpoint_ips","scenario"],"$id":"451d0b58"};
-const formats0 = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/;
+const formats0 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="451d0b58" */;

@@ -3,7 +3,7 @@
 import type { PrecompiledValidators } from '../types';
 
 const schema31 = {"type":"object","properties":{"scenario":{"type":"string","enum":["apt28","black_basta"]},"appliance":{"type":"string"},"endpoint_ips":{"type":"object","properties":{"srv-testapp06-demo":{"type":"string","format":"ipv4"},"srv-dc01-demo":{"type":"string","format":"ipv4"},"srv-vsx10-demo":{"type":"string","format":"ipv4"},"desktop-alice-demo":{"type":"string","format":"ipv4"},"desktop-bob-demo":{"type":"string","format":"ipv4"}},"required":["srv-testapp06-demo","srv-dc01-demo","srv-vsx10-demo","desktop-alice-demo","desktop-bob-demo"]}},"required":["appliance","endpoint_ips","scenario"],"$id":"-71205fec"};
-const formats0 = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/;
+const formats0 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="-71205fec" */;

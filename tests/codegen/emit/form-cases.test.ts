@@ -54,6 +54,7 @@ test.each<[string, { readonly given: readonly [kind: string, values: object]; re
   ['a public one is not', { given: ['private', { from: '172.32.0.1' }], want: false }],
   ['every key has a value', { given: ['hosts', { hosts: { 'x-1': '1.1.1.1' } }], want: false }],
   ['each of the form of its schema', { given: ['hosts', { hosts: { 'x-1': '1.1.1.1', y: '1' } }], want: false }],
+  ['a leading zero belongs to no address', { given: ['any', { from: '10.0.0.01' }], want: false }],
   ['then all is well', { given: ['hosts', { hosts: { 'x-1': '1.1.1.1', y: '10.0.0.1' } }], want: true }],
 ])('%s', async (_, { given: [kind, values], want }) => {
   expect(await judge(kind, values)).toBe(want);
