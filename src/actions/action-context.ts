@@ -10,4 +10,6 @@ export interface ActionContext {
   readonly refresh: (source: string, query: Readonly<Record<string, unknown>>) => Promise<void> | void;
   /** Closes the dialog or drawer in which the action stands. */
   readonly close: () => void;
+  /** Leaves the dialog in which the action stands, as Escape does. */
+  readonly dismiss?: () => void;
 }

@@ -51,7 +51,7 @@ export const drawers: Readonly<Record<string, DrawerEntry>> = {
 };
 
 /** Name of a dialog. */
-export type DialogId = 'access-changed' | 'ai-companion' | 'attack-path' | 'attack-simulator' | 'company-console-notice' | 'data-query-opt-in' | 'file-content' | 'full-screen-page' | 'generic' | 'jump-failed' | 'language' | 'mfa' | 'session-kicked' | 'session' | 'site-notice' | 'support-case' | 'terms' | 'upgrade-confirm' | 'upgrade-soon' | 'upgrade';
+export type DialogId = 'access-changed' | 'ai-companion' | 'attack-path' | 'attack-simulator' | 'cloud-workload' | 'company-console-notice' | 'data-query-opt-in' | 'file-content' | 'full-screen-page' | 'generic' | 'jump-failed' | 'language' | 'mfa' | 'pre-release' | 'session-kicked' | 'session' | 'site-notice' | 'support-case' | 'terms' | 'upgrade-confirm' | 'upgrade-soon' | 'upgrade';
 
 /** Dialogs by name. */
 export const dialogs: Readonly<Record<DialogId, DialogEntry>> = {
@@ -59,6 +59,7 @@ export const dialogs: Readonly<Record<DialogId, DialogEntry>> = {
   'ai-companion': { id: 'ai-companion', load: () => import('./dialogs/ai-companion') },
   'attack-path': { id: 'attack-path', load: () => import('./dialogs/attack-path') },
   'attack-simulator': { id: 'attack-simulator', load: () => import('./dialogs/attack-simulator') },
+  'cloud-workload': { id: 'cloud-workload', load: () => import('./dialogs/cloud-workload') },
   'company-console-notice': { id: 'company-console-notice', load: () => import('./dialogs/company-console-notice') },
   'data-query-opt-in': { id: 'data-query-opt-in', load: () => import('./dialogs/data-query-opt-in') },
   'file-content': { id: 'file-content', load: () => import('./dialogs/file-content') },
@@ -67,6 +68,7 @@ export const dialogs: Readonly<Record<DialogId, DialogEntry>> = {
   'jump-failed': { id: 'jump-failed', load: () => import('./dialogs/jump-failed') },
   language: { id: 'language', load: () => import('./dialogs/language') },
   mfa: { id: 'mfa', load: () => import('./dialogs/mfa') },
+  'pre-release': { id: 'pre-release', load: () => import('./dialogs/pre-release') },
   'session-kicked': { id: 'session-kicked', load: () => import('./dialogs/session-kicked'), mustAnswer: true },
   session: { id: 'session', load: () => import('./dialogs/session'), mustAnswer: true },
   'site-notice': { id: 'site-notice', load: () => import('./dialogs/site-notice') },

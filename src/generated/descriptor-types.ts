@@ -1251,6 +1251,8 @@ export interface FormBlock {
   readonly with?: {
     readonly [k: string]: Expression;
   };
+  /** What is told of the chosen case above the form, by id and in this order; the rest is told below it. */
+  readonly first?: readonly string[];
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
 }

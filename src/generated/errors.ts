@@ -239,7 +239,6 @@ export const errorRows: readonly ErrorRow[] = [
   { operation: 'sendSupportForm', show: 'toast', intent: 'danger', message: 'ERROR.COMMON_ERROR' },
   { operation: 'getUpgradeUrl', show: 'toast', intent: 'danger', message: 'ERROR.COMMON_ERROR' },
   { operation: 'getTerms', show: 'panel', message: 'ERROR.COMMON_ERROR' },
-  { operation: 'setPreviewFeature', show: 'toast', intent: 'danger', message: 'ERROR.SUBTITLE' },
   { operation: 'getSsoStatus', show: 'dialog', message: 'ERROR.COMMON_ERROR', dialog: 'jump-failed' },
   {
     operation: 'createInternalToken',
@@ -255,7 +254,7 @@ export const errorRows: readonly ErrorRow[] = [
   },
   { operation: 'reportActivity', show: 'nothing' },
   { operation: 'getLandingPage', show: 'nothing' },
-  { operation: 'getPreviewFeature', show: 'nothing' },
+  { operation: 'getPreviewFeature', show: 'blank' },
   { operation: 'dismissBanner', show: 'nothing' },
   { operation: 'hideBanner', show: 'nothing' },
   { operation: 'noUpgradeBanner', show: 'nothing' },

@@ -24,7 +24,8 @@ export function ActionButton(props: {
   /** Among values it is a link like those beside it, not a button. */
   readonly asLink?: boolean;
 }) {
-  const { button, scope, waiting = false, asLink = false } = props;
+  const { button, scope, waiting = false } = props;
+  const asLink = props.asLink === true || button.asLink === true;
   const services = useServices();
   const run = useRun();
   const text = useText();

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { evaluate } from '../descriptor/evaluate';
+import { holds } from '../descriptor/is-shown';
 import type { Block } from '../generated/descriptor-types';
 import type { Scope } from '../generated/types';
 import { Skeleton } from '../ui/Skeleton';
@@ -62,6 +63,7 @@ export function BlockView(props: {
           label={text(block.label, scope)}
           height={block.height}
           paragraphs={block.paragraphs && evaluate(block.paragraphs, scope)}
+          tells={holds(block.tellsWhen, scope)}
           isRead={ticks.values[block.name] === true}
           onRead={() => ticks.set(block.name, true)}
         >

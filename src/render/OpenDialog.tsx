@@ -58,14 +58,16 @@ export function OpenDialog(props: {
   const run = useRun();
   const dismiss = (): void => {
     onClose();
-    void run(dialog.dismissed ?? [], scope);
+    // Work that was begun here goes on, and its end is told: it has not been given up.
+    if (!busy) void run(dialog.dismissed ?? [], scope);
   };
 
   const { widths, layers } = settings;
   const locks = dialog.locksWhen !== undefined && holds(dialog.locksWhen, scope);
   const height = dialog.height === undefined ? undefined : pixels(dialog.height, scope, widths.dialogHeight);
   const variant = dialog.variant && evaluate(dialog.variant, scope);
-  const state = frame ?? (sources.loading ? 'loading' : sources.failure?.state);
+  const failed = sources.failure?.state === 'blank' ? undefined : sources.failure?.state;
+  const state = frame ?? (sources.loading ? 'loading' : failed);
   const words = content.flatMap((block, index) =>
     block.type === 'paragraph' && isShown(block, scope) && !waits(block) ? [`${id}-${index}`] : [],
   );
@@ -81,7 +83,7 @@ export function OpenDialog(props: {
     </>
   );
   return (
-    <PlaceContext value={{ ...place, refresh: sources.ask, sources, follow }}>
+    <PlaceContext value={{ ...place, dismiss, refresh: sources.ask, sources, follow }}>
       <KeptValues value={kept}>
         <DialogFrame
           id={dialog.id}

@@ -7,7 +7,7 @@ import { useServices } from './services';
 import type { SourceResults } from './use-sources';
 
 /** What `close` and `refresh` mean to the actions of a part of the page; it may follow the work that begins there. */
-export interface Place extends Pick<ActionContext, 'close' | 'refresh'> {
+export interface Place extends Pick<ActionContext, 'close' | 'dismiss' | 'refresh'> {
   /** What has come of the sources of a dialog. */
   readonly sources?: SourceResults;
   readonly follow?: (work: Promise<void>) => void;
@@ -21,9 +21,9 @@ export const PlaceContext = createContext<Place>(nowhere);
 /** Runs the actions of a descriptor, one after the other, as they are meant at this place. */
 export function useRun(): (actions: readonly Action[], scope: Scope) => Promise<void> {
   const services = useServices();
-  const { follow, close, refresh } = use(PlaceContext);
+  const { follow, close, dismiss, refresh } = use(PlaceContext);
   return (actions, scope) => {
-    const work = runActions(actions, { services, scope, close, refresh });
+    const work = runActions(actions, { services, scope, close, refresh, ...(dismiss && { dismiss }) });
     follow?.(work);
     return work;
   };

@@ -155,6 +155,35 @@ test('a failed call runs what is given for failures, and says nothing itself', a
   expect(toasts.list.get()).toEqual([]);
 });
 
+test.each<[string, { status: number; failed?: readonly Action[]; want: readonly string[]; said: readonly string[] }]>([
+  ['told by its row, and then what follows any failure', { status: 400, want: ['close'], said: ['ANY'] }],
+  [
+    'told in its own way, and then what follows any failure',
+    { status: 400, failed: [{ type: 'reload' }], want: ['reload', 'close'], said: [] },
+  ],
+  ['told by the session alone, and then what follows', { status: 401, want: ['close'], said: [] }],
+  [
+    'told by the session alone, whatever the call has for failures',
+    { status: 401, failed: [{ type: 'reload' }], want: ['close'], said: [] },
+  ],
+])('a failure is %s', async (_, { status, failed, want, said }) => {
+  const { context, clock, done, toasts } = setUpAction({ answers: [json({}, status)] });
+  const run = runAction({ ...send, ...(failed && { failed }), afterFailure: [{ type: 'close' }] }, context);
+  // Who signs in anew leaves the page meanwhile.
+  await clock.advance(4000);
+  await run;
+  expect(done).toEqual(want);
+  expect(toasts.list.get().map(({ text }) => text.key)).toEqual(said);
+});
+
+test('close leaves a dialog as Escape does where it is to, and just closes where there is no such way', async () => {
+  const { context, done } = setUpAction();
+  await runAction({ type: 'close', dismisses: true }, { ...context, dismiss: () => void done.push('dismiss') });
+  await runAction({ type: 'close' }, { ...context, dismiss: () => void done.push('dismiss') });
+  await runAction({ type: 'close', dismisses: true }, context);
+  expect(done).toEqual(['dismiss', 'close', 'close']);
+});
+
 test('a failed call without that is told, and does not go on', async () => {
   const { context, done, toasts } = setUpAction({ answers: [json({}, 400)] });
   await runAction(send, context);

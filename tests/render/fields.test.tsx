@@ -48,6 +48,24 @@ describe('one component per field type', () => {
     ],
     ['scale without severity', { given: [{ ...base, type: 'scale', scale: plain }, 'A'], want: 'Word of A' }],
     ['scale that shows an unknown value', { given: [{ ...base, type: 'scale', scale: plain }, 'B'], want: 'B' }],
+    [
+      'words of the first case that holds, with a value in its place',
+      {
+        given: [
+          {
+            ...base,
+            type: 'words',
+            cases: [
+              { id: 'undecided', when: () => undefined, text: { key: 'test.undecided', text: 'Undecided' } },
+              { id: 'first', when: () => true, text: { key: 'test.first', text: '{n} left', with: { n: value } } },
+              { id: 'second', when: () => true, text: { key: 'test.second', text: 'Second' } },
+            ],
+          },
+          3,
+        ],
+        want: '3 left',
+      },
+    ],
     ['chips', { given: [{ ...base, type: 'chips' }, ['a', 'b']], want: 'ab' }],
     ['list', { given: [{ ...base, type: 'list' }, ['x', 'y']], want: 'xy' }],
     ['map', { given: [{ ...base, type: 'map' }, { os: { name: 'linux' } }], want: 'os.name: linux' }],
@@ -89,6 +107,7 @@ describe('one component per field type', () => {
     },
     popup: { ...base, type: 'popup', panel: { id: 'p', needs: [], input: {}, fields: [] }, width: 400 },
     hex: { ...base, type: 'hex', perRow: 51 },
+    words: { ...base, type: 'words', cases: [{ id: 'none', when: () => undefined, text: label }] },
   };
   test.each(Object.values(types).map((field) => [field.type, field] as const))(
     'DR-FRAME-07: %s with nothing keeps its row and shows a dash, without a copy button',

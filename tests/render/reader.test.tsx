@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Reads } from '../../src/generated/types';
+import { fakeSizes } from '../support/fake-sizes';
 import { button, dialogOf, showDialog } from './show-dialog';
 
 const reading = dialogOf({
@@ -16,30 +17,10 @@ const reading = dialogOf({
   buttons: [{ ...button('accept'), enabledWhen: (s: Reads, f) => f.eq(s.form?.read, true) }],
 });
 
-/** The sizes that a browser would measure. */
-let text = 1000;
-let seen = 200;
-const resizes = new Set<() => void>();
-
+let sizes = fakeSizes();
 beforeEach(() => {
-  [text, seen] = [1000, 200];
-  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => Math.max(text, seen));
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => seen);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly #tell: () => void;
-      constructor(tell: () => void) {
-        this.#tell = tell;
-      }
-      observe(): void {
-        resizes.add(this.#tell);
-      }
-      disconnect(): void {
-        resizes.delete(this.#tell);
-      }
-    },
-  );
+  sizes = fakeSizes();
+  sizes.set({ text: 1000, seen: 200 });
 });
 
 afterEach(() => {
@@ -54,7 +35,7 @@ const scrollTo = (top: number) =>
     box().scrollTop = top;
     box().dispatchEvent(new Event('scroll'));
   });
-const resize = () => act(() => resizes.forEach((tell) => tell()));
+const resize = () => act(() => sizes.resize());
 const paragraphs = ['First.', 'Second.'];
 
 describe('DG-TM-04: a long text', () => {
@@ -81,22 +62,42 @@ describe('DG-TM-04: a long text', () => {
   });
 
   test('that fits is read at once', async () => {
-    text = 150;
+    sizes.set({ text: 150, seen: 200 });
     await showDialog(reading, { paragraphs });
     expect(isRead()).toBe(true);
   });
 
   test('that fits after a change of size is read then', async () => {
     await showDialog(reading, { paragraphs });
-    text = 180;
+    sizes.set({ text: 180, seen: 200 });
     resize();
     expect(isRead()).toBe(true);
   });
 
   test('in a box without any size is not read', async () => {
-    [text, seen] = [0, 0];
+    sizes.set({ text: 0, seen: 0 });
     await showDialog(reading, { paragraphs });
     expect(isRead()).toBe(false);
+  });
+
+  test('says nothing of its end where that does not matter', async () => {
+    const quiet = dialogOf({
+      content: [
+        {
+          type: 'reader',
+          name: 'read',
+          label: { key: 'test.terms', text: 'Terms' },
+          height: 200,
+          tellsWhen: (s: Reads) => s.input?.matters,
+          paragraphs: (s: Reads) => s.input?.paragraphs,
+        },
+      ],
+    });
+    const { change } = await showDialog(quiet, { paragraphs });
+    expect(document.querySelector('.descry-reader-hint')).toBeNull();
+    expect(box().getAttribute('aria-describedby')).toBeNull();
+    await change({ paragraphs, matters: true });
+    expect(document.querySelector('.descry-reader-hint')?.textContent).toBe('Scroll to the end to continue.');
   });
 
   test('can be scrolled by keys: it is in the order of the Tab key, and has the focus first', async () => {
@@ -108,9 +109,9 @@ describe('DG-TM-04: a long text', () => {
 
   test('watches sizes no longer when it is gone', async () => {
     const { shut } = await showDialog(reading, { paragraphs });
-    expect(resizes.size).toBe(1);
+    expect(sizes.watchers()).toBe(1);
     await shut();
-    expect(resizes.size).toBe(0);
+    expect(sizes.watchers()).toBe(0);
   });
 });
 
@@ -123,7 +124,7 @@ describe('hostile text', () => {
     ['a list of blanks', ['', '   ', '\n']],
     ['a list of anything but text', [1, null, {}, ['x']]],
   ])('%s: nothing counts as read', async (_, given) => {
-    text = 0;
+    sizes.set({ text: 0, seen: 200 });
     await showDialog(reading, { paragraphs: given });
     expect(screen.queryByRole('region', { name: 'Terms' })).toBeNull();
     expect(screen.getByText('No data')).toBeDefined();

@@ -4,7 +4,7 @@ import type { Action, CallAction } from '../../generated/descriptor-types';
 import type { ActionContext } from '../action-context';
 import { tellFailure } from '../tell-failure';
 
-/** Sends a call, then runs `then` with its answer; on a failure `failed`, or tells it as its error row says. */
+/** Sends a call, then runs `then` with its answer; on a failure `failed`, or tells it as its error row says, and then `afterFailure`. */
 export async function callOperation(
   action: CallAction,
   context: ActionContext,
@@ -16,8 +16,9 @@ export async function callOperation(
     answer = await services.client.send(action.operation, bindArguments(action, scope));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (action.failed) return run(action.failed, context);
-    return tellFailure(error, services);
+    if (action.failed && !error.row.signal) await run(action.failed, context);
+    else tellFailure(error, services);
+    return run(action.afterFailure ?? [], context);
   }
   await run(action.then ?? [], { ...context, scope: { ...scope, answer } });
 }

@@ -8,7 +8,7 @@ import { useMessage } from '../use-text';
 import './reader.css';
 
 /**
- * A long text in a box of its own, and below it whether its end has been seen; a text that fits has been seen at once.
+ * A long text in a box of its own, and below it, where that matters, whether its end has been seen; a text that fits has been seen at once.
  * Where there is no text, nothing counts as read.
  */
 export function ReaderView(props: {
@@ -17,6 +17,8 @@ export function ReaderView(props: {
   readonly paragraphs: unknown;
   readonly isRead: boolean;
   readonly onRead: () => void;
+  /** Whether it tells that there is more to read. */
+  readonly tells: boolean;
   /** In place of paragraphs. */
   readonly children?: ReactNode;
 }) {
@@ -26,6 +28,7 @@ export function ReaderView(props: {
   const message = useMessage();
   const box = useRef<HTMLDivElement>(null);
   const hint = useId();
+  const hasBlocks = props.children !== undefined;
   // The text may be huge, and a countdown beside it changes every second.
   const lines = useMemo(() => linesOf(paragraphs), [paragraphs]);
 
@@ -49,7 +52,7 @@ export function ReaderView(props: {
       watch.disconnect();
       element.removeEventListener('scroll', onScroll);
     };
-  }, [paragraphs, props.children === undefined]);
+  }, [paragraphs, hasBlocks]);
   useLayoutEffect(() => {
     // The dialog opened before the text was there, and kept the focus for it.
     const element = box.current;
@@ -57,14 +60,14 @@ export function ReaderView(props: {
   }, []);
 
   const content = props.children ?? lines;
-  if (props.children === undefined && lines.length === 0) return <NoData text={message(noData)} />;
+  if (!hasBlocks && lines.length === 0) return <NoData text={message(noData)} />;
   return (
     <div className="descry-reader">
       <div
         ref={box}
         role="region"
         aria-label={props.label}
-        aria-describedby={hint}
+        aria-describedby={props.tells ? hint : undefined}
         // The arrow keys must be able to reach the end.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -73,9 +76,11 @@ export function ReaderView(props: {
       >
         <div>{content}</div>
       </div>
-      <p id={hint} role="status" className="descry-reader-hint">
-        {say(isRead ? 'UI.READ' : 'UI.READ_ON')}
-      </p>
+      {props.tells && (
+        <p id={hint} role="status" className="descry-reader-hint">
+          {say(isRead ? 'UI.READ' : 'UI.READ_ON')}
+        </p>
+      )}
     </div>
   );
 }

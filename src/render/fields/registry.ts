@@ -20,6 +20,7 @@ import { ScaleView } from './ScaleView';
 import { StateView } from './StateView';
 import { TableOrTree } from './TableOrTree';
 import { TextView } from './TextView';
+import { WordsView } from './WordsView';
 
 /** One component per field type; a missing, wrong or extra row is a compile error. */
 export const fieldComponents: { readonly [K in Field['type']]: FieldComponent<FieldsByType[K]> } = {
@@ -39,6 +40,7 @@ export const fieldComponents: { readonly [K in Field['type']]: FieldComponent<Fi
   link: LinkView,
   action: ActionView,
   message: MessageView,
+  words: WordsView,
   activityChart: ActivityChartView,
   state: StateView,
   groups: GroupsView,
