@@ -3,6 +3,7 @@ import type { Rule } from '../project';
 import { errors } from './errors';
 import { expressions } from './expressions';
 import { formCases } from './form-cases';
+import { formWords } from './form-words';
 import { forms } from './forms';
 import { ids } from './ids';
 import { inputs } from './inputs';
@@ -53,6 +54,7 @@ export const rules: readonly Rule[] = [
   presets,
   forms,
   formCases,
+  formWords,
   patterns,
   variables,
   expressions,

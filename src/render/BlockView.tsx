@@ -46,7 +46,7 @@ export function BlockView(props: {
     case 'form':
       return (
         <Suspense fallback={<Skeleton delay={settings.timers.skeletonDelay} />}>
-          <FormView form={block.form} scope={withInput(scope, block.with)} />
+          <FormView form={block.form} scope={withInput(scope, block.with)} first={block.first} />
         </Suspense>
       );
     case 'panel':

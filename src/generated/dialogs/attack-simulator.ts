@@ -446,6 +446,7 @@ const dialog: Dialog = {
             {
               type: 'form',
               form: threatActorForm,
+              first: ['models', 'insights'],
               with: {
                 xns: (s: Reads) => s.devices?.threat_actor_simulation_device_list?.xnsDeviceList,
                 ddi: (s: Reads) => s.devices?.threat_actor_simulation_device_list?.ddiDeviceList,

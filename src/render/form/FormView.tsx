@@ -14,6 +14,7 @@ import { useText } from '../use-text';
 import { askedValues } from './asked-values';
 import { CaseView } from './CaseView';
 import { chosenOf } from './chosen';
+import { CaseWords } from './CaseWords';
 import { caseOf, keysOf, ruleOf } from './form-case';
 import type { FormContext } from './form-line';
 import { initialValues } from './initial-values';
@@ -30,7 +31,13 @@ const templates = { FieldTemplate, ObjectFieldTemplate };
 const defaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
 
 /** A form as its descriptor says. Messages show on sending, and from then on follow what is typed. */
-export function FormView({ form, scope }: { readonly form: FormDescriptor; readonly scope: Scope }) {
+export function FormView(props: {
+  readonly form: FormDescriptor;
+  readonly scope: Scope;
+  /** What is told of the chosen case above the form, by id. */
+  readonly first?: readonly string[] | undefined;
+}) {
+  const { form, scope, first = [] } = props;
   const say = useUiText();
   const text = useText();
   const { close } = use(PlaceContext);
@@ -40,6 +47,8 @@ export function FormView({ form, scope }: { readonly form: FormDescriptor; reado
   const [values, setValues] = useState<FormValues>(() => keptValues(kept.get(form.id)) ?? initialValues(form, scope));
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const one = caseOf(form, values);
+  const before = first.flatMap((id) => one?.about?.find((about) => about.id === id) ?? []);
+  const after = one?.about?.filter((about) => !before.includes(about));
   const { schema, validator } = useMemo(() => formValidator(form.id, one ?? form), [form, one]);
   const uiSchema = useMemo(() => layoutOf(form), [form]);
   const { sending, submit } = useSubmit(form);
@@ -67,13 +76,14 @@ export function FormView({ form, scope }: { readonly form: FormDescriptor; reado
   const onError = (errors: readonly RJSFValidationError[]): void => {
     const wrong = new Set(errors.map(pathOf));
     setTold(wrong);
-    const first = [...formContext.lines.keys()].find((path) => wrong.has(path));
-    if (first === undefined) return;
-    box.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
+    const path = [...formContext.lines.keys()].find((each) => wrong.has(each));
+    if (path === undefined) return;
+    box.current?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)?.focus();
   };
 
   return (
     <div ref={box} className="descry-form" data-cases={form.cases !== undefined || undefined}>
+      <CaseWords about={before} scope={own} />
       <Form<FormValues, RJSFSchema, FormContext>
         schema={schema}
         validator={validator}
@@ -119,7 +129,7 @@ export function FormView({ form, scope }: { readonly form: FormDescriptor; reado
           </Button>
         </div>
       </Form>
-      {form.cases && one && <CaseView cases={form.cases} one={one} scope={own} />}
+      {form.cases && one && <CaseView cases={form.cases} one={one} about={after} scope={own} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { formCases } from '../../../codegen/check/form-cases';
+import { formWords } from '../../../codegen/check/form-words';
 import { forms } from '../../../codegen/check/forms';
 import { describe } from 'vitest';
 import { table } from '../given/table';
@@ -120,6 +121,25 @@ describe('lines of what cases ask for', () => {
         }),
         want: ['form/widget'],
       },
+    ],
+  ]);
+});
+
+describe('what stands above a form', () => {
+  const about = (id: string) => ({ id, label: 'L', text: 'T' });
+  const told = form({ from: address }, [
+    { ...one('a', { from: 'any' }), about: [about('models')] },
+    { ...one('b', { from: 'any' }), about: [about('insights')] },
+  ]);
+  const dialog = (first: object) => ({
+    ...told,
+    'dialogs/tour.json': { title: 'T', closing: 'dismissible', content: [{ type: 'form', form: 'case', ...first }] },
+  });
+  table(formWords, [
+    ['is told of some case', { given: dialog({ first: ['insights', 'models'] }), want: [] }],
+    [
+      'and of no other is it there',
+      { given: dialog({ first: ['models', '▶model'] }), want: ['form/first -> "models"'] },
     ],
   ]);
 });
