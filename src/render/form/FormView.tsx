@@ -44,7 +44,7 @@ export function FormView(props: {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const kept = use(KeptValues);
-  const [values, setValues] = useState<FormValues>(() => keptValues(kept.get(form.id)) ?? initialValues(form, scope));
+  const [values, setValues] = useState<FormValues>(() => keptValues(kept?.get(form.id)) ?? initialValues(form, scope));
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const one = caseOf(form, values);
   const before = first.flatMap((id) => one?.about?.find((about) => about.id === id) ?? []);
@@ -101,7 +101,7 @@ export function FormView(props: {
         showErrorList={false}
         onChange={({ formData = {} }) => {
           setValues(formData);
-          kept.set(form.id, formData);
+          kept?.set(form.id, formData);
         }}
         onError={onError}
         onSubmit={({ formData = {} }) => {
@@ -110,6 +110,9 @@ export function FormView(props: {
         }}
       >
         <div className="descry-form-buttons">
+          <span role="status" className="descry-form-sending">
+            {sending && say('UI.SENDING')}
+          </span>
           {form.cancel !== false && (
             <Button data-action="cancel" onClick={close}>
               {say('UI.CANCEL')}
@@ -125,7 +128,7 @@ export function FormView(props: {
               if (isOff) event.preventDefault();
             }}
           >
-            {sending ? say('UI.SENDING') : text(form.submit.label, own)}
+            {text(form.submit.label, own)}
           </Button>
         </div>
       </Form>
