@@ -16,6 +16,7 @@ import { withInput } from './with-input';
 import { useServices } from './services';
 import type { Ticks } from './use-ticks';
 import { useText } from './use-text';
+import './blocks.css';
 
 const FormView = lazy(async () => ({ default: (await import('./form/FormView')).FormView }));
 const TaskView = lazy(async () => ({ default: (await import('./blocks/TaskView')).TaskView }));

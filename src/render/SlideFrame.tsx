@@ -1,7 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Slides } from './use-slides';
+import './slides.css';
 
-/** Holds the content of a dialog; a change of slide begins at its top. A dialog without slides is as it is. */
+/**
+ * Holds the content of a dialog. A change of slide begins at its top, and takes the focus where the arrow that had it is
+ * gone. A dialog without slides is as it is.
+ */
 export function SlideFrame(props: { readonly slides: Slides | undefined; readonly children: ReactNode }) {
   const { slides, children } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -10,9 +14,13 @@ export function SlideFrame(props: { readonly slides: Slides | undefined; readonl
     const scroller = box.current?.parentElement;
     if (scroller) scroller.scrollTop = 0;
   }, [at]);
+  useLayoutEffect(() => {
+    // The arrows go when something loads, at once or a moment later.
+    if (slides?.walked && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  });
   if (!slides) return children;
   return (
-    <div ref={box} key={at} className="descry-slide" data-slide={at}>
+    <div ref={box} key={at} tabIndex={-1} className="descry-slide" data-slide={at}>
       {children}
     </div>
   );

@@ -13,24 +13,28 @@ export interface Slides {
   /** Goes to the stop before or after; not there at the ends. */
   readonly back: (() => void) | undefined;
   readonly on: (() => void) | undefined;
+  /** The way by which the slide was reached; not there for the one that was opened. */
+  readonly walked: 'back' | 'on' | undefined;
 }
 
 /** Begins at the slide that the descriptor names; at the first one where there is none at that position. */
 export function useSlides({ slides = [], startsAt }: Dialog, scope: Scope): Slides | undefined {
-  const [at, setAt] = useState(() => {
+  const [{ at, walked }, setPlace] = useState<{ readonly at: number; readonly walked?: Slides['walked'] }>(() => {
     const start = startsAt && evaluate(startsAt, scope);
-    return typeof start === 'number' && Object.hasOwn(slides, start) ? start : 0;
+    return { at: typeof start === 'number' && Object.hasOwn(slides, start) ? start : 0 };
   });
   const slide = slides[at];
   if (!slide) return undefined;
   const walk = slides.flatMap((each, position) => (each.walk ? [position] : []));
   const stop = walk.indexOf(at);
-  const to = (position: number | undefined) => (position === undefined ? undefined : () => setAt(position));
+  const to = (position: number | undefined, way: Slides['walked']) =>
+    position === undefined ? undefined : () => setPlace({ at: position, walked: way });
   return {
     slide,
     at,
     stop: slide.walk ? { number: stop + 1, of: walk.length } : undefined,
-    back: slide.walk ? to(walk[stop - 1]) : undefined,
-    on: slide.walk ? to(walk[stop + 1]) : undefined,
+    back: slide.walk ? to(walk[stop - 1], 'back') : undefined,
+    on: slide.walk ? to(walk[stop + 1], 'on') : undefined,
+    walked,
   };
 }

@@ -83,7 +83,8 @@ export function DialogFrame(props: DialogFrameProps) {
         style={placement === 'full-screen' ? {} : { width: props.width, height: props.height }}
       >
         <div className="descry-dialog-head">
-          <h2 id={titleId} className="descry-dialog-title">
+          {/* A dialog of several slides changes its title. */}
+          <h2 id={titleId} aria-live="polite" className="descry-dialog-title">
             {props.title}
           </h2>
           {!mustAnswer && !props.footerCloses && (

@@ -1,6 +1,7 @@
 import type { ListBlock } from '../../generated/descriptor-types';
 import type { Scope } from '../../generated/types';
 import { useText } from '../use-text';
+import './list.css';
 
 /** Sentences with points or numbers. */
 export function ListView({ block, scope }: { readonly block: ListBlock; readonly scope: Scope }) {

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import './part.css';
 
 /** A part of a dialog under a heading of its own. */
 export function PartView(props: { readonly id: string; readonly title: string; readonly children: ReactNode }) {

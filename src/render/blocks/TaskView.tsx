@@ -42,7 +42,7 @@ export function TaskView({ block, scope }: { readonly block: TaskBlock; readonly
             </Button>
           )}
         </Tooltip>
-        <span role="status" className="descry-aside">
+        <span role="status" className="descry-block-status">
           {isIdle ? '' : text(block.button.working, own)}
         </span>
       </div>

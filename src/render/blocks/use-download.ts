@@ -12,6 +12,8 @@ const second = 1000;
 /** A file to download, and its check sum as far as it is known. */
 export interface Download {
   readonly checksum: string | undefined;
+  /** Its answer is on its way. */
+  readonly working: boolean;
   /** Begins the download, with a new address where the known one is too old; not there while there is nothing to get. */
   readonly start: (() => void) | undefined;
 }
@@ -46,6 +48,7 @@ export function useDownload({ checksum, address, renews }: DownloadBlock, scope:
   };
   return {
     checksum: isString(sum) && sum !== '' ? sum : undefined,
+    working: loading,
     start: href === undefined ? undefined : () => start(href),
   };
 }
