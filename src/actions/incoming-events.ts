@@ -6,6 +6,7 @@ import { own } from '../lib/own';
 import { readDrawerRequest, type DrawerRequest } from './drawer-input';
 import { readObjectGroup, type ObjectGroupInput } from './object-group';
 import { readBanners, type GivenBanner } from './read-banners';
+import { readPreReleaseRequest, type PreReleaseRequest } from './pre-release-record';
 import { readSessionParams } from './session-dialog';
 import type { Toast } from './toasts';
 
@@ -21,6 +22,7 @@ export interface IncomingEvents {
   'console:jump-role-management': null;
   'console:timeout-settings-changed': null;
   'console:session-message': SessionMessage;
+  'console:read-pre-release': PreReleaseRequest;
 }
 
 /** An asset to show on its screen. */
@@ -51,6 +53,7 @@ export const readers: { readonly [Name in keyof IncomingEvents]: Reader<Incoming
   'console:jump-role-management': () => null,
   'console:timeout-settings-changed': () => null,
   'console:session-message': readSessionMessage,
+  'console:read-pre-release': readPreReleaseRequest,
 };
 
 function readDialog(detail: unknown): IncomingEvents['console:open-dialog'] | undefined {

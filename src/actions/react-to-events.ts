@@ -4,18 +4,21 @@ import { rangeError } from './drawer-input';
 import type { SessionTimers } from '../session/timers/session-timers';
 import type { Banners } from './banners';
 import type { Listeners } from './listen';
+import { postPreRelease } from './pre-release-record';
 import type { Services } from './services';
 
 /** Parts of the console that hear events, besides what actions work with. */
 export interface ListeningParts {
   readonly sessionTimers: Pick<SessionTimers, 'settingsChanged'>;
   readonly banners: Pick<Banners, 'give'>;
+  /** Language of what the server tells. */
+  readonly language: string;
 }
 
 /** What the console does on the events it hears. `log` writes a line on the browser's console. */
 export function reactToEvents(
   services: Services,
-  { sessionTimers, banners }: ListeningParts,
+  { sessionTimers, banners, language }: ListeningParts,
   log: (message: string) => void,
 ): Listeners {
   return {
@@ -36,5 +39,6 @@ export function reactToEvents(
     'console:jump-role-management': () => void services.jumpRoleManagement(),
     'console:timeout-settings-changed': () => sessionTimers.settingsChanged(),
     'console:session-message': ({ message, intent }) => services.toasts.show({ intent, text: { key: message } }),
+    'console:read-pre-release': (request) => void postPreRelease(request, services, language),
   };
 }

@@ -209,7 +209,11 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
     scope: () => services().scope,
     router,
   });
-  const listening = listen(page, trust, reactToEvents(services(), { sessionTimers, banners }, environment.warn));
+  const listening = listen(
+    page,
+    trust,
+    reactToEvents(services(), { sessionTimers, banners, language: language.sent }, environment.warn),
+  );
   return {
     router,
     startup,
