@@ -47,7 +47,13 @@ export const settings: ConsoleSettings = {
     history: 50,
   },
   menu: { piece: 30, filterFrom: 200, filterShown: 200, crumbs: 4, crumbsWidth: 240 },
-  dialogs: { countdownSaid: [60, 30, 10], countdownUrgent: 10, readWithin: 2 },
+  dialogs: {
+    countdownSaid: [60, 30, 10],
+    countdownUrgent: 10,
+    readWithin: 2,
+    overlayCheck: 20,
+    overlayCheckMost: 5000,
+  },
   layers: { drawer: 1001, dialog: 1002, toast: 1003, front: 1005 },
   jump: { page: 'role-management', expiryMinutes: 65, noRedirect: 500, noTarget: 501 },
   search: {

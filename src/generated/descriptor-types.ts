@@ -1806,6 +1806,10 @@ export interface ConsoleSettings {
     readonly countdownUrgent: number;
     /** Pixels above its end at which a long text counts as read, since browsers round. */
     readonly readWithin: number;
+    /** After a dialog opens: how often it is looked for in the page, to bring it in front of drawers. Milliseconds. */
+    readonly overlayCheck: number;
+    /** How long it is looked for. Milliseconds. */
+    readonly overlayCheckMost: number;
   };
   /** Stacking order of what lies over the page. */
   readonly layers: {

@@ -36,6 +36,8 @@ function OnePicture({ picture, onExpand }: PictureViewProps) {
   const { room, state, pixels } = handle;
   const index = picture.steps.findIndex((each) => each.id === step);
   const told = picture.steps[index];
+  const width = picture.width * pixels;
+  const height = picture.height * pixels;
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && told) {
@@ -95,7 +97,7 @@ function OnePicture({ picture, onExpand }: PictureViewProps) {
       >
         <div
           className="descry-picture-scene"
-          style={{ width: picture.width * pixels, height: picture.height * pixels }}
+          style={{ width, height, marginBlockStart: -height / 2, marginInlineStart: -width / 2 }}
         >
           <PictureScene
             picture={picture}
