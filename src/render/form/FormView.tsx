@@ -56,7 +56,9 @@ export function FormView(props: {
   useLayoutEffect(() => {
     // The dialog around it opened before the form was loaded, and kept the focus for the first control.
     const element = box.current;
-    if (element && document.activeElement?.contains(element)) focusable(element)[0]?.focus({ preventScroll: true });
+    // On a slide it is one part among others.
+    if (!element || element.closest('[data-slide]')) return;
+    if (document.activeElement?.contains(element)) focusable(element)[0]?.focus({ preventScroll: true });
   }, []);
 
   const own = { ...scope, form: values, chosen: chosenOf(form, values, scope) };

@@ -69,6 +69,7 @@ export async function openSimulator(
 ) {
   const world = await setUp(options);
   const { unmount } = await world.show();
+  screen.getByRole('button', { name: 'Outside' }).focus();
   await act(async () => {
     world.overlays.show('attack-simulator', slide === undefined ? {} : { slide });
     await settle();
