@@ -21,7 +21,8 @@ export function usePictureWheel({ room, zoom }: PictureHandle): void {
     // Not passive: the page must stay where it is, and not be zoomed itself.
     event.preventDefault();
     turned.current = turned.current * event.deltaY < 0 ? event.deltaY : turned.current + event.deltaY;
-    const isLines = event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL;
+    // Turns that are told in lines or pages are whole notches.
+    const isLines = event.deltaMode !== 0;
     if (!isLines && Math.abs(turned.current) < (event.ctrlKey ? pinchStep : wheelStep)) return;
     zoom(turned.current > 0 ? -1 : 1, { x: event.clientX, y: event.clientY });
     turned.current = 0;
