@@ -24,6 +24,7 @@ test.each([
   'search',
   'palette',
   'shortcuts',
+  'picture',
 ] as const)('the console reads each of its %s', (group) => {
   const unread = Object.keys(settings[group]).filter((name) => !new RegExp(`\\b${group}\\.${name}\\b`).test(code));
   expect(unread).toEqual([]);

@@ -24,7 +24,7 @@ export function DownloadView({ block, scope }: { readonly block: DownloadBlock; 
   const copy = useCopy();
   const id = useId();
   const { settings } = useServices();
-  const { checksum, working, start } = useDownload(block, scope);
+  const { checksum, working, retry, start } = useDownload(block, scope);
   return (
     <section className="descry-download" data-script={block.position} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="descry-download-title">
@@ -34,7 +34,14 @@ export function DownloadView({ block, scope }: { readonly block: DownloadBlock; 
       <p className="descry-download-sum">
         <span className="descry-download-sum-name">{say('UI.CHECK_SUM')}</span>
         {checksum === undefined ? (
-          <Dash />
+          <>
+            <Dash />
+            {retry && (
+              <Button size="small" variant="minimal" data-action="retry" onClick={retry}>
+                {say('UI.RETRY')}
+              </Button>
+            )}
+          </>
         ) : (
           <span className="descry-download-sum-value">
             <bdi className="descry-untrusted descry-mono" title={head(checksum, longest)} data-value>

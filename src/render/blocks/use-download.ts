@@ -14,6 +14,8 @@ export interface Download {
   readonly checksum: string | undefined;
   /** Its answer is on its way. */
   readonly working: boolean;
+  /** Asks once more, where there was no answer. */
+  readonly retry: (() => void) | undefined;
   /** Begins the download, with a new address where the known one is too old; not there while there is nothing to get. */
   readonly start: (() => void) | undefined;
 }
@@ -49,6 +51,7 @@ export function useDownload({ checksum, address, renews }: DownloadBlock, scope:
   return {
     checksum: isString(sum) && sum !== '' ? sum : undefined,
     working: loading,
+    retry: href === undefined && sources?.failure ? sources.retry : undefined,
     start: href === undefined ? undefined : () => start(href),
   };
 }

@@ -16,9 +16,8 @@ export function PictureScene(props: {
   const { picture, pixels, told } = props;
   const { scope, settings } = useServices();
   const text = useText();
-  const { stepRadius, stepBelow, stepLeast, stepMost } = settings.picture;
-  const size = stepSize(pixels, { least: stepLeast, most: stepMost });
-  const room = { radius: stepRadius * size, below: stepBelow * size };
+  const size = stepSize(pixels, { least: settings.picture.stepLeast, most: settings.picture.stepMost });
+  const room = { radius: settings.picture.stepRadius * size, below: settings.picture.stepBelow * size };
   const at = (index: number) => ({
     x: (picture.steps[index]?.x ?? 0) * pixels,
     y: (picture.steps[index]?.y ?? 0) * pixels,

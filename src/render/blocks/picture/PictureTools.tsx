@@ -13,7 +13,7 @@ const ways = [
 /** The buttons of a picture: its scale, its place, and a larger view. */
 export function PictureTools(props: { readonly handle: PictureHandle; readonly onExpand: (() => void) | undefined }) {
   const { zoom, move, fit, state } = props.handle;
-  const { moveStep } = useServices().settings.picture;
+  const { settings } = useServices();
   const say = useUiText();
   const percent = Math.round(state.scale * 100);
   return (
@@ -33,7 +33,7 @@ export function PictureTools(props: { readonly handle: PictureHandle; readonly o
             className={`descry-picture-${id}`}
             label={say(label)}
             action={`move-${id}`}
-            onClick={() => move({ x: -x * moveStep, y: -y * moveStep })}
+            onClick={() => move({ x: -x * settings.picture.moveStep, y: -y * settings.picture.moveStep })}
           />
         ))}
       </div>

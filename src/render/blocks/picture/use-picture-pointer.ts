@@ -17,7 +17,7 @@ export interface PicturePointer {
 
 /** Drags a picture by mouse, pen or finger, also by one of its steps, and zooms it by two fingers. */
 export function usePicturePointer({ move, zoom, state }: PictureHandle): PicturePointer {
-  const { dragFrom, zoomStep } = useServices().settings.picture;
+  const { settings } = useServices();
   const [isDragging, setDragging] = useState(false);
   const down = useRef(new Map<number, Point>());
   // Whether what was pressed has become a drag, and is no click any more.
@@ -48,7 +48,7 @@ export function usePicturePointer({ move, zoom, state }: PictureHandle): Picture
         const now = { x: event.clientX, y: event.clientY };
         const way = { x: now.x - before.x, y: now.y - before.y };
         const isFirst = !dragged.current;
-        if (isFirst && Math.hypot(way.x, way.y) < dragFrom) return;
+        if (isFirst && Math.hypot(way.x, way.y) < settings.picture.dragFrom) return;
         if (isFirst) {
           dragged.current = true;
           setDragging(true);
@@ -61,7 +61,7 @@ export function usePicturePointer({ move, zoom, state }: PictureHandle): Picture
         const two = pair();
         if (!two) return move(way);
         const wanted = (spread.current.scale * distance(two)) / Math.max(1, spread.current.distance);
-        const steps = Math.round((wanted - state.scale) / zoomStep);
+        const steps = Math.round((wanted - state.scale) / settings.picture.zoomStep);
         if (steps !== 0) zoom(steps, { x: (two[0].x + two[1].x) / 2, y: (two[0].y + two[1].y) / 2 });
       },
       onPointerUp: end,

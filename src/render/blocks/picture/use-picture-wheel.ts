@@ -8,12 +8,11 @@ import type { PictureHandle } from './use-picture';
  */
 export function usePictureWheel({ room, zoom }: PictureHandle): void {
   const { clock, settings } = useServices();
-  const { wheelStep, pinchStep, wheelRest } = settings.picture;
   const turned = useRef(0);
   const scrolled = useRef(-Infinity);
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const inside = event.target instanceof Node && room.current?.contains(event.target) === true;
-    if (!event.ctrlKey && (!inside || clock.now() - scrolled.current < wheelRest)) {
+    if (!event.ctrlKey && (!inside || clock.now() - scrolled.current < settings.picture.wheelRest)) {
       scrolled.current = clock.now();
       return;
     }
@@ -23,7 +22,11 @@ export function usePictureWheel({ room, zoom }: PictureHandle): void {
     turned.current = turned.current * event.deltaY < 0 ? event.deltaY : turned.current + event.deltaY;
     // Turns that are told in lines or pages are whole notches.
     const isLines = event.deltaMode !== 0;
-    if (!isLines && Math.abs(turned.current) < (event.ctrlKey ? pinchStep : wheelStep)) return;
+    if (
+      !isLines &&
+      Math.abs(turned.current) < (event.ctrlKey ? settings.picture.pinchStep : settings.picture.wheelStep)
+    )
+      return;
     zoom(turned.current > 0 ? -1 : 1, { x: event.clientX, y: event.clientY });
     turned.current = 0;
   });

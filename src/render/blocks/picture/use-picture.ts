@@ -28,7 +28,7 @@ export interface PictureHandle {
 /** Scale and place of a picture. It is first seen whole; its room may change. */
 export function usePicture(picture: Picture): PictureHandle {
   const { settings } = useServices();
-  const figures = settings.picture;
+  const figures = { zoomStep: settings.picture.zoomStep, zoomAbove: settings.picture.zoomAbove };
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [state, setState] = useState(whole);
@@ -42,11 +42,11 @@ export function usePicture(picture: Picture): PictureHandle {
     return () => watch.disconnect();
   }, []);
 
-  const fitted = fitOf(picture, size, figures.fitMost);
+  const fitted = fitOf(picture, size, settings.picture.fitMost);
   const move = (from: PictureState, by: Point): PictureState => {
     const pixels = fitted * from.scale;
     const drawn = { width: picture.width * pixels, height: picture.height * pixels };
-    return movedBy(from, by, size, drawn, figures.keepInside);
+    return movedBy(from, by, size, drawn, settings.picture.keepInside);
   };
   const fromMiddle = (at: Point): Point => {
     const box = room.current?.getBoundingClientRect();
