@@ -37,7 +37,12 @@ const HEADER: MenuEntry = {
   pendo: 'menu-header',
   children: [],
 };
-const HELP: MenuEntry = { ...leaf([HELP_KEY, 'Help center']), icon: 'help' };
+const HELP: MenuEntry = {
+  ...leaf([HELP_KEY, 'Help center']),
+  icon: 'help',
+  divider: true,
+  info: 'Guides, release notes and contact',
+};
 
 function group(area: MenuArea, allowed: (key: number) => boolean): MenuEntry {
   const children = area.children.flatMap((child): MenuEntry[] => {

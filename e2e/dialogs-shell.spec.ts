@@ -12,7 +12,7 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 test.describe('the terms', () => {
   const reader = (page: Page) => page.getByRole('region', { name: 'Terms' });
 
-  test('SH-LM-02: are fetched when they are asked for, and go when they are accepted, once read to their end', async ({
+  test('DG-TM-03, DG-TM-04, DG-TM-06, DG-TM-07, DG-TM-10, SH-LM-02: are fetched when they are asked for, and go when they are accepted, once read to their end', async ({
     page,
     open,
     demo,
@@ -42,7 +42,7 @@ test.describe('the terms', () => {
     expect(demo.calls('acceptTerms').map(({ body }) => body)).toEqual([{ version: expect.any(String) }]);
   });
 
-  test('that could not be accepted stay, and say so', async ({ page, open, demo }) => {
+  test('DG-TM-08: that could not be accepted stay, and say so', async ({ page, open, demo }) => {
     await demo.next('acceptTerms', { status: 500, body: {} });
     await open('full', '/users/started');
     await show(page, 'terms');
@@ -67,7 +67,7 @@ test.describe('the terms', () => {
     await expect(reader(page)).toBeVisible();
   });
 
-  test('left by cancelling log out', async ({ page, open }) => {
+  test('DG-TM-09, DG-AU-04: left by cancelling log out', async ({ page, open }) => {
     await open('full', '/users/started');
     await show(page, 'terms');
     await action(page, 'cancel').click();
@@ -105,7 +105,7 @@ test.describe('the second factor', () => {
     await expect(page.getByTestId('dialog')).toHaveCount(0);
   });
 
-  test('for the user opens its page over the whole window, and closing leaves the console as it was', async ({
+  test('DG-FS-01, DG-FS-02: for the user opens its page over the whole window, and closing leaves the console as it was', async ({
     page,
     open,
   }) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { listen } from '../../src/actions/listen';
 import { openDrawerAt } from '../../src/actions/open-drawer-at';
 import { reactToEvents } from '../../src/actions/react-to-events';
+import type { DialogId } from '../../src/generated/catalogue';
 import { setUpAction } from '../support/action-context';
 
 function setUp() {
@@ -93,10 +94,23 @@ test('an object opened once more is another opening in the same place of the his
   ]);
 });
 
-test('a dialog is opened with its parameters', () => {
-  const { page, overlays } = setUp();
-  page.fire('console:open-dialog', { detail: { dialog: 'generic', text: 'x' } });
-  expect(overlays.open.get()).toMatchObject([{ id: 'generic', params: { text: 'x' } }]);
+test.each<[string, DialogId]>([
+  ['DG-GM-01', 'generic'],
+  ['DG-FS-01', 'full-screen-page'],
+  ['DG-AI-01', 'ai-companion'],
+  ['DG-CW-01', 'cloud-workload'],
+  ['DG-PR-01', 'pre-release'],
+  ['DG-MFA-01', 'mfa'],
+  ['DG-TM-01', 'terms'],
+])('%s: the dialog %s is opened by event with its parameters, wherever the reader is', (_, dialog) => {
+  const { page, overlays, done } = setUp();
+  page.fire('console:open-dialog', { detail: { dialog, text: 'x' } });
+  page.fire('message', { origin: page.origin, data: { event: 'console:open-dialog', detail: { dialog } } });
+  expect(overlays.open.get()).toMatchObject([
+    { id: dialog, params: { text: 'x' } },
+    { id: dialog, params: {} },
+  ]);
+  expect(done).toEqual([]);
 });
 
 test.each([0, 14, -1, 'x', undefined, 4.5, {}])(

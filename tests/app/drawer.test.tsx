@@ -10,7 +10,7 @@ test('DR-FRAME-03, 04, OP-04: a wrong type closes the drawer and warns with the 
   expect(logged).toEqual(['warning: search_type must be in the range 1-13: 14']);
 });
 
-test('DR-FRAME-17, OP-01: an event opens the drawer on any screen, another one closes it', async () => {
+test('DG-DR-01, DR-FRAME-17, OP-01: an event opens the drawer on any screen, another one closes it', async () => {
   const { page } = await openConsole({ at: '/users/about?own=1' });
   const tell = async (name: string, detail?: unknown) => {
     await act(async () => page.fire(name, { detail }));
@@ -22,6 +22,14 @@ test('DR-FRAME-17, OP-01: an event opens the drawer on any screen, another one c
   expect(address()).toBe('/users/about?own=1&profile=7&profileId=d9');
   await tell('console:close-drawer');
   expect(address()).toBe('/users/about?own=1');
+});
+
+test('DG-DR-02: an event opens the drawer of a group of objects', async () => {
+  const { page } = await openConsole({ at: '/users/about' });
+  await act(async () => page.fire('console:open-object-group', { detail: { title: 'Files', payload: { files: [] } } }));
+  await calm();
+  await waitFor(() => expect(screen.getByTestId('drawer').dataset['searchType']).toBe('object-group'));
+  expect(address()).toMatch(/^\/users\/about\?profile=object-group/);
 });
 
 test('DR-FRAME-18: so does one in the address', async () => {

@@ -34,7 +34,7 @@ test('SH-PR-10: the session is asked 500 ms after the profile', async () => {
   expect(questions()).toBe(1);
 });
 
-test('SH-SE-08: idle warning, then idle timeout, which locks', async () => {
+test('DG-SS-04, DG-SS-06, DG-AU-01, DG-AU-02, SH-SE-08: idle warning, then idle timeout, which locks', async () => {
   const { pass, page } = await openWith({ idleTimeoutLeft: 40_000 });
   expect([names(), isLocked()]).toEqual([['Are you still there?'], false]);
   await pass(1000);
@@ -48,14 +48,24 @@ test('SH-SE-08: idle warning, then idle timeout, which locks', async () => {
   expect(page.done.at(-1)).toContain('assign /saml/ssoLogin?reauth=true');
 });
 
-test('SH-SE-08: session warning, then session expired, which locks', async () => {
-  const { pass } = await openWith({ sessionTimeoutLeft: 50_000 }, false);
+test('DG-SS-15, DG-SS-17, SH-SE-08: session warning, then session expired, which locks and offers to sign in', async () => {
+  const { pass, page } = await openWith({ sessionTimeoutLeft: 50_000 }, false);
   expect([names(), isLocked()]).toEqual([['Your session is about to end'], false]);
   await pass(50_000);
   expect([names(), isLocked()]).toEqual([['Your session has ended'], true]);
+  expect(
+    within(screen.getByRole('alertdialog'))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Sign in']);
+  await act(async () => {
+    screen.getByRole('button', { name: 'Sign in' }).click();
+    await calm();
+  });
+  expect(page.done.at(-1)).toContain('assign /saml/ssoLogin?reauth=true');
 });
 
-test('SH-IDL-08: activity closes the warning', async () => {
+test('DG-SS-03, SH-IDL-08: activity closes the warning', async () => {
   const { page } = await openWith({ idleTimeoutLeft: 40_000 });
   await act(async () => {
     page.use();
@@ -89,7 +99,7 @@ test.each([
   [301, 'more than 5 minutes'],
   [60, '60 s'],
   [1, '1 s'],
-])('DG-SS-07, DG-SS-10, DG-SS-11: %s s left reads %s', async (countdownValue, words) => {
+])('DG-SS-07, DG-SS-10, DG-SS-11, DG-CONST-08: %s s left reads %s', async (countdownValue, words) => {
   const { page } = await openWith({});
   await act(async () => {
     page.fire('console:open-dialog', { detail: { dialog: 'session', countdownValue, showSessionWarning: true } });

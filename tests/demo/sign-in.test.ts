@@ -6,7 +6,7 @@ import { demoApp } from './support';
 describe('the sign-in returns only to in-app paths', () => {
   test.each([
     ['a path', { given: '/app/ddr', want: '/#/app/ddr' }],
-    ['a path with a query', { given: '/admin/log?x=1', want: '/#/admin/log?x=1' }],
+    ['DG-AU-03: a path with a query', { given: '/admin/log?x=1', want: '/#/admin/log?x=1' }],
     ['nothing', { given: undefined, want: '/' }],
     ['empty text', { given: '', want: '/' }],
     ['another host', { given: '//evil.example/', want: '/' }],

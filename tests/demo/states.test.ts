@@ -128,7 +128,7 @@ describe('menu', () => {
 });
 
 describe('what a person does counts for more than what was set before', () => {
-  test('accepted terms do not come again, unless they are set anew', async () => {
+  test('DG-TM-07: accepted terms do not come again, unless they are set anew', async () => {
     const app = demoApp();
     const due = { profile: { advancedInfo: { showMSPTermsPopup: true } } };
     const shows = async () =>

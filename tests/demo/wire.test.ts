@@ -17,6 +17,26 @@ const answers: readonly [rows: string, operation: OperationId, members: readonly
       ),
     ],
   ],
+  ['DG-LP-03, DG-CALL-12', 'getLandingPage', ['id']],
+  [
+    'DG-CALL-01',
+    'getTaskStatus',
+    ['status', 'reason', 'smsName', 'smsVersion', 'secondsSinceTrigger', 'smsUUID', 'smsIP'].map(
+      (name) => `data.${name}`,
+    ),
+  ],
+  [
+    'DG-CALL-05',
+    'getSimulationDevices',
+    ['behavior_anomaly_device_list', 'threat_actor_simulation_device_list'].flatMap((list) =>
+      ['xnsDeviceList', 'ddiDeviceList', 'tpDeviceList'].map((group) => `data.${list}.${group}`),
+    ),
+  ],
+  [
+    'DG-PR-03, DG-CALL-08',
+    'getPreviewFeature',
+    ['requiredCreditStr', 'creditAllocation', 'description', 'feature', 'optIn', 'GATimestamp'],
+  ],
   ['SH-CA-07', 'getAuth', ['user_name', 'advancedInfo.view', 'access.permissions']],
   ['SH-CA-09', 'getSession', ['timeoutLeft.idleTimeoutLeft', 'timeoutLeft.sessionTimeoutLeft', 'isFoundation']],
   ['SH-CA-11, SH-NP-20', 'getNotificationCounts', ['counts.0', 'counts.1', 'token', 'webSocketUrl']],
@@ -62,6 +82,18 @@ test.each<[string, OperationId, string]>([
   ['SH-CA-18', 'sendSupportForm', 'post /public/uic/v3/notifications/supportForm'],
   ['SH-CA-19', 'getWhitelabel', 'get /public/asm/api/whitelabel/v1/{partnerId}'],
   ['SH-CA-20', 'getSsoStatus', 'get /ui/uic/v3/connectors/sds/ssoStatus'],
+  ['DG-CALL-01', 'getTaskStatus', 'get /public/ptp/n1-simulations/v1/task-status'],
+  ['DG-CALL-02', 'startSimulation', 'post /public/ptp/n1-simulations/v1/simulations'],
+  ['DG-CALL-03', 'generateSignIns', 'post /public/sjg/api/v1/simulation/aad/signIns'],
+  ['DG-CALL-04', 'getDownloadUrls', 'post /public/svp/v2/fileUpload/downloadUrls'],
+  ['DG-CALL-05', 'getSimulationDevices', 'get /ui/ani/dms/api/v1/get_simulation_device_list'],
+  ['DG-CALL-06', 'triggerAnomalySimulation', 'post /ui/ani/dms/api/v1/trigger_anomaly_simulation'],
+  ['DG-CALL-07', 'triggerThreatActorSimulation', 'post /ui/ani/dms/api/v1/trigger_threat_actor_simulation_attack'],
+  ['DG-PR-02, DG-CALL-08', 'getPreviewFeature', 'get /ui/uic/v3/previewFramework/{key}'],
+  ['DG-CALL-09', 'setPreviewFeature', 'post /ui/uic/v3/previewFramework/{key}'],
+  ['DG-CALL-10', 'enableAdvancedFunction', 'post /public/adg/ald-proxy/organizations/enable-advanced-function'],
+  ['DG-CALL-11', 'acceptTerms', 'post /ui/uic/v3/acceptTermsPopup'],
+  ['DG-CALL-12', 'getLandingPage', 'get /ui/uic/v3/setting/landingPage'],
   ['SH-CA-21', 'createInternalToken', 'post /ui/bc/company/api/v3.0/auth/internal'],
 ])('%s: %s is %s', (_, operation, want) => {
   const { method, path } = operations[operation];
@@ -74,6 +106,11 @@ describe('a body that is not exactly the stated one is refused', () => {
     ['SH-CA-10', 'reportActivity', { isActive: true, more: 1 }],
     ['SH-CA-14', 'setLanguage', { language: 'ja' }],
     ['SH-CA-15', 'setPreviewFeature', { optIn: 'yes' }],
+    ['DG-CALL-02', 'startSimulation', { smsUUID: 'x' }],
+    ['DG-CALL-04', 'getDownloadUrls', { objectKeys: ['a'] }],
+    ['DG-CALL-09', 'setPreviewFeature', { optIn: true, more: 1 }],
+    ['DG-CALL-11', 'acceptTerms', {}],
+    ['DG-CALL-11', 'acceptTerms', { version: '1.0', more: 1 }],
     ['SH-CA-16', 'noUpgradeBanner', {}],
     ['SH-CA-18, SH-SF-03', 'sendSupportForm', { name: 'Ada' }],
     ['SH-CA-21', 'createInternalToken', { page: 'role-management' }],
@@ -97,6 +134,21 @@ describe('the menu', () => {
     };
     walk(own(body, 'data'), 1);
     expect([wrong, deepest]).toEqual([[], 3]);
+  });
+
+  test('DG-LP-09: its entries carry nine members', async () => {
+    const { body } = await call(demoApp(), 'getMenu');
+    const names = new Set<string>();
+    const walk = (entries: unknown): void => {
+      if (!isList(entries)) return;
+      for (const entry of entries) {
+        if (isRecord(entry)) Object.keys(entry).forEach((name) => names.add(name));
+        walk(own(entry, 'children'));
+      }
+    };
+    walk(own(body, 'data'));
+    const want = ['id', 'role', 'l10n', 'pendo', 'preview', 'comesoon', 'divider', 'children', 'info'];
+    expect(want.filter((name) => !names.has(name))).toEqual([]);
   });
 
   test('SH-GEN-06: the full account reaches every area of the platform', async () => {

@@ -44,7 +44,7 @@ const asking: Dialog = {
 };
 
 describe('the box', () => {
-  test('DR-GMOD-03, 05, DR-CONST-02, DR-CONST-06: 832 x 512 unless the opener says otherwise, on layer 1002', async () => {
+  test('DG-GM-02, DG-CONST-18, DR-GMOD-03, 05, DR-CONST-02, DR-CONST-06: 832 x 512 unless the opener says otherwise, on layer 1002', async () => {
     await openGeneric({ title: 'Hello', text: 'Words' });
     const box = screen.getByRole('dialog', { name: 'Hello' });
     expect([box.style.width, box.style.height]).toEqual(['832px', '512px']);
@@ -53,7 +53,7 @@ describe('the box', () => {
     expect(box.textContent).toContain('Words');
   });
 
-  test('DR-GMOD-04: the opener may give another size', async () => {
+  test('DG-GM-03, DR-GMOD-04: the opener may give another size', async () => {
     await openGeneric({ title: 'Hello', text: 'Words', width: 830, height: 500 });
     const box = screen.getByRole('dialog');
     expect([box.style.width, box.style.height]).toEqual(['830px', '500px']);
@@ -152,7 +152,7 @@ describe('embedded pages', () => {
   const frame = () => document.querySelector('iframe');
   const state = () => screen.getByRole('dialog').getAttribute('data-state');
 
-  test('DR-GMOD-01, 02: a sandboxed frame, a spinner until it has loaded', async () => {
+  test('DG-GM-04, DR-GMOD-01, 02: a sandboxed frame, a spinner until it has loaded', async () => {
     await openGeneric({ title: 'Page', url: 'https://frames.example/a' });
     expect(frame()).toMatchObject({ src: 'https://frames.example/a', title: 'Page' });
     expect(frame()?.getAttribute('sandbox')).not.toContain('allow-top-navigation');

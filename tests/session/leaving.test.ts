@@ -38,7 +38,11 @@ const signal = (kind: SessionSignal['kind'], message?: string, status = 401): Se
 const login = 'assign /saml/ssoLogin?reauth=true&relayState=%2Fapp%2Fddr%3Fx%3D1';
 
 test.each([
-  ['SH-ER-05: carries the place', '/app/ddr?x=1', '/saml/ssoLogin?reauth=true&relayState=%2Fapp%2Fddr%3Fx%3D1'],
+  [
+    'DG-AU-01, DG-AU-02, DG-AU-03, SH-ER-05: carries the place',
+    '/app/ddr?x=1',
+    '/saml/ssoLogin?reauth=true&relayState=%2Fapp%2Fddr%3Fx%3D1',
+  ],
   ['SH-ER-06: none on home', '/', '/saml/ssoLogin?reauth=true'],
   ['SH-ER-06: none on home with a query', '/?x=1', '/saml/ssoLogin?reauth=true'],
   ['SH-ER-06: none on the start page', '/users/started', '/saml/ssoLogin?reauth=true'],
@@ -132,7 +136,7 @@ test('when the page is still there after the redirect, a new refusal acts anew',
   expect(done).toEqual(['message EXPIRED', login, 'message EXPIRED', login]);
 });
 
-test('signing out waits for embedded parts, forgets the person, and happens once', async () => {
+test('DG-AU-04: signing out waits for embedded parts, forgets the person, and happens once', async () => {
   const { signOut, page, clock, done, local } = setUp();
   void signOut();
   void signOut();

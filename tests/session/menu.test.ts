@@ -18,7 +18,16 @@ test.each<[string, { data: unknown; drawn: unknown; allowed: readonly string[] }
     'SH-OP-026: outside the side bar: allowed, not drawn',
     { data: [entry(1, { sidebar: false })], drawn: [], allowed: ['1'] },
   ],
-  ['SH-OP-026: without a role: allowed, not drawn', { data: [entry(1, { role: null })], drawn: [], allowed: ['1'] }],
+  [
+    'DG-PERM-01, SH-OP-026: without a role: allowed, not drawn',
+    { data: [entry(1, { role: null })], drawn: [], allowed: ['1'] },
+  ],
+  ['DG-PERM-01, OP-53: with an empty role', { data: [entry(1, { role: '' })], drawn: [], allowed: ['1'] }],
+  [
+    'DG-PERM-01, OP-53: a group without a role, with all in it',
+    { data: [entry('a', { role: null, children: [entry(2)] })], drawn: [], allowed: ['2', 'a'] },
+  ],
+  ['DG-PERM-02: with a role of any name', { data: [entry(1, { role: 'x' })], drawn: ['1'], allowed: ['1'] }],
   [
     'SH-OP-025: ids of every level',
     {

@@ -162,7 +162,7 @@ test.each<[string, { happenings: readonly Happening[]; want: string | undefined 
     },
   ],
   [
-    'SH-OP-115: the last one is closed until the end',
+    'DG-SS-14, SH-OP-115: the last one is closed until the end',
     {
       happenings: [
         [0, { session: 45 }],

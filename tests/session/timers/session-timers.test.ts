@@ -5,7 +5,7 @@ import { createServer, openTab, setUpTab } from './server';
 
 const post = 'POST activeStatus {"isActive":true}';
 
-test('SH-IDL-03, SH-IDL-14: the warning comes after 5 s of 65, counts each second and ends in the lock', async () => {
+test('DG-CONST-07, SH-IDL-03, SH-IDL-14: the warning comes after 5 s of 65, counts each second and ends in the lock', async () => {
   const { clock, shown } = await setUpTab({ idle: 65 });
   const seen: (string | undefined)[] = [shown()];
   for (const seconds of [4, 1, 1, 58, 1]) {
@@ -53,7 +53,7 @@ test('SH-IDL-11, SH-IDL-12, SH-IDL-18, SH-CA-10: activity is reported with the m
   expect(server.calls).toEqual(['0 GET session', `60 ${post}`, '61 GET session', '120 GET session']);
 });
 
-test('SH-IDL-08 to 10: activity closes the warning, is reported at once and starts the time anew', async () => {
+test('DG-SS-03, SH-IDL-08 to 10: activity closes the warning, is reported at once and starts the time anew', async () => {
   const { clock, server, page, shown } = await setUpTab({ idle: 50 });
   await clock.advance(10_000);
   expect(shown()).toBe('idleWarning 40');
@@ -116,7 +116,7 @@ test('SH-IDL-20: an answer without times ends detection', async () => {
   expect(server.calls.filter((call) => call.includes('POST'))).toEqual([]);
 });
 
-test('SH-SE-04, SH-SE-05: who continues at 290 s is not asked again in the window, but before the end', async () => {
+test('DG-SS-13, SH-SE-04, SH-SE-05: who continues at 290 s is not asked again in the window, but before the end', async () => {
   const { clock, page, shown } = await setUpTab({ session: 300 });
   await clock.advance(10_000);
   expect(shown()).toBe('sessionWarning 290');

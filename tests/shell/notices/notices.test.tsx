@@ -30,8 +30,11 @@ test.each<[string, { given: Said; want: readonly string[] }]>([
   ['SH-NT-01: another site', { given: { config: { site: 'EU' } }, want: [] }],
   ['SH-NT-01: no site', { given: {}, want: [] }],
   ['SH-OP-107: seen in this session', { given: { config: { site: 'INT' }, tab: { uic_intNotice: 'true' } }, want: [] }],
-  ['SH-LM-01: terms are due', { given: { profile: person({ showMSPTermsPopup: true }) }, want: ['terms'] }],
-  ['SH-LM-01: terms are not', { given: { profile: person({ showMSPTermsPopup: false }) }, want: [] }],
+  [
+    'DG-TM-01, DG-TM-02, SH-LM-01: terms are due',
+    { given: { profile: person({ showMSPTermsPopup: true }) }, want: ['terms'] },
+  ],
+  ['DG-TM-02, SH-LM-01: terms are not', { given: { profile: person({ showMSPTermsPopup: false }) }, want: [] }],
   ['SH-LM-01: not exactly true', { given: { profile: person({ showMSPTermsPopup: 1 }) }, want: [] }],
   [
     'SH-UA-08: an upgrade is due',
