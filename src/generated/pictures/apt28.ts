@@ -64,10 +64,26 @@ const picture: Picture = {
     },
   ],
   links: [
-    { from: 'intruder', to: 'nvr-cam-demo' },
-    { from: 'nvr-cam-demo', to: 'openwrt-demo' },
-    { from: 'openwrt-demo', to: 'win10-1113-demo' },
-    { from: 'win10-1113-demo', to: 'mail' },
+    {
+      from: 'intruder',
+      to: 'nvr-cam-demo',
+      label: { key: 'pictures.apt28.links.0.label', text: 'Known weakness' },
+    },
+    {
+      from: 'nvr-cam-demo',
+      to: 'openwrt-demo',
+      label: { key: 'pictures.apt28.links.1.label', text: 'Factory password' },
+    },
+    {
+      from: 'openwrt-demo',
+      to: 'win10-1113-demo',
+      label: { key: 'pictures.apt28.links.2.label', text: 'Stolen account' },
+    },
+    {
+      from: 'win10-1113-demo',
+      to: 'mail',
+      label: { key: 'pictures.apt28.links.3.label', text: 'Packed mail' },
+    },
   ],
 };
 

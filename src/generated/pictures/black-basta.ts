@@ -75,12 +75,32 @@ const picture: Picture = {
     },
   ],
   links: [
-    { from: 'link', to: 'desktop-alice-demo' },
-    { from: 'desktop-alice-demo', to: 'desktop-bob-demo' },
-    { from: 'desktop-alice-demo', to: 'srv-testapp06-demo' },
+    {
+      from: 'link',
+      to: 'desktop-alice-demo',
+      label: { key: 'pictures.black-basta.links.0.label', text: 'Document' },
+    },
+    {
+      from: 'desktop-alice-demo',
+      to: 'desktop-bob-demo',
+      label: { key: 'pictures.black-basta.links.1.label', text: 'Shared folder' },
+    },
+    {
+      from: 'desktop-alice-demo',
+      to: 'srv-testapp06-demo',
+      label: { key: 'pictures.black-basta.links.2.label', text: 'Service account' },
+    },
     { from: 'desktop-bob-demo', to: 'srv-testapp06-demo' },
-    { from: 'srv-testapp06-demo', to: 'srv-dc01-demo' },
-    { from: 'srv-dc01-demo', to: 'srv-vsx10-demo' },
+    {
+      from: 'srv-testapp06-demo',
+      to: 'srv-dc01-demo',
+      label: { key: 'pictures.black-basta.links.4.label', text: 'Admin session' },
+    },
+    {
+      from: 'srv-dc01-demo',
+      to: 'srv-vsx10-demo',
+      label: { key: 'pictures.black-basta.links.5.label', text: 'Stolen accounts' },
+    },
   ],
 };
 
