@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+import { dispatch } from './support/drawer';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const larger = (page: Page) => dialog(page, 'Attack Path');
+
+async function openPath(page: Page, scenario: string) {
+  await dispatch(page, 'console:open-dialog', { dialog: 'attack-path', scenario });
+  const path = larger(page).getByTestId('attack-path');
+  await expect(path).toHaveAttribute('data-scale', '1');
+  const act = (name: string) => path.locator(`[data-action="${name}"]`).click();
+  const boxOf = async (id: string) => {
+    const box = await path.locator(`[data-step="${id}"]`).boundingBox();
+    if (!box) throw new Error(`The step ${id} is not drawn.`);
+    return box;
+  };
+  return { path, act, boxOf };
+}
+
+test('DG-AP-02 to DG-AP-06: a picture is zoomed and moved by buttons, keys, wheel and pointer', async ({
+  page,
+  open,
+}) => {
+  await open('full', '/users/started');
+  const { path, act, boxOf } = await openPath(page, 'apt28');
+  await act('zoom-in');
+  await expect(path).toHaveAttribute('data-scale', '1.1');
+  for (let step = 0; step < 12; step += 1) await act('zoom-out');
+  await expect(path).toHaveAttribute('data-scale', '0.2');
+  await act('fit');
+  await page.keyboard.press('+');
+  await expect(path).toHaveAttribute('data-scale', '1.1');
+  await page.keyboard.press('0');
+
+  const before = await boxOf('openwrt-demo');
+  const middle = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 60, middle.y - 40, { steps: 4 });
+  await page.mouse.up();
+  const moved = await boxOf('openwrt-demo');
+  expect([moved.x - before.x, moved.y - before.y].map(Math.round)).toEqual([60, -40]);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+
+  // What lies below the pointer stays there.
+  await page.mouse.wheel(0, -100);
+  await expect(path).toHaveAttribute('data-scale', '1.1');
+  const zoomed = await boxOf('openwrt-demo');
+  expect(Math.abs(zoomed.x + zoomed.width / 2 - (moved.x + moved.width / 2))).toBeLessThan(4);
+});
+
+test('DG-AP-07, DG-AP-09, DG-AP-10: a click on a step tells about it, 304 px wide and 12 px away', async ({
+  page,
+  open,
+}) => {
+  await open('full', '/users/started');
+  const { path, boxOf } = await openPath(page, 'black_basta');
+  await path.locator('[data-step="srv-testapp06-demo"]').hover();
+  const tip = page.getByRole('tooltip');
+  await expect(tip).toHaveCount(0);
+  await path.locator('[data-step="srv-testapp06-demo"]').click();
+  await expect(tip).toContainText('An application server');
+  const [box, step] = [await tip.boundingBox(), await boxOf('srv-testapp06-demo')];
+  expect(box?.width).toBe(304);
+  expect(Math.round(step.y - (box?.y ?? 0) - (box?.height ?? 0))).toBe(12);
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await expect(larger(page)).toBeVisible();
+});
+
+test('DG-AP-11 to DG-AP-14: it opens as large as the window, and closing leads back', async ({ page, open }) => {
+  await open('full', '/users/started');
+  await dispatch(page, 'console:open-dialog', { dialog: 'attack-simulator', slide: 1 });
+  const part = page.locator('[data-part="threat-actor"]');
+  await part.getByRole('radio', { name: 'Black Basta' }).check();
+  await part.locator('[name="endpoint_ips.srv-dc01-demo"]').fill('10.0.0.7');
+  await part.locator('[data-action="full-screen"]').click();
+  expect(await larger(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  await expect(larger(page).locator('[data-step]')).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await expect(larger(page)).toHaveCount(0);
+  await expect(part.locator('[name="endpoint_ips.srv-dc01-demo"]')).toHaveValue('10.0.0.7');
+  await expect(part.locator('[data-action="full-screen"]')).toBeFocused();
+});
+
+test('a picture is accessible in both themes, in a narrow window too', async ({ page, open }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open('full', '/users/started');
+    const { path } = await openPath(page, 'apt28');
+    await path.locator('[data-step="openwrt-demo"]').click();
+    await expectAccessible(page, '[data-dialog="attack-path"]');
+  }
+  await page.setViewportSize({ width: 400, height: 800 });
+  await expectAccessible(page, '[data-dialog="attack-path"]');
+});
