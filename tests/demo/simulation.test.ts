@@ -48,7 +48,7 @@ test('a threat actor run is refused while the same one runs on the same applianc
   expect((await call(app, 'triggerThreatActorSimulation', sample)).status).toBe(200);
 });
 
-test('a traffic simulation is in progress for two readings and then succeeds', async () => {
+test('DG-POLL-17: a traffic simulation is in progress for two readings and then succeeds', async () => {
   let now = START;
   const app = demoApp({ now: () => now });
   await call(app, 'startSimulation', samples.startSimulation);
@@ -62,6 +62,41 @@ test('a traffic simulation is in progress for two readings and then succeeds', a
     { data: { status: 'IN_PROGRESS', secondsSinceTrigger: 10 } },
     { data: { status: 'SUCCESS', secondsSinceTrigger: 15 } },
   ]);
+});
+
+test('DG-TP-02: the state of a traffic simulation has its seven fields below data', async () => {
+  const { body } = await call(demoApp(), 'getTaskStatus');
+  expect(body).toEqual({
+    data: {
+      status: 'SUCCESS',
+      reason: null,
+      smsName: expect.stringMatching(/./),
+      smsVersion: expect.stringMatching(/^\d/),
+      secondsSinceTrigger: expect.any(Number),
+      smsUUID: expect.stringMatching(/./),
+      smsIP: expect.stringMatching(/^\d/),
+    },
+  });
+});
+
+test('DG-DL-04: the addresses of downloads come as a list that nothing wraps', async () => {
+  const { body } = await call(demoApp(), 'getDownloadUrls', {
+    body: { objectKeys: ['a.zip', 'b.zip'], signedUrlExpireSeconds: 6000 },
+  });
+  const item = { url: expect.any(String), userMetadata: { sha256: expect.stringMatching(/^[\da-f]{64}$/) } };
+  expect(body).toEqual([item, item]);
+});
+
+test('DG-DEV-02, DG-DEV-03, DG-DEV-04: appliances come in two lists of three groups', async () => {
+  const { body } = await call(demoApp(), 'getSimulationDevices');
+  const text = expect.stringMatching(/./);
+  const one = { hostname: text, device_ip: text, device_id: text, product_id: text };
+  expect(body).toEqual({
+    data: {
+      behavior_anomaly_device_list: { xnsDeviceList: [one], ddiDeviceList: [one], tpDeviceList: [] },
+      threat_actor_simulation_device_list: { xnsDeviceList: [one], ddiDeviceList: [], tpDeviceList: [one] },
+    },
+  });
 });
 
 test('a download has the hash that was announced, and ends with its address', async () => {

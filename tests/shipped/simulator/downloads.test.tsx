@@ -52,6 +52,14 @@ describe('the call', () => {
     }
     expect(page.done).toEqual([]);
   });
+
+  test('after its failure it can be tried again', async () => {
+    const { asked } = await openSimulator(0, { scripts: json({}, 500) });
+    await userEvent.click(action('retry', script(1)));
+    await asked('scripts')[1]?.answer(json(scripts()));
+    expect([asked('scripts').length, isOff(download(0)), isOff(download(1))]).toEqual([2, false, false]);
+    expect(document.querySelector('[data-action="retry"]')).toBeNull();
+  });
 });
 
 describe('a script', () => {

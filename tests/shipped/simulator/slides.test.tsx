@@ -256,7 +256,7 @@ test('DG-PERM-03: nothing depends on a role', async () => {
   const seen: string[] = [];
   for (const role of ['Analyst', 'Master Administrator']) {
     const scope = {
-      ...(await import('../../render/support')).session,
+      ...session,
       profile: { role },
       permissions: {},
       userType: role,
