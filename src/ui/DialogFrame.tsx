@@ -44,7 +44,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const layer = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const isTop = useLayer(true, mustAnswer ? () => undefined : onClose, locks);
+  const isTop = useLayer(true, mustAnswer ? () => undefined : onClose, locks ? 'front' : 'dialog');
   const enter = (element: HTMLElement): HTMLElement => firstStop(element, state === 'loading');
   const bringIn = (): void => {
     const element = box.current;

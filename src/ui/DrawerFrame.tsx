@@ -30,7 +30,7 @@ export function DrawerFrame(props: {
   const text = useUiText();
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useLayer(true, onClose);
+  useLayer(true, onClose, 'drawer');
   useDrawerFocus(box, '.descry-drawer-title', props.opening);
   useLayoutEffect(() => {
     if (room === 0) return;

@@ -1,15 +1,18 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/** A drawer lies below all dialogs, whichever came first; what is in `front` lies above those that come later. */
+type LayerKind = 'drawer' | 'dialog' | 'front' | 'other';
 
 interface Layer {
   readonly escape: () => void;
-  readonly front: boolean;
+  readonly kind: LayerKind;
 }
 
 const layers: Layer[] = [];
 
 /** The newest of those that lie before everything, else the newest. */
 function topmost(): Layer | undefined {
-  return layers.findLast(({ front }) => front) ?? layers.at(-1);
+  return layers.findLast(({ kind }) => kind === 'front') ?? layers.at(-1);
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -22,21 +25,23 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /**
  * Puts a layer on top while `open`; Escape reaches the topmost alone. A layer that must be answered passes a function
- * that does nothing; one in `front` stays on top of those that come later. Gives a function that tells whether this
- * layer is on top.
+ * that does nothing. Gives a function that tells whether this layer is on top.
  */
-export function useLayer(open: boolean, onEscape: () => void, front = false): () => boolean {
+export function useLayer(open: boolean, onEscape: () => void, kind: LayerKind = 'other'): () => boolean {
   const escape = useEffectEvent(onEscape);
   const own = useRef<Layer>(null);
-  useEffect(() => {
+  // Before the focus moves in: the layer below would take it back.
+  useLayoutEffect(() => {
     if (!open) return;
-    const layer = { escape: () => escape(), front };
+    const layer: Layer = { escape: () => escape(), kind };
     own.current = layer;
-    if (layers.push(layer) === 1) document.addEventListener('keydown', onKeyDown);
+    const above = kind === 'drawer' ? layers.findIndex((each) => each.kind === 'dialog') : -1;
+    layers.splice(above === -1 ? layers.length : above, 0, layer);
+    if (layers.length === 1) document.addEventListener('keydown', onKeyDown);
     return () => {
       layers.splice(layers.indexOf(layer), 1);
       if (layers.length === 0) document.removeEventListener('keydown', onKeyDown);
     };
-  }, [open, front]);
+  }, [open, kind]);
   return () => own.current !== null && topmost() === own.current;
 }
