@@ -26,7 +26,7 @@ export function DownloadView({ block, scope }: { readonly block: DownloadBlock; 
   const { settings } = useServices();
   const { checksum, working, retry, start } = useDownload(block, scope);
   return (
-    <section className="descry-download" data-script={block.position} aria-labelledby={`${id}-title`}>
+    <div role="group" className="descry-download" data-script={block.position} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="descry-download-title">
         {text(block.title, scope)}
       </h3>
@@ -66,6 +66,6 @@ export function DownloadView({ block, scope }: { readonly block: DownloadBlock; 
           </Button>
         )}
       </Tooltip>
-    </section>
+    </div>
   );
 }
