@@ -21,17 +21,21 @@ export function CaseView(props: {
   const run = useRun();
   const expand = cases.expand;
   return (
-    <div className="descry-case" data-case={one.value}>
-      <p className="descry-case-name">
-        {text(one.text, scope)}
-        {cases.showValue && <code>{one.value}</code>}
-      </p>
+    <>
+      <div className="descry-case" data-case={one.value}>
+        <p className="descry-case-name">
+          {text(one.text, scope)}
+          {cases.showValue && <code>{one.value}</code>}
+        </p>
+        <CaseWords about={props.about} scope={scope} />
+      </div>
       {one.picture && (
-        <Suspense>
-          <PictureView picture={one.picture} {...(expand && { onExpand: () => void run([expand], scope) })} />
-        </Suspense>
+        <div className="descry-case-picture">
+          <Suspense>
+            <PictureView picture={one.picture} {...(expand && { onExpand: () => void run([expand], scope) })} />
+          </Suspense>
+        </div>
       )}
-      <CaseWords about={props.about} scope={scope} />
-    </div>
+    </>
   );
 }
