@@ -42,7 +42,8 @@ export function PictureScene(props: {
       </svg>
       {links.map(
         ({ key, label, middle, isAhead }) =>
-          label && (
+          label &&
+          pixels >= settings.picture.wordsFrom && (
             <span
               key={key}
               className="descry-picture-word"
