@@ -162,6 +162,7 @@ export const settings: ConsoleSettings = {
     stepBelow: 54,
     stepLeast: 0.6,
     stepMost: 2.5,
+    wordsFrom: 0.9,
   },
   forms: { choiceRows: 8 },
 };

@@ -2025,6 +2025,8 @@ export interface PictureSettings {
   readonly stepLeast: number;
   /** Largest size of a step. */
   readonly stepMost: number;
+  /** Pixels of a unit from which on lines have room for their words. */
+  readonly wordsFrom: number;
 }
 /** Forms. */
 export interface FormSettings {

@@ -5,7 +5,7 @@ const picture: Picture = {
   id: 'apt28',
   title: { key: 'pictures.apt28.title', text: 'Attack path of APT28' },
   width: 760,
-  height: 300,
+  height: 320,
   steps: [
     {
       id: 'intruder',

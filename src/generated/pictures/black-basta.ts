@@ -5,7 +5,7 @@ const picture: Picture = {
   id: 'black-basta',
   title: { key: 'pictures.black-basta.title', text: 'Attack path of Black Basta' },
   width: 860,
-  height: 340,
+  height: 360,
   steps: [
     {
       id: 'link',
