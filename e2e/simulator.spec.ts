@@ -17,14 +17,15 @@ const titles = [
 const walked = [0, 1, 5];
 
 const slideOf = (page: Page) => page.locator('[data-slide]');
-const action = (scope: Page | Locator, name: string) => scope.locator(`[data-action="${name}"]`);
+const action = (scope: Locator, name: string) => scope.locator(`[data-action="${name}"]`);
+const arrow = (page: Page, name: 'previous' | 'next') => action(page.getByTestId('dialog'), name);
 
 async function openSlide(page: Page, slide: number): Promise<void> {
   await dispatch(page, 'console:open-dialog', { dialog: 'attack-simulator', slide });
   await expect(slideOf(page)).toHaveAttribute('data-slide', String(slide));
   // All of it is there: what is asked has answered, what is drawn later is drawn.
   await expect(slideOf(page).locator('.descry-skeleton')).toHaveCount(0);
-  if (walked.includes(slide)) await expect(action(page, 'next')).toBeVisible();
+  if (walked.includes(slide)) await expect(arrow(page, 'next')).toBeVisible();
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -52,7 +53,8 @@ test('DG-FRM-14: by keyboard one walks to the end and back, and closes', async (
   await open('full', '/users/started');
   await page.getByTestId('user-menu').focus();
   await openSlide(page, 0);
-  await action(page, 'next').focus();
+  await expect(slideOf(page)).toBeFocused();
+  await arrow(page, 'next').focus();
   for (const [key, slide, focused] of [
     ['Enter', 1, 'next'],
     ['Space', 5, 'next'],
@@ -64,7 +66,7 @@ test('DG-FRM-14: by keyboard one walks to the end and back, and closes', async (
   ] as const) {
     await page.keyboard.press(key);
     await expect(slideOf(page)).toHaveAttribute('data-slide', String(slide));
-    await expect(action(page, focused)).toBeFocused();
+    await expect(arrow(page, focused)).toBeFocused();
     await expect(page.getByRole('dialog', { name: titles[slide] ?? '' })).toBeVisible();
   }
   await page.keyboard.press('Escape');

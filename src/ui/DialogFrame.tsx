@@ -98,10 +98,14 @@ export function DialogFrame(props: DialogFrameProps) {
   );
 }
 
-/** Where the focus goes first; while more is to come, to no button that would act on what nobody has seen. */
+/**
+ * Where the focus goes first: to what asks for it, else to the first that takes it; while more is to come, to no button
+ * that would act on what nobody has seen.
+ */
 function firstStop(box: HTMLElement, isLoading: boolean): HTMLElement {
   const content = box.querySelector<HTMLElement>('.descry-dialog-content');
   const footer = box.querySelector<HTMLElement>('.descry-dialog-footer');
-  const inside = content && focusable(content).find((item) => !(item instanceof HTMLIFrameElement));
+  const asking = content?.querySelector<HTMLElement>('[data-first-stop]');
+  const inside = asking ?? (content && focusable(content).find((item) => !(item instanceof HTMLIFrameElement)));
   return inside ?? (footer && !isLoading ? focusable(footer)[0] : undefined) ?? box;
 }
