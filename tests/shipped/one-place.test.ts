@@ -114,10 +114,10 @@ describe('and nowhere else', () => {
   });
 });
 
-test('SH-SF-22: the only form with rules beside the choice of a language is the support case', () => {
+test('SH-SF-22: the only form of the shell with rules, beside the choice of a language, is the support case', () => {
   const forms = descriptors.filter(([name]) => name.startsWith(join('descriptors', 'forms')));
-  expect(forms.map(([name]) => name).sort()).toEqual([
-    'descriptors/forms/language.json',
-    'descriptors/forms/support-case.json',
-  ]);
+  const ofSimulator = ['anomaly', 'threat-actor'];
+  expect(forms.map(([name]) => name).sort()).toEqual(
+    [...ofSimulator, 'language', 'support-case'].sort().map((name) => `descriptors/forms/${name}.json`),
+  );
 });

@@ -169,31 +169,23 @@ const dialog: Dialog = {
       ],
     },
     {
-      type: 'buttons',
-      buttons: [
-        {
-          id: 'sitemap',
-          label: {
-            key: 'dialogs.pre-release.content.1.buttons.sitemap.label',
-            text: 'All pre-release features',
-          },
-          asLink: true,
-          action: {
-            type: 'navigate',
-            to: '/admin/sitemap',
-            query: { tab: () => '2' },
-            then: [{ type: 'close', dismisses: true }],
-          },
-        },
-      ],
-    },
-    {
       type: 'paragraph',
-      text: { key: 'dialogs.pre-release.content.2.text', text: 'You have opted in to this feature.' },
+      text: { key: 'dialogs.pre-release.content.1.text', text: 'You have opted in to this feature.' },
       visibleWhen: (s: Reads, f) => f.and(f.eq(s.input?.needAction, true), f.eq(s.preview?.optIn, true)),
     },
   ],
   buttons: [
+    {
+      id: 'sitemap',
+      label: { key: 'dialogs.pre-release.buttons.sitemap.label', text: 'All pre-release features' },
+      asLink: true,
+      action: {
+        type: 'navigate',
+        to: '/admin/sitemap',
+        query: { tab: () => '2' },
+        then: [{ type: 'close', dismisses: true }],
+      },
+    },
     {
       id: 'cancel',
       label: { key: 'dialogs.pre-release.buttons.cancel.label', text: 'Cancel' },
