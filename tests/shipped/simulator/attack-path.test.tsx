@@ -29,9 +29,11 @@ describe.each([1, 5])('on slide %d', (slide) => {
   test('DG-AP-01: the path of the chosen scenario stands in the form', async () => {
     const { rest } = await openSimulator(slide);
     expect(stepsOf(part('threat-actor'))).toEqual(idsOf(apt28));
+    await user.click(action('zoom-in', part('threat-actor')));
     await user.click(within(part('threat-actor')).getByRole('radio', { name: 'Black Basta' }));
     await rest();
     expect(stepsOf(part('threat-actor'))).toEqual(idsOf(blackBasta));
+    expect(within(part('threat-actor')).getByTestId('attack-path').dataset['scale']).toBe('1');
   });
 
   test('DG-AP-11, DG-AP-12: its button opens it in a dialog as large as the window, titled "Attack Path"', async () => {
@@ -48,6 +50,18 @@ describe.each([1, 5])('on slide %d', (slide) => {
     await openLarger(slide, scenario);
     expect(stepsOf(larger())).toEqual(idsOf(picture));
   });
+});
+
+test('DG-AP-07: Escape puts away what a step tells first, and only then closes the dialog', async () => {
+  await openLarger(1);
+  const step = larger().querySelector('[data-step]');
+  if (!step) throw new Error('No step.');
+  await user.click(step);
+  expect(screen.getByRole('tooltip').textContent).toContain('Step 1 of 5');
+  await user.keyboard('{Escape}');
+  expect([screen.queryByRole('tooltip'), larger().isConnected]).toEqual([null, true]);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Attack Path' })).toBeNull();
 });
 
 test('DG-AP-14: closing it leads back to the simulator as it was, the focus on the button', async () => {
