@@ -2045,6 +2045,7 @@ export interface Header {
   readonly help: HelpPart;
   readonly company: CompanyPart;
   readonly user: UserPart;
+  readonly started: StartedPart;
   /** What keys do while no text is being written. */
   readonly shortcuts: readonly Shortcut[];
 }
@@ -2112,6 +2113,14 @@ export interface CompanyPart {
 export interface UserPart {
   /** Entries in the order shown. */
   readonly entries: readonly Button[];
+}
+/** A card of its own on the page where one begins. */
+export interface StartedPart {
+  /** Its heading. */
+  readonly title: Text;
+  readonly icon: IconName;
+  /** What can be begun there. */
+  readonly buttons: readonly Button[];
 }
 /** One combination of keys. */
 export interface Shortcut {

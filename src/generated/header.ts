@@ -221,6 +221,45 @@ export const header: Header = {
       },
     ],
   },
+  started: {
+    title: { key: 'header.started.title', text: 'Attack simulations' },
+    icon: 'flash',
+    buttons: [
+      {
+        id: 'simulate-endpoint',
+        label: { key: 'header.started.buttons.simulate-endpoint.label', text: 'Endpoint attacks' },
+        action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 0 } },
+      },
+      {
+        id: 'simulate-network',
+        label: { key: 'header.started.buttons.simulate-network.label', text: 'Network attacks' },
+        action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 1 } },
+      },
+      {
+        id: 'simulate-cloud-identity',
+        label: {
+          key: 'header.started.buttons.simulate-cloud-identity.label',
+          text: 'Cloud identity attacks',
+        },
+        action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 2 } },
+      },
+      {
+        id: 'simulate-ai-detection',
+        label: { key: 'header.started.buttons.simulate-ai-detection.label', text: 'AI detection' },
+        action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 3 } },
+      },
+      {
+        id: 'simulate-container',
+        label: { key: 'header.started.buttons.simulate-container.label', text: 'Container security' },
+        action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 4 } },
+      },
+      {
+        id: 'simulate-workbench',
+        label: { key: 'header.started.buttons.simulate-workbench.label', text: 'Workbench insights' },
+        action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 5 } },
+      },
+    ],
+  },
   shortcuts: [
     {
       id: 'palette',

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import packageFile from '../../package.json';
 import { libraries } from '../../src/app/pages/libraries';
@@ -53,6 +54,19 @@ test('SH-OP-021: without a menu entry the title is that of the route', async () 
 test('the start page offers what the menu holds', async () => {
   await openConsole({ at: '/users/started?from=5', menu: [entry('area', { children: [entry(88)] })] });
   expect(inside('screen').getByRole('link', { name: 'Entry 88' }).getAttribute('href')).toBe('#/app/ddr');
+});
+
+test('DG-FRM-01: the start page opens each slide of the attack simulator', async () => {
+  const { app } = await openConsole({ at: '/users/started', menu: [entry('area', { children: [entry(88)] })] });
+  const card = screen.getByRole('heading', { name: 'Attack simulations' }).closest('li');
+  const buttons = [...(card?.querySelectorAll('button') ?? [])];
+  for (const button of buttons) await userEvent.click(button);
+  expect(
+    app
+      .services()
+      .overlays.open.get()
+      .map(({ id, params }) => [id, params]),
+  ).toEqual([0, 1, 2, 3, 4, 5].map((slide) => ['attack-simulator', { slide }]));
 });
 
 test('SH-BR-02: the start page shows the full-size logo only when custom logos are on', async () => {

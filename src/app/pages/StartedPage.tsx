@@ -1,19 +1,26 @@
 import { Link } from 'react-router-dom';
 import { safeLink } from '../../api/safe-address';
+import { header } from '../../generated/header';
+import { ActionButton } from '../../render/ActionButton';
+import { useServices } from '../../render/services';
 import { useStore } from '../../render/use-store';
+import { useText } from '../../render/use-text';
 import { MenuIcon } from '../../shell/menu/MenuIcon';
 import { pathOf, type MenuNode } from '../../shell/menu/menu-model';
 import { useMenuWording } from '../../shell/menu/use-menu-wording';
 import { useShell } from '../../shell/shell-services';
 import { usePlace } from '../../shell/use-place';
 import { useWords } from '../../shell/use-words';
+import { Icon } from '../../ui/Icon';
 import type { PageProps } from './page';
 
-/** Where to begin: the areas that the user's menu offers. */
+/** Where to begin: the areas that the user's menu offers, and what the console itself has to begin with. */
 export function StartedPage({ route }: PageProps) {
   const { config, trust, session } = useShell();
   const { menu: loaded } = useStore(session);
+  const { scope } = useServices();
   const words = useWords();
+  const text = useText();
   const wording = useMenuWording();
   const { menu } = usePlace(route);
   const { enableCustomLogo, fullSizeLogo } = config.brand;
@@ -41,6 +48,19 @@ export function StartedPage({ route }: PageProps) {
               </ul>
             </li>
           ))}
+          <li className="descry-card">
+            <h2>
+              <Icon name={header.started.icon} />
+              {text(header.started.title, scope)}
+            </h2>
+            <ul>
+              {header.started.buttons.map((button) => (
+                <li key={button.id}>
+                  <ActionButton button={button} scope={scope} asLink />
+                </li>
+              ))}
+            </ul>
+          </li>
         </ul>
       )}
     </div>

@@ -38,7 +38,6 @@ export function useDownload({ checksum, address, renews }: DownloadBlock, scope:
   });
 
   const start = (address: string): void => {
-    if (isWaiting.current) return;
     const answeredAt = renews && sources?.answeredAt[renews.source];
     if (!renews || answeredAt === undefined || clock.now() - answeredAt < renews.after * second) {
       page.download(address);
