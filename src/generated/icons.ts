@@ -26,6 +26,7 @@ import endorsedIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/endors
 import envelopeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/envelope';
 import errorIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/error';
 import eyeOpenIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-open';
+import flashIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/flash';
 import folderOpenIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/folder-open';
 import globeNetworkIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/globe-network';
 import graphIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/graph';
@@ -97,6 +98,7 @@ export const iconPaths = {
   envelope: envelopeIcon,
   error: errorIcon,
   'eye-open': eyeOpenIcon,
+  flash: flashIcon,
   'folder-open': folderOpenIcon,
   'globe-network': globeNetworkIcon,
   graph: graphIcon,
