@@ -51,7 +51,7 @@ export const devices = (anomaly: object = {}, threatActor: object = {}) => ({
 });
 
 /** The answer about a traffic simulation that can be started. */
-export const task = {
+const task = {
   data: { smsName: 'SMS', smsVersion: '6.4', smsUUID: 'u-1', smsIP: '10.0.0.1', status: 'FAILED', reason: null },
 };
 
