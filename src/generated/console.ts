@@ -163,6 +163,7 @@ export const settings: ConsoleSettings = {
     stepLeast: 0.6,
     stepMost: 2.5,
     wordsFrom: 0.9,
+    labelsFrom: 0.5,
   },
   forms: { choiceRows: 8 },
 };

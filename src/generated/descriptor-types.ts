@@ -2027,6 +2027,8 @@ export interface PictureSettings {
   readonly stepMost: number;
   /** Pixels of a unit from which on lines have room for their words. */
   readonly wordsFrom: number;
+  /** Pixels of a unit from which on all steps have room for their words. */
+  readonly labelsFrom: number;
 }
 /** Forms. */
 export interface FormSettings {

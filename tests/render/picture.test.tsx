@@ -238,6 +238,16 @@ describe('a step', () => {
   });
 });
 
+test('a small picture has no room for the words of every step, which keep their names', async () => {
+  await show();
+  const isTight = () => part('.descry-picture-steps').dataset['tight'];
+  await times(5, () => click('zoom-out'));
+  expect([scale(), isTight()]).toEqual(['0.5', undefined]);
+  await click('zoom-out');
+  expect([scale(), isTight()]).toEqual(['0.4', 'true']);
+  expect(screen.getByRole('button', { name: 'openwrt-demo' })).toBe(step('openwrt-demo'));
+});
+
 describe('a larger view', () => {
   test('DG-AP-11: its button asks for it; where there is none it is not offered', async () => {
     let asked = 0;

@@ -54,7 +54,11 @@ export function PictureScene(props: {
             </span>
           ),
       )}
-      <ol className="descry-picture-steps" style={{ '--descry-picture-size': size }}>
+      <ol
+        className="descry-picture-steps"
+        data-tight={pixels < settings.picture.labelsFrom || undefined}
+        style={{ '--descry-picture-size': size }}
+      >
         {picture.steps.map((step, index) => (
           <PictureStep
             key={step.id}
