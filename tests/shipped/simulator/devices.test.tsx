@@ -76,15 +76,18 @@ describe('whether a device is there', () => {
     expect(forms.map(runIsOff)).toEqual(want);
   });
 
-  test('DG-DEV-11, DG-DEV-12: after a failure none is; one warning tells it with the trace id of the call', async () => {
-    const { asked } = await openSimulator(1, { devices: json({}, 500) });
-    expect(forms.map(runIsOff)).toEqual([true, true]);
-    const [toast, ...others] = screen.getAllByTestId('toast');
-    expect([toast?.getAttribute('data-intent'), others]).toEqual(['warning', []]);
-    expect(toast?.textContent).toContain('Something went wrong. Try again later.');
-    const trace = new Headers(asked('devices')[0]?.headers).get('x-trace-id');
-    expect([trace, toast?.textContent.includes(`${trace}`)]).toEqual([expect.stringMatching(/^trace-\d$/), true]);
-  });
+  test.each([400, 404, 500])(
+    'DG-DEV-11, DG-DEV-12: after a failure %i none is; one warning tells it with the trace id',
+    async (status) => {
+      const { asked } = await openSimulator(1, { devices: json({}, status) });
+      expect(forms.map(runIsOff)).toEqual([true, true]);
+      const [toast, ...others] = screen.getAllByTestId('toast');
+      expect([toast?.getAttribute('data-intent'), others]).toEqual(['warning', []]);
+      expect(toast?.textContent).toContain('Something went wrong. Try again later.');
+      const trace = new Headers(asked('devices')[0]?.headers).get('x-trace-id');
+      expect([trace, toast?.textContent.includes(`${trace}`)]).toEqual([expect.stringMatching(/^trace-\d$/), true]);
+    },
+  );
 
   test('while the list is on its way, none is', async () => {
     await openSimulator(1, { devices: undefined });

@@ -42,16 +42,19 @@ describe('the call', () => {
     expect([slideNow(), asked('scripts').length]).toEqual(['0', 1]);
   });
 
-  test('DG-DL-12: its failure shows the common error once, and nothing can be downloaded', async () => {
-    const { page } = await openSimulator(0, { scripts: json({}, 500) });
-    expect(toasts()).toEqual([expect.stringContaining(common)]);
-    for (const position of [0, 1]) {
-      expect([isOff(download(position)), shownSum(position)]).toEqual([true, undefined]);
-      expect(script(position).querySelector('.descry-dash')).not.toBeNull();
-      await userEvent.click(download(position));
-    }
-    expect(page.done).toEqual([]);
-  });
+  test.each([400, 404, 500])(
+    'DG-DL-12: its failure %i shows the common error once, and nothing can be downloaded',
+    async (status) => {
+      const { page } = await openSimulator(0, { scripts: json({}, status) });
+      expect(toasts()).toEqual([expect.stringContaining(common)]);
+      for (const position of [0, 1]) {
+        expect([isOff(download(position)), shownSum(position)]).toEqual([true, undefined]);
+        expect(script(position).querySelector('.descry-dash')).not.toBeNull();
+        await userEvent.click(download(position));
+      }
+      expect(page.done).toEqual([]);
+    },
+  );
 
   test('after its failure it can be tried again', async () => {
     const { asked } = await openSimulator(0, { scripts: json({}, 500) });
