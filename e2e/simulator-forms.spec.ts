@@ -82,22 +82,23 @@ test('DG-TA-18: another scenario may run meanwhile; a failure is told with its t
   const form = part(page, 'threat-actor');
   await field(form, 'appliance').click();
   await form.locator('[data-value="tp-41"]').click();
-  const runs = async (scenario: string) => {
+  const calls = () => demo.calls('triggerThreatActorSimulation').map(({ status }) => status);
+  const runs = async (scenario: string, statuses: readonly number[]) => {
     await form.locator(`[name="scenario"][data-value="${scenario}"]`).click();
     const hosts = form.locator('[name^="endpoint_ips."]');
     await expect(hosts).toHaveCount(scenario === 'apt28' ? 3 : 5);
     for (const [index, host] of (await hosts.all()).entries()) await host.fill(`10.0.0.${index + 1}`);
     await runIn(form).click();
+    await expect.poll(calls).toEqual(statuses);
     await expect(runIn(form)).toBeEnabled();
   };
-  await runs('apt28');
-  await runs('black_basta');
-  await expect(page.getByTestId('toast')).toHaveText(Array(2).fill('The simulation was started.'));
-  await runs('apt28');
-  const failed = page.locator('[data-testid="toast"][data-intent="warning"]').first();
+  await runs('apt28', [200]);
+  await runs('black_basta', [200, 200]);
+  await expect(page.getByTestId('toast').last()).toHaveText('The simulation was started.');
+  await runs('apt28', [200, 200, 400]);
+  const failed = page.locator('[data-testid="toast"][data-intent="warning"]');
   await expect(failed).toContainText('A simulation is still running.');
   await expect(failed).toContainText(/Trace ID: [0-9a-f-]{36}/);
-  expect(demo.calls('triggerThreatActorSimulation')).toHaveLength(3);
 });
 
 test('ten thousand appliances open at once, and are searched as one types', async ({ page, open, demo }) => {

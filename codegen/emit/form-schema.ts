@@ -31,7 +31,7 @@ export function caseSchema(form: Json, one: Json): JsonObject {
 }
 
 /** The properties that only some cases ask for. */
-export function askedProperties(form: Json): ReadonlySet<string> {
+function askedProperties(form: Json): ReadonlySet<string> {
   return new Set(listAt(member(form, 'cases'), 'items').flatMap((one) => Object.keys(objectAt(one, 'asks'))));
 }
 

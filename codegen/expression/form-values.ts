@@ -34,6 +34,7 @@ const ofCase: Type = {
   members: new Map([
     ['value', { type: string, optional: false }],
     ['sends', { type: string, optional: false }],
+    ['asks', { type: any, optional: false }],
   ]),
 };
 

@@ -57,6 +57,10 @@ const form: Form = {
       widget: 'text',
       trim: true,
       placeholder: { key: 'forms.anomaly.layout.client_ip.placeholder', text: '192.0.2.10' },
+      note: {
+        text: { key: 'forms.anomaly.layout.client_ip.note.text', text: 'A private address.' },
+        visibleWhen: (s: Reads, f) => f.eq(s.chosen?.use_case_num?.asks?.client_ip, 'private'),
+      },
       messages: { required: { key: 'S36_10' }, format: { key: 'S36_11' }, private: { key: 'S36_13' } },
     },
     {
@@ -65,6 +69,10 @@ const form: Form = {
       widget: 'text',
       trim: true,
       placeholder: { key: 'forms.anomaly.layout.server_ip1.placeholder', text: '192.0.2.10' },
+      note: {
+        text: { key: 'forms.anomaly.layout.server_ip1.note.text', text: 'A public address.' },
+        visibleWhen: (s: Reads, f) => f.eq(s.chosen?.use_case_num?.asks?.server_ip1, 'public'),
+      },
       messages: { required: { key: 'S36_10' }, format: { key: 'S36_11' }, public: { key: 'S36_12' } },
     },
     {

@@ -1290,6 +1290,8 @@ const messages: Readonly<Record<string, string>> = {
   'forms.anomaly.layout.appliance.choices.empty': 'このシミュレーションを実行できるアプライアンスがありません。',
   'forms.anomaly.layout.client_ip.label': 'クライアントの IP アドレス',
   'forms.anomaly.layout.client_ip.placeholder': '192.0.2.10',
+  'forms.anomaly.layout.client_ip.note.text': 'プライベートアドレス。',
+  'forms.anomaly.layout.server_ip1.note.text': 'パブリックアドレス。',
   'forms.anomaly.layout.server_ip1.label': 'サーバーの IP アドレス',
   'forms.anomaly.layout.server_ip1.placeholder': '192.0.2.10',
   'forms.anomaly.layout.server_ip2.label': '2 台目のサーバーの IP アドレス',

@@ -49,7 +49,7 @@ export function chosenOf(form: Form, values: FormValues, scope: Scope): Readonly
   });
   const one = caseOf(form, values);
   const chosenCase =
-    one && form.cases ? [[form.cases.property, { value: one.value, sends: one.sends ?? one.value }]] : [];
+    one && form.cases ? [[form.cases.property, { value: one.value, sends: one.sends ?? one.value, asks: one.asks }]] : [];
   return Object.fromEntries([...entries, ...chosenCase]);
 }
 

@@ -70,7 +70,12 @@ describe('the use-case matrix', () => {
     const names = Object.keys(fields);
     const others = ['scenario', 'use_case_num', 'appliance'];
     expect(controls().filter((each) => !others.includes(each))).toEqual(names);
-    for (const field of names) expect(control(field).getAttribute('aria-required')).toBe('true');
+    for (const [field, mode] of Object.entries(fields)) {
+      expect(control(field).getAttribute('aria-required')).toBe('true');
+      // What it accepts stands there before anything is wrong.
+      const about = document.getElementById(control(field).getAttribute('aria-describedby') ?? '');
+      expect(about?.textContent).toBe(mode === 'any' ? undefined : `A ${mode} address.`);
+    }
 
     const all = (message: string) => Object.fromEntries(names.map((field) => [field, message]));
     expect(await judged(names, '')).toEqual(all(empty));
