@@ -1,9 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { dialogs, type DialogId } from '../../src/generated/catalogue';
 import { preloadMustAnswer } from '../../src/render/preload-dialog';
 import { calm, openConsole } from '../app/console';
+
+// Fetching code takes time of its own, for which no test waits.
+beforeAll(() => import('../../src/render/DialogView'));
 
 afterEach(() => {
   vi.restoreAllMocks();
