@@ -5,7 +5,7 @@ import { compare, drawer, field, here, needed, sourcesOf, type Given } from '../
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `t${index}`, title: 'T', fields: [field()] }));
 const types =
-  'Possible: "text", "mono", "number", "bytes", "date", "dateTime", "relativeTime", "boolean", "scale", "chips", "list", "table", "map", "link", "action", "message", "activityChart", "state", "popup", "groups", "scoreChart", "hex".';
+  'Possible: "text", "mono", "number", "bytes", "date", "dateTime", "relativeTime", "boolean", "scale", "chips", "list", "table", "map", "link", "action", "words", "message", "activityChart", "state", "popup", "groups", "scoreChart", "hex".';
 
 const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
   ['a right descriptor is fine', { given: { 'drawers/url.json': drawer([field()]) }, want: [] }],
@@ -28,7 +28,7 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
     {
       given: { 'drawers/url.json': drawer([field({ '▶scale': 'risk' })]) },
       want: [
-        'schema/unknown-key -> Known: "id", "visibleWhen", "help", "copy", "empty", "marker", "tooltip", "tooltipWhen".',
+        'schema/unknown-key -> Known: "id", "visibleWhen", "help", "copy", "empty", "marker", "tooltip", "tooltipWhen", "wide".',
       ],
     },
   ],
@@ -66,7 +66,7 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
     'presence of a key picks the branch',
     {
       given: { 'drawers/url.json': drawer([], { tabs: [{ id: 'basic', title: 'B', panel: 'facts', '▶feilds': [] }] }) },
-      want: ['schema/unknown-key -> Known: "visibleWhen", "with".'],
+      want: ['schema/unknown-key -> Known: "visibleWhen", "with", "withLater".'],
     },
   ],
   [
@@ -164,7 +164,7 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
             type: 'object',
             properties: {
               a: { type: 'string', '▶$ref': '#/x' },
-              b: { type: '▶object', properties: {} },
+              b: { type: '▶array', items: {} },
               c: { type: 'string', '▶maxLenght': 4 },
               d: { type: 'string', format: '▶emial' },
             },
@@ -175,8 +175,8 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
         },
       },
       want: [
-        'schema/unknown-key -> Known: "enum", "const", "format", "minLength", "maxLength", "pattern".',
-        'schema/value -> Possible: "string", "number", "integer", "boolean".',
+        'schema/unknown-key -> Known: "enum", "const", "format", "minLength", "maxLength", "pattern", "range".',
+        'schema/value -> Possible: "string", "number", "integer", "boolean", "object".',
         'schema/unknown-key -> "maxLength"',
         'schema/value -> "email"',
         'schema/unknown-key -> Known: "required", "additionalProperties".',
