@@ -28,7 +28,7 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
     {
       given: { 'drawers/url.json': drawer([field({ '▶scale': 'risk' })]) },
       want: [
-        'schema/unknown-key -> Known: "id", "visibleWhen", "help", "copy", "empty", "marker", "tooltip", "tooltipWhen".',
+        'schema/unknown-key -> Known: "id", "visibleWhen", "help", "copy", "empty", "marker", "tooltip", "tooltipWhen", "wide".',
       ],
     },
   ],
@@ -66,7 +66,7 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
     'presence of a key picks the branch',
     {
       given: { 'drawers/url.json': drawer([], { tabs: [{ id: 'basic', title: 'B', panel: 'facts', '▶feilds': [] }] }) },
-      want: ['schema/unknown-key -> Known: "visibleWhen", "with".'],
+      want: ['schema/unknown-key -> Known: "visibleWhen", "with", "withLater".'],
     },
   ],
   [
