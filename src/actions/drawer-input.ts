@@ -56,14 +56,19 @@ function position(value: unknown): { readonly tabId?: number } {
 }
 
 function texts<K extends string>(value: unknown, names: readonly K[]): { readonly [N in K]?: string } {
-  return pick(value, names, isString);
+  return pick(value, names, isFilled);
 }
 
 function textsOrNumbers<K extends string>(
   value: unknown,
   names: readonly K[],
 ): { readonly [N in K]?: string | number } {
-  return pick(value, names, (member): member is string | number => isString(member) || isNumber(member));
+  return pick(value, names, (member): member is string | number => isFilled(member) || isNumber(member));
+}
+
+/** An empty text tells as much as none. */
+function isFilled(value: unknown): value is string {
+  return isString(value) && value !== '';
 }
 
 function pick<K extends string, T>(

@@ -39,6 +39,13 @@ test.each<[string, { search: string; want: unknown }]>([
       want: open({ search_type: 4, id: 'x', process: {} }),
     },
   ],
+  [
+    'OP-72: an empty text is none',
+    {
+      search: `?profile=13&profileId=x&${info({ name: '', process: { artifactUniqueId: '', pid: 0, eventTime: '' } })}`,
+      want: open({ search_type: 13, id: 'x', process: { pid: 0 } }),
+    },
+  ],
   ['broken base64url', { search: '?profile=4&profileId=x&profileInfo=%%%', want: open({ search_type: 4, id: 'x' }) }],
   ['broken JSON', { search: '?profile=4&profileId=x&profileInfo=ew', want: open({ search_type: 4, id: 'x' }) }],
   ['a list as information', { search: `?profile=4&profileId=x&${info([1])}`, want: open({ search_type: 4, id: 'x' }) }],

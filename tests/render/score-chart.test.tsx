@@ -77,7 +77,7 @@ test('DR-RISK-11: its name tells the highest point, of equal ones the latest, an
   const { after } = await show(list);
   await after(100);
   expect(chart()?.getAttribute('aria-label')).toBe(
-    'Score history: 3 points, the highest is 88 at 2025-03-03 08:00:00 UTC',
+    'Score history. Points: 3, highest: 88 at 2025-03-03 08:00:00 UTC',
   );
   expect(document.querySelector('[data-field="historyScoreList"] [data-mark="highest"]')?.textContent).toBe('88');
 });

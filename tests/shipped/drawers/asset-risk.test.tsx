@@ -156,7 +156,7 @@ test.each(histories)(
     const { clock } = await open({ historyScoreList });
     await act(async () => clock.advance(100));
     const chart = await screen.findByRole('img', { name: /^Score history/ });
-    expect(chart.getAttribute('aria-label')).toMatch(new RegExp(`: ${points} points?, the highest is ${highest} at`));
+    expect(chart.getAttribute('aria-label')).toMatch(new RegExp(`\\. Points: ${points}, highest: ${highest} at`));
     expect(document.querySelector('[data-mark="highest"]')?.textContent).toBe(highest);
   },
 );

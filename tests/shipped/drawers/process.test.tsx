@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { drawerAt, json, openDrawer, panelNow, tabsNow } from '../../render/support';
 import { analysis } from './analysis';
-import { fieldsNow, lengthsOfBytes, linkOf, openWith, rest, rowsOf } from './shown';
+import { fieldsNow, lengthsOfBytes, linkOf, monoNow, openWith, rest, rowsOf } from './shown';
 
 const facts = {
   artifactUniqueId: 'art-1',
@@ -37,6 +37,10 @@ test('DR-T13-01, 06 to 17, DR-CALL-10: what was handed over, then the processes;
   expect(tabsNow()).toEqual(['Basic', 'Capability']);
   expect(panelNow()).toEqual(['basic', 'data']);
   expect(fieldsNow().slice(0, 7)).toEqual(basic);
+  expect(monoNow()).toEqual([
+    ...['fullPath', 'commandLine', 'xdrDeviceId', 'sha1', 'artifactUniqueId'].map((id) => `process.${id}`),
+    'processes',
+  ]);
   expect(rowsOf('processes')).toEqual([
     ['p-1', '0', 'viewer.exe /open', 'Medium'],
     ['p-2', '7420', '-', 'High'],
@@ -106,9 +110,24 @@ describe('the call', () => {
     ['its facts otherwise', { given: others, want: { queryType: 'process', ...others } }],
     [
       'its facts where the id is empty',
-      { given: { ...others, artifactUniqueId: '' }, want: { queryType: 'process', artifactUniqueId: '', ...others } },
+      { given: { ...others, artifactUniqueId: '' }, want: { queryType: 'process', ...others } },
     ],
-    ['what is known of it', { given: { pid: 4 }, want: { queryType: 'process', pid: 4 } }],
+    [
+      'what is known of it',
+      {
+        given: {
+          ...facts,
+          artifactUniqueId: null,
+          sha1: '',
+          xdrDeviceId: '',
+          fullPath: '',
+          commandLine: '',
+          eventTime: '',
+        },
+        want: { queryType: 'process', pid: 7312 },
+      },
+    ],
+    ['no more than is known', { given: { pid: 4 }, want: { queryType: 'process', pid: 4 } }],
   ])('DR-T13-04, DR-ART-01, 02, OP-38: asked once, on opening, by %s', async (_, { given, want }) => {
     const { sent } = await open({ data: analysis }, { process: given });
     await userEvent.click(screen.getByRole('tab', { name: 'Capability' }));
@@ -117,6 +136,15 @@ describe('the call', () => {
     expect(sent).toEqual([{ method: 'POST', address, body: want }]);
     expect(artifactUniqueId).toBe('art-1');
   });
+});
+
+test('OP-38: a process of which nothing was handed over is not asked about', async () => {
+  const { sent } = await openWith({ type: 13, id: 'p1', answers: {} });
+  expect(panelNow()).toEqual(['basic', 'data']);
+  expect(fieldsNow().map(([, , value]) => value)).toEqual(Array.from({ length: 6 }, () => '-'));
+  await userEvent.click(screen.getByRole('tab', { name: 'Capability' }));
+  expect(panelNow()).toEqual(['capability', 'empty']);
+  expect(sent).toEqual([]);
 });
 
 test.each([400, 404, 500])(

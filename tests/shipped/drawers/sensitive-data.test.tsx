@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { panelNow } from '../../render/support';
-import { fieldsNow, openWith } from './shown';
+import { fieldsNow, monoNow, openWith } from './shown';
 
 const node = {
   dataType: 'Contracts',
@@ -59,6 +59,7 @@ test('DR-T03-23 to 35; DR-LIN-01, 02; DR-CALL-11; OP-63: one card for each node,
     ['osUser', 'OS user', 'maria'],
     ['matchedPolicies', 'Matched policies', 'First | -'],
   ]);
+  expect(first && monoNow(first)).toEqual(['fullUri', 'dataHash', 'endpointGuid', 'endpointIp']);
   expect(second && fieldsNow(second).map(([, , value]) => value)).toEqual(Array.from({ length: 11 }, () => '-'));
   expect(document.body.textContent).not.toContain('edge&1');
 });

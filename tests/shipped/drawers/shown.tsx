@@ -86,6 +86,13 @@ export function fieldsNow(within: ParentNode = document): readonly (readonly [st
   ]);
 }
 
+/** The fields whose values are monospaced, in their order. */
+export function monoNow(within: ParentNode = document): readonly (string | null)[] {
+  return [...within.querySelectorAll('[data-field]')]
+    .filter((field) => field.querySelector('[data-value] .descry-mono') !== null)
+    .map((field) => field.getAttribute('data-field'));
+}
+
 /** The number beside the label of a field. */
 export function countOf(id: string): string | undefined {
   return document.querySelector(`[data-field="${id}"] .descry-count`)?.textContent ?? undefined;
