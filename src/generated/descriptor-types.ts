@@ -695,7 +695,7 @@ export interface TextColumn {
   /** Name shown to the reader. */
   readonly label: Text;
   readonly value: Expression;
-  /** A button beside each value copies it; it shows on hover and focus of the row. */
+  /** A button beside each value copies it; it shows on hover and focus of the row. An address has it in any case. */
   readonly copy?: true;
 }
 /** Monospaced text for hashes, addresses and paths. */
@@ -706,7 +706,7 @@ export interface MonoColumn {
   /** Name shown to the reader. */
   readonly label: Text;
   readonly value: Expression;
-  /** A button beside each value copies it; it shows on hover and focus of the row. */
+  /** A button beside each value copies it; it shows on hover and focus of the row. An address has it in any case. */
   readonly copy?: true;
 }
 /** A number with grouped digits. */
