@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { drawerAt, json, openDrawer, panelNow, tabsNow } from '../../render/support';
 import { analysis } from './analysis';
-import { fieldsNow, lengthsOfBytes, linkOf, monoNow, openWith, rest, rowsOf } from './shown';
+import { countOf, fieldsNow, lengthsOfBytes, linkOf, monoColumns, monoNow, openWith, rest, rowsOf } from './shown';
 
 const facts = {
   artifactUniqueId: 'art-1',
@@ -46,6 +46,14 @@ test('DR-T13-01, 06 to 17, DR-CALL-10: what was handed over, then the processes;
     ['p-2', '7420', '-', 'High'],
     ['p-3', '-', '-', '-'],
   ]);
+  expect([countOf('processes'), monoColumns('processes')]).toEqual(['3', ['hashId', 'commandLine']]);
+});
+
+test('a process stands below the one that started it', async () => {
+  const [first, second] = analysis.processes;
+  await open({ data: { ...analysis, processes: [{ ...second, parentPid: 0 }, first] } });
+  expect(screen.getByRole('treegrid', { name: 'Processes' })).toBeDefined();
+  expect(rowsOf('processes').map(([id]) => id)).toEqual(['p-1', 'p-2']);
 });
 
 test('DR-FRAME-07, DR-T13-12: what was not handed over is a dash, and the artifact id not there', async () => {
@@ -176,6 +184,7 @@ test('DR-T13-02, 03, 18 to 25: the second tab shows techniques and bytes, and no
   ]);
   expect(linkOf('hex.presignedUrl')).toEqual(['https://files.example/a.zip?sig=1', '_blank']);
   expect(fieldsNow().at(-1)).toEqual(['hex.password', 'Archive password', 'infected']);
+  expect(monoNow()).toContain('hex.password');
   expect(document.querySelector('[data-field="hex.password"] [data-action="copy"]')).not.toBeNull();
   expect(fieldsNow().map(([id]) => id)).toEqual(['tagging', 'hex.data', 'hex.presignedUrl', 'hex.password']);
   expect(screen.queryByRole('button', { name: 'File content hex view' })).toBeNull();

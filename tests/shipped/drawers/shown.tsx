@@ -93,6 +93,12 @@ export function monoNow(within: ParentNode = document): readonly (string | null)
     .map((field) => field.getAttribute('data-field'));
 }
 
+/** The columns of a table whose cells are monospaced. */
+export function monoColumns(id: string): readonly string[] {
+  const cells = document.querySelectorAll<HTMLElement>(`[data-field="${id}"] td:has(.descry-mono)`);
+  return [...new Set([...cells].flatMap((cell) => cell.dataset['column'] ?? []))];
+}
+
 /** The number beside the label of a field. */
 export function countOf(id: string): string | undefined {
   return document.querySelector(`[data-field="${id}"] .descry-count`)?.textContent ?? undefined;

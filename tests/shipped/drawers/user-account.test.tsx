@@ -99,6 +99,8 @@ describe('Basic', () => {
     );
     expect(screen.getByText('High-profile')).toBeDefined();
     expect(monoNow()).toEqual(['xdrPolicyId']);
+    const offered = document.querySelector('[data-field="emailAddress"] .descry-copy-tools');
+    expect(offered?.hasAttribute('data-quiet')).toBe(false);
   });
 
   test('DR-FRAME-07: what is missing is a dash', async () => {
