@@ -17,6 +17,7 @@ export function TableLine<Row>(
   props: LineProps & {
     readonly rows: readonly Row[] | null | undefined;
     readonly columns: readonly Column<Row>[];
+    readonly quiet?: boolean;
   },
 ) {
   const { columns } = props;
