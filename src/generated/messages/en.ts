@@ -13,6 +13,7 @@ const messages: Readonly<Record<string, string>> = {
   'DRAWER.SANDBOX.HASH_HINT': 'Check that the hash is the SHA1 of a file that was analyzed.',
   'DRAWER.ANALYSIS_RUNNING': 'The analysis is still running. Open the drawer again later to see the result.',
   'DRAWER.LINEAGE.NO_PERMISSION': 'Your account lacks the permission to view data lineage.',
+  'DRAWER.LINEAGE.NO_EDGE': 'This file came without an edge id, by which its data lineage is found.',
   'DRAWER.HOST.GENERAL': 'General',
   'DRAWER.HOST.SYSTEM': 'System',
   'DRAWER.HOST.NETWORK': 'Network',

@@ -13,6 +13,7 @@ const messages: Readonly<Record<string, string>> = {
   'DRAWER.SANDBOX.HASH_HINT': 'ハッシュが解析済みファイルの SHA1 であることを確認してください。',
   'DRAWER.ANALYSIS_RUNNING': '解析はまだ実行中です。結果を確認するには、後でもう一度ドロワーを開いてください。',
   'DRAWER.LINEAGE.NO_PERMISSION': 'このアカウントにはデータリネージを表示する権限がありません。',
+  'DRAWER.LINEAGE.NO_EDGE': 'このファイルには、データリネージの検索に必要なエッジ ID がありません。',
   'FORM.REQUIRED': '必須項目を入力してください。',
   'NOTICE.COMPANY_CONSOLE_1': 'この会社のロール管理は専用コンソールに移動しました。続行するには、そちらにサインインしてください。',
   'NOTICE.COMPANY_CONSOLE_2': 'この会社にはロール管理用のコンソールがまだありません。会社の管理者に設定を依頼してください。',

@@ -96,6 +96,21 @@ test.each([
   );
 });
 
+test.each([undefined, '', null])(
+  'DR-OGD-07: a file with the edge id %j is not asked about, and says why',
+  async (edgeId) => {
+    const { sent, page } = await open([{ fileName: 'Plan.pdf', edgeId }], {
+      entries: { entries: [{ entry_id: 'e', source_id: 's', filename: 'Other.pdf' }] },
+    });
+    await press(0);
+    expect([sent.length, page.done]).toEqual([1, []]);
+    await userEvent.hover(buttons()[0] ?? document.body);
+    expect((await screen.findByRole('tooltip')).textContent).toBe(
+      'This file came without an edge id, by which its data lineage is found.',
+    );
+  },
+);
+
 describe('the way of the data', () => {
   const base = '/index.html#/app/data-policy?action=view_data_lineage&sourceId=';
   const entry = (filename: string, n: number) => ({ entry_id: `e/${n}`, source_id: `s&${n}`, filename });

@@ -107,6 +107,16 @@ describe('the way of the data', () => {
     expect(screen.queryByTestId('toast')).toBeNull();
   });
 
+  test('DR-LIN-09: a node without an edge id is not asked about, and says why', async () => {
+    const { sent, page } = await open([{ ...node, edgeId: '' }], { entries: { entries: [entry('a', 1)] } });
+    const before = sent.length;
+    const button = screen.getByRole('button', { name: 'Check Data Lineage' });
+    await userEvent.click(button);
+    expect([sent.length, page.done]).toEqual([before, []]);
+    await userEvent.hover(button);
+    expect((await screen.findByRole('tooltip')).textContent).toMatch(/without an edge id/);
+  });
+
   test.each([[{}], [{ 'dataPolicy.view_data_lineage': 0 }]])(
     'DR-LIN-09, OP-64: not without the permission: %j',
     async (permissions) => {
