@@ -86,7 +86,10 @@ describe('the way of the data', () => {
   const base = '/index.html#/app/data-policy?action=view_data_lineage&sourceId=';
   const entry = (filename: string | null, n: number) => ({ entry_id: `e/${n}`, source_id: `s&${n}`, filename });
   test.each([
-    ['the entry of the file', { given: [entry('OldContracts.xlsx', 1), entry('Contracts.xlsx', 2)], want: 2 }],
+    [
+      'the entry of the file',
+      { given: [entry('racts.xlsx', 1), entry('OldContracts.xlsx', 3), entry('Contracts.xlsx', 2)], want: 2 },
+    ],
     ['else the first', { given: [entry('a', 1), entry(null, 2)], want: 1 }],
   ])('DR-LIN-03 to 08; DR-CALL-12; DR-LINK-03: %s', async (_, { given, want }) => {
     const { sent, page } = await open([node], { entries: { entries: given } });
