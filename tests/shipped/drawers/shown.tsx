@@ -14,6 +14,7 @@ export interface Given {
   readonly permissions?: Readonly<Record<string, number>>;
   readonly flags?: Readonly<Record<string, number>>;
   readonly region?: string;
+  readonly language?: string;
   /** Answers by a part of the address; a number is a failure with that status. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
@@ -59,6 +60,7 @@ export async function openWith(given: Given) {
   const scope = {
     ...session,
     region: given.region ?? '',
+    ...(given.language !== undefined && { language: given.language }),
     permissions: given.permissions ?? {},
     flags: given.flags ?? {},
     externalLinks: { sandboxHelp: 'https://help.example/sandbox', mitre: 'https://attack.example/versions/' },
