@@ -58,7 +58,7 @@ export function State({ state }: { readonly state: Partial<KnownState> & { reado
   return (
     <span className="descry-state" data-tone={state.tone}>
       {state.icon ? <Icon name={state.icon} size={14} /> : <span className="descry-state-dot" aria-hidden="true" />}
-      {state.icon ? state.text : <UntrustedText text={state.text} />}
+      <span>{state.icon ? state.text : <UntrustedText text={state.text} />}</span>
     </span>
   );
 }

@@ -14,13 +14,13 @@ type Times = Record<Way, number[]>;
 
 const none = (): Times => ({ compiled: [], byHand: [] });
 
-/** The drawer of type 8 beside the same drawer written by hand, in turns on one page: 20 times each after two that count for nothing. */
+/** The drawer of type 8 beside the same drawer written by hand, in turns on one page: 15 times each after two that count for nothing. */
 export async function compareDrawers(world: World, slower: number) {
   const page = await settled(world, world.bench, slower);
   const last = await lastFields(page);
   const opened = none();
   const walked = none();
-  for (let run = 0; run < 22; run += 1) {
+  for (let run = 0; run < 17; run += 1) {
     for (const way of inTurn(run)) {
       const first = await openPainted(page, openingOf(way, last.basic ?? ''));
       let sum = first;
@@ -38,7 +38,7 @@ export async function compareDrawers(world: World, slower: number) {
 /** The same for the first opening of a session, which fetches the code too. */
 export async function compareFirst(world: World, slower: number) {
   const times = none();
-  for (let run = 0; run < 7; run += 1) {
+  for (let run = 0; run < 5; run += 1) {
     for (const way of inTurn(run)) {
       const page = await settled(world, world.bench, slower);
       times[way].push(await openPainted(page, openingOf(way, 'agent_update_status')));
