@@ -18,9 +18,6 @@ export interface Swept {
   readonly controls: readonly string[];
 }
 
-/** What drawers are opened by: search types, and what else there is. */
-export const drawerTypes: readonly string[] = Object.keys(drawers);
-
 /** Every drawer of the catalogue. */
 export async function everyDrawer(): Promise<readonly Swept[]> {
   const calling = new Map<string, ReadonlySet<string>>();
