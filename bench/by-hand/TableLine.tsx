@@ -30,7 +30,12 @@ export function TableLine<Row>(
       .map((cells) => cells.join('\t'))
       .join('\n');
   return (
-    <Line {...props} wide beside={list.button} copy={{ first: sheet(rows.slice(0, firstEntries)), all: () => sheet(rows) }}>
+    <Line
+      {...props}
+      wide
+      beside={list.button}
+      copy={{ first: sheet(rows.slice(0, firstEntries)), all: () => sheet(rows) }}
+    >
       {rows.length > 0 && (
         // The box scrolls sideways, so the keyboard must reach it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

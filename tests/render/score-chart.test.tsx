@@ -98,9 +98,7 @@ test('a second click within that time begins it anew; what is drawn stays', asyn
 test('DR-RISK-11: its name tells the highest point, of equal ones the latest, and so does a mark', async () => {
   const { after } = await show(list);
   await after(100);
-  expect(chart()?.getAttribute('aria-label')).toBe(
-    'Score history. Points: 3, highest: 88 at 2025-03-03 08:00:00 UTC',
-  );
+  expect(chart()?.getAttribute('aria-label')).toBe('Score history. Points: 3, highest: 88 at 2025-03-03 08:00:00 UTC');
   expect(document.querySelector('[data-field="historyScoreList"] [data-mark="highest"]')?.textContent).toBe('88');
 });
 
