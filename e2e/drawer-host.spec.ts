@@ -39,7 +39,7 @@ test('the risk draws its scores over three bands and marks the highest', async (
   const risk = await panelWithData(page, 'risk');
   await expect(fieldOf(risk, 'riskScore')).toHaveAttribute('data-severity', 'high');
   const chart = risk.locator('[data-field="historyScoreList"]');
-  await expect(chart.getByRole('img')).toBeVisible();
+  await expect(chart.getByRole('img', { name: /^Score history/ })).toBeVisible();
   await expect(chart.locator('[data-mark="highest"]')).toHaveText('87');
   for (const word of ['Low', 'Medium', 'High'])
     await expect(chart.getByText(word, { exact: true }).first()).toBeVisible();
