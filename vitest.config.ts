@@ -9,7 +9,11 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: 20_000,
     projects: [
-      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
+      {
+        extends: true,
+        // Pure code keeps nothing between files: loading it once per worker halves the time.
+        test: { name: 'node', environment: 'node', isolate: false, include: ['tests/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: {

@@ -1,4 +1,6 @@
 import { compareDrawers, compareFirst } from './drawer/compare';
+import { openLong } from './drawer/long-drawers';
+import { keepOpening } from './drawer/openings';
 import { hearMessages } from './shell/messages';
 import { walkMenu } from './shell/menu';
 import { startToUsable } from './shell/start';
@@ -14,6 +16,8 @@ export const measurements: Readonly<Record<string, (world: World) => Promise<Row
     'the same, 4x slower CPU': await walkMenu(world, 4),
   }),
   messages: async (world) => ({ '1,000 live messages': await hearMessages(world) }),
+  openings: async (world) => ({ '1,000 openings of drawers of all types': await keepOpening(world) }),
+  long: openLong,
   compare: async (world) => {
     const { opened, walked } = await compareDrawers(world, 4);
     return {

@@ -55,7 +55,8 @@ export function syntheticDrawer({ searchType, fields, tabs, edit = '' }: Synthet
 /** Five sorts of field in turn, each with a value, a label and a condition of its own. */
 function syntheticField(index: number, edit: string): object {
   const common = { id: `field${index}`, label: `Field ${index}${index === 0 ? edit : ''}` };
-  const when = `url.wrsScore > ${index} && (region != 'UAE' || has(url.host)) && !restrictedRegion`;
+  // It holds for every score.
+  const when = `url.wrsScore < ${101 + index} && (region != 'UAE' || has(url.host)) && !restrictedRegion`;
   switch (index % 5) {
     case 0:
       return { type: 'text', ...common, value: 'url.objectName' };

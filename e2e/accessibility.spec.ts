@@ -46,31 +46,6 @@ for (const { colorScheme, width } of looks) {
       }
     });
 
-    test('every tab of the drawers is accessible', async ({ page, open }) => {
-      test.setTimeout(60_000);
-      await open('full', '/users/started');
-      for (const [search_type, id] of [
-        [4, story.url],
-        [5, story.domain],
-        [6, story.ip],
-      ] as const) {
-        await openDrawer(page, { search_type, id });
-        await expect(drawerOf(page)).toHaveAttribute('data-search-type', String(search_type));
-        await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
-        for (const tab of await drawerOf(page).getByRole('tab').all()) {
-          await tab.click();
-          await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
-          await expectAccessible(page, '[data-testid="drawer"]');
-        }
-      }
-      await openDrawer(page, { search_type: 4, id: 'https://unknown.example/', tabId: 3 });
-      await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'empty');
-      await expectAccessible(page);
-      await drawerOf(page).getByRole('tab', { name: 'Basic' }).click();
-      await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'failed');
-      await expectAccessible(page);
-    });
-
     test('the dialogs are accessible', async ({ page, open, demo }) => {
       await demo.config({ region: 'GOV_US' });
       await demo.next('sendSupportForm', { status: 500, body: {} });

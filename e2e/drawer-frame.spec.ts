@@ -155,7 +155,7 @@ test('DR-RISK-08 to 12: the score chart is drawn with its axis, its bands and it
   await openHost(page, open);
   const field = panelOf(page, 'risk').locator('[data-field="historyScoreList"]');
   const chart = field.locator('[role="img"][aria-label]');
-  await expect(chart).toHaveAccessibleName(/the highest is \d+ at /);
+  await expect(chart).toHaveAccessibleName(/highest: \d+ at /);
   for (const word of ['Low', 'Medium', 'High', '100', '30', '70']) {
     await expect(chart.locator('text', { hasText: new RegExp(`^${word}$`) }).first()).toBeVisible();
   }

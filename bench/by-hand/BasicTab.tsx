@@ -4,7 +4,7 @@ import { General } from './General';
 import { productOf, systemOf, withProfile } from './host';
 import { ListLine } from './ListLine';
 import { ChipsLine, DateTimeLine, StateLine, TextLine } from './lines';
-import { Section } from './Panel';
+import { Section } from './Section';
 import { Components, Interfaces, VirtualMachine } from './popups';
 import { PopupLine } from './PopupLine';
 import { featureStatus, moduleStatus } from './State';
@@ -37,7 +37,7 @@ function System({ host, system, isServer }: About) {
   const hasExtras = isServer && (system === 'windows' || system === 'linux');
   const machine = host.virtual_machine_details ?? [];
   return (
-    <Section title="System">
+    <Section id="system" title="System">
       <TextLine id="os.platform" label="Platform" value={os?.platform} />
       <TextLine id="os.name" label="Operating system" value={os?.name} />
       <TextLine id="os.version" label="Version" value={os?.version} />
@@ -65,7 +65,7 @@ function Network({ host }: { readonly host: Host }) {
   const interfaces = host.network_interfaces ?? [];
   const listed = ips.join(', ');
   return (
-    <Section title="Network">
+    <Section id="network" title="Network">
       <TextLine id="last_ip_used" label="Last IP used" value={host.last_ip_used} />
       <PopupLine id="network_interfaces" label="Network interfaces" count={interfaces.length}>
         {() => <Interfaces interfaces={interfaces} />}
@@ -91,7 +91,7 @@ function Software({ host, system, isProtected, isServer }: About) {
   const isNewer = available !== '' && available !== installed;
   const versions = host.agent_version;
   return (
-    <Section title="Endpoint software">
+    <Section id="endpoint-software" title="Endpoint software">
       {isProtected && (
         <TextLine
           id="agent_version.endpoint_protection"

@@ -1,12 +1,12 @@
 import type { About } from './about';
 import { ChipsLine, DateTimeLine, StateLine, TextLine } from './lines';
-import { Section } from './Panel';
+import { Section } from './Section';
 import { connectivity, featureStatus } from './State';
 
 /** Names, groups and state of a host. */
 export function General({ host, system, isProtected, isServer }: About) {
   return (
-    <Section title="General">
+    <Section id="general" title="General">
       <TextLine id="hostname" label="Endpoint name" value={host.hostname} />
       {isServer && <TextLine id="display_name" label="Display name" value={host.display_name} />}
       {isProtected && <TextLine id="description" label="Description" value={host.description} />}

@@ -2,31 +2,34 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { can, flag } from '../../src/descriptor/session-functions';
 import { useServices } from '../../src/render/services';
-import { DrawerHead } from '../../src/render/DrawerHead';
+import { DrawerTools } from '../../src/render/DrawerTools';
+import { useDrawerWidth } from '../../src/render/use-drawer-width';
+import { ShownSinceContext } from '../../src/render/use-drawn-after';
+import { useStore } from '../../src/render/use-store';
 import { DrawerFrame } from '../../src/ui/DrawerFrame';
-import { IconButton } from '../../src/ui/IconButton';
 import { Tabs, tabIds } from '../../src/ui/Tabs';
 import { useUiText } from '../../src/ui/ui-text';
 import { BasicTab } from './BasicTab';
+import { Head } from './Head';
 import { IdentityTab } from './IdentityTab';
 import { Panel } from './Panel';
 import { PolicyTab } from './PolicyTab';
 import { RiskTab } from './RiskTab';
-import { TagsTab } from './TagsTab';
+import { EditTags, TagsTab } from './TagsTab';
 
 const titles = { risk: 'Asset risk overview', basic: 'Basic', policy: 'Policy', identity: 'Identity', tags: 'Tags' };
 type TabId = keyof typeof titles;
 
 /** The drawer of a host, written by hand: what `descriptors/drawers/host-pro.json` says, in React. */
 export function HostDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { client, settings, scope } = useServices();
+  const { client, clock, drawer, settings, scope } = useServices();
   const say = useUiText();
   const owner = useId();
   const opening = useId();
   const [tab, setTab] = useState<TabId>('basic');
-  const [width, setWidth] = useState(settings.widths.drawer);
-  const [pinned, setPinned] = useState(false);
-  const { drawerMin: min, drawerMax: max, drawer: initial } = settings.widths;
+  const [since, setSince] = useState(() => clock.now());
+  const width = useDrawerWidth(undefined);
+  const pinned = useStore(drawer.layout.pinned);
 
   const key = ['by-hand', opening, id];
   const once = { retry: false, staleTime: Infinity } as const;
@@ -34,7 +37,6 @@ export function HostDrawer({ id, onClose }: { readonly id: string; readonly onCl
     ...once,
     queryKey: [...key, 'host'],
     queryFn: ({ signal }) => client.call('bigtableEndpoint', { path: { id } }, { signal }),
-    enabled: tab !== 'risk',
   });
   const device = host.data?.xdr_device_id ?? '';
   const risk = useQuery({
@@ -70,37 +72,31 @@ export function HostDrawer({ id, onClose }: { readonly id: string; readonly onCl
       searchType="by-hand"
       opening={opening}
       title="Detail Profile"
-      width={{ min, max, initial, now: width, set: setWidth }}
+      width={width}
       room={pinned ? settings.drawer.roomMost : 0}
       layer={settings.layers.drawer}
       onClose={onClose}
-      tools={
-        <div className="descry-drawer-actions">
-          <IconButton
-            icon={pinned ? 'unpin' : 'pin'}
-            label={say(pinned ? 'UI.DRAWER_UNPIN' : 'UI.DRAWER_PIN')}
-            onClick={() => setPinned(!pinned)}
-          />
-          <IconButton
-            icon={width < max ? 'maximize' : 'minimize'}
-            label={say(width < max ? 'UI.DRAWER_WIDEN' : 'UI.DRAWER_NARROW')}
-            onClick={() => setWidth(width < max ? max : initial)}
-          />
-        </div>
-      }
+      tools={<DrawerTools request={{ kind: 'open', input: { search_type: 8, id } }} width={width} />}
     >
-      <DrawerHead icon="desktop" name={host.data?.hostname ?? id} kind="Host" />
+      <Head id={id} host={host.data} risk={risk.data?.riskScore ?? undefined} />
       <Tabs
         owner={owner}
         label={say('UI.TABS')}
         tabs={shown.map((each) => ({ id: each, title: titles[each] }))}
         current={tab}
-        onChange={(to) => setTab(shown.find((each) => each === to) ?? 'basic')}
+        onChange={(to) => {
+          setSince(clock.now());
+          setTab(shown.find((each) => each === to) ?? 'basic');
+        }}
       />
       <div className="descry-drawer-body" key={tab}>
         {tab === 'risk' && (
           <Panel id={tab} ids={ids} query={risk}>
-            {(answer) => <RiskTab risk={answer} />}
+            {(answer) => (
+              <ShownSinceContext value={since}>
+                <RiskTab risk={answer} />
+              </ShownSinceContext>
+            )}
           </Panel>
         )}
         {tab === 'basic' && (
@@ -124,7 +120,7 @@ export function HostDrawer({ id, onClose }: { readonly id: string; readonly onCl
           </Panel>
         )}
         {tab === 'tags' && (
-          <Panel id={tab} ids={ids} query={custom}>
+          <Panel id={tab} ids={ids} query={custom} buttons={<EditTags />}>
             {(answer) => <TagsTab host={host.data ?? {}} custom={answer} />}
           </Panel>
         )}

@@ -1,7 +1,7 @@
 import type { Answer } from '../../src/generated/operations';
 import { ListLine } from './ListLine';
 import { BooleanLine, ChipsLine, DateTimeLine, NumberLine, TextLine } from './lines';
-import { Section } from './Panel';
+import { Card } from './Section';
 
 type Profiles = Answer<'deviceIdentity'>;
 type Cloud = NonNullable<Profiles['aad']>[number];
@@ -25,7 +25,7 @@ function CloudProfile({ profile }: { readonly profile: Cloud }) {
   const roles = profile.roleAssignments ?? [];
   const said = (text: string | null | undefined): boolean => (text ?? '') !== '';
   return (
-    <Section title="Cloud directory" card>
+    <Card title="Cloud directory">
       <TextLine id="aad.tenantName" label="Tenant" value={profile.tenantName} />
       <TextLine id="aad.tenantId" label="Tenant id" value={profile.tenantId} mono />
       <TextLine id="aad.id" label="Object id" value={profile.id} mono />
@@ -64,13 +64,13 @@ function CloudProfile({ profile }: { readonly profile: Cloud }) {
           value={profile.authenticationTypeDisplayName}
         />
       )}
-    </Section>
+    </Card>
   );
 }
 
 function LocalProfile({ profile }: { readonly profile: Local }) {
   return (
-    <Section title="On-premises directory" card>
+    <Card title="On-premises directory">
       <TextLine id="opa.domain" label="Domain" value={profile.domain} />
       <BooleanLine id="opa.isEnabled" label="Enabled" value={profile.isEnabled} />
       {profile.isPrivileged != null && (
@@ -95,6 +95,6 @@ function LocalProfile({ profile }: { readonly profile: Local }) {
       />
       <DateTimeLine id="opa.createTimestamp" label="Created" value={profile.createTimestamp} />
       <TextLine id="opa.distinguishedName" label="Distinguished name" value={profile.distinguishedName} mono />
-    </Section>
+    </Card>
   );
 }

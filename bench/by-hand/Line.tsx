@@ -20,6 +20,8 @@ export function Line(
     readonly offersCopy?: boolean;
     readonly count?: number;
     readonly wide?: boolean;
+    /** The label is for screen readers only. */
+    readonly quiet?: boolean;
     readonly severity?: string | undefined;
     readonly state?: string | undefined;
     readonly marker?: string | undefined;
@@ -27,7 +29,7 @@ export function Line(
     readonly children?: ReactNode;
   },
 ) {
-  const { children, wide = false } = props;
+  const { children, wide = false, quiet = false } = props;
   const { format } = useServices();
   const empty = children === undefined || children === null || children === false;
   const counted = props.count === undefined || empty ? undefined : showNumber(props.count, format)?.text;
@@ -35,7 +37,8 @@ export function Line(
     <Property
       id={props.id}
       label={props.label}
-      wide={wide && !empty}
+      wide={(wide && !empty) || quiet}
+      quiet={quiet}
       {...(counted !== undefined && { count: counted })}
     >
       <div className="descry-value-line">

@@ -6,7 +6,6 @@ import { useServices } from '../../src/render/services';
 import { ErrorPanel } from '../../src/ui/ErrorPanel';
 import { Icon } from '../../src/ui/Icon';
 import { NoData } from '../../src/ui/NoData';
-import { PropertyList } from '../../src/ui/PropertyList';
 import { Skeleton } from '../../src/ui/Skeleton';
 import { useUiText } from '../../src/ui/ui-text';
 
@@ -18,6 +17,8 @@ export function Panel<Data>(props: {
   readonly ids: { readonly panel: string; readonly tab: string };
   readonly query: UseQueryResult<Data>;
   readonly isEmpty?: (data: Data) => boolean;
+  /** Stand at the lower edge. */
+  readonly buttons?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }) {
   const { query, ids } = props;
@@ -46,25 +47,12 @@ export function Panel<Data>(props: {
       {state === 'empty' && <NoData text="No data" />}
       {state === 'data' && data !== undefined && (
         <>
-          {props.children(data)}
+          <div className="descry-sections">{props.children(data)}</div>
           <Foot answer={data} time={query.dataUpdatedAt} />
         </>
       )}
+      {props.buttons}
     </div>
-  );
-}
-
-/** Lines under a heading. */
-export function Section(props: { readonly title?: string; readonly card?: boolean; readonly children: ReactNode }) {
-  return (
-    <section className={props.card ? 'descry-card' : undefined}>
-      {props.title !== undefined && (
-        <div className="descry-section-head">
-          <h4 className="descry-section-title">{props.title}</h4>
-        </div>
-      )}
-      <PropertyList>{props.children}</PropertyList>
-    </section>
   );
 }
 

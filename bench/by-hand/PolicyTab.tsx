@@ -7,7 +7,7 @@ import { productOf, systemOf, withProfile, type Host } from './host';
 import { Line } from './Line';
 import { BooleanLine, TextLine } from './lines';
 import { ListLine } from './ListLine';
-import { Section } from './Panel';
+import { Section } from './Section';
 import { Rules } from './popups';
 import { PopupLine } from './PopupLine';
 import { featureStatus, patternOutdated } from './State';
@@ -28,10 +28,11 @@ export function PolicyTab({ host: whole }: { readonly host: Host }) {
     <>
       <Policies host={host} product={product} />
       {product !== 'sensor' && (
-        <Section title="Protection features">
+        <Section id="protection-features" title="Protection features">
           <TableLine
             id="epp_features"
-            label="Features"
+            label="Protection features"
+            quiet
             rows={host.epp_features}
             columns={[
               textColumn<Feature>('Feature', ({ name }) => name),
@@ -42,10 +43,11 @@ export function PolicyTab({ host: whole }: { readonly host: Host }) {
           />
         </Section>
       )}
-      <Section title="Sensor features">
+      <Section id="sensor-features" title="Sensor features">
         <TableLine
           id="xes_features"
-          label="Features"
+          label="Sensor features"
+          quiet
           rows={host.xes_features}
           columns={[
             textColumn<SensorFeature>('Feature', ({ name }) => name),
@@ -57,13 +59,13 @@ export function PolicyTab({ host: whole }: { readonly host: Host }) {
         )}
       </Section>
       {(product === 'workload-protection' || product === 'unified') && (
-        <Section title="Intrusion prevention">
+        <Section id="intrusion-prevention" title="Intrusion prevention">
           <PopupLine id="ips_resource_ids" label="Rules" count={rules.length}>
             {() => <Rules resources={rules} />}
           </PopupLine>
         </Section>
       )}
-      <Section title="Network access">
+      <Section id="network-access" title="Network access">
         <Line id="xdr_device_id" label="Secure access" copy={device}>
           {device !== '' && <SafeLink text="Open in secure access" target={target} window="new" />}
         </Line>
@@ -80,7 +82,7 @@ function Policies({ host, product }: { readonly host: Host; readonly product: st
   if (!hasProtection && !hasUnified && !hasSensor) return null;
   const assignments = [host.unified_policy_assignments ?? []].flat();
   return (
-    <Section title="Policy">
+    <Section id="policy" title="Policy">
       {hasProtection && <TextLine id="policy.name" label="Protection policy" value={host.policy?.name} />}
       {hasUnified && (
         <>

@@ -16,7 +16,7 @@ export function PopupLine(props: LineProps & { readonly count: number; readonly 
         <>
           <button
             type="button"
-            className="descry-link descry-popup-link"
+            className="descry-link descry-link-button"
             aria-label={`${label}: ${count}`}
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { showNumber } from '../../src/descriptor/format/number';
 import { toTimestamp } from '../../src/descriptor/format/timestamp';
 import type { Answer } from '../../src/generated/operations';
+import { pointSheet } from '../../src/render/fields/chart-text';
 import { ChartFigure } from '../../src/render/fields/ChartFigure';
+import { ChartValues } from '../../src/render/fields/ChartValues';
 import { latestHighest } from '../../src/render/fields/score-points';
 import { useServices } from '../../src/render/services';
 import { useDrawnAfter } from '../../src/render/use-drawn-after';
@@ -10,16 +12,12 @@ import { SeverityTag } from '../../src/ui/SeverityTag';
 import { useUiText } from '../../src/ui/ui-text';
 import { Line } from './Line';
 import { ChipsLine, DateTimeLine, TextLine } from './lines';
-import { Section } from './Panel';
+import { bandOf, riskBands } from './risk-bands';
+import { Lines, Section } from './Section';
 
 type Risk = Answer<'riskOverview'>;
 type Tags = NonNullable<Risk['criticalInfo']>['highImpactTag'];
 
-const bands = [
-  { from: 0, to: 30, severity: 'low', word: 'Low' },
-  { from: 70, to: 100, severity: 'high', word: 'High' },
-  { from: 30, to: 70, severity: 'medium', word: 'Medium' },
-] as const;
 const levels = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 
 /** How much a host is at risk. */
@@ -28,13 +26,13 @@ export function RiskTab({ risk }: { readonly risk: Risk }) {
   const level = critical?.criticalScoreLevel;
   return (
     <>
-      <Section>
+      <Lines>
         <Score score={risk.riskScore ?? undefined} />
         <DateTimeLine id="riskScoreTimestamp" label="Score updated" value={risk.riskScoreTimestamp} />
         <TextLine id="assetId" label="Asset id" value={risk.assetId} mono />
         <History entries={risk.historyScoreList ?? []} />
-      </Section>
-      <Section title="Criticality">
+      </Lines>
+      <Section id="criticality" title="Business impact">
         <Line
           id="criticalInfo.criticalScoreLevel"
           label="Criticality"
@@ -57,7 +55,7 @@ export function RiskTab({ risk }: { readonly risk: Risk }) {
         <ChipsLine id="criticalInfo.highImpactTag" label="High impact tags" values={names(critical?.highImpactTag)} />
         <ChipsLine id="criticalInfo.lowImpactTag" label="Low impact tags" values={names(critical?.lowImpactTag)} />
       </Section>
-      <Section title="Device">
+      <Section id="device" title="Device">
         <DateTimeLine id="deviceInfo.lastSeen" label="Last seen" value={device?.lastSeen} />
         <TextLine id="deviceInfo.operationSystem" label="Operating system" value={device?.operationSystem} />
       </Section>
@@ -67,7 +65,7 @@ export function RiskTab({ risk }: { readonly risk: Risk }) {
 
 function Score({ score }: { readonly score: number | undefined }) {
   const { format } = useServices();
-  const band = score === undefined ? undefined : bands.find(({ from, to }) => from <= score && score <= to);
+  const band = bandOf(score);
   const shown = showNumber(score, format);
   return (
     <Line id="riskScore" label="Risk score" severity={band?.severity} copy={shown?.copy}>
@@ -87,6 +85,7 @@ function Score({ score }: { readonly score: number | undefined }) {
 
 function History({ entries }: { readonly entries: NonNullable<Risk['historyScoreList']> }) {
   const say = useUiText();
+  const { format } = useServices();
   const drawn = useDrawnAfter(100);
   const points = useMemo(
     () =>
@@ -100,11 +99,17 @@ function History({ entries }: { readonly entries: NonNullable<Risk['historyScore
   );
   const highest = latestHighest(points);
   return (
-    <Line id="historyScoreList" label="Score history" wide>
+    <Line
+      id="historyScoreList"
+      label="Score history"
+      wide
+      copy={highest && { first: '', all: () => pointSheet(points, format) }}
+      beside={highest && <ChartValues label="Score history" points={points} />}
+    >
       {!highest ? (
         <p className="descry-chart-empty">{say('UI.CHART_NO_SCORES')}</p>
       ) : drawn ? (
-        <ChartFigure label="Score history" points={points} highest={highest} most={100} bands={bands} />
+        <ChartFigure label="Score history" points={points} highest={highest} most={100} bands={riskBands} />
       ) : (
         <div className="descry-chart-room" />
       )}

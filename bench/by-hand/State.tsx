@@ -4,6 +4,8 @@ import { UntrustedText } from '../../src/ui/UntrustedText';
 interface KnownState {
   readonly text: string;
   readonly icon: AnyIconName;
+  /** Colours the mark. */
+  readonly tone?: 'good' | 'unknown';
 }
 
 /** The words of states, and what becomes of others: a word for all of them, themselves, or nothing. */
@@ -13,7 +15,10 @@ export interface States {
 }
 
 export const connectivity: States = {
-  known: { connected: { text: 'Connected', icon: 'tick-circle' }, unknown: { text: 'Unknown', icon: 'help' } },
+  known: {
+    connected: { text: 'Connected', icon: 'tick-circle', tone: 'good' },
+    unknown: { text: 'Unknown', icon: 'help', tone: 'unknown' },
+  },
   otherwise: { text: 'Disconnected', icon: 'disable' },
 };
 
@@ -28,7 +33,10 @@ export const featureStatus: States = {
 };
 
 export const moduleStatus: States = {
-  known: { on: { text: 'On', icon: 'tick-circle' }, unknown: { text: 'Unknown', icon: 'help' } },
+  known: {
+    on: { text: 'On', icon: 'tick-circle', tone: 'good' },
+    unknown: { text: 'Unknown', icon: 'help', tone: 'unknown' },
+  },
   otherwise: { text: 'Off', icon: 'disable' },
 };
 
@@ -46,11 +54,11 @@ export function stateOf({ known, otherwise }: States, value: string | null | und
 }
 
 /** A state: a mark and a word. */
-export function State({ state }: { readonly state: { readonly text: string; readonly icon?: AnyIconName } }) {
+export function State({ state }: { readonly state: Partial<KnownState> & { readonly text: string } }) {
   return (
-    <span className="descry-state">
+    <span className="descry-state" data-tone={state.tone}>
       {state.icon ? <Icon name={state.icon} size={14} /> : <span className="descry-state-dot" aria-hidden="true" />}
-      {state.icon ? state.text : <UntrustedText text={state.text} />}
+      <span>{state.icon ? state.text : <UntrustedText text={state.text} />}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { firstEntries } from '../../src/render/fields/CopyTools';
 import { useServices } from '../../src/render/services';
 import { useLongList } from '../../src/render/use-long-list';
 import { Dash } from '../../src/ui/Dash';
@@ -17,18 +18,24 @@ export function TableLine<Row>(
   props: LineProps & {
     readonly rows: readonly Row[] | null | undefined;
     readonly columns: readonly Column<Row>[];
+    readonly quiet?: boolean;
   },
 ) {
   const { columns } = props;
   const rows = props.rows ?? [];
   const { settings } = useServices();
   const list = useLongList(rows.length, settings.limits.listFirst);
-  const all = (): string =>
-    [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ copy }) => copy(row)))]
+  const sheet = (some: readonly Row[]): string =>
+    [columns.map(({ label }) => label), ...some.map((row) => columns.map(({ copy }) => copy(row)))]
       .map((cells) => cells.join('\t'))
       .join('\n');
   return (
-    <Line {...props} wide beside={list.button} copy={{ first: '', all }}>
+    <Line
+      {...props}
+      wide
+      beside={list.button}
+      copy={{ first: sheet(rows.slice(0, firstEntries)), all: () => sheet(rows) }}
+    >
       {rows.length > 0 && (
         // The box scrolls sideways, so the keyboard must reach it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

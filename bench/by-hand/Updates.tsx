@@ -1,8 +1,9 @@
 import { flag } from '../../src/descriptor/session-functions';
 import { useServices } from '../../src/render/services';
 import type { About } from './about';
+import { Line } from './Line';
 import { StateLine, TextLine } from './lines';
-import { Section } from './Panel';
+import { Section } from './Section';
 import { featureStatus } from './State';
 
 /** How a host gets its updates; nothing where it gets none this way. */
@@ -13,10 +14,10 @@ export function Updates({ host, isProtected }: About) {
   const hasVersions = hasPlans && host.instance?.is_opt_in_version_control_policies_feature === true;
   if (!inRings && !hasPlans) return null;
   return (
-    <Section title="Updates">
+    <Section id="updates" title="Updates">
       {inRings && (
         <>
-          <TextLine id="ring" label="Ring" value={ringName(host.ring)} />
+          <RingLine ring={ringName(host.ring)} />
           <TextLine
             id="components_update_setting"
             label="Component update setting"
@@ -63,6 +64,14 @@ export function Updates({ host, isProtected }: About) {
         />
       )}
     </Section>
+  );
+}
+
+function RingLine({ ring }: { readonly ring: string | undefined }) {
+  return (
+    <Line id="ring" label="Ring" copy={ring}>
+      {ring !== undefined && <span className="descry-judged">{ring}</span>}
+    </Line>
   );
 }
 

@@ -61,6 +61,7 @@ export function Components({ components }: { readonly components: Component }) {
       <TableLine
         id="components"
         label="Components"
+        quiet
         rows={components}
         columns={[
           textColumn<Component[number]>('Type', ({ type }) => type),

@@ -5,7 +5,7 @@ import { readSources } from '../../codegen/host/read-sources';
 import { syntheticDrawer } from '../synthetic';
 
 /** Drawers that the page has in place of the shipped ones: how many fields each shows, by search type. */
-const syntheticSizes = { 9: 1000, 7: 5000 } as const;
+export const syntheticSizes = { 9: 1000, 7: 5000 } as const;
 const replaced = { 9: 'container', 7: 'mobile' } as const;
 
 /** Builds the console with synthetic drawers, and with the drawer written by hand beside it; gives the folder. */

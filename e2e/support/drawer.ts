@@ -24,9 +24,9 @@ export async function openDrawer(page: Page, detail: DrawerDetail): Promise<void
   await dispatch(page, 'console:open-drawer', detail);
 }
 
-/** The drawer of the page. */
+/** The drawer of the page, whatever its title. */
 export function drawerOf(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Detail Profile' });
+  return page.getByRole('dialog').and(page.getByTestId('drawer'));
 }
 
 /** The panel that the drawer shows, by its id. */

@@ -31,7 +31,8 @@ function toSearchType(value: unknown): number | undefined {
 
 /** Members of the further information that have the right shape. */
 function readFurther(detail: unknown): Omit<DrawerInput, 'search_type' | 'id'> {
-  const edges = own(detail, 'edge_ids');
+  const given = own(detail, 'edge_ids');
+  const edges = isList(given) ? given.filter(isFilled) : [];
   const extra = own(detail, 'extra');
   const workbench = own(detail, 'workbench');
   const [id, uuid] = [own(workbench, 'id'), own(workbench, 'uuid')];
@@ -39,9 +40,9 @@ function readFurther(detail: unknown): Omit<DrawerInput, 'search_type' | 'id'> {
   return {
     ...texts(detail, ['name', 'type']),
     ...position(own(detail, 'tabId')),
-    ...(isList(edges) && edges.every(isString) && { edge_ids: edges }),
+    ...(edges.length > 0 && { edge_ids: edges }),
     ...(isRecord(extra) && { extra: { ...texts(extra, ['account', 'protocol']), ...textsOrNumbers(extra, ['port']) } }),
-    ...(isString(id) && isString(uuid) && { workbench: { id, uuid } }),
+    ...(isFilled(id) && isFilled(uuid) && { workbench: { id, uuid } }),
     ...(isRecord(process) && {
       process: {
         ...texts(process, ['artifactUniqueId', 'sha1', 'xdrDeviceId', 'fullPath', 'commandLine']),
@@ -56,14 +57,19 @@ function position(value: unknown): { readonly tabId?: number } {
 }
 
 function texts<K extends string>(value: unknown, names: readonly K[]): { readonly [N in K]?: string } {
-  return pick(value, names, isString);
+  return pick(value, names, isFilled);
 }
 
 function textsOrNumbers<K extends string>(
   value: unknown,
   names: readonly K[],
 ): { readonly [N in K]?: string | number } {
-  return pick(value, names, (member): member is string | number => isString(member) || isNumber(member));
+  return pick(value, names, (member): member is string | number => isFilled(member) || isNumber(member));
+}
+
+/** An empty text tells as much as none. */
+function isFilled(value: unknown): value is string {
+  return isString(value) && value !== '';
 }
 
 function pick<K extends string, T>(

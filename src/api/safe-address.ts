@@ -15,6 +15,9 @@ export interface SafeLink {
 
 const webProtocols: readonly string[] = ['http:', 'https:', 'ws:', 'wss:'];
 
+/** Servers and browsers take no longer ones; a frame would wait for it for ever. */
+const longestAddress = 16_000;
+
 /** Whether a text is a path of the console: `//host` and `/\host` would be other places. */
 export function isInAppPath(value: unknown): value is string {
   return isString(value) && /^\/(?![/\\])/.test(value);
@@ -54,7 +57,8 @@ export function safeLink(address: unknown, trust: Trust, unsecured = false): Saf
 }
 
 function parse(address: unknown, trust: Trust): URL | undefined {
-  if (typeof address !== 'string' || address === '' || !URL.canParse(address, trust.own)) return undefined;
+  if (!isString(address) || address === '' || address.length > longestAddress) return undefined;
+  if (!URL.canParse(address, trust.own)) return undefined;
   const url = new URL(address, trust.own);
   return webProtocols.includes(url.protocol) && url.username === '' && url.password === '' ? url : undefined;
 }

@@ -11,7 +11,6 @@ import { Splash } from './Splash';
 export function Console() {
   const { session, config } = useShell();
   const { profile } = useStore(session);
-  const { pathname, search, state } = useLocation();
   if (profile.state === 'loading') return <Splash />;
   // A profile that failed has been told; a console without user data is of more use than none.
   if (profile.state === 'loaded' && !isGateOpen(profile.value, config.region)) return <ClosedGate />;
@@ -20,7 +19,13 @@ export function Console() {
       <Shell>
         <Outlet />
       </Shell>
-      <OverlayHost path={pathname} search={search} state={state} />
+      <Overlays />
     </>
   );
+}
+
+/** Apart, so that a drawer that opens draws nothing else anew. */
+function Overlays() {
+  const { pathname, search, state } = useLocation();
+  return <OverlayHost path={pathname} search={search} state={state} />;
 }

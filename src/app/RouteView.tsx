@@ -18,9 +18,12 @@ export type RoutedRoute = PageRoute | RedirectRoute | ExternalRoute;
 /** What an address shows. Redirects leave no trace in the history. */
 export function RouteView(props: { readonly route: RoutedRoute }) {
   const { route } = props;
+  return route.kind === 'redirect' ? <Redirect route={route} /> : <Permitted route={route} />;
+}
+
+function Redirect({ route }: { readonly route: RedirectRoute }) {
   const { search } = useLocation();
-  if (route.kind === 'redirect') return <Navigate to={redirectTarget(route, search)} replace />;
-  return <Permitted route={route} />;
+  return <Navigate to={redirectTarget(route, search)} replace />;
 }
 
 /** The one place where access to a route is decided: nothing of it is drawn or fetched before. */

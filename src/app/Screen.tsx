@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { send } from '../actions/outgoing-events';
 import { Loaded } from '../render/Loaded';
@@ -16,14 +16,12 @@ import { pages } from './pages/registry';
 /** One screen: its title, and the page that its route names. */
 export function Screen(props: { readonly route: PageRoute }) {
   const { route } = props;
-  const { settings, page } = useShell();
+  const { page } = useShell();
   const { pathname } = useLocation();
   const { '*': tail = '' } = useParams();
-  const words = useWords();
   const brand = useBrandTitle();
   const { title } = usePlace(route);
   const key = route.keys?.[0];
-  const name = route.page ?? 'placeholder';
 
   useEffect(() => {
     document.title = `${title} - ${brand}`;
@@ -42,15 +40,26 @@ export function Screen(props: { readonly route: PageRoute }) {
         {title}
       </h1>
       <PageBoundary place={pathname}>
-        <Loaded
-          name={pageLoad(name)}
-          load={pages[name]}
-          waiting={<Skeleton delay={settings.timers.skeletonDelay} />}
-          failed={(retry) => <ErrorPanel message={words('UI.PAGE.FAILED')} onRetry={retry} />}
-        >
-          {(Page) => <Page route={route} tail={tail} />}
-        </Loaded>
+        <RoutePage route={route} tail={tail} />
       </PageBoundary>
     </section>
   );
 }
+
+/** The page of a route. What an address holds beside its path, e.g. a drawer, does not draw it anew. */
+const RoutePage = memo(function RoutePage(props: { readonly route: PageRoute; readonly tail: string }) {
+  const { route, tail } = props;
+  const { settings } = useShell();
+  const words = useWords();
+  const name = route.page ?? 'placeholder';
+  return (
+    <Loaded
+      name={pageLoad(name)}
+      load={pages[name]}
+      waiting={<Skeleton delay={settings.timers.skeletonDelay} />}
+      failed={(retry) => <ErrorPanel message={words('UI.PAGE.FAILED')} onRetry={retry} />}
+    >
+      {(Page) => <Page route={route} tail={tail} />}
+    </Loaded>
+  );
+});

@@ -232,9 +232,19 @@ export interface Button {
   readonly enabledWhen?: Expression;
   /** Told while `enabledWhen` does not hold. */
   readonly disabledReason?: Text;
+  /** Other reasons by case; `disabledReason` stands for all the rest. */
+  readonly disabledReasonWhen?: readonly TextWhen[];
   /** Asked before the action runs. */
   readonly confirm?: Text;
   readonly action: Action;
+}
+/** A text for one case. */
+export interface TextWhen {
+  readonly id: string;
+  /** Condition of this case. */
+  readonly when: Expression;
+  /** The words. */
+  readonly text: Text;
 }
 /** Goes to a path of the route table. */
 export interface NavigateAction {
@@ -426,14 +436,6 @@ export interface Marker {
   readonly text: Text;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
-}
-/** A text for one case. */
-export interface TextWhen {
-  readonly id: string;
-  /** Condition of this case. */
-  readonly when: Expression;
-  /** The words. */
-  readonly text: Text;
 }
 /** Monospaced text for hashes, addresses and paths; can be copied. */
 export interface MonoField {
@@ -726,7 +728,7 @@ export interface TextColumn {
   /** Name shown to the reader. */
   readonly label: Text;
   readonly value: Expression;
-  /** A button beside each value copies it; it shows on hover and focus of the row. */
+  /** A button beside each value copies it; it shows on hover and focus of the row. An address has it in any case. */
   readonly copy?: true;
 }
 /** Monospaced text for hashes, addresses and paths. */
@@ -737,7 +739,7 @@ export interface MonoColumn {
   /** Name shown to the reader. */
   readonly label: Text;
   readonly value: Expression;
-  /** A button beside each value copies it; it shows on hover and focus of the row. */
+  /** A button beside each value copies it; it shows on hover and focus of the row. An address has it in any case. */
   readonly copy?: true;
 }
 /** A number with grouped digits. */

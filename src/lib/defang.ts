@@ -29,7 +29,7 @@ export function defang(text: string): string {
   return `${inert}${broken(rest.slice(0, end))}${rest.slice(end)}`;
 }
 
-/** Whether one of the texts of a sheet is an address: they stand between tabs, lines and commas. */
+/** Whether one of the texts of a sheet is an address: they stand between tabs, lines, commas and colons with a blank. */
 export function hasAddress(sheet: string): boolean {
   return sheet.split(between).some(isAddress);
 }
@@ -43,7 +43,7 @@ export function defangSheet(sheet: string): string {
 }
 
 /** What stands between the texts of a sheet; splitting keeps it. */
-const between = /(\t|\n|, )/;
+const between = /(\t|\n|, |: )/;
 
 function broken(host: string): string {
   const dotted = host.replaceAll('.', '[.]').replaceAll('@', '[@]');

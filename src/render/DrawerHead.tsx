@@ -29,10 +29,12 @@ export function DrawerHead(props: {
           </h3>
           {props.tags}
         </div>
-        <ul className="descry-drawer-facts">
-          <li>{props.kind}</li>
-          {props.facts}
-        </ul>
+        <div className="descry-drawer-facts">
+          <ul>
+            <li>{props.kind}</li>
+            {props.facts}
+          </ul>
+        </div>
       </div>
     </div>
   );

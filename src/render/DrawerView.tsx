@@ -18,7 +18,7 @@ import { PanelView } from './PanelView';
 import { SharedPanel } from './SharedPanel';
 import { useServices } from './services';
 import { shownTab } from './shown-tab';
-import { TimesShownContext } from './use-drawn-after';
+import { ShownSinceContext } from './use-drawn-after';
 import { useSources } from './use-sources';
 import { SectionPlaceContext } from './use-folded';
 import { useText } from './use-text';
@@ -31,7 +31,7 @@ export function DrawerView(props: {
 }) {
   const { drawer, request: asked } = props;
   const object = asked.kind === 'open' ? asked.input : undefined;
-  const { scope: session } = useServices();
+  const { scope: session, clock } = useServices();
   const say = useUiText();
   const text = useText();
   const owner = useId();
@@ -57,13 +57,15 @@ export function DrawerView(props: {
     elementId: tabIds(owner, tab.id).panel,
     tabId: listed ? tabIds(owner, tab.id).tab : undefined,
   };
-  const [times, setTimes] = useState(0);
+  const [shown, setShown] = useState(() => ({ tab: tab?.id, since: clock.now() }));
+  // The address may ask for another tab, and an answer may take one away.
+  if (shown.tab !== tab?.id) setShown({ tab: tab?.id, since: clock.now() });
   const show = (id: string): void => {
-    setTimes(times + 1);
+    setShown({ tab: id, since: clock.now() });
     props.onTab(drawer.tabs.findIndex((candidate) => candidate.id === id) + 1);
   };
   return (
-    <TimesShownContext value={times}>
+    <ShownSinceContext value={shown.since}>
       <DrawerHead
         icon={drawer.icon}
         name={name}
@@ -113,6 +115,6 @@ export function DrawerView(props: {
           )}
         </div>
       </SectionPlaceContext>
-    </TimesShownContext>
+    </ShownSinceContext>
   );
 }

@@ -106,7 +106,8 @@ function useCalls({ owner, sources, needed, scope, opening }: SourceRequest) {
         opening.answeredAt.update((times) => ({ ...times, [`${owner}/${name}`]: clock.now() }));
         return answer;
       },
-      enabled: wanted && !waits,
+      // What failed is asked again by whoever wants it, not by a tab that needs it anew.
+      enabled: wanted && !waits && state?.status !== 'error',
       gcTime: Infinity,
       staleTime: Infinity,
       networkMode: 'always',

@@ -1,4 +1,4 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { memo, useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '../render/use-store';
 import { BannerArea } from './banners/BannerArea';
@@ -12,21 +12,40 @@ import { useCurrentRoute } from './routing/use-current-route';
 import { useShell } from './shell-services';
 import './shell.css';
 import { useArrivalFocus } from './use-arrival-focus';
-import { usePlace } from './use-place';
+import { usePlace, type Place } from './use-place';
 import { useWords } from './use-words';
 
-/** The frame around every page: header, side menu, the page itself. */
+/** What stands around every page, by where the user is. */
 export function Shell(props: { readonly children: ReactNode }) {
-  const { session } = useShell();
-  const { profile } = useStore(session);
   const { pathname } = useLocation();
-  const words = useWords();
   const route = useCurrentRoute();
-  const { menu, selection, crumbs } = usePlace(route);
+  const place = usePlace(route);
   const main = useRef<HTMLElement>(null);
-  const focusPage = useCallback(() => main.current?.focus(), []);
   useFollowPeriod();
   useArrivalFocus(main, route && isPageRoute(route) ? pathname : undefined);
+  return (
+    <Frame main={main} place={place} path={pathname}>
+      {props.children}
+    </Frame>
+  );
+}
+
+/**
+ * The frame around every page: header, side menu, the page itself. It is drawn anew when the place is another, not when
+ * the address changes in what else it holds, e.g. in a drawer.
+ */
+const Frame = memo(function Frame(props: {
+  readonly main: RefObject<HTMLElement | null>;
+  readonly place: Place;
+  readonly path: string;
+  readonly children: ReactNode;
+}) {
+  const { main, path } = props;
+  const { menu, selection, crumbs } = props.place;
+  const { session } = useShell();
+  const { profile } = useStore(session);
+  const words = useWords();
+  const focusPage = useCallback(() => main.current?.focus(), [main]);
   return (
     <div className="descry-shell" data-testid="shell">
       <button type="button" className="descry-skip" onClick={focusPage}>
@@ -34,7 +53,7 @@ export function Shell(props: { readonly children: ReactNode }) {
       </button>
       <Header profile={profile.state === 'loaded' ? profile.value : undefined} crumbs={crumbs} />
       <BannerArea onEmptied={focusPage} />
-      <SideMenu menu={menu} selection={selection} />
+      <SideMenu menu={menu} selection={selection} path={path} />
       <main ref={main} className="descry-main" tabIndex={-1}>
         <ProgressBar />
         {props.children}
@@ -42,4 +61,4 @@ export function Shell(props: { readonly children: ReactNode }) {
       <QuickAccess menu={menu} />
     </div>
   );
-}
+});

@@ -28,11 +28,12 @@ export function usePlace(route: Route | undefined): Place {
   const words = useWords();
   const wording = useMenuWording();
   const menu = useMemo(() => menuModel(loaded.state === 'loaded' ? loaded.value : emptyMenu, routes), [loaded, routes]);
-  if (!route || !isPageRoute(route)) return { menu, selection: [], title: '', crumbs: [] };
-
-  const selection = selectionOf(menu, route, pathname);
-  const entry = selection.at(-1);
-  const isEntry = entry !== undefined && (route.keys ?? []).some((key) => String(key) === entry.entry.id);
-  const title = isEntry ? wording(entry) : words(route.title);
-  return { menu, selection, title, crumbs: breadcrumbTrail({ selection, wording, title, pathname, isEntry }) };
+  return useMemo(() => {
+    if (!route || !isPageRoute(route)) return { menu, selection: [], title: '', crumbs: [] };
+    const selection = selectionOf(menu, route, pathname);
+    const entry = selection.at(-1);
+    const isEntry = entry !== undefined && (route.keys ?? []).some((key) => String(key) === entry.entry.id);
+    const title = isEntry ? wording(entry) : words(route.title);
+    return { menu, selection, title, crumbs: breadcrumbTrail({ selection, wording, title, pathname, isEntry }) };
+  }, [menu, route, pathname, words, wording]);
 }

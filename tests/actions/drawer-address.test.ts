@@ -39,6 +39,13 @@ test.each<[string, { search: string; want: unknown }]>([
       want: open({ search_type: 4, id: 'x', process: {} }),
     },
   ],
+  [
+    'OP-72: an empty text is none',
+    {
+      search: `?profile=13&profileId=x&${info({ name: '', edge_ids: ['', 'e', 5], workbench: { id: 'w', uuid: '' }, process: { artifactUniqueId: '', pid: 0, eventTime: '' } })}`,
+      want: open({ search_type: 13, id: 'x', edge_ids: ['e'], process: { pid: 0 } }),
+    },
+  ],
   ['broken base64url', { search: '?profile=4&profileId=x&profileInfo=%%%', want: open({ search_type: 4, id: 'x' }) }],
   ['broken JSON', { search: '?profile=4&profileId=x&profileInfo=ew', want: open({ search_type: 4, id: 'x' }) }],
   ['a list as information', { search: `?profile=4&profileId=x&${info([1])}`, want: open({ search_type: 4, id: 'x' }) }],
@@ -86,14 +93,16 @@ test.each<[string, { detail: unknown; want: unknown }]>([
 
 test('a drawer that is written is read again, and the other parameters stay', () => {
   const text = fc.string({ unit: 'grapheme' });
+  // What is empty is left out when it is read.
+  const filled = fc.string({ unit: 'grapheme', minLength: 1 });
   const input = fc.record(
     {
       search_type: fc.integer({ min: 1, max: 13 }),
       id: text,
       tabId: fc.integer({ min: 1, max: 12 }),
-      name: text,
-      edge_ids: fc.array(text),
-      workbench: fc.record({ id: text, uuid: text }),
+      name: filled,
+      edge_ids: fc.array(filled, { minLength: 1 }),
+      workbench: fc.record({ id: filled, uuid: filled }),
     },
     { requiredKeys: ['search_type', 'id'] },
   );

@@ -33,6 +33,7 @@ test.each<[string, { given: unknown; link: unknown; trusted: boolean }]>([
   ['data', { given: 'data:text/html,x', link: undefined, trusted: false }],
   ['blob of the own origin', { given: 'blob:https://console.example/1', link: undefined, trusted: false }],
   ['a name before the host', { given: 'https://console.example@other.example/', link: undefined, trusted: false }],
+  ['longer than any server takes', { given: `/app/${'x'.repeat(16_000)}`, link: undefined, trusted: false }],
   ['empty', { given: '', link: undefined, trusted: false }],
   ['no text', { given: 5, link: undefined, trusted: false }],
 ])('%s', (_, { given, link, trusted }) => {

@@ -43,3 +43,16 @@ test.each<[string, { enabledWhen?: Expression; want: object }]>([
 ])('%s', (_, { enabledWhen, want }) => {
   expect(enabled({ disabledReason: reason, ...(enabledWhen && { enabledWhen }) }, {})).toMatchObject(want);
 });
+
+test.each([
+  ['the reason of the first case that holds', { late: true, far: true }, 'LATE'],
+  ['of another case', { far: true }, 'FAR'],
+  ['the usual one', {}, 'WHY'],
+])('what is disabled tells %s', (_, scope, want) => {
+  const disabledReasonWhen = [
+    { id: 'late', when: (s: Readonly<Record<string, unknown>>) => s['late'], text: { key: 'LATE', text: 'Too late.' } },
+    { id: 'far', when: (s: Readonly<Record<string, unknown>>) => s['far'], text: { key: 'FAR', text: 'Too far.' } },
+  ];
+  const button = { enabledWhen: () => false, disabledReason: reason, disabledReasonWhen };
+  expect(enabled(button, scope)).toMatchObject({ enabled: false, reason: { key: want } });
+});

@@ -13,7 +13,10 @@ const eslint = new ESLint({ cwd: project, overrideConfigFile: join(root, 'eslint
 // no-restricted-paths reads its folders against the working directory.
 process.chdir(project);
 
-afterAll(() => rm(project, { recursive: true, force: true }));
+afterAll(async () => {
+  process.chdir(root);
+  await rm(project, { recursive: true, force: true });
+});
 
 /** Rules that the text breaks when it stands in that file of the project. */
 async function brokenRules(file: string, text: string): Promise<(string | null)[]> {

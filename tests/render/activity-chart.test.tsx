@@ -31,14 +31,14 @@ test('DR-T04-22: the picture has a name that tells the highest point, which is a
     { time: 1740816000, count: 1204 },
     { time: 1740819600, count: 3 },
   ]);
-  const name = /2 points, the highest is 1,204 at 2025-03-01 08:00:00 UTC$/;
+  const name = /Points: 2, highest: 1,204 at 2025-03-01 08:00:00 UTC$/;
   expect(screen.getByRole('img', { name })).toBeDefined();
   expect(document.querySelector('[data-field="activityHistory"] [data-mark="highest"]')?.textContent).toBe('1,204');
 });
 
 test('plain numbers are hours that end with the last seen', async () => {
   await showActivity([5, 6]);
-  expect(screen.getByRole('img', { name: /2 points, the highest is 5 at 2025-03-01 08:00:00 UTC/ })).toBeDefined();
+  expect(screen.getByRole('img', { name: /Points: 2, highest: 5 at 2025-03-01 08:00:00 UTC/ })).toBeDefined();
 });
 
 test.each([[[]], [undefined], ['nonsense']])('without points there is no picture but a text: %j', async (history) => {
@@ -54,7 +54,7 @@ test('OP-26: the picture reaches from the first to the last sighting', async () 
 
 test('one point is told as one', async () => {
   await showActivity([{ time: iso(8), count: 0 }]);
-  expect(screen.getByRole('img', { name: /1 points, the highest is 0 at 2025-03-01 08:00:00 UTC/ })).toBeDefined();
+  expect(screen.getByRole('img', { name: /Points: 1, highest: 0 at 2025-03-01 08:00:00 UTC/ })).toBeDefined();
 });
 
 describe('the points as a table', () => {

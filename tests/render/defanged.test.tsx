@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Field } from '../../src/generated/descriptor-types';
@@ -60,6 +60,25 @@ describe('an address can be copied so that nobody follows it', () => {
       },
     ],
     [
+      'in a tree of rows',
+      {
+        given: { ...table, tree: { id: part('id'), parent: part('parent') } },
+        v: [
+          { id: 1, name: 'a.example', at: [] },
+          { id: 2, parent: 1, name: 'child', at: ['10.0.0.1'] },
+        ],
+        want: 'Name\tAt\na[.]example\t\nchild\t10[.]0[.]0[.]1',
+      },
+    ],
+    [
+      'in the values of names',
+      {
+        given: { ...base, type: 'map' },
+        v: { MODE: 'fast', PROXY: 'http://a.example/x' },
+        want: 'MODE: fast\nPROXY: hxxp://a[.]example/x',
+      },
+    ],
+    [
       'in all of a table, not only in what is drawn of it',
       {
         given: table,
@@ -69,9 +88,12 @@ describe('an address can be copied so that nobody follows it', () => {
     ],
   ])('%s', async (_, { given, v, want }) => {
     const page = await show(given, v);
-    await userEvent.click(screen.getByRole('button', { name: 'Copy defanged' }));
+    // Behind those of single cells stand the buttons of the whole field.
+    const press = async (name: string) =>
+      userEvent.click((await screen.findAllByRole('button', { name })).at(-1) ?? document.body);
+    await press('Copy defanged');
     expect(page.done).toContain(`copy ${want}`);
-    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    await press('Copy');
     expect(page.done.at(-1)).not.toContain('[.]');
   });
 
@@ -86,6 +108,21 @@ describe('an address can be copied so that nobody follows it', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Copy defanged' }));
     expect(page.done).toEqual([`copy ${id}`, `copy ${want}`]);
   });
+});
+
+test.each([
+  ['a table', {}],
+  ['a tree of rows', { tree: { id: part('id'), parent: part('parent') } }],
+])('an address in a cell of %s is copied for itself, other texts are not', async (_, more) => {
+  const page = await show({ ...table, ...more }, [
+    { id: 1, name: 'http://a.example/b.c' },
+    { id: 2, parent: 1, name: 'invoice.pdf' },
+  ]);
+  const cell = (await screen.findByText('http://a.example/b.c')).closest('td') ?? document.body;
+  for (const button of within(cell).getAllByRole('button')) await userEvent.click(button);
+  expect(page.done).toEqual(['copy http://a.example/b.c', 'copy hxxp://a[.]example/b.c']);
+  const other = screen.getByText('invoice.pdf').closest('td') ?? document.body;
+  expect(within(other).queryByRole('button')).toBeNull();
 });
 
 test.each<readonly [string, Field, unknown]>([

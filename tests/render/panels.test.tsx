@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Drawer, OwnTab } from '../../src/generated/descriptor-types';
 import { DrawerView } from '../../src/render/DrawerView';
@@ -25,14 +26,19 @@ function drawerOf(tab: Partial<OwnTab>, sources: Drawer['sources'] = {}): Drawer
 
 async function showDrawer(drawer: Drawer) {
   const world = await setUp();
-  await world.show(
+  await world.show(<ShownDrawer drawer={drawer} />);
+  return world;
+}
+
+function ShownDrawer({ drawer }: { readonly drawer: Drawer }) {
+  const [tabId, setTabId] = useState(1);
+  return (
     <DrawerView
       drawer={drawer}
-      request={{ kind: 'open', input: { search_type: 4, id: 'x' } }}
-      onTab={() => undefined}
-    />,
+      request={{ kind: 'open', input: { search_type: 4, id: 'x', tabId } }}
+      onTab={setTabId}
+    />
   );
-  return world;
 }
 
 const field = (id: string, value: (scope: Readonly<Record<string, unknown>>) => unknown) =>
@@ -81,6 +87,16 @@ describe('DR-T13-05, OP-44: a section that waits alone', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await calls[1]?.answer(json({ data: { host: 'h' } }));
     expect(fieldValue('g').textContent).toBe('h');
+  });
+
+  test('what failed for it is not asked again by a tab that needs it too', async () => {
+    const drawer = drawerOf(tab, { a: { operation: 'urlQuery', body: {} } });
+    const other = { id: 'other', title: text('Other'), needs: ['a'], fields: [field('h', () => 'w')] };
+    const { calls } = await showDrawer({ ...drawer, tabs: [...drawer.tabs, other] });
+    await calls[0]?.answer(json({}, 500));
+    await userEvent.click(screen.getByRole('tab', { name: 'Other' }));
+    expect(document.querySelector('[data-panel="other"]')?.getAttribute('data-state')).toBe('failed');
+    expect(calls).toHaveLength(1);
   });
 });
 

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { ScoreChartField } from '../../src/generated/descriptor-types';
 import assetRisk from '../../src/generated/scales/asset-risk';
 import type { ChartBand } from '../../src/render/fields/chart-point';
 import { ScoreChartView } from '../../src/render/fields/ScoreChartView';
-import { TimesShownContext } from '../../src/render/use-drawn-after';
+import { ShownSinceContext } from '../../src/render/use-drawn-after';
 import { own } from '../../src/lib/own';
 import { fieldValue, session, setUp } from './support';
 
@@ -34,16 +34,19 @@ const list = [
   { riskScore: 88, timestamp: 1740988800 },
 ];
 
-async function show(value: unknown) {
+/** A tab that is asked for `ahead` milliseconds from now; what it shows comes `late` milliseconds from now. */
+async function show(value: unknown, { late = 0, ahead = 0 } = {}) {
   const world = await setUp();
   let click = (): void => undefined;
   function Tab() {
-    const [times, setTimes] = useState(0);
-    click = () => setTimes(times + 1);
+    const [since, setSince] = useState(() => world.clock.now() + ahead);
+    const [there, setThere] = useState(late === 0);
+    useEffect(() => void world.clock.setTimeout(() => setThere(true), late), []);
+    click = () => setSince(world.clock.now());
     return (
-      <TimesShownContext value={times}>
-        <ScoreChartView field={field} scope={{ ...session, list: value }} />
-      </TimesShownContext>
+      <ShownSinceContext value={since}>
+        {there && <ScoreChartView field={field} scope={{ ...session, list: value }} />}
+      </ShownSinceContext>
     );
   }
   await world.show(<Tab />);
@@ -55,6 +58,25 @@ const chart = (): HTMLElement | null => screen.queryByRole('img');
 
 test('DR-RISK-12, DR-CONST-19: the chart is drawn 100 ms after the tab is shown', async () => {
   const { after } = await show(list);
+  await after(99);
+  expect(chart()).toBeNull();
+  await after(1);
+  expect(chart()).not.toBeNull();
+});
+
+test.each([40, 99, 100, 5000])(
+  'DR-RISK-12: an answer %i ms after the click takes nothing from the 100 ms and adds nothing to them',
+  async (late) => {
+    const { after } = await show(list, { late });
+    await after(Math.max(late, 100) - 1);
+    expect(chart()).toBeNull();
+    await after(1);
+    expect(chart()).not.toBeNull();
+  },
+);
+
+test('DR-RISK-12: where the clock was set back since the click, it is drawn 100 ms from now', async () => {
+  const { after } = await show(list, { ahead: 60_000 });
   await after(99);
   expect(chart()).toBeNull();
   await after(1);
@@ -76,9 +98,7 @@ test('a second click within that time begins it anew; what is drawn stays', asyn
 test('DR-RISK-11: its name tells the highest point, of equal ones the latest, and so does a mark', async () => {
   const { after } = await show(list);
   await after(100);
-  expect(chart()?.getAttribute('aria-label')).toBe(
-    'Score history: 3 points, the highest is 88 at 2025-03-03 08:00:00 UTC',
-  );
+  expect(chart()?.getAttribute('aria-label')).toBe('Score history. Points: 3, highest: 88 at 2025-03-03 08:00:00 UTC');
   expect(document.querySelector('[data-field="historyScoreList"] [data-mark="highest"]')?.textContent).toBe('88');
 });
 

@@ -70,11 +70,11 @@ const drawer: Drawer = {
       panel: assetRiskPanel,
       with: {
         kind: () => 'device',
-        id: (s: Reads) => s.input?.id,
+        id: (s: Reads, f) => f.choose(f.eq(f.orElse(s.input?.type, ''), 'computer'), s.computer?.xdr_device_id, s.input?.id),
         workbenchId: (s: Reads) => s.input?.workbench?.id,
         assetUuid: (s: Reads) => s.input?.workbench?.uuid,
       },
-      needs: [],
+      needs: ['computer'],
     },
     {
       id: 'basic',

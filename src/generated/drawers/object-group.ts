@@ -88,8 +88,15 @@ const drawer: Drawer = {
                   key: 'drawers.object-group.tabs.main.fields.items.columns.lineage.button.label',
                   text: 'Check Data Lineage',
                 },
-                enabledWhen: (s: Reads, f) => f.can(s, 'dataPolicy.view_data_lineage'),
+                enabledWhen: (s: Reads, f) => f.and(f.can(s, 'dataPolicy.view_data_lineage'), f.ne(f.orElse(s.item?.edgeId, ''), '')),
                 disabledReason: { key: 'DRAWER.LINEAGE.NO_PERMISSION' },
+                disabledReasonWhen: [
+                  {
+                    id: 'no-edge',
+                    when: (s: Reads, f) => f.can(s, 'dataPolicy.view_data_lineage'),
+                    text: { key: 'DRAWER.LINEAGE.NO_EDGE' },
+                  },
+                ],
                 action: {
                   type: 'call',
                   operation: 'lineageEntry',

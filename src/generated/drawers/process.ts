@@ -30,7 +30,7 @@ const drawer: Drawer = {
       operation: 'artifactAnalysis',
       when: (s: Reads, f) => f.has(s.input?.process),
       body: {
-        queryType: (s: Reads, f) => f.choose(f.ne(f.orElse(s.input?.process?.artifactUniqueId, ''), ''), 'artifactUniqueId', 'process'),
+        queryType: (s: Reads, f) => f.choose(f.has(s.input?.process?.artifactUniqueId), 'artifactUniqueId', 'process'),
         artifactUniqueId: (s: Reads) => s.input?.process?.artifactUniqueId,
         sha1: (s: Reads) => s.input?.process?.sha1,
         xdrDeviceId: (s: Reads) => s.input?.process?.xdrDeviceId,
@@ -112,7 +112,7 @@ const drawer: Drawer = {
                 key: 'drawers.process.tabs.basic.sections.facts.fields.process.artifactUniqueId.label',
                 text: 'Artifact id',
               },
-              visibleWhen: (s: Reads, f) => f.ne(f.orElse(s.input?.process?.artifactUniqueId, ''), ''),
+              visibleWhen: (s: Reads, f) => f.has(s.input?.process?.artifactUniqueId),
             },
           ],
         },

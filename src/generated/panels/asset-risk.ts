@@ -6,12 +6,12 @@ import type { Reads } from '../types';
 
 const panel: Panel = {
   id: 'asset-risk',
-  input: { kind: 'string', id: 'string', workbenchId: 'string?', assetUuid: 'string?' },
+  input: { kind: 'string', id: 'string?', workbenchId: 'string?', assetUuid: 'string?' },
   sources: {
     overview: {
       operation: 'riskOverview',
       path: { id: (s: Reads) => s.input?.id, type: (s: Reads) => s.input?.kind },
-      when: (s: Reads, f) => f.not(f.has(s.input?.workbenchId)),
+      when: (s: Reads, f) => f.and(f.not(f.has(s.input?.workbenchId)), f.ne(f.orElse(s.input?.id, ''), '')),
     },
     asset: {
       operation: 'workbenchAsset',

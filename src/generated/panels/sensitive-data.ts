@@ -30,8 +30,15 @@ const panel: Panel = {
             text: 'Check Data Lineage',
           },
           icon: 'data-lineage',
-          enabledWhen: (s: Reads, f) => f.can(s, 'dataPolicy.view_data_lineage'),
+          enabledWhen: (s: Reads, f) => f.and(f.can(s, 'dataPolicy.view_data_lineage'), f.ne(f.orElse(s.item?.edgeId, ''), '')),
           disabledReason: { key: 'DRAWER.LINEAGE.NO_PERMISSION' },
+          disabledReasonWhen: [
+            {
+              id: 'no-edge',
+              when: (s: Reads, f) => f.can(s, 'dataPolicy.view_data_lineage'),
+              text: { key: 'DRAWER.LINEAGE.NO_EDGE' },
+            },
+          ],
           action: {
             type: 'call',
             operation: 'lineageEntry',

@@ -7,6 +7,7 @@ import { listEntries } from '../../descriptor/list';
 import { judge } from '../../descriptor/scale';
 import type { Column, LinkColumn } from '../../generated/descriptor-types';
 import type { Scope } from '../../generated/types';
+import { isAddress } from '../../lib/defang';
 import { Dash } from '../../ui/Dash';
 import { ForeignHost, SafeLink } from '../../ui/SafeLink';
 import { UntrustedText } from '../../ui/UntrustedText';
@@ -46,8 +47,9 @@ export function Cell({ column, scope }: { readonly column: Column; readonly scop
     case 'dateTime': {
       const show = { text: showText, mono: showText, number: showNumber, dateTime: showDateTime }[column.type];
       const shown = show(value, format);
-      const copied = (column.type === 'text' || column.type === 'mono') && column.copy ? shown?.copy : undefined;
-      return <TextCell text={shown?.text} mono={column.type === 'mono'} copied={copied} />;
+      const isText = column.type === 'text' || column.type === 'mono';
+      const isCopied = isText && (column.copy === true || (shown !== undefined && isAddress(shown.copy)));
+      return <TextCell text={shown?.text} mono={column.type === 'mono'} copied={isCopied ? shown?.copy : undefined} />;
     }
   }
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { FormatSettings } from '../../descriptor/format/shown';
 import { zoneParts } from '../../descriptor/format/zone-parts';
 import { useChartColors } from '../use-chart-colors';
-import { bandShapes, bandTicks, bandWords } from './chart-bands';
+import { bandRoom, bandShapes, bandTicks, bandWords } from './chart-bands';
 import type { ChartBand, ChartPoint } from './chart-point';
 import { chartSpan, wordsPlace } from './chart-span';
 import { timeText, valueText } from './chart-text';
@@ -78,7 +78,7 @@ export function LineChart(props: {
     return {
       autosize: true,
       height: size.height,
-      margin: { l: 36, r: 8, t: 20, b: 40 },
+      margin: { l: 36, r: bands.length === 0 ? 8 : bandRoom(bands), t: 20, b: 40 },
       showlegend: false,
       dragmode: false,
       // Anywhere over the picture, the point nearest along the line of time.

@@ -8,6 +8,7 @@ import { UntrustedText } from '../../ui/UntrustedText';
 import { Pieces } from '../Pieces';
 import { useServices } from '../services';
 import { useLongList } from '../use-long-list';
+import { firstEntries } from './CopyTools';
 import type { FieldProps } from './field-component';
 import { Line } from './Line';
 
@@ -32,9 +33,15 @@ export function MapView({ field, scope }: FieldProps<MapField>) {
     ),
     [lines, mono],
   );
-  const all = (): string => lines.map(({ name, shown }) => `${name}: ${shown?.copy ?? ''}`).join('\n');
+  const copied = (some: typeof lines): string =>
+    some.map(({ name, shown }) => `${name}: ${shown?.copy ?? ''}`).join('\n');
   return (
-    <Line field={field} scope={scope} beside={list.button} copy={{ first: '', all }}>
+    <Line
+      field={field}
+      scope={scope}
+      beside={list.button}
+      copy={{ first: copied(lines.slice(0, firstEntries)), all: () => copied(lines) }}
+    >
       {lines.length > 0 && (
         <ul className="descry-lines">
           <Pieces drawn={list.drawn} draw={draw} />

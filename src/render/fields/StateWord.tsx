@@ -11,7 +11,7 @@ export function StateWord({ judgement, scope }: { readonly judgement: Judgement;
   return (
     <span className="descry-state" data-tone={tone}>
       {icon ? <Icon name={icon} size={14} /> : <span className="descry-state-dot" aria-hidden="true" />}
-      {judgement.text ? text(judgement.text, scope) : <UntrustedText text={String(value)} />}
+      <span>{judgement.text ? text(judgement.text, scope) : <UntrustedText text={String(value)} />}</span>
     </span>
   );
 }

@@ -26,18 +26,33 @@ export function bandShapes(bands: readonly ChartBand[], colors: ChartColors) {
   }));
 }
 
-/** The word of each band, at its upper edge inside the picture. */
+/** The word of each band, beside it at the end of the picture, where no line crosses it. */
 export function bandWords(bands: readonly ChartBand[], colors: ChartColors) {
-  return bands.map(({ to, word, severity }) => ({
+  return bands.map(({ from, to, word, severity }) => ({
     xref: 'paper',
     yref: 'y',
-    x: 0,
-    y: to,
+    x: 1,
+    y: (from + to) / 2,
     xanchor: 'left',
-    yanchor: 'top',
-    xshift: 4,
+    yanchor: 'middle',
+    xshift: 8,
     text: word,
     showarrow: false,
-    font: { size: 12, color: colors.severities[severity].text },
+    font: { size: letter.high, color: colors.severities[severity].text },
   }));
+}
+
+/** Room that the words need beside the picture. */
+export function bandRoom(bands: readonly ChartBand[]): number {
+  const widths = bands.map(({ word }) => [...word].reduce((sum, each) => sum + widthOf(each), 0));
+  return Math.min(Math.max(0, ...widths), widestRoom) + 16;
+}
+
+/** Letters of the picture, in pixels. */
+const letter = { high: 12, narrow: 8 };
+const widestRoom = 120;
+
+/** Signs of East Asia are as wide as high. */
+function widthOf(sign: string): number {
+  return sign > '\u2e7f' ? letter.high : letter.narrow;
 }

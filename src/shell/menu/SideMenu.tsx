@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/IconButton';
 import { useLayer } from '../../ui/layers';
 import { reveal } from '../../ui/reveal';
@@ -17,12 +16,16 @@ import { useHeaderWording } from './use-menu-wording';
 import { useOpenGroups } from './use-open-groups';
 
 /** The menu at the left edge, built from what the server sends. */
-export function SideMenu(props: { readonly menu: MenuModel; readonly selection: readonly MenuNode[] }) {
-  const { menu, selection } = props;
+export function SideMenu(props: {
+  readonly menu: MenuModel;
+  readonly selection: readonly MenuNode[];
+  /** Of the page. */
+  readonly path: string;
+}) {
+  const { menu, selection, path } = props;
   const words = useWords();
   const headerWording = useHeaderWording();
   const { storage } = useShell();
-  const { pathname } = useLocation();
   const { collapsed, isOver, set } = useCollapsedMenu(storage);
   const tree = useOpenGroups(selection, collapsed);
   const filter = useMenuFilter(menu.nodes, tree.selected);
@@ -32,7 +35,7 @@ export function SideMenu(props: { readonly menu: MenuModel; readonly selection: 
     if (isOver) set(true);
     // Only arriving somewhere folds the menu away again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname]);
+  }, [path]);
 
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -289,24 +289,3 @@ test('the vocabulary becomes lists and types', async () => {
   expect(await evaluate(text)).toMatchObject({ flags: ['a-b', 'c'], permissions: [], menuIcons: ['home'] });
   expect(text).toContain('export type Flag = (typeof flags)[number];');
 });
-
-test('a form carries its schema as written, and its validators stand beside it', () => {
-  const schema = { type: 'object', properties: { mail: { type: 'string', maxLength: 6 } }, required: ['mail'] };
-  const layout = [{ property: 'mail', label: 'Mail', widget: 'text', messages: { any: 'Mail' } }];
-  const submit = { id: 'send', label: 'Send', operation: 'x' };
-  const files = emitTiny({ 'forms/one': { schema, layout, submit } });
-  const form = files('forms/one.ts');
-  expect(form).toContain("import oneValidators from './one.validators';\n");
-  expect(form).toContain('validators: oneValidators,');
-  expect(form).toContain(
-    "schema: { type: 'object', properties: { mail: { type: 'string', maxLength: 6 } }, required: ['mail'] },",
-  );
-  expect(files('forms/one.validators.ts')).toContain('export default validators;');
-});
-
-test('the catalogue tells which dialogs must be answered before they are loaded', () => {
-  const dialog = (closing: string): Json => ({ title: 'T', closing, content: [{ type: 'paragraph', text: 'A' }] });
-  const text = emitTiny({ 'dialogs/a': dialog('must-answer'), 'dialogs/b': dialog('dismissible') })('catalogue.ts');
-  expect(text).toContain("a: { id: 'a', load: () => import('./dialogs/a'), mustAnswer: true },");
-  expect(text).toContain("b: { id: 'b', load: () => import('./dialogs/b') },");
-});

@@ -79,6 +79,16 @@ test.each([
   expect(part('banner')).toBeNull();
 });
 
+test('DR-BAN-07, OP-65: a dismiss button with an address leads there as well', async () => {
+  const { give, posted } = await openAlerts({ menu: [entry(8733)] });
+  await give([{ ...item, dismiss_btn: { text: 'No, tell me more', link: '/users/started' } }]);
+  await userEvent.click(screen.getByRole('link', { name: 'No, tell me more' }));
+  await calm();
+  expect(part('banner')).toBeNull();
+  expect(window.location.hash).toBe('#/users/started');
+  expect(posted.filter((line) => line.includes('Banner'))).toEqual(['/ui/uic/v3/dismissBanner {"pid":"p1"}']);
+});
+
 test.each<[string, { btn?: object; flagResolve?: boolean; role?: string; posted: number; at: string }]>([
   [
     'without a flag it only leads on',

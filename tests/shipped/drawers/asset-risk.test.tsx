@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { fieldValue, panelNow } from '../../render/support';
+import { drawerAt, fieldValue, json, openDrawer, panelNow } from '../../render/support';
 import { when } from './hosts';
 import { withoutValue, withValue, type Rows } from './open-host';
-import { fieldsNow, openWith, type Given } from './shown';
+import { fieldsNow, monoNow, openWith, type Given } from './shown';
 
 const risk = {
   riskScore: 82,
@@ -73,6 +73,7 @@ describe.each(kinds)('type %s', (type, kind, ids, own) => {
       body: undefined,
     });
     expect(withoutChart()).toEqual(withValue([...common, ...own]));
+    expect(monoNow()).toEqual(['assetId']);
   });
 
   test('DR-FRAME-07: what is missing is a dash', async () => {
@@ -142,6 +143,36 @@ test('DR-RISK-12, 13, DR-CONST-19: there is no chart before 100 ms', async () =>
   await waitFor(() => expect(document.querySelector('figcaption')?.textContent).toContain('88'));
 });
 
+const clicks: readonly (readonly [string, { answered: number; again?: number; drawn: number }])[] = [
+  ['an answer that comes at once', { answered: 0, drawn: 100 }],
+  ['an answer that takes a part of it', { answered: 60, drawn: 100 }],
+  ['an answer that takes longer', { answered: 400, drawn: 400 }],
+  ['a second click meanwhile', { answered: 0, again: 60, drawn: 160 }],
+];
+test.each(clicks)(
+  'DR-RISK-12, DR-CONST-19: the 100 ms are counted from the click on the tab: %s',
+  async (_, { answered, again, drawn }) => {
+    const { clock, calls } = await openDrawer(drawerAt(8, 'ep-1'));
+    await calls[0]?.answer(json({ data: { hostname: 'FIN-LT-014' } }));
+    const begin = clock.now();
+    const at = (moment: number) => act(() => clock.advance(begin + moment - clock.now()));
+    const click = () => act(() => screen.getByRole('tab', { name: 'Asset risk overview' }).click());
+    click();
+    await at(answered);
+    await calls[1]?.answer(json({ data: { historyScoreList: [{ riskScore: 88, timestamp: '2026-03-01' }] } }));
+    if (again !== undefined) {
+      await at(again);
+      click();
+    }
+    if (drawn > answered) {
+      await at(drawn - 1);
+      expect(document.querySelector('figcaption')).toBeNull();
+    }
+    await at(drawn);
+    await waitFor(() => expect(document.querySelector('figcaption')?.textContent).toContain('88'));
+  },
+);
+
 const histories: readonly (readonly [string, { given: unknown; highest: string; points: number }])[] = [
   ['both ends of the axis', { given: [0, 100], highest: '100', points: 2 }],
   ['one point', { given: [55], highest: '55', points: 1 }],
@@ -156,7 +187,7 @@ test.each(histories)(
     const { clock } = await open({ historyScoreList });
     await act(async () => clock.advance(100));
     const chart = await screen.findByRole('img', { name: /^Score history/ });
-    expect(chart.getAttribute('aria-label')).toMatch(new RegExp(`: ${points} points?, the highest is ${highest} at`));
+    expect(chart.getAttribute('aria-label')).toMatch(new RegExp(`\\. Points: ${points}, highest: ${highest} at`));
     expect(document.querySelector('[data-mark="highest"]')?.textContent).toBe(highest);
   },
 );

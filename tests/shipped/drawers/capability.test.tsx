@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { panelNow } from '../../render/support';
 import { analysis } from './analysis';
-import { fieldsNow, linkOf, openWith, rest, rowsOf } from './shown';
+import { countOf, fieldsNow, linkOf, monoColumns, openWith, rest, rowsOf } from './shown';
 
 const open = (answer: unknown, rest: Readonly<Record<string, unknown>> = {}) =>
   openWith({
@@ -26,6 +26,19 @@ describe('states', () => {
       ['p-1', '0', 'viewer.exe /open', 'Medium'],
       ['p-2', '7420', '-', 'High'],
       ['p-3', '-', '-', '-'],
+    ]);
+    expect(fieldsNow().map(([, label]) => label)).toEqual([
+      ...['Processes', 'Techniques', 'Hex view', 'Archive', 'Archive password'],
+    ]);
+    expect([countOf('processes'), monoColumns('processes'), countOf('tagging')]).toEqual([
+      '3',
+      ['hashId', 'commandLine'],
+      '2',
+    ]);
+    const headings = within(screen.getByRole('tabpanel')).getAllByRole('columnheader');
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      ...['Hash id', 'PID', 'Command line', 'Integrity level'],
+      ...['Id', 'Name', 'Tactics', 'Descriptions'],
     ]);
   });
 
@@ -89,6 +102,13 @@ describe('techniques', () => {
     await userEvent.click(screen.getByText('p-1'));
     expect(names()).toEqual(['Malicious File', 'Process Injection']);
     expect(screen.queryByText(/chosen process/)).toBeNull();
+  });
+
+  test('a process stands below the one that started it', async () => {
+    const [first, second] = analysis.processes;
+    await done({ processes: [{ ...second, parentPid: 0 }, first] });
+    expect(screen.getByRole('treegrid', { name: 'Processes' })).toBeDefined();
+    expect(rowsOf('processes').map(([id]) => id)).toEqual(['p-1', 'p-2']);
   });
 
   test('OP-39: a process without techniques leaves none', async () => {

@@ -47,6 +47,19 @@ test('DR-T03-49, 50, 52 to 55; DR-SBX-04, 18, 19; DR-VAL-28 to 31, 46: what is d
     ['Medium', 'medium', 1],
     ['-', null, 0],
   ]);
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Behavior', 'Weight']);
+  const sha = document.querySelector('[data-field="sha1"]');
+  expect(sha?.querySelector('.descry-mono')?.textContent).toBe(sha1);
+  expect(sha?.querySelector('.descry-copy-tools:not([data-quiet]) [data-action="copy"]')).not.toBeNull();
+  // How the sandbox judges the file is told in the head too, and stays there.
+  await userEvent.click(screen.getByRole('tab', { name: 'Basic' }));
+  expect(document.querySelector('.descry-drawer-head .descry-head-tag')?.textContent).toBe('Sandbox analysis: Medium');
+});
+
+test('while an analysis is running the head tells nothing of it', async () => {
+  await sandbox({ ...result, status: 'processing' });
+  expect(document.querySelector('.descry-drawer-head .descry-head-tag')).toBeNull();
 });
 
 test.each([
@@ -76,7 +89,7 @@ test.each([
   ['', '-'],
 ])('DR-T03-51; DR-SBX-16, 17; DR-ERR-08; OP-37: why it was not analyzed: %j', async (description, want) => {
   await sandbox({ ...result, riskLevel: 'notAnalyzed', description });
-  expect(values()[1]).toEqual(['description', want]);
+  expect(fieldsNow()[1]).toEqual(['description', 'Reason not analyzed', want]);
   const help = screen.getByRole('link', { name: /About sandbox analysis/ });
   expect([help.getAttribute('href'), help.getAttribute('target')]).toEqual(['https://help.example/sandbox', '_blank']);
 });
@@ -111,6 +124,13 @@ test('DR-SBX-21, OP-34: a running analysis is asked for once in an opening, and 
   await go(address);
   await rest();
   expect(asked(sent)).toBe(2);
+});
+
+test('DR-FRAME-14: the sandbox is asked in the language of the console', async () => {
+  const answers = { 'file/query': { data: {} }, analysisViolation: { data: result } };
+  const { sent } = await openWith({ type: 3, id: sha1, tab: 4, language: 'ja', answers });
+  const asked = sent.find(({ address }) => address.includes('analysisViolation'));
+  expect(asked?.body).toEqual({ objectType: 'file', searchId: sha1, lang: 'ja' });
 });
 
 test('DR-SBX-03: until the answer the panel is loading', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { panelNow, tabsNow } from '../../render/support';
 import { analysis } from './analysis';
-import { fieldsNow, linkOf, openWith, rest } from './shown';
+import { fieldsNow, linkOf, monoNow, openWith, rest } from './shown';
 
 const sha1 = '9fe8ef94a904a822ed0c3c8c05e8ff8440e8462f';
 const full = {
@@ -51,6 +51,7 @@ test('DR-T03-01, 02, 08, 09 to 22; DR-CALL-02: every value in order; what drives
     ['sha256', 'SHA256', 's256'],
     ['tlsh', 'TLSH', 'T1AB'],
   ]);
+  expect(monoNow()).toEqual(['fileMD5', 'fileSHA1', 'sha256', 'tlsh']);
   expect(linkOf('detectionName')).toEqual(['https://threats.example/x', '_blank']);
 });
 
@@ -169,6 +170,11 @@ describe('threat intelligence about a file', () => {
       ['crowdsourced_yara_results', 'one | two | -'],
       ['queryDate', '2025-03-01 09:30:00 UTC'],
     ]);
+  });
+
+  test('DR-T03-56 to 68, DR-FRAME-07: what a report leaves out is a dash', async () => {
+    await open(full, { tab: 5, answers: { 'vt/report': { data: { attributes: {} } } } });
+    expect(fieldsNow().map(([, , value]) => value)).toEqual(Array.from({ length: 13 }, () => '-'));
   });
 
   test.each([

@@ -58,6 +58,34 @@ describe('calls', () => {
     expect(fieldValue('hostname').textContent).toBe('FIN-LT-014');
   });
 
+  describe('OP-89: the risk of a host with a computer id only', () => {
+    const openRisk = (host: unknown, info: object = {}) =>
+      openHost(0, {
+        id: 'pc-1',
+        tab: 1,
+        info: { type: 'computer', ...info },
+        answers: { 'endpoint/query': host, riskOverview: { data: { riskScore: 82 } } },
+      });
+    const asked = ({ sent }: Awaited<ReturnType<typeof openRisk>>) =>
+      sent.flatMap(({ address }) => /(?:riskOverview|workbenches).*$/.exec(address)?.[0] ?? []);
+
+    test('is asked for by the endpoint id that the host tells', async () => {
+      const opened = await openRisk({ data: aHost() });
+      expect(asked(opened)).toEqual(['riskOverview/query/dev-1/device']);
+      expect(fieldValue('riskScore').textContent).toContain('82');
+    });
+
+    test('is not asked for where the host tells none', async () => {
+      expect(asked(await openRisk({ data: { hostname: 'A' } }))).toEqual([]);
+      expect(fieldValue('riskScore').textContent).toBe('-');
+    });
+
+    test('is not asked for where the host is not known', async () => {
+      expect(asked(await openRisk(500))).toEqual([]);
+      expect(panelNow()).toEqual(['risk', 'failed']);
+    });
+  });
+
   test('DR-T08-07, DR-ERR-02: a failure reads "no data to display" on both tabs, and leaves the others', async () => {
     await openHost(500, { tab: 3, answers: { riskOverview: { data: { riskScore: 82 } } } });
     expect(panelNow()).toEqual(['policy', 'failed']);

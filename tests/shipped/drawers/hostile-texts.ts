@@ -46,6 +46,21 @@ export function hostileAnswer(operation: OperationId, good: unknown, kind: Hosti
   return JSON.stringify(withCommonNames(fill(text.slice(0, Math.floor(room / count)))));
 }
 
+/** What stands instead of the text at a place of an answer, if anything does. */
+export type TextAt = (place: number) => string | undefined;
+
+/** The JSON of an answer with other texts; those of which the contract names all stay. */
+export function answerWith(operation: OperationId, good: unknown, textAt: TextAt): string {
+  let place = 0;
+  const body = refill(answerShape(operation), good, ({ shape }) => {
+    if (shape.kind !== 'text' || shape.choices !== undefined) return undefined;
+    const value = textAt(place);
+    place += 1;
+    return value === undefined ? undefined : { value };
+  });
+  return JSON.stringify(body);
+}
+
 /** Members with names that every object inherits, in every object, as own members. */
 function withCommonNames(value: unknown): unknown {
   if (isList(value)) return value.map(withCommonNames);

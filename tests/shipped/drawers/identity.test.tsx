@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { panelNow } from '../../render/support';
 import { when } from './hosts';
 import { openHost } from './open-host';
-import { fieldsNow, openWith } from './shown';
+import { fieldsNow, monoNow, openWith } from './shown';
 
 type Kind = 'host' | 'user';
 
@@ -69,6 +69,7 @@ describe.each(asked)('a %s', (kind, ids, path) => {
     const address = `/public/sjg/api/v1/idInventory/common/${path}`;
     expect(sent).toContainEqual({ method: 'GET', address, body: undefined });
     expect(fieldsNow()).toEqual(table.map(([id, label, , shown]) => [id, label, shown]));
+    expect(monoNow()).toEqual(['aad.tenantId', 'aad.id', 'opa.distinguishedName']);
   });
 
   test('OP-52: what only the other kind is meant to have needs a value; all else is a dash', async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { panelNow } from '../../render/support';
-import { countOf, openWith, rowsOf } from './shown';
+import { json, openDrawer, panelNow } from '../../render/support';
+import { countOf, monoColumns, openWith, rowsOf } from './shown';
 
 const files = [
   { fileName: 'Contracts.xlsx', fullUri: '\\\\SRV\\Contracts.xlsx', fileHash: 'ab12', edgeId: 'edge&1' },
@@ -40,6 +40,17 @@ test('DR-OGD-01 to 07, 10, 12, DR-CALL-13, DR-CONST-08, OP-61, OP-62: 500 wide o
     ['-', '-', '-', '-'],
   ]);
   expect(buttons()).toHaveLength(3);
+  expect(monoColumns('items')).toEqual(['fullUri', 'fileHash', 'edgeId']);
+  const facts = [...document.querySelectorAll('.descry-drawer-facts li')].map(({ textContent }) => textContent);
+  expect(facts).toEqual(['Object group', 'Objects 3']);
+});
+
+test('DR-FRAME-10, DR-OGD-11: until the answer the drawer is loading', async () => {
+  const payload = Buffer.from(JSON.stringify({ payload: 1 })).toString('base64url');
+  const { calls } = await openDrawer(`/home?profile=object-group&profileInfo=${payload}`);
+  expect(panelNow()).toEqual(['main', 'loading']);
+  await calls[0]?.answer(json({ items: files }));
+  expect(panelNow()).toEqual(['main', 'data']);
 });
 
 test('DR-OGD-03 to 06: a row may be drawn as a card and stays a row of a table; every value is copied as it came', async () => {
@@ -84,6 +95,21 @@ test.each([
     want[1] === 'failed' ? /No data/ : /^Sensitive files-/,
   );
 });
+
+test.each([undefined, '', null])(
+  'DR-OGD-07: a file with the edge id %j is not asked about, and says why',
+  async (edgeId) => {
+    const { sent, page } = await open([{ fileName: 'Plan.pdf', edgeId }], {
+      entries: { entries: [{ entry_id: 'e', source_id: 's', filename: 'Other.pdf' }] },
+    });
+    await press(0);
+    expect([sent.length, page.done]).toEqual([1, []]);
+    await userEvent.hover(buttons()[0] ?? document.body);
+    expect((await screen.findByRole('tooltip')).textContent).toBe(
+      'This file came without an edge id, by which its data lineage is found.',
+    );
+  },
+);
 
 describe('the way of the data', () => {
   const base = '/index.html#/app/data-policy?action=view_data_lineage&sourceId=';

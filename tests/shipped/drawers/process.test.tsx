@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { drawerAt, json, openDrawer, panelNow, tabsNow } from '../../render/support';
 import { analysis } from './analysis';
-import { fieldsNow, lengthsOfBytes, linkOf, openWith, rest, rowsOf } from './shown';
+import { countOf, fieldsNow, lengthsOfBytes, linkOf, monoColumns, monoNow, openWith, rest, rowsOf } from './shown';
 
 const facts = {
   artifactUniqueId: 'art-1',
@@ -37,11 +37,23 @@ test('DR-T13-01, 06 to 17, DR-CALL-10: what was handed over, then the processes;
   expect(tabsNow()).toEqual(['Basic', 'Capability']);
   expect(panelNow()).toEqual(['basic', 'data']);
   expect(fieldsNow().slice(0, 7)).toEqual(basic);
+  expect(monoNow()).toEqual([
+    ...['fullPath', 'commandLine', 'xdrDeviceId', 'sha1', 'artifactUniqueId'].map((id) => `process.${id}`),
+    'processes',
+  ]);
   expect(rowsOf('processes')).toEqual([
     ['p-1', '0', 'viewer.exe /open', 'Medium'],
     ['p-2', '7420', '-', 'High'],
     ['p-3', '-', '-', '-'],
   ]);
+  expect([countOf('processes'), monoColumns('processes')]).toEqual(['3', ['hashId', 'commandLine']]);
+});
+
+test('a process stands below the one that started it', async () => {
+  const [first, second] = analysis.processes;
+  await open({ data: { ...analysis, processes: [{ ...second, parentPid: 0 }, first] } });
+  expect(screen.getByRole('treegrid', { name: 'Processes' })).toBeDefined();
+  expect(rowsOf('processes').map(([id]) => id)).toEqual(['p-1', 'p-2']);
 });
 
 test('DR-FRAME-07, DR-T13-12: what was not handed over is a dash, and the artifact id not there', async () => {
@@ -106,9 +118,24 @@ describe('the call', () => {
     ['its facts otherwise', { given: others, want: { queryType: 'process', ...others } }],
     [
       'its facts where the id is empty',
-      { given: { ...others, artifactUniqueId: '' }, want: { queryType: 'process', artifactUniqueId: '', ...others } },
+      { given: { ...others, artifactUniqueId: '' }, want: { queryType: 'process', ...others } },
     ],
-    ['what is known of it', { given: { pid: 4 }, want: { queryType: 'process', pid: 4 } }],
+    [
+      'what is known of it',
+      {
+        given: {
+          ...facts,
+          artifactUniqueId: null,
+          sha1: '',
+          xdrDeviceId: '',
+          fullPath: '',
+          commandLine: '',
+          eventTime: '',
+        },
+        want: { queryType: 'process', pid: 7312 },
+      },
+    ],
+    ['no more than is known', { given: { pid: 4 }, want: { queryType: 'process', pid: 4 } }],
   ])('DR-T13-04, DR-ART-01, 02, OP-38: asked once, on opening, by %s', async (_, { given, want }) => {
     const { sent } = await open({ data: analysis }, { process: given });
     await userEvent.click(screen.getByRole('tab', { name: 'Capability' }));
@@ -117,6 +144,15 @@ describe('the call', () => {
     expect(sent).toEqual([{ method: 'POST', address, body: want }]);
     expect(artifactUniqueId).toBe('art-1');
   });
+});
+
+test('OP-38: a process of which nothing was handed over is not asked about', async () => {
+  const { sent } = await openWith({ type: 13, id: 'p1', answers: {} });
+  expect(panelNow()).toEqual(['basic', 'data']);
+  expect(fieldsNow().map(([, , value]) => value)).toEqual(Array.from({ length: 6 }, () => '-'));
+  await userEvent.click(screen.getByRole('tab', { name: 'Capability' }));
+  expect(panelNow()).toEqual(['capability', 'empty']);
+  expect(sent).toEqual([]);
 });
 
 test.each([400, 404, 500])(
@@ -148,6 +184,7 @@ test('DR-T13-02, 03, 18 to 25: the second tab shows techniques and bytes, and no
   ]);
   expect(linkOf('hex.presignedUrl')).toEqual(['https://files.example/a.zip?sig=1', '_blank']);
   expect(fieldsNow().at(-1)).toEqual(['hex.password', 'Archive password', 'infected']);
+  expect(monoNow()).toContain('hex.password');
   expect(document.querySelector('[data-field="hex.password"] [data-action="copy"]')).not.toBeNull();
   expect(fieldsNow().map(([id]) => id)).toEqual(['tagging', 'hex.data', 'hex.presignedUrl', 'hex.password']);
   expect(screen.queryByRole('button', { name: 'File content hex view' })).toBeNull();

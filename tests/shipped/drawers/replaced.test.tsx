@@ -1,7 +1,13 @@
 import { addressOf, everyDrawer, handedOver } from '../../support/every-drawer';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { drawers } from '../../../src/generated/catalogue';
 import { json, session, setUp, type Call } from '../../render/support';
+
+// Fetching code takes time of its own, for which no test waits.
+beforeAll(() =>
+  Promise.all([import('../../../src/render/DrawerView'), ...Object.values(drawers).map(({ load }) => load())]),
+);
 
 const all = await everyDrawer();
 const early = 'of an object opened before';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { panelNow } from '../../render/support';
-import { fieldsNow, openWith } from './shown';
+import { fieldsNow, monoNow, openWith } from './shown';
 
 const node = {
   dataType: 'Contracts',
@@ -59,6 +59,7 @@ test('DR-T03-23 to 35; DR-LIN-01, 02; DR-CALL-11; OP-63: one card for each node,
     ['osUser', 'OS user', 'maria'],
     ['matchedPolicies', 'Matched policies', 'First | -'],
   ]);
+  expect(first && monoNow(first)).toEqual(['fullUri', 'dataHash', 'endpointGuid', 'endpointIp']);
   expect(second && fieldsNow(second).map(([, , value]) => value)).toEqual(Array.from({ length: 11 }, () => '-'));
   expect(document.body.textContent).not.toContain('edge&1');
 });
@@ -85,7 +86,10 @@ describe('the way of the data', () => {
   const base = '/index.html#/app/data-policy?action=view_data_lineage&sourceId=';
   const entry = (filename: string | null, n: number) => ({ entry_id: `e/${n}`, source_id: `s&${n}`, filename });
   test.each([
-    ['the entry of the file', { given: [entry('OldContracts.xlsx', 1), entry('Contracts.xlsx', 2)], want: 2 }],
+    [
+      'the entry of the file',
+      { given: [entry('racts.xlsx', 1), entry('OldContracts.xlsx', 3), entry('Contracts.xlsx', 2)], want: 2 },
+    ],
     ['else the first', { given: [entry('a', 1), entry(null, 2)], want: 1 }],
   ])('DR-LIN-03 to 08; DR-CALL-12; DR-LINK-03: %s', async (_, { given, want }) => {
     const { sent, page } = await open([node], { entries: { entries: given } });
@@ -104,6 +108,16 @@ describe('the way of the data', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check Data Lineage' }));
     await waitFor(() => expect(page.done).toEqual([`open ${base}&edgeId=edge%261`]));
     expect(screen.queryByTestId('toast')).toBeNull();
+  });
+
+  test('DR-LIN-09: a node without an edge id is not asked about, and says why', async () => {
+    const { sent, page } = await open([{ ...node, edgeId: '' }], { entries: { entries: [entry('a', 1)] } });
+    const before = sent.length;
+    const button = screen.getByRole('button', { name: 'Check Data Lineage' });
+    await userEvent.click(button);
+    expect([sent.length, page.done]).toEqual([before, []]);
+    await userEvent.hover(button);
+    expect((await screen.findByRole('tooltip')).textContent).toMatch(/without an edge id/);
   });
 
   test.each([[{}], [{ 'dataPolicy.view_data_lineage': 0 }]])(

@@ -14,6 +14,7 @@ export interface Given {
   readonly permissions?: Readonly<Record<string, number>>;
   readonly flags?: Readonly<Record<string, number>>;
   readonly region?: string;
+  readonly language?: string;
   /** Answers by a part of the address; a number is a failure with that status. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
@@ -59,6 +60,7 @@ export async function openWith(given: Given) {
   const scope = {
     ...session,
     region: given.region ?? '',
+    ...(given.language !== undefined && { language: given.language }),
     permissions: given.permissions ?? {},
     flags: given.flags ?? {},
     externalLinks: { sandboxHelp: 'https://help.example/sandbox', mitre: 'https://attack.example/versions/' },
@@ -84,6 +86,19 @@ export function fieldsNow(within: ParentNode = document): readonly (readonly [st
     field.querySelector('dt > span')?.textContent ?? '',
     field.querySelector('[data-value]') ? textOf(field.querySelector('[data-value]')) : '',
   ]);
+}
+
+/** The fields whose values are monospaced, in their order. */
+export function monoNow(within: ParentNode = document): readonly (string | null)[] {
+  return [...within.querySelectorAll('[data-field]')]
+    .filter((field) => field.querySelector('[data-value] .descry-mono') !== null)
+    .map((field) => field.getAttribute('data-field'));
+}
+
+/** The columns of a table whose cells are monospaced. */
+export function monoColumns(id: string): readonly string[] {
+  const cells = document.querySelectorAll<HTMLElement>(`[data-field="${id}"] td:has(.descry-mono)`);
+  return [...new Set([...cells].flatMap((cell) => cell.dataset['column'] ?? []))];
 }
 
 /** The number beside the label of a field. */

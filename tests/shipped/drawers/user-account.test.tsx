@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fieldValue, panelNow, tabsNow } from '../../render/support';
 import { withoutValue, withValue, type Rows } from './open-host';
-import { fieldsNow, openWith, rest, type Given } from './shown';
+import { fieldsNow, monoNow, openWith, rest, type Given } from './shown';
 
 const address = '/public/svp/v2/object/useraccount/query?userId=usr-1';
 const open = (user: unknown, given: Partial<Given> = {}) =>
@@ -98,6 +98,9 @@ describe('Basic', () => {
       withValue(basic),
     );
     expect(screen.getByText('High-profile')).toBeDefined();
+    expect(monoNow()).toEqual(['xdrPolicyId']);
+    const offered = document.querySelector('[data-field="emailAddress"] .descry-copy-tools');
+    expect(offered?.hasAttribute('data-quiet')).toBe(false);
   });
 
   test('DR-FRAME-07: what is missing is a dash', async () => {
@@ -145,6 +148,13 @@ describe('Email security policy', () => {
   test('DR-T11-25 to 30: every field has its value', async () => {
     await openPolicy(withExchange(exchange));
     expect(fieldsNow()).toEqual(withValue(policy));
+    expect(monoNow()).toEqual([
+      'services.exchange.atpPolicyId',
+      // Names of features, as they came.
+      ...(document.querySelector('[data-field="atpFeatures"] .descry-mono') ? ['atpFeatures'] : []),
+      'services.exchange.dlpPolicyId',
+      'dlpPolicyId',
+    ]);
   });
 
   test('DR-FRAME-07: what is missing is a dash', async () => {
