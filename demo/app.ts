@@ -69,6 +69,7 @@ export function createDemoApp(options: DemoOptions): DemoApp {
     downloadAnswer(context.req.path.slice('/__demo/downloads/'.length), context.req.query('expires'), now()),
   );
   app.get('/__demo', () => file(options.files.pages, 'control.html'));
+  app.get('/__demo/launcher', () => file(options.files.pages, 'launcher.html'));
   app.get('/__demo/pages/:name', (context) => file(options.files.pages, context.req.param('name')));
 
   return {

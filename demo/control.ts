@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { accounts } from './accounts';
 import { controlBodies, type BodyCheck } from './control-bodies';
+import { exampleEvents } from './events';
 import type { World } from './handler';
 import { handlers } from './handlers/all';
 import { parseJson } from './json';
@@ -51,6 +52,7 @@ export function controlApi(world: World, hub: DemoSocketHub): Hono {
     }
     return context.json(visible());
   });
+  api.get('/events', (context) => context.json(exampleEvents));
   api.get('/operations', (context) => context.json(Object.keys(handlers)));
   api.get('/state', (context) => context.json(visible()));
   post('/config', controlBodies.config, (body) => {

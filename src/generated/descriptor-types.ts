@@ -2049,7 +2049,8 @@ export interface Header {
   readonly help: HelpPart;
   readonly company: CompanyPart;
   readonly user: UserPart;
-  readonly started: StartedPart;
+  /** Cards of their own on the page where one begins, after those of the menu. */
+  readonly started: readonly StartedCard[];
   /** What keys do while no text is being written. */
   readonly shortcuts: readonly Shortcut[];
 }
@@ -2118,12 +2119,13 @@ export interface UserPart {
   /** Entries in the order shown. */
   readonly entries: readonly Button[];
 }
-/** A card of its own on the page where one begins. */
-export interface StartedPart {
+/** What can be begun there, under one heading. */
+export interface StartedCard {
+  readonly id: string;
   /** Its heading. */
   readonly title: Text;
   readonly icon: IconName;
-  /** What can be begun there. */
+  /** In the order shown. */
   readonly buttons: readonly Button[];
 }
 /** One combination of keys. */

@@ -221,45 +221,80 @@ export const header: Header = {
       },
     ],
   },
-  started: {
-    title: { key: 'header.started.title', text: 'Attack simulations' },
-    icon: 'flash',
-    buttons: [
-      {
-        id: 'simulate-endpoint',
-        label: { key: 'header.started.buttons.simulate-endpoint.label', text: 'Endpoint attacks' },
-        action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 0 } },
-      },
-      {
-        id: 'simulate-network',
-        label: { key: 'header.started.buttons.simulate-network.label', text: 'Network attacks' },
-        action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 1 } },
-      },
-      {
-        id: 'simulate-cloud-identity',
-        label: {
-          key: 'header.started.buttons.simulate-cloud-identity.label',
-          text: 'Cloud identity attacks',
+  started: [
+    {
+      id: 'simulations',
+      title: { key: 'header.started.simulations.title', text: 'Attack simulations' },
+      icon: 'flash',
+      buttons: [
+        {
+          id: 'simulate-endpoint',
+          label: {
+            key: 'header.started.simulations.buttons.simulate-endpoint.label',
+            text: 'Endpoint attacks',
+          },
+          action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 0 } },
         },
-        action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 2 } },
-      },
-      {
-        id: 'simulate-ai-detection',
-        label: { key: 'header.started.buttons.simulate-ai-detection.label', text: 'AI detection' },
-        action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 3 } },
-      },
-      {
-        id: 'simulate-container',
-        label: { key: 'header.started.buttons.simulate-container.label', text: 'Container security' },
-        action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 4 } },
-      },
-      {
-        id: 'simulate-workbench',
-        label: { key: 'header.started.buttons.simulate-workbench.label', text: 'Workbench insights' },
-        action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 5 } },
-      },
-    ],
-  },
+        {
+          id: 'simulate-network',
+          label: {
+            key: 'header.started.simulations.buttons.simulate-network.label',
+            text: 'Network attacks',
+          },
+          action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 1 } },
+        },
+        {
+          id: 'simulate-cloud-identity',
+          label: {
+            key: 'header.started.simulations.buttons.simulate-cloud-identity.label',
+            text: 'Cloud identity attacks',
+          },
+          action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 2 } },
+        },
+        {
+          id: 'simulate-ai-detection',
+          label: {
+            key: 'header.started.simulations.buttons.simulate-ai-detection.label',
+            text: 'AI detection',
+          },
+          action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 3 } },
+        },
+        {
+          id: 'simulate-container',
+          label: {
+            key: 'header.started.simulations.buttons.simulate-container.label',
+            text: 'Container security',
+          },
+          action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 4 } },
+        },
+        {
+          id: 'simulate-workbench',
+          label: {
+            key: 'header.started.simulations.buttons.simulate-workbench.label',
+            text: 'Workbench insights',
+          },
+          action: { type: 'openDialog', dialog: 'attack-simulator', with: { slide: () => 5 } },
+        },
+      ],
+    },
+    {
+      id: 'guides',
+      title: { key: 'header.started.guides.title', text: 'Guides' },
+      icon: 'learning',
+      buttons: [
+        {
+          id: 'open-ai-companion',
+          label: { key: 'header.started.guides.buttons.open-ai-companion.label', text: 'AI companion' },
+          action: { type: 'openDialog', dialog: 'ai-companion' },
+        },
+        {
+          id: 'open-cloud-workload',
+          label: { key: 'header.started.guides.buttons.open-cloud-workload.label', text: 'Cloud workloads' },
+          action: { type: 'openDialog', dialog: 'cloud-workload' },
+        },
+      ],
+    },
+  ],
   shortcuts: [
     {
       id: 'palette',

@@ -69,6 +69,14 @@ test('DG-FRM-01: the start page opens each slide of the attack simulator', async
   ).toEqual([0, 1, 2, 3, 4, 5].map((slide) => ['attack-simulator', { slide }]));
 });
 
+test('DG-FRM-01, OP-02: the start page opens the guides', async () => {
+  const { app } = await openConsole({ at: '/users/started', menu: [entry('area', { children: [entry(88)] })] });
+  for (const name of ['AI companion', 'Cloud workloads'])
+    await userEvent.click(inside('screen').getByRole('button', { name, hidden: true }));
+  const opened = app.services().overlays.open.get();
+  expect(opened.map(({ id }) => id)).toEqual(['ai-companion', 'cloud-workload']);
+});
+
 test('SH-BR-02: the start page shows the full-size logo only when custom logos are on', async () => {
   const brand = { enableCustomLogo: true, fullSizeLogo: '/logo.svg' };
   await openConsole({ at: '/users/started', config: { brand } });

@@ -48,19 +48,21 @@ export function StartedPage({ route }: PageProps) {
               </ul>
             </li>
           ))}
-          <li className="descry-card">
-            <h2>
-              <Icon name={header.started.icon} />
-              {text(header.started.title, scope)}
-            </h2>
-            <ul>
-              {header.started.buttons.map((button) => (
-                <li key={button.id}>
-                  <ActionButton button={button} scope={scope} asLink />
-                </li>
-              ))}
-            </ul>
-          </li>
+          {header.started?.map(({ id, icon, title, buttons }) => (
+            <li key={id} className="descry-card">
+              <h2>
+                <Icon name={icon} />
+                {text(title, scope)}
+              </h2>
+              <ul>
+                {buttons.map((button) => (
+                  <li key={button.id}>
+                    <ActionButton button={button} scope={scope} asLink />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
         </ul>
       )}
     </div>

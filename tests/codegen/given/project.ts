@@ -45,7 +45,7 @@ export const needed = {
     help: { visibleWhen: 'has(site)', entries: [entry] },
     company: { menuWhen: 'has(site)', entries: [entry] },
     user: { entries: [entry] },
-    started: { title: { message: 'UI.LEAVE' }, icon: 'link', buttons: [entry] },
+    started: [{ id: 'one', title: { message: 'UI.LEAVE' }, icon: 'link', buttons: [entry] }],
     shortcuts: [],
   },
   'vocabulary.json': {
