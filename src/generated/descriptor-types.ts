@@ -1187,7 +1187,7 @@ export interface Dialog {
   readonly titleWhen?: readonly TextWhen[];
   /** dismissible: Escape, the cross and a click outside close it. must-answer: only its buttons do. */
   readonly closing: 'dismissible' | 'must-answer';
-  /** What happens when the user leaves it by Escape, the cross or a click outside. */
+  /** What happens when the user leaves it by Escape, the cross, a click outside or a `close` that `dismisses`; not while a call of its own is under way. */
   readonly dismissed?: readonly Action[];
   /** Condition: while it holds the dialog must be answered, lies before everything and hides what is behind it. */
   readonly locksWhen?: Expression;

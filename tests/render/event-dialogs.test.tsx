@@ -75,7 +75,7 @@ describe('the terms', () => {
       area.dispatchEvent(new Event('scroll'));
     });
 
-  test('DG-TM-03, DG-TM-05, DG-TM-06, DG-TM-07, DG-CALL-11: asked for on opening, read, accepted in their version', async () => {
+  test('DG-TM-03, DG-TM-05, DG-TM-06, DG-TM-07, DG-CALL-11, DG-BODY-13: asked for on opening, read, accepted in their version', async () => {
     const { calls } = await open('terms');
     expect(calls.map(({ method }) => method)).toEqual(['GET']);
     expect(isOff()).toBe(true);

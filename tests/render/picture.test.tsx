@@ -105,6 +105,14 @@ describe('the place', () => {
     expect(place()).toEqual(['0px', '0px']);
   });
 
+  test('a press that is let go beside the picture before it was a drag drags nothing later', async () => {
+    await show();
+    fireEvent.pointerDown(room(), { pointerId: 1, button: 0, clientX: 2, clientY: 100 });
+    fireEvent.pointerLeave(room(), { pointerId: 1 });
+    fireEvent.pointerMove(room(), { pointerId: 1, clientX: 90, clientY: 100 });
+    expect([place(), room().dataset['dragging']]).toEqual([['0px', '0px'], undefined]);
+  });
+
   test('keys and buttons move what is seen, and never all of the picture out of sight', async () => {
     await show();
     step('intruder').focus();

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('opting in', () => {
-  test('DG-PR-14, DG-PR-16, DG-PR-17, DG-CALL-09: one call, one message, the dialog is gone', async () => {
+  test('DG-PR-14, DG-PR-16, DG-PR-17, DG-CALL-09, DG-BODY-11: one call, one message, the dialog is gone', async () => {
     const { calls, sent, page } = await openPreRelease();
     await user.dblClick(agree() ?? document.body);
     expect(sent()).toEqual([`POST ${preview}`]);
@@ -37,7 +37,7 @@ describe('opting in', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('DG-PR-15, DG-CALL-10, OP-40: AI: the advanced function first, then the opt-in, one message', async () => {
+  test('DG-PR-15, DG-CALL-10, DG-BODY-12, OP-40: AI: the advanced function first, then the opt-in, one message', async () => {
     const { calls, sent, page } = await openPreRelease(ai);
     await user.dblClick(agree() ?? document.body);
     expect(sent()).toEqual([`POST ${advanced}`]);

@@ -13,7 +13,7 @@ import { PlaceContext } from '../place';
 import { useText } from '../use-text';
 import { askedValues } from './asked-values';
 import { CaseView } from './CaseView';
-import { chosenOf } from './chosen';
+import { chosenOf, standingValues } from './chosen';
 import { CaseWords } from './CaseWords';
 import { caseOf, keysOf, ruleOf } from './form-case';
 import type { FormContext } from './form-line';
@@ -44,7 +44,10 @@ export function FormView(props: {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const kept = use(KeptValues);
-  const [values, setValues] = useState<FormValues>(() => keptValues(kept?.get(form.id)) ?? initialValues(form, scope));
+  const [entered, setEntered] = useState<FormValues>(
+    () => keptValues(kept?.get(form.id)) ?? initialValues(form, scope),
+  );
+  const values = useMemo(() => standingValues(form, entered, scope), [form, entered, scope]);
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const one = caseOf(form, values);
   const before = first.flatMap((id) => one?.about?.find((about) => about.id === id) ?? []);
@@ -102,7 +105,7 @@ export function FormView(props: {
         noHtml5Validate
         showErrorList={false}
         onChange={({ formData = {} }) => {
-          setValues(formData);
+          setEntered(formData);
           kept?.set(form.id, formData);
         }}
         onError={onError}

@@ -44,13 +44,31 @@ export function choiceGroups(
 export function chosenOf(form: Form, values: FormValues, scope: Scope): Readonly<Record<string, unknown>> {
   const entries = form.layout.flatMap(({ property, choices }) => {
     if (!choices) return [];
-    const all = choices.groups.flatMap(({ list }) => entriesOf(evaluate(list, scope)));
-    return [[property, all.find((item) => evaluate(choices.key, { ...scope, item }) === values[property])] as const];
+    return [[property, entryOf(choices, values[property], scope)] as const];
   });
   const one = caseOf(form, values);
   const chosenCase =
-    one && form.cases ? [[form.cases.property, { value: one.value, sends: one.sends ?? one.value, asks: one.asks }]] : [];
+    one && form.cases
+      ? [[form.cases.property, { value: one.value, sends: one.sends ?? one.value, asks: one.asks }]]
+      : [];
   return Object.fromEntries([...entries, ...chosenCase]);
+}
+
+/** Values without the choices whose entry has gone from the lists: what cannot be chosen is not chosen. */
+export function standingValues(form: Form, values: FormValues, scope: Scope): FormValues {
+  const gone = form.layout.filter(
+    ({ property, choices }) =>
+      choices && values[property] !== undefined && entryOf(choices, values[property], scope) === undefined,
+  );
+  if (gone.length === 0) return values;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !gone.some(({ property }) => property === name)));
+}
+
+/** The first entry with a key; an empty key is that of no entry. */
+function entryOf({ groups, key }: FormChoices, value: unknown, scope: Scope): unknown {
+  if (!isString(value) || value === '') return undefined;
+  const all = groups.flatMap(({ list }) => entriesOf(evaluate(list, scope)));
+  return all.find((item) => evaluate(key, { ...scope, item }) === value);
 }
 
 function entriesOf(list: unknown): readonly unknown[] {

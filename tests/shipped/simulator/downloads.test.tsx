@@ -15,7 +15,7 @@ const toasts = () => screen.queryAllByTestId('toast').map((toast) => toast.textC
 const withItem = (position: number, item: unknown) => scripts().map((each, at) => (at === position ? item : each));
 
 describe('the call', () => {
-  test('DG-DL-01, DG-DL-02, DG-DL-03: one for all four scripts, for 6000 s', async () => {
+  test('DG-DL-01, DG-DL-02, DG-DL-03, DG-BODY-03: one for all four scripts, for 6000 s', async () => {
     const { asked } = await openSimulator(0);
     expect(asked('scripts')).toHaveLength(1);
     expect(asked('scripts')[0]).toMatchObject({

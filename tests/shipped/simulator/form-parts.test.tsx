@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { settle } from '../../support/fake-clock';
 import { json } from '../../render/support';
 import { action, device, devices, isOff, openSimulator, part, slideNow } from './open-simulator';
 
@@ -109,4 +110,21 @@ describe('appliances', () => {
     await world.asked('devices')[1]?.answer(json(devices({ xnsDeviceList: [device('A')] })));
     expect(isOff(action('run', part('anomaly')))).toBe(false);
   });
+});
+
+test('OP-64, DG-AN-04: while one form is sent, the other can be run', async () => {
+  const world = await openSimulator(1);
+  fireEvent.click(within(part('anomaly')).getByRole('combobox', { name: 'Appliance' }));
+  fireEvent.click(within(part('anomaly')).getByRole('listbox').querySelector('[data-value]') ?? document.body);
+  for (const [name, value] of [
+    ['client_ip', '10.1.1.1'],
+    ['server_ip1', '203.0.113.9'],
+  ] as const)
+    fireEvent.change(inPart('anomaly', `[name="${name}"]`) ?? document.body, { target: { value } });
+  fireEvent.click(action('run', part('anomaly')));
+  await act(settle);
+  const off = () => ['anomaly', 'threat-actor'].map((id) => isOff(action('run', part(id))));
+  expect(off()).toEqual([true, false]);
+  await world.calls.at(-1)?.answer(json({}));
+  expect(off()).toEqual([false, false]);
 });

@@ -22,7 +22,7 @@ async function generate() {
 /** The error of a body as the server sends it. */
 const refused = (code: unknown, status = 400) => json({ error: { code } }, status);
 
-test('DG-SI-01, DG-SI-02: the button sends one POST without a body', async () => {
+test('DG-SI-01, DG-SI-02, DG-BODY-02: the button sends one POST without a body', async () => {
   const { sent } = await generate();
   expect(sent().map(({ method, body }) => [method, body])).toEqual([['POST', undefined]]);
   expect(Object.keys(sent()[0]?.headers ?? {}).map((name) => name.toLowerCase())).not.toContain('content-type');

@@ -11,6 +11,7 @@ export interface PicturePointer {
     readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerUp: (event: PointerEvent) => void;
     readonly onPointerCancel: (event: PointerEvent) => void;
+    readonly onPointerLeave: (event: PointerEvent) => void;
     readonly onClickCapture: (event: MouseEvent) => void;
   };
 }
@@ -66,6 +67,10 @@ export function usePicturePointer({ move, zoom, state }: PictureHandle): Picture
       },
       onPointerUp: end,
       onPointerCancel: end,
+      onPointerLeave(event) {
+        // Before it is a drag nothing holds the pointer, and its end would not be heard outside.
+        if (!event.currentTarget.hasPointerCapture(event.pointerId)) end(event);
+      },
       onClickCapture(event) {
         if (!dragged.current) return;
         dragged.current = false;
