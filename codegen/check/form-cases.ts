@@ -21,11 +21,9 @@ export const formCases = local(['form'], function* (descriptor) {
     yield diagnose(descriptor, ['schema', 'required', index], { code: 'form/case-required', message });
   }
   for (const [name, property] of Object.entries(properties)) {
-    const path = ['schema', 'properties', name];
-    yield* checkRange(descriptor, path, property);
     if (stringAt(property, 'type') !== 'object' || asked.has(name)) continue;
     const message = `No case names the keys of "${name}".`;
-    yield diagnose(descriptor, path, { code: 'form/case-keys', message, key: true });
+    yield diagnose(descriptor, ['schema', 'properties', name], { code: 'form/case-keys', message, key: true });
   }
   for (const [index, one] of listAt(cases, 'items').entries()) {
     for (const [name, ask] of Object.entries(objectAt(one, 'asks')))
@@ -56,14 +54,6 @@ function* checkAsk(
         ? 'Only a text with the format ipv4 and without a pattern can be narrowed to some addresses.'
         : undefined;
   if (problem) yield diagnose(descriptor, path, { code: 'form/case-ask', message: problem });
-}
-
-function* checkRange(descriptor: Descriptor, path: Path, property: Json): Iterable<Diagnostic> {
-  const value = member(property, 'additionalProperties');
-  const [holder, place] = value === undefined ? [property, path] : [value, [...path, 'additionalProperties']];
-  if (member(holder, 'range') === undefined || canBeNarrowed(holder)) return;
-  const message = '"range" goes with the format ipv4, and without a pattern.';
-  yield diagnose(descriptor, [...place, 'range'], { code: 'form/range', message });
 }
 
 function canBeNarrowed(property: Json): boolean {

@@ -56,9 +56,7 @@ function* checkLimits(descriptor: Descriptor, path: Path, property: Json): Itera
 /** The rules that a value can break; of values by key, those of each value. */
 function rulesOf(property: Json, required: boolean): readonly string[] {
   const value = member(property, 'additionalProperties') ?? property;
-  const constraints = Object.keys(objectAt({ value }, 'value'))
-    .filter((rule) => rule !== 'type')
-    .map((rule) => (rule === 'range' ? (stringAt(value, 'range') ?? rule) : rule));
+  const constraints = Object.keys(objectAt({ value }, 'value')).filter((rule) => rule !== 'type');
   return required ? ['required', ...constraints] : constraints;
 }
 

@@ -59,17 +59,12 @@ function schemaWith(
 
 /** A property as a case asks for it: narrowed to one sort of addresses, or with the keys of its values. */
 function propertyWith(property: Json, ask: Json | undefined): Json {
-  if (!Array.isArray(ask)) return narrowed(property, ask ?? null);
-  const value = narrowed(member(property, 'additionalProperties') ?? {}, null);
+  if (ask === 'public' || ask === 'private') return { ...objectAt({ property }, 'property'), pattern: patterns[ask] };
+  if (!Array.isArray(ask)) return property;
+  const value = member(property, 'additionalProperties') ?? {};
   return {
     type: 'object',
     properties: Object.fromEntries(ask.map((key): [string, Json] => [String(key), value])),
     required: ask,
   };
-}
-
-function narrowed(property: Json, ask: Json): Json {
-  const { range, ...rest } = objectAt({ property }, 'property');
-  const sort = ask === 'public' || ask === 'private' ? ask : range;
-  return sort === 'public' || sort === 'private' ? { ...rest, pattern: patterns[sort] } : rest;
 }

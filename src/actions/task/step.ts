@@ -59,7 +59,8 @@ export function step(
       if (state.phase !== 'running') return stay;
       return state.asking ? { state, work: ['wait'] } : { state: { ...state, asking: true }, work: ['ask', 'wait'] };
     case 'triggered':
-      return state.phase === 'idle' ? { state: { ...state, phase: 'starting' }, work: ['start'] } : stay;
+      if (state.phase !== 'idle' || state.restsUntil !== undefined) return stay;
+      return { state: { ...state, phase: 'starting' }, work: ['start'] };
     case 'started':
       if (state.phase !== 'starting') return stay;
       return { state: { ...state, phase: 'running', startedAt: event.now, restsUntil: undefined }, work: ['wait'] };

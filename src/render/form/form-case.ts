@@ -15,13 +15,8 @@ export function keysOf({ cases }: Form, property: string): readonly string[] {
   });
 }
 
-/**
- * The rule that a value has broken, in the words of the language. The library knows a narrowing as a pattern; an address
- * that is narrowed has no pattern of its own.
- */
+/** The rule that a value has broken, in the words of the language; the library knows a narrowing as a pattern. */
 export function ruleOf(line: FormLine | undefined, one: FormCase | undefined, rule: string): string {
-  if (rule !== 'pattern' || !line) return rule;
-  const ask = one?.asks[line.property];
-  if (ask === 'public' || ask === 'private') return ask;
-  return (['pattern', 'public', 'private'] as const).find((name) => line.messages[name] !== undefined) ?? rule;
+  const ask = line && one?.asks[line.property];
+  return rule === 'pattern' && (ask === 'public' || ask === 'private') ? ask : rule;
 }

@@ -43,6 +43,15 @@ test.each<[string, Row]>([
     'one that is being started cannot',
     { given: { ...idle, phase: 'starting' }, event: { is: 'triggered' }, want: { phase: 'starting' }, work: [] },
   ],
+  [
+    'nor can one that rests',
+    {
+      given: { ...idle, restsUntil: 9 },
+      event: { is: 'triggered' },
+      want: { phase: 'idle', restsUntil: 9 },
+      work: [],
+    },
+  ],
   ['nor can one that runs', { given: running, event: { is: 'triggered' }, want: running, work: [] }],
   [
     'a task that was taken runs from then on',

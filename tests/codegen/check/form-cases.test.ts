@@ -79,15 +79,6 @@ describe('cases', () => {
         want: ['form/case-required'],
       },
     ],
-    [
-      'are not needed to narrow an address, which must be one',
-      {
-        given: form({ from: { ...address, range: 'public' }, name: { type: 'string', 'range▶': 'public' } }, [
-          one('a', { from: 'any' }),
-        ]),
-        want: ['form/range'],
-      },
-    ],
   ]);
 });
 

@@ -175,7 +175,7 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
         },
       },
       want: [
-        'schema/unknown-key -> Known: "enum", "const", "format", "minLength", "maxLength", "pattern", "range".',
+        'schema/unknown-key -> Known: "enum", "const", "format", "minLength", "maxLength", "pattern".',
         'schema/value -> Possible: "string", "number", "integer", "boolean", "object".',
         'schema/unknown-key -> "maxLength"',
         'schema/value -> "email"',
