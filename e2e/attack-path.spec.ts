@@ -96,3 +96,29 @@ test('a picture is accessible in both themes, in a narrow window too', async ({ 
   await page.setViewportSize({ width: 400, height: 800 });
   await expectAccessible(page, '[data-dialog="attack-path"]');
 });
+
+test('on paper the larger picture stands alone and whole, with what each step is about, in light colours', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open('full', '/users/started');
+  await dispatch(page, 'console:open-dialog', { dialog: 'attack-simulator', slide: 0 });
+  const { path, act, boxOf } = await openPath(page, 'apt28');
+  for (let step = 0; step < 3; step += 1) await act('zoom-in');
+  await act('move-left');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(page.getByTestId('shell')).toBeHidden();
+  await expect(dialog(page, 'Endpoint attack simulation')).toBeHidden();
+  await expect(larger(page).getByRole('button', { name: 'Close' })).toBeHidden();
+  await expect(path.locator('.descry-picture-written > li')).toHaveCount(5);
+  await expect(path.locator('.descry-picture-written')).toBeVisible();
+  for (const id of ['intruder', 'mail']) {
+    const { x, width } = await boxOf(id);
+    expect(x).toBeGreaterThan(0);
+    expect(x + width).toBeLessThan(794);
+  }
+  const background = await larger(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(background).toBe('rgb(255, 255, 255)');
+});

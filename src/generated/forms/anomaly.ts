@@ -56,7 +56,7 @@ const form: Form = {
       label: { key: 'forms.anomaly.layout.client_ip.label', text: 'Client IP address' },
       widget: 'text',
       trim: true,
-      placeholder: { key: 'forms.anomaly.layout.client_ip.placeholder', text: '192.0.2.10' },
+      placeholder: { key: 'forms.anomaly.layout.client_ip.placeholder', text: '10.0.0.10' },
       note: {
         text: { key: 'forms.anomaly.layout.client_ip.note.text', text: 'A private address.' },
         visibleWhen: (s: Reads, f) => f.eq(s.chosen?.use_case_num?.asks?.client_ip, 'private'),

@@ -59,7 +59,7 @@ const form: Form = {
       label: { key: 'forms.threat-actor.layout.endpoint_ips.label', text: 'IP addresses of the demo hosts' },
       widget: 'text',
       trim: true,
-      placeholder: { key: 'forms.threat-actor.layout.endpoint_ips.placeholder', text: '192.0.2.10' },
+      placeholder: { key: 'forms.threat-actor.layout.endpoint_ips.placeholder', text: '10.0.0.10' },
       messages: { required: { key: 'S36_10' }, format: { key: 'S36_11' } },
     },
   ],

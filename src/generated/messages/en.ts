@@ -185,7 +185,7 @@ const messages: Readonly<Record<string, string>> = {
   'UI.WINDOW_OPEN': 'Open the page',
   'UI.CANCEL': 'Cancel',
   'UI.CONFIRM': 'Continue',
-  'UI.CHECK_SUM': 'Check sum',
+  'UI.CHECK_SUM': 'Checksum',
   'UI.DOWNLOAD_MISSING': 'The server has given no address for this file.',
   'UI.COPY': 'Copy',
   'UI.COPY_DEFANGED': 'Copy defanged',
@@ -365,7 +365,7 @@ const messages: Readonly<Record<string, string>> = {
   'UI.PICTURE_STEP': 'Step {number} of {of}',
   'UI.PICTURE_KEYS': 'The arrow keys move the view, plus and minus zoom, zero shows the whole picture.',
   'UI.CHOICES_NONE': 'Nothing fits.',
-  'UI.CHOICES_FOUND': 'To choose from: {count}',
+  'UI.CHOICES_FOUND': '{count} to choose from',
 };
 
 export default messages;

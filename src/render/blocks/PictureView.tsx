@@ -97,7 +97,13 @@ function OnePicture({ picture, onExpand }: PictureViewProps) {
       >
         <div
           className="descry-picture-scene"
-          style={{ width, height, marginBlockStart: -height / 2, marginInlineStart: -width / 2 }}
+          style={{
+            width,
+            height,
+            marginBlockStart: -height / 2,
+            marginInlineStart: -width / 2,
+            '--descry-picture-width': `${width}px`,
+          }}
         >
           <PictureScene
             picture={picture}

@@ -62,7 +62,9 @@ export function ChoiceWidget(props: ControlProps) {
       if (one) choose(one.value);
     }
   };
-  const placeholder = chosen ? words(chosen) : (line.placeholder ?? say('UI.CHOOSE'));
+  const isLoading = sources?.loading === true;
+  const hint = chosen ? words(chosen) : (line.placeholder ?? say('UI.CHOOSE'));
+  const hintOfNone = isLoading ? say('UI.LOADING') : undefined;
   return (
     <div
       className="descry-choose"
@@ -86,7 +88,7 @@ export function ChoiceWidget(props: ControlProps) {
         aria-autocomplete="list"
         aria-activedescendant={open && offered.length > 0 ? `${listId}-${active}` : undefined}
         value={typed ?? (chosen ? words(chosen) : '')}
-        placeholder={none ? undefined : placeholder}
+        placeholder={none ? hintOfNone : hint}
         onClick={unfold}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -120,7 +122,7 @@ export function ChoiceWidget(props: ControlProps) {
           </p>
         </div>
       )}
-      {none && sources?.loading !== true && line.empty !== undefined && (
+      {none && !isLoading && line.empty !== undefined && (
         <p className="descry-form-note" role="status">
           {line.empty}
           {sources?.failure && (

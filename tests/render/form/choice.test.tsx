@@ -80,7 +80,7 @@ describe('what is typed', () => {
     await user.type(field(), given);
     expect(offered()).toEqual(want);
     const told = document.querySelector('.descry-choices-count')?.textContent;
-    expect(told).toBe(want.length === 0 ? 'Nothing fits.' : `To choose from: ${want.length}`);
+    expect(told).toBe(want.length === 0 ? 'Nothing fits.' : `${want.length} to choose from`);
   });
 
   test('takes back the choice before, so that what is seen is what is sent', async () => {
@@ -148,7 +148,7 @@ describe('ten thousand appliances', () => {
     expect(options().length).toBeLessThan(40);
     expect(options()[0]?.getAttribute('aria-setsize')).toBe('10000');
     expect(options()[0]?.getAttribute('aria-posinset')).toBe('1');
-    expect(document.querySelector('.descry-choices-count')?.textContent).toBe('To choose from: 10,000');
+    expect(document.querySelector('.descry-choices-count')?.textContent).toBe('10,000 to choose from');
   });
 
   test('of which any is reached by scrolling, and by typing', async () => {
