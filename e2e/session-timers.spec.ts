@@ -137,7 +137,7 @@ test('SH-SE-03 to 05: the early warning tells minutes; who continues is told of,
   await demo.session({ sessionTimeoutLeft: 295_000 });
   await openWithClock(page, open);
   const continued = await countContinued(page);
-  await expect(ending(page)).toContainText('You are signed out in 5 minutes');
+  await expect(ending(page)).toContainText('You will be signed out in 5 minutes');
   await expectAccessible(page, '[data-dialog="session"]');
   await ending(page).getByRole('button', { name: 'Continue' }).click();
   await expect(ending(page)).toHaveCount(0);
@@ -147,7 +147,7 @@ test('SH-SE-03 to 05: the early warning tells minutes; who continues is told of,
   await demo.session({ sessionTimeoutLeft: 40_000 });
   await dispatch(page, 'console:timeout-settings-changed');
   await page.clock.runFor(600);
-  await expect(ending(page)).toContainText(/You are signed out in [34]\d s,/);
+  await expect(ending(page)).toContainText(/You will be signed out in [34]\d s,/);
 });
 
 test('SH-SE-06, DG-SS-08: continuing at the end only closes the warning; then the session ends', async ({

@@ -105,7 +105,7 @@ test.each([
     page.fire('console:open-dialog', { detail: { dialog: 'session', countdownValue, showSessionWarning: true } });
     await calm();
   });
-  expect(screen.getByRole('alertdialog').textContent).toContain(`You are signed out in ${words}, however`);
+  expect(screen.getByRole('alertdialog').textContent).toContain(`You will be signed out in ${words}, even`);
 });
 
 test('DG-SS-08, DG-SS-09: Continue emits continueSession above 60 s alone, and closes', async () => {

@@ -65,7 +65,7 @@ const dialog: Dialog = {
       type: 'paragraph',
       text: {
         key: 'dialogs.session.content.3.text',
-        text: 'You are signed out in {minutes} minutes, however active you are.',
+        text: 'You will be signed out in {minutes} minutes, even if you stay active.',
         with: {
           minutes: (s: Reads, f) => f.choose(f.gt(s.countdown, 240), 5, f.choose(f.gt(s.countdown, 180), 4, f.choose(f.gt(s.countdown, 120), 3, 2))),
         },
@@ -76,7 +76,7 @@ const dialog: Dialog = {
       type: 'paragraph',
       text: {
         key: 'dialogs.session.content.4.text',
-        text: 'You are signed out in more than 5 minutes, however active you are.',
+        text: 'You will be signed out in more than 5 minutes, even if you stay active.',
       },
       visibleWhen: (s: Reads, f) => f.and(s.input?.showSessionWarning, f.gt(s.countdown, 300)),
     },
@@ -84,7 +84,7 @@ const dialog: Dialog = {
       type: 'paragraph',
       text: {
         key: 'dialogs.session.content.5.text',
-        text: 'You are signed out in {seconds} s, however active you are.',
+        text: 'You will be signed out in {seconds} s, even if you stay active.',
         with: { seconds: (s: Reads) => s.countdown },
       },
       visibleWhen: (s: Reads, f) => f.and(s.input?.showSessionWarning, f.gt(s.countdown, 0), f.le(s.countdown, 60)),

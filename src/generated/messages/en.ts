@@ -363,6 +363,7 @@ const messages: Readonly<Record<string, string>> = {
   'UI.PICTURE_DOWN': 'Move down',
   'UI.PICTURE_FULL_SCREEN': 'Show full screen',
   'UI.PICTURE_STEP': 'Step {number} of {of}',
+  'UI.PICTURE_HINT': 'Click a step to read about it.',
   'UI.PICTURE_KEYS': 'The arrow keys move the view, plus and minus zoom, zero shows the whole picture.',
   'UI.CHOICES_NONE': 'Nothing fits.',
   'UI.CHOICES_FOUND': '{count} to choose from',

@@ -363,6 +363,7 @@ const messages: Readonly<Record<string, string>> = {
   'UI.PICTURE_DOWN': '下へ移動',
   'UI.PICTURE_FULL_SCREEN': '全画面で表示',
   'UI.PICTURE_STEP': '手順 {number} / {of}',
+  'UI.PICTURE_HINT': '手順をクリックすると説明が表示されます。',
   'UI.PICTURE_KEYS': '矢印キーで表示位置を移動し、プラスとマイナスで拡大・縮小し、0 で図全体を表示します。',
   'UI.CHOICES_NONE': '該当する項目がありません。',
   'UI.CHOICES_FOUND': '候補：{count} 件',

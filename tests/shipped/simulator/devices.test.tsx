@@ -89,9 +89,11 @@ describe('whether a device is there', () => {
     },
   );
 
-  test('while the list is on its way, none is', async () => {
+  test('while the list is on its way, none is, and the fields say so', async () => {
     await openSimulator(1, { devices: undefined });
     expect(forms.map(runIsOff)).toEqual([true, true]);
+    const fields = screen.getAllByRole('combobox', { name: 'Appliance' });
+    expect(fields.map((field) => field.getAttribute('placeholder'))).toEqual(['Loading', 'Loading']);
   });
 });
 

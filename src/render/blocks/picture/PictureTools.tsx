@@ -10,7 +10,7 @@ const ways = [
   { id: 'right', label: 'UI.PICTURE_RIGHT', x: 1, y: 0 },
 ] as const;
 
-/** The buttons of a picture: its scale, its place, and a larger view. */
+/** Below a picture: what a click does, and the buttons for its scale, its place, and a larger view. */
 export function PictureTools(props: { readonly handle: PictureHandle; readonly onExpand: (() => void) | undefined }) {
   const { zoom, move, fit, state } = props.handle;
   const { settings } = useServices();
@@ -18,6 +18,7 @@ export function PictureTools(props: { readonly handle: PictureHandle; readonly o
   const percent = Math.round(state.scale * 100);
   return (
     <div className="descry-picture-tools" role="group" aria-label={say('UI.PICTURE_TOOLS')}>
+      <span className="descry-picture-hint">{say('UI.PICTURE_HINT')}</span>
       <div className="descry-picture-tool-group">
         <IconButton icon="minus" label={say('UI.PICTURE_ZOOM_OUT')} action="zoom-out" onClick={() => zoom(-1)} />
         <output className="descry-picture-percent">{say('UI.PICTURE_PERCENT', { percent })}</output>
