@@ -88,6 +88,7 @@ export function OpenDialog(props: {
         <DialogFrame
           id={dialog.id}
           title={text(slides?.slide.title ?? textFor(dialog, scope), scope)}
+          tellsTitle={slides !== undefined}
           width={pixels(dialog.width ?? widths.dialog, scope, widths.dialog)}
           {...(height !== undefined && { height })}
           {...(dialog.placement && { placement: dialog.placement })}

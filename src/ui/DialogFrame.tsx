@@ -11,6 +11,8 @@ import { useFocusTrap } from './use-focus-trap';
 interface DialogFrameProps {
   readonly id: string;
   readonly title: string;
+  /** Whether a title that changes is told, as one that names the slide shown. */
+  readonly tellsTitle?: boolean;
   /** Of the outer box, in pixels; a box as large as the window has none. */
   readonly width: number;
   /** Of the outer box, in pixels; without one it grows with its content. */
@@ -84,7 +86,7 @@ export function DialogFrame(props: DialogFrameProps) {
       >
         <div className="descry-dialog-head">
           {/* A dialog of several slides changes its title. */}
-          <h2 id={titleId} aria-live="polite" className="descry-dialog-title">
+          <h2 id={titleId} aria-live={props.tellsTitle ? 'polite' : undefined} className="descry-dialog-title">
             {props.title}
           </h2>
           {!mustAnswer && !props.footerCloses && (
