@@ -64,11 +64,12 @@ describe('the scale', () => {
   });
 });
 
-test('DG-AP-01: each step of the picture is a button, in the order of time', async () => {
+test('DG-AP-01: each step of the picture is a button, in the order of time, and it is told that one may click', async () => {
   await show(blackBasta);
   expect(screen.getByRole('figure', { name: 'Attack path of Black Basta' })).toBe(picture());
   const ids = [...document.querySelectorAll('button[data-step]')].map((each) => each.getAttribute('data-step'));
   expect(ids).toEqual(blackBasta.steps.map(({ id }) => id));
+  expect(screen.getByText('Click a step to read about it.')).toBeDefined();
 });
 
 describe('the place', () => {
