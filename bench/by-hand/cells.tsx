@@ -9,8 +9,14 @@ export function stateColumn<Row>(label: string, states: States, read: (row: Row)
   return {
     label,
     cell: (row: Row) => {
-      const state = stateOf(states, read(row));
-      return state ? <State state={state} /> : <Dash />;
+      const value = read(row) ?? undefined;
+      const state = stateOf(states, value);
+      if (!state) return <Dash />;
+      return (
+        <span data-state-value={value}>
+          <State state={state} />
+        </span>
+      );
     },
     copy: (row: Row) => stateOf(states, read(row))?.text ?? '',
   };
