@@ -28,7 +28,7 @@ const drawers: readonly (readonly [label: string, detail: Readonly<Record<string
 
 const dialogs: readonly Readonly<Record<string, unknown> & { readonly dialog: string }>[] = [
   { dialog: 'attack-simulator', slide: 0 },
-  { dialog: 'pre-release', key: 'attack-path-preview' },
+  { dialog: 'pre-release', key: 'ai-companion', needAction: true, disclaimer: 'genAI' },
   { dialog: 'ai-companion' },
   { dialog: 'cloud-workload' },
   { dialog: 'mfa', level: 'user' },
