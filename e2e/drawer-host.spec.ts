@@ -107,7 +107,9 @@ for (const [name, { history, points, highest }] of crooked) {
     await expect(fieldOf(risk, 'riskScore')).toHaveText('120');
     await expect(fieldOf(risk, 'riskScore')).not.toHaveAttribute('data-severity');
     const chart = risk.locator('[data-field="historyScoreList"]');
-    await expect(chart.getByRole('img')).toHaveAccessibleName(new RegExp(`Points: ${points}, highest: `));
+    await expect(chart.getByRole('img', { name: /^Score history/ })).toHaveAccessibleName(
+      new RegExp(`Points: ${points}, highest: `),
+    );
     await expect(chart.locator('figcaption')).toContainText(highest);
     const ticks = chart.locator('.ytick text');
     await expect(ticks).toHaveText(['0', '30', '70', '100']);
