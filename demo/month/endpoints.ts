@@ -9,7 +9,7 @@ import { people, type Person } from './people';
 /** The systems of endpoints. */
 export type EndpointSystem = 'windows' | 'mac' | 'linux' | 'other';
 /** The protection of endpoints, by the names of its profiles. */
-export type EndpointProduct = 'unified' | 'endpointProtection' | 'workloadProtection' | 'sensor' | 'none';
+export type EndpointProduct = 'unified' | 'endpoint-protection' | 'workload-protection' | 'sensor' | 'none';
 
 /** A computer of the company. */
 export interface Endpoint {
@@ -139,8 +139,8 @@ function productOf(next: Draw, isServer: boolean): EndpointProduct {
     ['none', 2],
   ] as const;
   return isServer
-    ? weighted<EndpointProduct>(next, 'workloadProtection', other)
-    : weighted<EndpointProduct>(next, 'unified', [...other, ['endpointProtection', 24]]);
+    ? weighted<EndpointProduct>(next, 'workload-protection', other)
+    : weighted<EndpointProduct>(next, 'unified', [...other, ['endpoint-protection', 24]]);
 }
 
 function policyOf(product: EndpointProduct, isServer: boolean, owner: Person, office: Office): string | null {

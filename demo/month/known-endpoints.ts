@@ -64,8 +64,8 @@ function systemOf({ os }: Host): EndpointSystem {
 
 function productOf({ product_installed: installed }: Host): EndpointProduct {
   if (installed?.includes('Endpoint Security') === true) return 'unified';
-  if (installed?.includes('Standard Endpoint Protection') === true) return 'endpointProtection';
-  if (installed?.includes('Server & Workload Protection') === true) return 'workloadProtection';
+  if (installed?.includes('Standard Endpoint Protection') === true) return 'endpoint-protection';
+  if (installed?.includes('Server & Workload Protection') === true) return 'workload-protection';
   return installed?.includes('Endpoint Sensor') === true ? 'sensor' : 'none';
 }
 
