@@ -1,4 +1,6 @@
+import type { operations as activity } from './api/activity';
 import type { operations as adg } from './api/adg';
+import type { operations as administration } from './api/administration';
 import type { operations as ani } from './api/ani';
 import type { operations as aru } from './api/aru';
 import type { operations as asm } from './api/asm';
@@ -9,6 +11,7 @@ import type { operations as ddr } from './api/ddr';
 import type { operations as demo } from './api/demo';
 import type { operations as fbt } from './api/fbt';
 import type { operations as mock } from './api/mock';
+import type { operations as overview } from './api/overview';
 import type { operations as ptp } from './api/ptp';
 import type { operations as sjg } from './api/sjg';
 import type { operations as ssb } from './api/ssb';
@@ -19,7 +22,22 @@ import type { operations as wb } from './api/wb';
 
 /** Type of every operation by its id. */
 export interface Operations {
+  alertList: activity['alertList'];
+  alertQuery: activity['alertQuery'];
+  emailLog: activity['emailLog'];
+  processList: activity['processList'];
+  detectionList: activity['detectionList'];
+  insightList: activity['insightList'];
+  indicatorList: activity['indicatorList'];
   enableAdvancedFunction: adg['enableAdvancedFunction'];
+  auditList: administration['auditList'];
+  featureList: administration['featureList'];
+  roleList: administration['roleList'];
+  consoleAccountList: administration['consoleAccountList'];
+  remoteSupportStatus: administration['remoteSupportStatus'];
+  remoteSupportApprovals: administration['remoteSupportApprovals'];
+  timeZoneQuery: administration['timeZoneQuery'];
+  saveTimeZone: administration['saveTimeZone'];
   getSimulationDevices: ani['getSimulationDevices'];
   triggerAnomalySimulation: ani['triggerAnomalySimulation'];
   triggerThreatActorSimulation: ani['triggerThreatActorSimulation'];
@@ -36,6 +54,17 @@ export interface Operations {
   containerBasic: fbt['containerBasic'];
   cloudBasic: fbt['cloudBasic'];
   fileContentHex: mock['fileContentHex'];
+  alertSummary: overview['alertSummary'];
+  alertTrend: overview['alertTrend'];
+  riskSummary: overview['riskSummary'];
+  riskTrend: overview['riskTrend'];
+  topRisks: overview['topRisks'];
+  mailTrend: overview['mailTrend'];
+  sensorSummary: overview['sensorSummary'];
+  exposureSummary: overview['exposureSummary'];
+  recentIndicators: overview['recentIndicators'];
+  insightSummary: overview['insightSummary'];
+  globalSearch: overview['globalSearch'];
   getTaskStatus: ptp['getTaskStatus'];
   startSimulation: ptp['startSimulation'];
   humanIdentity: sjg['humanIdentity'];
@@ -79,7 +108,22 @@ export interface Operations {
 
 /** Where an operation is called, whether it only reads, and where its answer stands. */
 export const operations = {
+  alertList: { method: 'get', path: '/ui/activity/api/v1/alerts', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  alertQuery: { method: 'get', path: '/ui/activity/api/v1/alerts/{id}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  emailLog: { method: 'get', path: '/ui/activity/api/v1/mails', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  processList: { method: 'get', path: '/ui/activity/api/v1/processes', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  detectionList: { method: 'get', path: '/ui/activity/api/v1/detections', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  insightList: { method: 'get', path: '/ui/activity/api/v1/insights', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  indicatorList: { method: 'get', path: '/ui/activity/api/v1/indicators', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   enableAdvancedFunction: { method: 'post', path: '/public/adg/ald-proxy/organizations/enable-advanced-function', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  auditList: { method: 'get', path: '/ui/administration/api/v1/audit-entries', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  featureList: { method: 'get', path: '/ui/administration/api/v1/features', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  roleList: { method: 'get', path: '/ui/administration/api/v1/roles', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  consoleAccountList: { method: 'get', path: '/ui/administration/api/v1/accounts', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  remoteSupportStatus: { method: 'get', path: '/ui/administration/api/v1/remote-support', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  remoteSupportApprovals: { method: 'get', path: '/ui/administration/api/v1/remote-support/requests', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  timeZoneQuery: { method: 'get', path: '/ui/administration/api/v1/time-zone', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  saveTimeZone: { method: 'put', path: '/ui/administration/api/v1/time-zone', safe: false, ownOrigin: false, root: null, rootOpen: false },
   getSimulationDevices: { method: 'get', path: '/ui/ani/dms/api/v1/get_simulation_device_list', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   triggerAnomalySimulation: { method: 'post', path: '/ui/ani/dms/api/v1/trigger_anomaly_simulation', safe: false, ownOrigin: false, root: null, rootOpen: false },
   triggerThreatActorSimulation: { method: 'post', path: '/ui/ani/dms/api/v1/trigger_threat_actor_simulation_attack', safe: false, ownOrigin: false, root: null, rootOpen: false },
@@ -96,6 +140,17 @@ export const operations = {
   containerBasic: { method: 'post', path: '/ui/fbt/api/v1/basic/containers/basic', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
   cloudBasic: { method: 'get', path: '/ui/fbt/api/v1/basic/cloud/basic', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
   fileContentHex: { method: 'get', path: '/mock/other/filecontent.json', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  alertSummary: { method: 'get', path: '/ui/overview/api/v1/alert-summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  alertTrend: { method: 'get', path: '/ui/overview/api/v1/alert-trend', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  riskSummary: { method: 'get', path: '/ui/overview/api/v1/risk-summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  riskTrend: { method: 'get', path: '/ui/overview/api/v1/risk-trend', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  topRisks: { method: 'get', path: '/ui/overview/api/v1/top-risks', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  mailTrend: { method: 'get', path: '/ui/overview/api/v1/mail-trend', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  sensorSummary: { method: 'get', path: '/ui/overview/api/v1/sensor-summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  exposureSummary: { method: 'get', path: '/ui/overview/api/v1/exposure-summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  recentIndicators: { method: 'get', path: '/ui/overview/api/v1/recent-indicators', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  insightSummary: { method: 'get', path: '/ui/overview/api/v1/insight-summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  globalSearch: { method: 'get', path: '/ui/overview/api/v1/search', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   getTaskStatus: { method: 'get', path: '/public/ptp/n1-simulations/v1/task-status', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   startSimulation: { method: 'post', path: '/public/ptp/n1-simulations/v1/simulations', safe: false, ownOrigin: false, root: null, rootOpen: false },
   humanIdentity: { method: 'get', path: '/public/sjg/api/v1/idInventory/common/humans/users/{id}/profiles', safe: true, ownOrigin: false, root: null, rootOpen: false },

@@ -3,6 +3,7 @@
 const messages: Readonly<Record<string, string>> = {
   'ERROR.COMMON_ERROR': 'Something went wrong. Try again later.',
   'ERROR.SUBTITLE': 'The request could not be completed',
+  'ERROR.TIME_ZONE_UNKNOWN': 'This time zone cannot be set. Choose one from the list.',
   'SESSION.EXPIRED': 'Your session has timed out or is invalid, please log in again.',
   'DRAWER.TITLE': 'Detail Profile',
   'DRAWER.NO_DATA': 'No data',

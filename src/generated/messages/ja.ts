@@ -3,6 +3,7 @@
 const messages: Readonly<Record<string, string>> = {
   'ERROR.COMMON_ERROR': '問題が発生しました。しばらくしてからもう一度お試しください。',
   'ERROR.SUBTITLE': 'リクエストを完了できませんでした',
+  'ERROR.TIME_ZONE_UNKNOWN': 'このタイムゾーンは設定できません。一覧から選択してください。',
   'SESSION.EXPIRED': 'セッションがタイムアウトしたか無効です。もう一度ログインしてください。',
   'DRAWER.TITLE': '詳細プロファイル',
   'DRAWER.NO_DATA': 'データがありません',
