@@ -20,6 +20,7 @@ export function closedLists(project: Project): ClosedLists {
       unlessBroken(project, 'drawer', () =>
         project.of('drawer').flatMap(({ value }) => String(numberAt(value, 'searchType') ?? [])),
       ),
+    screen: files('screen'),
     dialog: files('dialog'),
     panel: files('panel'),
     form: files('form'),

@@ -13,7 +13,7 @@ interface Entry {
 
 /** Ids are given or follow from a value, are unique in their list, and so give every text an address of its own. */
 export const ids = local(
-  ['drawer', 'panel', 'dialog', 'form', 'picture', 'scale', 'header', 'banners', 'notices'],
+  ['screen', 'drawer', 'panel', 'dialog', 'form', 'picture', 'scale', 'header', 'banners', 'notices'],
   function* (descriptor, project) {
     const duplicates = [...duplicatesBelow(descriptor, { value: descriptor.value, path: [] })];
     yield* duplicates;

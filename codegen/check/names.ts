@@ -7,6 +7,7 @@ const nouns: Readonly<Record<NameKind, string>> = {
   icon: 'an icon',
   operation: 'an operation of the contract',
   route: 'the path of a route',
+  screen: 'a screen',
   drawer: 'the search type of a drawer',
   dialog: 'a dialog',
   panel: 'a panel',

@@ -11,6 +11,7 @@ import { memories } from './memories';
 import { messages } from './messages';
 import { names } from './names';
 import { operations } from './operations';
+import { paging } from './paging';
 import { patterns } from './patterns';
 import { pictures } from './pictures';
 import { presets } from './presets';
@@ -22,6 +23,7 @@ import { scales } from './scales';
 import { schemaLinks } from './schema-links';
 import { shortcuts } from './shortcuts';
 import { texts } from './texts';
+import { screens } from './screens';
 import { slides } from './slides';
 import { ticks } from './ticks';
 import { translations } from './translations';
@@ -59,6 +61,8 @@ export const rules: readonly Rule[] = [
   variables,
   expressions,
   operations,
+  paging,
+  screens,
   reachability,
 ].map(limited);
 

@@ -11,9 +11,13 @@ import { equalsOf, rangeOf } from './scale-rows';
 /** A scale over a value that the contract limits to certain ones has a row for each of them. */
 export const scaleValues = dependent(['predicates', 'vocabulary', 'console', 'scale'], function* (descriptor, project) {
   for (const { mark, path, value } of project.marks(descriptor)) {
-    if (mark.is !== 'expression' || path.at(-1) !== 'value' || typeof value !== 'string') continue;
+    if (mark.is !== 'expression' || typeof value !== 'string') continue;
     const place = path.slice(0, -1);
-    const id = stringAt(valueAt(descriptor.value, place), 'scale');
+    const holder = valueAt(descriptor.value, place);
+    // In a chart the scale tells the names of what is counted.
+    const judged = ['bar', 'ring'].includes(stringAt(holder, 'type') ?? '') ? 'name' : 'value';
+    if (path.at(-1) !== judged) continue;
+    const id = stringAt(holder, 'scale');
     const scale = id === undefined ? undefined : project.find('scale', id);
     // Of a broken scale it is not known what its rows are meant to be.
     if (!scale || project.broken.some((one) => one.kind === 'scale' && one.id === id)) continue;

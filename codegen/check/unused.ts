@@ -1,9 +1,9 @@
 import { diagnose } from '../diagnostic';
 import type { Rule } from '../project';
 
-const kinds = ['panel', 'form', 'picture', 'scale'] as const;
+const kinds = ['screen', 'panel', 'form', 'picture', 'scale'] as const;
 
-/** A panel, form, picture or scale that nothing names has no use. Dialogs are opened by code and by other programs as well. */
+/** A screen, panel, form, picture or scale that nothing names has no use. Dialogs are opened by code and by other programs as well. */
 export const unused: Rule = function* (project) {
   // A broken file may name what seems unused.
   if (project.broken.length > 0) return;

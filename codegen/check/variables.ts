@@ -27,6 +27,7 @@ export const variables = dependent(['predicates', 'vocabulary', 'console'], func
     'selected',
     'task',
     'chosen',
+    ...(descriptor.kind === 'screen' ? ['address', 'filter', 'period', 'page', 'sort'] : []),
     ...(list === 'sources' ? names : []),
   ]);
   for (const group of [list, 'rules', 'values'] as const) {

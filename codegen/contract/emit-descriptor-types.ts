@@ -5,6 +5,7 @@ import { isObject } from '../parse/schema';
 
 /** The compiled types the renderer reads; everything they refer to comes with them. */
 const roots: readonly { readonly file: string; readonly title: string }[] = [
+  { file: 'screen.schema.json', title: 'Screen' },
   { file: 'drawer.schema.json', title: 'Drawer' },
   { file: 'panel.schema.json', title: 'Panel' },
   { file: 'dialog.schema.json', title: 'Dialog' },
@@ -20,7 +21,7 @@ const roots: readonly { readonly file: string; readonly title: string }[] = [
 ];
 
 const imports: readonly { readonly from: string; readonly names: readonly string[] }[] = [
-  { from: './catalogue', names: ['DialogId'] },
+  { from: './catalogue', names: ['DialogId', 'ScreenId'] },
   { from: './console', names: ['MemoryName'] },
   { from: './icons', names: ['IconName'] },
   { from: './operations', names: ['OperationId'] },

@@ -5,7 +5,7 @@ import type { Project } from '../project';
 import { header, target, type EmittedFile } from './emitter';
 import { Code, print, quote, type Printable } from './print';
 
-/** `catalogue.ts`: drawers by search type and dialogs by name, each loaded when it is first needed. */
+/** `catalogue.ts`: screens and dialogs by name, drawers by search type, each loaded when it is first needed. */
 export function* emitCatalogue(project: Project): Iterable<EmittedFile> {
   const drawers = Object.fromEntries(
     project
@@ -15,6 +15,7 @@ export function* emitCatalogue(project: Project): Iterable<EmittedFile> {
         { ...entry('drawers', drawer.id), title: titleOf(drawer), ...widthOf(drawer.value) },
       ]),
   );
+  const screens = Object.fromEntries(project.of('screen').map(({ id }) => [id, entry('screens', id)]));
   const dialogIds = project.of('dialog').map(({ id }) => id);
   const dialogs = Object.fromEntries(
     project.of('dialog').map(({ id, value }) => {
@@ -24,7 +25,7 @@ export function* emitCatalogue(project: Project): Iterable<EmittedFile> {
   );
   yield {
     path: `${target}catalogue.ts`,
-    text: `${header('descriptors/')}import type { Dialog, Drawer } from './descriptor-types';
+    text: `${header('descriptors/')}import type { Dialog, Drawer, Screen } from './descriptor-types';
 import type { Text } from './types';
 
 /** A descriptor that is loaded when it is first needed. */
@@ -46,6 +47,12 @@ export interface DrawerEntry extends Entry<Drawer> {
 
 /** Drawers by search type, or by what else they are opened for. */
 export const drawers: Readonly<Record<string, DrawerEntry>> = ${print(drawers)};
+
+/** Name of a screen. */
+export type ScreenId = ${Object.keys(screens).map(quote).join(' | ') || 'never'};
+
+/** Screens by name. */
+export const screens: Readonly<Record<ScreenId, Entry<Screen>>> = ${print(screens)};
 
 /** Name of a dialog. */
 export type DialogId = ${dialogIds.map(quote).join(' | ') || 'never'};

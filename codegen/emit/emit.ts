@@ -12,6 +12,7 @@ import { emitPanel } from './panels';
 import { emitPicture, emitScale } from './plain';
 import { emitPredicates } from './predicates';
 import { emitRoutes } from './routes';
+import { emitScreen } from './screens';
 import { emitSingles } from './singles';
 import { emitTypes } from './types';
 import { emitVocabulary } from './vocabulary';
@@ -31,6 +32,7 @@ const ofProject: readonly Emitter[] = [
 
 /** Emitters of the modules of one descriptor. */
 const ofDescriptor = new Map<Kind, (descriptor: Descriptor, project: Project) => EmittedFile | readonly EmittedFile[]>([
+  ['screen', emitScreen],
   ['drawer', emitDrawer],
   ['panel', emitPanel],
   ['dialog', emitDialog],

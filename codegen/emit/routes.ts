@@ -1,3 +1,4 @@
+import { listAt, member, stringAt } from '../parse/read';
 import type { Project } from '../project';
 import { compiledList, compiledValue, isCompiledObject, type CompiledObject } from './compiled-value';
 import { header, target, type EmittedFile } from './emitter';
@@ -13,7 +14,12 @@ export function* emitRoutes(project: Project): Iterable<EmittedFile> {
     const area = compiled.area ?? null;
     return compiledList(compiled, 'routes')
       .filter(isCompiledObject)
-      .map((route): CompiledObject => ({ ...route, area, ...patternOf(String(route.path)) }));
+      .map((route): CompiledObject => ({
+        ...route,
+        area,
+        ...patternOf(String(route.path)),
+        ...(showsPeriod(project, route) && { period: true }),
+      }));
   });
   yield {
     path: `${target}routes.ts`,
@@ -30,7 +36,16 @@ export const routeIndex: {
   };
 }
 
-/** \`/workbench/{id*}\` takes any tail, or none; \`*\` takes everything. */
+/** Whether a screen of the route, or of one of its tabs, looks at the period: then the address keeps it. */
+function showsPeriod(project: Project, route: CompiledObject): boolean {
+  return [route.screen, route.detail].some((id) => {
+    const screen = project.find('screen', String(id))?.value;
+    const tabs = listAt(screen, 'tabs').map((tab) => project.find('screen', stringAt(tab, 'screen') ?? '')?.value);
+    return [screen, ...tabs].some((one) => member(one, 'period') === true);
+  });
+}
+
+/** `/workbench/{id*}` takes any tail, or none; \`*\` takes everything. */
 function patternOf(path: string): { readonly pattern: string; readonly tail: boolean } {
   const pattern = path.replace(/\{\w+\*\}$/, '*');
   return { pattern, tail: pattern.endsWith('*') };

@@ -10,6 +10,7 @@ import { chosenOf, ticksOf, valuesOf } from './form-values';
 import { globalsOf } from './globals';
 import { any, boolean, listOf, number, string } from './make-type';
 import { alternatives, union } from './relations';
+import { pagingVariables, rowsAround, screenVariables } from './screen-scope';
 import type { Type } from './type';
 
 interface Place {
@@ -25,7 +26,7 @@ interface Place {
   readonly answers: Map<Environment, Map<string, Environment>>;
 }
 
-const known = new WeakMap<Descriptor, Place>();
+const places = new WeakMap<Descriptor, Place>();
 
 /**
  * What an expression at a path can read. Inside what is there for each entry of a list (with `scope`, in banners, in
@@ -37,7 +38,8 @@ export function environmentFor(project: Project, descriptor: Descriptor, path: P
   const rule = descriptor.kind === 'predicates' && group === 'rules' && globalsOf(project).rules?.get(String(name));
   if (rule) return rule.environment;
   const place = placeOf(project, descriptor);
-  const list = scope === 'item' ? listBeside(descriptor.value, path) : listAround(descriptor, path);
+  const near = scope === 'item' ? listBeside(descriptor.value, path) : listAround(descriptor, path);
+  const list = near ?? rowsAround(descriptor, path);
   const base = path[0] === 'sources' ? place.calls : path[0] === 'values' ? before(place, path) : place.own;
   const around = scope === 'item' || list ? withItem(project, descriptor, list ?? [], place) : base;
   const operation = callBefore(descriptor.value, path);
@@ -48,19 +50,20 @@ export function environmentFor(project: Project, descriptor: Descriptor, path: P
 
 function placeOf(project: Project, descriptor: Descriptor): Place {
   const globals = globalsOf(project);
-  const last = known.get(descriptor);
+  const last = places.get(descriptor);
   if (last?.globals === globals) return last;
   const variables = new Map([...globals.variables, ...ownVariables(project, descriptor)]);
-  const calls = variables.size > globals.variables.size ? { ...globals, variables } : globals;
+  const known = variables.size > globals.variables.size ? { ...globals, variables } : globals;
+  const calls = isTable(descriptor) ? { ...known, variables: new Map([...variables, ...pagingVariables]) } : known;
   const steps = new Map<string, Environment>();
-  let own = calls;
+  let own = known;
   for (const [name, text] of Object.entries(objectAt(descriptor.value, 'values'))) {
     steps.set(name, own);
     const { type, reads } = checkExpression(String(text), own);
     own = { ...own, variables: new Map([...own.variables, [name, { type, reads }]]) };
   }
   const place: Place = { globals, calls, own, steps, items: new Map(), answers: new Map() };
-  known.set(descriptor, place);
+  places.set(descriptor, place);
   return place;
 }
 
@@ -108,6 +111,7 @@ function withAnswer(
 
 function ownVariables(project: Project, { kind, value }: Descriptor): ReadonlyMap<string, Variable> {
   const variables = new Map<string, Variable>();
+  if (kind === 'screen') for (const [name, variable] of screenVariables(value)) variables.set(name, variable);
   if (kind === 'drawer') variables.set('input', { type: isOfGroup(value) ? objectGroupInput : drawerInput });
   if (kind === 'panel' || kind === 'dialog' || kind === 'form') variables.set('input', { type: inputType(value) });
   if (kind === 'form') variables.set('form', { type: valuesOf(value) });
@@ -125,6 +129,10 @@ function ownVariables(project: Project, { kind, value }: Descriptor): ReadonlyMa
     variables.set(name, { type: operation?.answer ?? any, source: true });
   }
   return variables;
+}
+
+function isTable({ kind, value }: Descriptor): boolean {
+  return kind === 'screen' && stringAt(value, 'kind') === 'table';
 }
 
 function isOfGroup(value: Json): boolean {
@@ -189,6 +197,9 @@ function listAround({ kind, value }: Descriptor, path: Path): Path | undefined {
 /** The nearest `value` above an expression that is not the expression itself: the list whose entries it is about. */
 function listBeside(value: Json, path: Path): Path | undefined {
   for (let depth = path.length - 1; depth >= 0; depth -= 1) {
+    // The value of a column is that of one row, unless it is a list itself.
+    const holder = valueAt(value, path.slice(0, depth));
+    if (path[depth - 2] === 'columns' && stringAt(holder, 'type') !== 'objects') continue;
     const list = [...path.slice(0, depth), 'value'];
     const isItself = depth === path.length - 1 && path.at(-1) === 'value';
     if (!isItself && typeof valueAt(value, list) === 'string') return list;

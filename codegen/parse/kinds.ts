@@ -17,6 +17,7 @@ export const singleFiles: ReadonlyMap<string, Kind> = new Map([
 /** The kinds of which there is a folder. Their files are named in lower case, with hyphens. */
 export const folders: ReadonlyMap<string, Kind> = new Map([
   ['routes', 'route'],
+  ['screens', 'screen'],
   ['scales', 'scale'],
   ['drawers', 'drawer'],
   ['panels', 'panel'],

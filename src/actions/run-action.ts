@@ -13,6 +13,7 @@ import { navigate } from './handlers/navigate';
 import { open } from './handlers/open';
 import { openDialog } from './handlers/open-dialog';
 import { openDrawer } from './handlers/open-drawer';
+import { openObjectGroup } from './handlers/open-object-group';
 import { post } from './handlers/post';
 import { refresh } from './handlers/refresh';
 import { reload } from './handlers/reload';
@@ -39,6 +40,7 @@ const handlers: { readonly [K in keyof Actions]: Handler<Actions[K]> } = {
   open,
   openDialog,
   openDrawer,
+  openObjectGroup,
   post,
   refresh,
   reload,

@@ -1,5 +1,5 @@
 // Generated from descriptors/. Do not edit.
-import type { Dialog, Drawer } from './descriptor-types';
+import type { Dialog, Drawer, Screen } from './descriptor-types';
 import type { Text } from './types';
 
 /** A descriptor that is loaded when it is first needed. */
@@ -49,6 +49,12 @@ export const drawers: Readonly<Record<string, DrawerEntry>> = {
     width: 500,
   },
 };
+
+/** Name of a screen. */
+export type ScreenId = 'audit-log';
+
+/** Screens by name. */
+export const screens: Readonly<Record<ScreenId, Entry<Screen>>> = { 'audit-log': { id: 'audit-log', load: () => import('./screens/audit-log') } };
 
 /** Name of a dialog. */
 export type DialogId = 'access-changed' | 'ai-companion' | 'attack-path' | 'attack-simulator' | 'cloud-workload' | 'company-console-notice' | 'data-query-opt-in' | 'file-content' | 'full-screen-page' | 'generic' | 'jump-failed' | 'language' | 'mfa' | 'pre-release' | 'session-kicked' | 'session' | 'site-notice' | 'support-case' | 'terms' | 'upgrade-confirm' | 'upgrade-soon' | 'upgrade';

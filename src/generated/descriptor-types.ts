@@ -1,19 +1,34 @@
 // Generated from schemas/. Do not edit.
-import type { DialogId } from './catalogue';
+import type { DialogId, ScreenId } from './catalogue';
 import type { MemoryName } from './console';
 import type { IconName } from './icons';
 import type { OperationId } from './operations';
 import type { Binding, Expression, JsonSchema, PrecompiledValidators, Text } from './types';
 
 export type Compiled =
-  Drawer | Panel | Dialog | Form | Picture | Scale | ConsoleSettings | Header | Banners | Notices | ErrorRow | Route;
-/** One tab: fields of its own, or a shared panel. */
-export type Tab = PanelTab | OwnTab;
+  | Screen
+  | Drawer
+  | Panel
+  | Dialog
+  | Form
+  | Picture
+  | Scale
+  | ConsoleSettings
+  | Header
+  | Banners
+  | Notices
+  | ErrorRow
+  | Route;
+/** What a route shows. `kind` decides which other properties a screen has. */
+export type Screen = TableScreen | TilesScreen | SectionsScreen | TabsScreen | FrameScreen | PlaceholderScreen;
+/** A way to narrow a page. `type` decides how it is drawn and what `filter.<id>` is. */
+export type Filter = TextFilter | ChoiceFilter | ChoicesFilter | SwitchFilter;
 /** What a click does. `type` decides which other properties an action has. */
 export type Action =
   | NavigateAction
   | OpenAction
   | OpenDrawerAction
+  | OpenObjectGroupAction
   | OpenDialogAction
   | CallAction
   | RefreshAction
@@ -29,6 +44,25 @@ export type Action =
   | CommandAction
   | JumpAction
   | PostAction;
+/** A column of a table. The entry of the row is called `item`. */
+export type Column =
+  | TextColumn
+  | MonoColumn
+  | NumberColumn
+  | DateTimeColumn
+  | DateColumn
+  | RelativeTimeColumn
+  | BytesColumn
+  | ScaleColumn
+  | BooleanColumn
+  | ChipsColumn
+  | StateColumn
+  | LinkColumn
+  | ObjectColumn
+  | ObjectsColumn
+  | ButtonColumn;
+/** One part of a dashboard. `type` decides what it draws. */
+export type Tile = NumberTile | ListTile | BarTile | RingTile | LineTile;
 /** One line of a panel. `type` decides how the value is shown and which other properties a field has. */
 export type Field =
   | TextField
@@ -54,18 +88,8 @@ export type Field =
   | GroupsField
   | ScoreChartField
   | HexField;
-/** A column of a table field. The entry of the row is called `item`. */
-export type Column =
-  | TextColumn
-  | MonoColumn
-  | NumberColumn
-  | DateTimeColumn
-  | ScaleColumn
-  | BooleanColumn
-  | ChipsColumn
-  | StateColumn
-  | LinkColumn
-  | ButtonColumn;
+/** One tab: fields of its own, or a shared panel. */
+export type Tab = PanelTab | OwnTab;
 /** One part of the content of a dialog. `type` decides which other properties a block has. */
 export type Block =
   | ParagraphBlock
@@ -84,59 +108,109 @@ export type Block =
 /** One address of the console. */
 export type Route = ScreenRoute | CatchAllRoute | RedirectRoute | ExternalRoute | OutsideRoute;
 
-/** The detail drawer of one object type. */
-export interface Drawer {
+/** One list, row by row. */
+export interface TableScreen {
   readonly id: string;
   readonly needs: readonly string[];
-  /** Number by which the drawer is opened. */
-  readonly searchType?: number;
-  /** What it is opened for, where that is no object type. */
-  readonly opens?: 'object-group';
-  /** Title of the drawer's frame, which is there before the drawer is loaded: English text, or a shared message. */
-  readonly title: Text;
-  /** What sort of object this is, below its name. */
-  readonly kind: Text;
-  /** Name of a Blueprint icon. */
-  readonly icon: IconName;
-  /** Name of the object, in the head of the drawer. */
-  readonly name: Expression;
-  readonly head?: Head;
-  /** Pixels at first; the console's width for drawers unless given. */
-  readonly width?: number;
+  readonly paged?: string;
+  readonly kind: 'table';
+  /** Names that the address may carry beside the filters; expressions read them as `address.<name>`, and what follows the path of the route as `address.tail`. */
+  readonly address?: readonly string[];
+  /** Name of what the page is about, e.g. of one alert: its heading and the last item of the breadcrumbs. The title of the route stands there until it is known. */
+  readonly name?: Expression;
+  /** Shows the period picker beside the filters; expressions read `period.from` and `period.to` in unix seconds. Another period asks anew. */
+  readonly period?: true;
+  /** What the reader can narrow the page by, in the order shown; each is kept in the address under its id. */
+  readonly filters?: readonly Filter[];
   readonly sources?: Sources;
   readonly values?: Values;
-  /** Id of the tab shown first. */
-  readonly defaultTab: string;
-  /** Shown in this order; a single tab is shown without a tab list. */
-  readonly tabs: readonly Tab[];
+  /** Buttons beside the title. */
+  readonly buttons?: readonly Button[];
+  /** Expression that gives the list; each entry is called `item`. */
+  readonly rows: Expression;
+  /** Expression over the entry that names it; entries keep their selection by it. */
+  readonly rowId: Expression;
+  /** How many entries there are in all. A call that reads `page` needs it. */
+  readonly total?: Expression;
+  /** Entries of one call; as many as `console.json` says unless given. */
+  readonly pageSize?: number;
+  /** Columns in the order shown; the reader may hide some. */
+  readonly columns: readonly Column[];
+  /** Sort key at first; with `-` before it the largest come first. */
+  readonly sort?: string;
+  readonly open?: Action;
+  /** Further things to do with a row; their expressions read it as `item`. */
+  readonly rowActions?: readonly Button[];
+  /** What is counted, e.g. "endpoints"; stands behind the number of entries. */
+  readonly noun?: Text;
+  readonly whenEmpty?: WhenEmpty;
 }
-/** What the head tells besides name and kind. It sends no call: what is not known is not there. */
-export interface Head {
-  readonly tag?: HeadTag;
-  /** The few things to know first, in the order shown. */
-  readonly facts?: readonly HeadFact[];
-}
-/** A judgement of the object, shown beside its name in the head of the drawer once it is known. It sends no call. */
-export interface HeadTag {
-  /** What is judged; told on hover and to screen readers. */
+/** Text that is typed; a text, or absent while there is none. */
+export interface TextFilter {
+  readonly type: 'text';
+  /** Name in the address; expressions read `filter.<id>`. */
+  readonly id: string;
+  /** Name shown to the reader. */
   readonly label: Text;
-  readonly value: Expression;
-  /** A scale of `scales/`. */
-  readonly scale: Scale;
-  /** Shows the value before the word. */
-  readonly showValue?: boolean;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
+  /** Stands in the empty field, e.g. what can be searched for. */
+  readonly placeholder?: Text;
 }
-/** A short value, with a label where it does not speak for itself. */
-export interface HeadFact {
-  /** Taken from the path of the value unless given. */
+/** One of several; a text, or absent while all are shown. */
+export interface ChoiceFilter {
+  readonly type: 'choice';
+  /** Name in the address; expressions read `filter.<id>`. */
   readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  readonly options: readonly FilterOption[] | ScaleOptions | ListOptions;
+  /** Value that is chosen at first. */
+  readonly initial?: string;
+}
+/** One thing to choose. */
+export interface FilterOption {
+  /** What is sent and stands in the address. */
+  readonly value: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+}
+/** The values and words of a scale. */
+export interface ScaleOptions {
+  /** A scale of `scales/`, with a row for each value. */
+  readonly scale: Scale;
+}
+/** The entries of a list, e.g. of an answer. */
+export interface ListOptions {
+  /** Expression that gives the list; each entry is called `item`. */
+  readonly rows: Expression;
+  /** Expression over the entry: what is sent. */
   readonly value: Expression;
-  /** Stands before the value. */
-  readonly label?: Text;
-  /** How the value is shown; `text` unless given. */
-  readonly as?: 'text' | 'number' | 'bytes' | 'date' | 'relativeTime';
+  /** Expression over the entry: its name. */
+  readonly label: Expression;
+}
+/** Any of several; a list of texts, or absent while all are shown. */
+export interface ChoicesFilter {
+  readonly type: 'choices';
+  /** Name in the address; expressions read `filter.<id>`. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  readonly options: readonly FilterOption[] | ScaleOptions | ListOptions;
+}
+/** On or off; true, or absent while it is off. */
+export interface SwitchFilter {
+  readonly type: 'switch';
+  /** Name in the address; expressions read `filter.<id>`. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
 }
 /** Calls by name. A source is loaded when something visible needs it, once per opening. */
 export interface Sources {
@@ -162,57 +236,6 @@ export interface Source {
 /** Expressions with names, which the other expressions read by their name; each may read those before it. */
 export interface Values {
   readonly [k: string]: Expression;
-}
-/** A tab filled by a shared panel. */
-export interface PanelTab {
-  readonly needs: readonly string[];
-  readonly id: string;
-  readonly title: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** A panel of `panels/`. */
-  readonly panel: Panel;
-  /** The inputs of the panel. */
-  readonly with?: {
-    readonly [k: string]: Expression;
-  };
-  /** Further inputs, which may be missing. The panel does not wait for the answers they are read from and does not fail with them; the drawer loads these as it loads what its head reads. */
-  readonly withLater?: {
-    readonly [k: string]: Expression;
-  };
-}
-/** A tab with fields of its own. */
-export interface OwnTab {
-  readonly needs: readonly string[];
-  readonly id: string;
-  readonly title: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Fields under headings, in the order shown. */
-  readonly sections?: readonly Section[];
-  /** Fields in the order shown. */
-  readonly fields?: readonly Field[];
-  /** While this holds the panel shows its empty state. */
-  readonly emptyWhen?: Expression;
-  readonly whenEmpty?: WhenEmpty;
-  /** Buttons above the fields. */
-  readonly buttons?: readonly Button[];
-}
-/** Fields under a heading. */
-export interface Section {
-  readonly needs?: readonly string[];
-  readonly id: string;
-  readonly title?: Text;
-  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
-  readonly visibleWhen?: Expression;
-  /** Expression that gives a list: the section is there once for each entry, which its expressions read as `item`. */
-  readonly value?: Expression;
-  /** The panel does not wait for what only this section reads, and does not fail with it: the section waits and fails alone. */
-  readonly later?: true;
-  /** Buttons beside the heading. */
-  readonly buttons?: readonly Button[];
-  /** Fields in the order shown. */
-  readonly fields: readonly Field[];
 }
 /** A button and what a click on it does. */
 export interface Button {
@@ -271,12 +294,24 @@ export interface OpenAction {
 /** Opens the drawer of an object. */
 export interface OpenDrawerAction {
   readonly type: 'openDrawer';
-  /** The kind of object, as its drawer declares it. */
-  readonly searchType: number;
+  /** The kind of object, as its drawer declares it, or an expression that gives it; without a drawer for it nothing happens. */
+  readonly searchType: number | Expression;
   /** Expression that gives the id of the object. */
   readonly objectId: Expression;
   /** Position of the tab, counted from 1. */
   readonly tab?: number;
+  /** Further inputs of the drawer, by name, e.g. `process`. */
+  readonly with?: {
+    readonly [k: string]: Expression;
+  };
+}
+/** Opens the drawer of a group of objects. */
+export interface OpenObjectGroupAction {
+  readonly type: 'openObjectGroup';
+  /** Expression that gives the name of the group. */
+  readonly name?: Expression;
+  /** Expression that gives what the group is asked for by. */
+  readonly payload: Expression;
 }
 /** Opens a dialog in front. */
 export interface OpenDialogAction {
@@ -405,6 +440,480 @@ export interface PostAction {
   };
   /** What follows, e.g. closing the dialog it stands in. */
   readonly then?: readonly Action[];
+}
+/** Plain text. */
+export interface TextColumn {
+  readonly type: 'text';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** A button beside each value copies it; it shows on hover and focus of the row. An address has it in any case. */
+  readonly copy?: true;
+  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  readonly sort?: string;
+  /** On a screen: pixels at first; by the type of the column unless given. */
+  readonly width?: number;
+  /** On a screen: not shown until the reader chooses it. */
+  readonly hidden?: true;
+}
+/** Monospaced text for hashes, addresses and paths. */
+export interface MonoColumn {
+  readonly type: 'mono';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** A button beside each value copies it; it shows on hover and focus of the row. An address has it in any case. */
+  readonly copy?: true;
+  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  readonly sort?: string;
+  /** On a screen: pixels at first; by the type of the column unless given. */
+  readonly width?: number;
+  /** On a screen: not shown until the reader chooses it. */
+  readonly hidden?: true;
+}
+/** A number with grouped digits. */
+export interface NumberColumn {
+  readonly type: 'number';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  readonly sort?: string;
+  /** On a screen: pixels at first; by the type of the column unless given. */
+  readonly width?: number;
+  /** On a screen: not shown until the reader chooses it. */
+  readonly hidden?: true;
+}
+/** Date, time and zone. */
+export interface DateTimeColumn {
+  readonly type: 'dateTime';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  readonly sort?: string;
+  /** On a screen: pixels at first; by the type of the column unless given. */
+  readonly width?: number;
+  /** On a screen: not shown until the reader chooses it. */
+  readonly hidden?: true;
+}
+/** Day. */
+export interface DateColumn {
+  readonly type: 'date';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  readonly sort?: string;
+  /** On a screen: pixels at first; by the type of the column unless given. */
+  readonly width?: number;
+  /** On a screen: not shown until the reader chooses it. */
+  readonly hidden?: true;
+}
+/** How long ago; the time itself on hover. */
+export interface RelativeTimeColumn {
+  readonly type: 'relativeTime';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  readonly sort?: string;
+  /** On a screen: pixels at first; by the type of the column unless given. */
+  readonly width?: number;
+  /** On a screen: not shown until the reader chooses it. */
+  readonly hidden?: true;
+}
+/** A size, e.g. 1.18 MB. */
+export interface BytesColumn {
+  readonly type: 'bytes';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  readonly sort?: string;
+  /** On a screen: pixels at first; by the type of the column unless given. */
+  readonly width?: number;
+  /** On a screen: not shown until the reader chooses it. */
+  readonly hidden?: true;
+}
+/** A value judged by a scale. */
+export interface ScaleColumn {
+  readonly type: 'scale';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** A scale of `scales/`. */
+  readonly scale: Scale;
+  /** Shows the value before the word. */
+  readonly showValue?: boolean;
+  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  readonly sort?: string;
+  /** On a screen: pixels at first; by the type of the column unless given. */
+  readonly width?: number;
+  /** On a screen: not shown until the reader chooses it. */
+  readonly hidden?: true;
+}
+/** Yes or no. */
+export interface BooleanColumn {
+  readonly type: 'boolean';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  readonly sort?: string;
+  /** On a screen: pixels at first; by the type of the column unless given. */
+  readonly width?: number;
+  /** On a screen: not shown until the reader chooses it. */
+  readonly hidden?: true;
+}
+/** Words side by side. */
+export interface ChipsColumn {
+  readonly type: 'chips';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  readonly sort?: string;
+  /** On a screen: pixels at first; by the type of the column unless given. */
+  readonly width?: number;
+  /** On a screen: not shown until the reader chooses it. */
+  readonly hidden?: true;
+}
+/** A state in the words of a scale. */
+export interface StateColumn {
+  readonly type: 'state';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** A scale of `scales/`. */
+  readonly scale: Scale;
+  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  readonly sort?: string;
+  /** On a screen: pixels at first; by the type of the column unless given. */
+  readonly width?: number;
+  /** On a screen: not shown until the reader chooses it. */
+  readonly hidden?: true;
+}
+/** Text that leads to an address; plain text when the address cannot be trusted. */
+export interface LinkColumn {
+  readonly type: 'link';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** Expression over the entry that gives the address. */
+  readonly href: Expression;
+  /** Where it opens: in this window or a new one. */
+  readonly window: 'same' | 'new';
+  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  readonly sort?: string;
+  /** On a screen: pixels at first; by the type of the column unless given. */
+  readonly width?: number;
+  /** On a screen: not shown until the reader chooses it. */
+  readonly hidden?: true;
+}
+/** The name of an object, which opens its drawer. */
+export interface ObjectColumn {
+  readonly type: 'object';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** The kind of object: its search type, or an expression over the entry that gives it. What has no drawer is text. */
+  readonly searchType: number | Expression;
+  /** Expression over the entry that gives the id of the object. */
+  readonly objectId: Expression;
+  /** Further inputs of the drawer, by name, e.g. `process`. */
+  readonly with?: {
+    readonly [k: string]: Expression;
+  };
+  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  readonly sort?: string;
+  /** On a screen: pixels at first; by the type of the column unless given. */
+  readonly width?: number;
+  /** On a screen: not shown until the reader chooses it. */
+  readonly hidden?: true;
+}
+/** Names of objects side by side, each of which opens its drawer. */
+export interface ObjectsColumn {
+  readonly type: 'objects';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** Expression over one object: its name. */
+  readonly name: Expression;
+  /** The kind of object: its search type, or an expression over the entry that gives it. What has no drawer is text. */
+  readonly searchType: number | Expression;
+  /** Expression over the entry that gives the id of the object. */
+  readonly objectId: Expression;
+  /** Further inputs of the drawer, by name, e.g. `process`. */
+  readonly with?: {
+    readonly [k: string]: Expression;
+  };
+  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  readonly sort?: string;
+  /** On a screen: pixels at first; by the type of the column unless given. */
+  readonly width?: number;
+  /** On a screen: not shown until the reader chooses it. */
+  readonly hidden?: true;
+}
+/** A button for each row; its expressions read the entry as `item`. */
+export interface ButtonColumn {
+  readonly type: 'button';
+  /** Name of the column for tests and translations. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  readonly button: Button;
+  /** On a screen: pixels at first; by the type of the column unless given. */
+  readonly width?: number;
+  /** On a screen: not shown until the reader chooses it. */
+  readonly hidden?: true;
+}
+/** What the empty state says and offers; "No data" unless given. */
+export interface WhenEmpty {
+  readonly text?: Text;
+  readonly hint?: Hint;
+  /** Buttons in the order shown. */
+  readonly buttons?: readonly Button[];
+}
+/** A second sentence, when its condition holds. */
+export interface Hint {
+  readonly text: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** A dashboard: numbers, lists and charts side by side. */
+export interface TilesScreen {
+  readonly id: string;
+  readonly needs: readonly string[];
+  readonly kind: 'tiles';
+  /** Names that the address may carry beside the filters; expressions read them as `address.<name>`, and what follows the path of the route as `address.tail`. */
+  readonly address?: readonly string[];
+  /** Name of what the page is about, e.g. of one alert: its heading and the last item of the breadcrumbs. The title of the route stands there until it is known. */
+  readonly name?: Expression;
+  /** Shows the period picker beside the filters; expressions read `period.from` and `period.to` in unix seconds. Another period asks anew. */
+  readonly period?: true;
+  /** What the reader can narrow the page by, in the order shown; each is kept in the address under its id. */
+  readonly filters?: readonly Filter[];
+  readonly sources?: Sources;
+  readonly values?: Values;
+  /** Buttons beside the title. */
+  readonly buttons?: readonly Button[];
+  /** Tiles in the order shown. */
+  readonly tiles: readonly Tile[];
+}
+/** One number, large. */
+export interface NumberTile {
+  readonly needs: readonly string[];
+  readonly type: 'number';
+  readonly id: string;
+  /** Heading of the tile. */
+  readonly title: Text;
+  /** Explains what is counted; shown on a question mark. */
+  readonly help?: Text;
+  /** Width in twelfths of the page; 4 unless given. */
+  readonly span?: number;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Where more of it is found. */
+  readonly buttons?: readonly Button[];
+  readonly whenEmpty?: WhenEmpty;
+  /** The number. */
+  readonly value: Expression;
+  /** How it is shown; `number` unless given. */
+  readonly as?: 'number' | 'bytes' | 'percent';
+  /** The number of the time before: the difference is told beside it. */
+  readonly before?: Expression;
+  /** Which way is good, so that a difference gets its meaning. */
+  readonly better?: 'less' | 'more';
+  /** Judges the number in words. */
+  readonly scale?: Scale;
+  /** A few words below the number. */
+  readonly note?: Text;
+  readonly action?: Action;
+}
+/** The first entries of a list, as a small table. */
+export interface ListTile {
+  readonly needs: readonly string[];
+  readonly type: 'list';
+  readonly id: string;
+  /** Heading of the tile. */
+  readonly title: Text;
+  /** Explains what is counted; shown on a question mark. */
+  readonly help?: Text;
+  /** Width in twelfths of the page; 4 unless given. */
+  readonly span?: number;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Where more of it is found. */
+  readonly buttons?: readonly Button[];
+  readonly whenEmpty?: WhenEmpty;
+  /** Expression that gives the list; each entry is called `item`. */
+  readonly rows: Expression;
+  /** Expression over the entry that names it; entries keep their selection by it. */
+  readonly rowId: Expression;
+  /** Columns in the order shown. */
+  readonly columns: readonly Column[];
+  /** How many entries are shown; as many as `console.json` says unless given. */
+  readonly first?: number;
+  readonly open?: Action;
+}
+/** A bar for each entry, longest first unless the list says otherwise. */
+export interface BarTile {
+  readonly needs: readonly string[];
+  readonly type: 'bar';
+  readonly id: string;
+  /** Heading of the tile. */
+  readonly title: Text;
+  /** Explains what is counted; shown on a question mark. */
+  readonly help?: Text;
+  /** Width in twelfths of the page; 4 unless given. */
+  readonly span?: number;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Where more of it is found. */
+  readonly buttons?: readonly Button[];
+  readonly whenEmpty?: WhenEmpty;
+  /** Expression that gives the list; each entry is called `item`. */
+  readonly rows: Expression;
+  /** Expression over the entry: its name, or the value that the scale gives words for. */
+  readonly name: Expression;
+  /** Expression over the entry: how much it counts. */
+  readonly value: Expression;
+  /** Gives names their words and, where it judges, their colours. */
+  readonly scale?: Scale;
+  readonly open?: Action;
+  /** How many bars are shown; as many as `console.json` says unless given. */
+  readonly first?: number;
+}
+/** Parts of a whole, with the sum in the middle. */
+export interface RingTile {
+  readonly needs: readonly string[];
+  readonly type: 'ring';
+  readonly id: string;
+  /** Heading of the tile. */
+  readonly title: Text;
+  /** Explains what is counted; shown on a question mark. */
+  readonly help?: Text;
+  /** Width in twelfths of the page; 4 unless given. */
+  readonly span?: number;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Where more of it is found. */
+  readonly buttons?: readonly Button[];
+  readonly whenEmpty?: WhenEmpty;
+  /** Expression that gives the list; each entry is called `item`. */
+  readonly rows: Expression;
+  /** Expression over the entry: its name, or the value that the scale gives words for. */
+  readonly name: Expression;
+  /** Expression over the entry: how much it counts. */
+  readonly value: Expression;
+  /** Gives names their words and, where it judges, their colours. */
+  readonly scale?: Scale;
+  readonly open?: Action;
+  /** What is counted; stands below the sum. */
+  readonly unit?: Text;
+}
+/** Values over time. */
+export interface LineTile {
+  readonly needs: readonly string[];
+  readonly type: 'line';
+  readonly id: string;
+  /** Heading of the tile. */
+  readonly title: Text;
+  /** Explains what is counted; shown on a question mark. */
+  readonly help?: Text;
+  /** Width in twelfths of the page; 4 unless given. */
+  readonly span?: number;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Where more of it is found. */
+  readonly buttons?: readonly Button[];
+  readonly whenEmpty?: WhenEmpty;
+  /** Expression that gives the list; each entry is called `item`. */
+  readonly rows: Expression;
+  /** Expression over the entry: its moment. */
+  readonly time: Expression;
+  /** Draws areas on top of each other: for parts of a whole. */
+  readonly stacked?: true;
+  /** One line each. */
+  readonly series: readonly Series[];
+}
+/** One line: a value of each entry. */
+export interface Series {
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Expression over the entry. */
+  readonly value: Expression;
+  /** Colour by meaning, where the line has one. */
+  readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'safe' | 'unknown';
+}
+/** Fields under headings, as in a drawer. */
+export interface SectionsScreen {
+  readonly id: string;
+  readonly needs: readonly string[];
+  readonly kind: 'sections';
+  /** Names that the address may carry beside the filters; expressions read them as `address.<name>`, and what follows the path of the route as `address.tail`. */
+  readonly address?: readonly string[];
+  /** Name of what the page is about, e.g. of one alert: its heading and the last item of the breadcrumbs. The title of the route stands there until it is known. */
+  readonly name?: Expression;
+  /** Shows the period picker beside the filters; expressions read `period.from` and `period.to` in unix seconds. Another period asks anew. */
+  readonly period?: true;
+  /** What the reader can narrow the page by, in the order shown; each is kept in the address under its id. */
+  readonly filters?: readonly Filter[];
+  readonly sources?: Sources;
+  readonly values?: Values;
+  /** Buttons beside the title. */
+  readonly buttons?: readonly Button[];
+  /** Fields under headings, in the order shown. */
+  readonly sections: readonly Section[];
+  /** While this holds the page shows its empty state. */
+  readonly emptyWhen?: Expression;
+  readonly whenEmpty?: WhenEmpty;
+}
+/** Fields under a heading. */
+export interface Section {
+  readonly needs?: readonly string[];
+  readonly id: string;
+  readonly title?: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Expression that gives a list: the section is there once for each entry, which its expressions read as `item`. */
+  readonly value?: Expression;
+  /** The panel does not wait for what only this section reads, and does not fail with it: the section waits and fails alone. */
+  readonly later?: true;
+  /** Buttons beside the heading. */
+  readonly buttons?: readonly Button[];
+  /** Fields in the order shown. */
+  readonly fields: readonly Field[];
 }
 /** Plain text. */
 export interface TextField {
@@ -719,110 +1228,6 @@ export interface TableField {
   };
   /** Shows the number of entries beside the label. */
   readonly count?: boolean;
-}
-/** Plain text. */
-export interface TextColumn {
-  readonly type: 'text';
-  /** Name of the column for tests and translations. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  readonly value: Expression;
-  /** A button beside each value copies it; it shows on hover and focus of the row. An address has it in any case. */
-  readonly copy?: true;
-}
-/** Monospaced text for hashes, addresses and paths. */
-export interface MonoColumn {
-  readonly type: 'mono';
-  /** Name of the column for tests and translations. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  readonly value: Expression;
-  /** A button beside each value copies it; it shows on hover and focus of the row. An address has it in any case. */
-  readonly copy?: true;
-}
-/** A number with grouped digits. */
-export interface NumberColumn {
-  readonly type: 'number';
-  /** Name of the column for tests and translations. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  readonly value: Expression;
-}
-/** Date, time and zone. */
-export interface DateTimeColumn {
-  readonly type: 'dateTime';
-  /** Name of the column for tests and translations. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  readonly value: Expression;
-}
-/** A value judged by a scale. */
-export interface ScaleColumn {
-  readonly type: 'scale';
-  /** Name of the column for tests and translations. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  readonly value: Expression;
-  /** A scale of `scales/`. */
-  readonly scale: Scale;
-  /** Shows the value before the word. */
-  readonly showValue?: boolean;
-}
-/** Yes or no. */
-export interface BooleanColumn {
-  readonly type: 'boolean';
-  /** Name of the column for tests and translations. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  readonly value: Expression;
-}
-/** Words side by side. */
-export interface ChipsColumn {
-  readonly type: 'chips';
-  /** Name of the column for tests and translations. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  readonly value: Expression;
-}
-/** A state in the words of a scale. */
-export interface StateColumn {
-  readonly type: 'state';
-  /** Name of the column for tests and translations. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  readonly value: Expression;
-  /** A scale of `scales/`. */
-  readonly scale: Scale;
-}
-/** Text that leads to an address; plain text when the address cannot be trusted. */
-export interface LinkColumn {
-  readonly type: 'link';
-  /** Name of the column for tests and translations. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  readonly value: Expression;
-  /** Expression over the entry that gives the address. */
-  readonly href: Expression;
-  /** Where it opens: in this window or a new one. */
-  readonly window: 'same' | 'new';
-}
-/** A button for each row; its expressions read the entry as `item`. */
-export interface ButtonColumn {
-  readonly type: 'button';
-  /** Name of the column for tests and translations. */
-  readonly id: string;
-  /** Name shown to the reader. */
-  readonly label: Text;
-  readonly button: Button;
 }
 /** Name and value, one line per entry. */
 export interface MapField {
@@ -1143,18 +1548,150 @@ export interface HexField {
   /** Bytes in a row. */
   readonly perRow: number;
 }
-/** What the empty state says and offers; "No data" unless given. */
-export interface WhenEmpty {
-  readonly text?: Text;
-  readonly hint?: Hint;
-  /** Buttons in the order shown. */
-  readonly buttons?: readonly Button[];
+/** Several screens behind tabs. The address keeps the tab by its position, from 1. */
+export interface TabsScreen {
+  readonly id: string;
+  readonly kind: 'tabs';
+  /** Tabs in the order shown. */
+  readonly tabs: readonly ScreenTab[];
 }
-/** A second sentence, when its condition holds. */
-export interface Hint {
-  readonly text: Text;
+/** A tab and its screen. */
+export interface ScreenTab {
+  readonly id: string;
+  readonly title: Text;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
+  /** A screen of `screens/`, itself without tabs. */
+  readonly screen: ScreenId;
+}
+/** An application of its own, embedded in a frame. It may only send what `accepts` lists, and give the page its title and breadcrumbs. */
+export interface FrameScreen {
+  readonly id: string;
+  readonly needs: readonly string[];
+  readonly kind: 'frame';
+  /** Names that the address may carry beside the filters; expressions read them as `address.<name>`, and what follows the path of the route as `address.tail`. */
+  readonly address?: readonly string[];
+  /** Name of what the page is about, e.g. of one alert: its heading and the last item of the breadcrumbs. The title of the route stands there until it is known. */
+  readonly name?: Expression;
+  /** Shows the period picker beside the filters; expressions read `period.from` and `period.to` in unix seconds. Another period asks anew. */
+  readonly period?: true;
+  /** What the reader can narrow the page by, in the order shown; each is kept in the address under its id. */
+  readonly filters?: readonly Filter[];
+  readonly sources?: Sources;
+  readonly values?: Values;
+  /** Buttons beside the title. */
+  readonly buttons?: readonly Button[];
+  /** Address of the application: of the own origin or an allowed one. */
+  readonly href: Expression;
+  /** Events that the application may send to the console; every other is ignored and counted. */
+  readonly accepts?: readonly (
+    | 'console:open-drawer'
+    | 'console:close-drawer'
+    | 'console:open-object-group'
+    | 'console:open-dialog'
+    | 'console:navigate'
+    | 'console:open-asset'
+  )[];
+  /** What the frame may do beyond showing itself and running its own scripts. */
+  readonly sandbox?: readonly ('forms' | 'popups' | 'downloads' | 'same-origin')[];
+}
+/** Says that nothing is connected here yet. */
+export interface PlaceholderScreen {
+  readonly id: string;
+  readonly kind: 'placeholder';
+  /** What will stand here. */
+  readonly text?: Text;
+  /** What to do meanwhile. */
+  readonly hint?: Text;
+}
+/** The detail drawer of one object type. */
+export interface Drawer {
+  readonly id: string;
+  readonly needs: readonly string[];
+  /** Number by which the drawer is opened. */
+  readonly searchType?: number;
+  /** What it is opened for, where that is no object type. */
+  readonly opens?: 'object-group';
+  /** Title of the drawer's frame, which is there before the drawer is loaded: English text, or a shared message. */
+  readonly title: Text;
+  /** What sort of object this is, below its name. */
+  readonly kind: Text;
+  /** Name of a Blueprint icon. */
+  readonly icon: IconName;
+  /** Name of the object, in the head of the drawer. */
+  readonly name: Expression;
+  readonly head?: Head;
+  /** Pixels at first; the console's width for drawers unless given. */
+  readonly width?: number;
+  readonly sources?: Sources;
+  readonly values?: Values;
+  /** Id of the tab shown first. */
+  readonly defaultTab: string;
+  /** Shown in this order; a single tab is shown without a tab list. */
+  readonly tabs: readonly Tab[];
+}
+/** What the head tells besides name and kind. It sends no call: what is not known is not there. */
+export interface Head {
+  readonly tag?: HeadTag;
+  /** The few things to know first, in the order shown. */
+  readonly facts?: readonly HeadFact[];
+}
+/** A judgement of the object, shown beside its name in the head of the drawer once it is known. It sends no call. */
+export interface HeadTag {
+  /** What is judged; told on hover and to screen readers. */
+  readonly label: Text;
+  readonly value: Expression;
+  /** A scale of `scales/`. */
+  readonly scale: Scale;
+  /** Shows the value before the word. */
+  readonly showValue?: boolean;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** A short value, with a label where it does not speak for itself. */
+export interface HeadFact {
+  /** Taken from the path of the value unless given. */
+  readonly id: string;
+  readonly value: Expression;
+  /** Stands before the value. */
+  readonly label?: Text;
+  /** How the value is shown; `text` unless given. */
+  readonly as?: 'text' | 'number' | 'bytes' | 'date' | 'relativeTime';
+}
+/** A tab filled by a shared panel. */
+export interface PanelTab {
+  readonly needs: readonly string[];
+  readonly id: string;
+  readonly title: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** A panel of `panels/`. */
+  readonly panel: Panel;
+  /** The inputs of the panel. */
+  readonly with?: {
+    readonly [k: string]: Expression;
+  };
+  /** Further inputs, which may be missing. The panel does not wait for the answers they are read from and does not fail with them; the drawer loads these as it loads what its head reads. */
+  readonly withLater?: {
+    readonly [k: string]: Expression;
+  };
+}
+/** A tab with fields of its own. */
+export interface OwnTab {
+  readonly needs: readonly string[];
+  readonly id: string;
+  readonly title: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Fields under headings, in the order shown. */
+  readonly sections?: readonly Section[];
+  /** Fields in the order shown. */
+  readonly fields?: readonly Field[];
+  /** While this holds the panel shows its empty state. */
+  readonly emptyWhen?: Expression;
+  readonly whenEmpty?: WhenEmpty;
+  /** Buttons above the fields. */
+  readonly buttons?: readonly Button[];
 }
 /** A panel that several drawers share. */
 export interface Panel {
@@ -2214,6 +2751,7 @@ export interface ScreenRoute {
   readonly area: Text;
   readonly pattern: string;
   readonly tail: boolean;
+  readonly period?: true;
   readonly kind: 'screen';
   /** Address behind the `#`; `/{id*}` at the end takes whatever follows. */
   readonly path: string;
@@ -2222,16 +2760,21 @@ export interface ScreenRoute {
   /** Says that its keys stand at other routes as well, on purpose. */
   readonly sharesKeys?: true;
   readonly title: Text;
-  /** A page with a picture of its own; a placeholder unless given. */
+  /** A page of the console's own; `screen` for one made from a descriptor. */
   readonly page?: 'landing' | 'access-denied' | 'started' | 'about' | 'maintenance' | 'logout' | 'placeholder';
   /** Names the address may carry. */
   readonly query?: readonly string[];
+  /** A screen of `screens/`; a placeholder stands there unless it or `page` is given. */
+  readonly screen?: ScreenId;
+  /** The screen of one thing that the tail of the address names; without a tail `screen` is shown. */
+  readonly detail?: ScreenId;
 }
 /** Takes every address below its path that no other route names. */
 export interface CatchAllRoute {
   readonly area: Text;
   readonly pattern: string;
   readonly tail: boolean;
+  readonly period?: true;
   readonly kind: 'catch-all';
   /** Address behind the `#`; `/{id*}` at the end takes whatever follows. */
   readonly path: string;
@@ -2240,10 +2783,14 @@ export interface CatchAllRoute {
   /** Says that its keys stand at other routes as well, on purpose. */
   readonly sharesKeys?: true;
   readonly title: Text;
-  /** A page with a picture of its own; a placeholder unless given. */
+  /** A page of the console's own; `screen` for one made from a descriptor. */
   readonly page?: 'landing' | 'access-denied' | 'started' | 'about' | 'maintenance' | 'logout' | 'placeholder';
   /** Names the address may carry. */
   readonly query?: readonly string[];
+  /** A screen of `screens/`; a placeholder stands there unless it or `page` is given. */
+  readonly screen?: ScreenId;
+  /** The screen of one thing that the tail of the address names; without a tail `screen` is shown. */
+  readonly detail?: ScreenId;
 }
 /** Leads to another path and adds its query. */
 export interface RedirectRoute {

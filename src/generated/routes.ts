@@ -6,11 +6,13 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/admin/log',
+    screen: 'audit-log',
     keys: [601],
     title: { key: 'routes.administration.routes./admin/log.title', text: 'Audit logs' },
     area: { key: 'routes.administration.area', text: 'Administration' },
     pattern: '/admin/log',
     tail: false,
+    period: true,
   },
   {
     kind: 'screen',

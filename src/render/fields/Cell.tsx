@@ -1,7 +1,10 @@
 import { safeLink } from '../../api/safe-address';
 import { evaluate } from '../../descriptor/evaluate';
+import { showBytes } from '../../descriptor/format/bytes';
+import { showDate } from '../../descriptor/format/date';
 import { showDateTime } from '../../descriptor/format/date-time';
 import { showNumber } from '../../descriptor/format/number';
+import { showRelativeTime } from '../../descriptor/format/relative-time';
 import { showText } from '../../descriptor/format/text';
 import { listEntries } from '../../descriptor/list';
 import { judge } from '../../descriptor/scale';
@@ -9,6 +12,7 @@ import type { Column, LinkColumn } from '../../generated/descriptor-types';
 import type { Scope } from '../../generated/types';
 import { isAddress } from '../../lib/defang';
 import { Dash } from '../../ui/Dash';
+import { Tooltip } from '../../ui/Tooltip';
 import { ForeignHost, SafeLink } from '../../ui/SafeLink';
 import { UntrustedText } from '../../ui/UntrustedText';
 import { useUiText } from '../../ui/ui-text';
@@ -18,6 +22,16 @@ import { Chips } from './Chips';
 import { CopyTools } from './CopyTools';
 import { Judged } from './Judged';
 import { MarkedState } from './MarkedState';
+import { ObjectLink, ObjectLinks } from './ObjectLink';
+
+const shows = {
+  text: showText,
+  mono: showText,
+  number: showNumber,
+  bytes: showBytes,
+  date: showDate,
+  dateTime: showDateTime,
+};
 
 /** One cell of a table; the entry of the row is `item` in its scope. */
 export function Cell({ column, scope }: { readonly column: Column; readonly scope: Scope }) {
@@ -41,11 +55,19 @@ export function Cell({ column, scope }: { readonly column: Column; readonly scop
       return (
         <TextCell text={value === true ? say('UI.YES') : value === false ? say('UI.NO') : showText(value)?.text} />
       );
+    case 'object':
+      return <ObjectLink name={showText(value)?.text} reference={column} scope={scope} />;
+    case 'objects':
+      return <ObjectLinks column={column} objects={listEntries(value)} scope={scope} />;
+    case 'relativeTime':
+      return <Ago value={value} />;
     case 'text':
     case 'mono':
     case 'number':
+    case 'bytes':
+    case 'date':
     case 'dateTime': {
-      const show = { text: showText, mono: showText, number: showNumber, dateTime: showDateTime }[column.type];
+      const show = shows[column.type];
       const shown = show(value, format);
       const isText = column.type === 'text' || column.type === 'mono';
       const isCopied = isText && (column.copy === true || (shown !== undefined && isAddress(shown.copy)));
@@ -83,4 +105,13 @@ function LinkCell(props: { readonly column: LinkColumn; readonly value: unknown;
       <ForeignHost text={shown.text} target={target} />
     </>
   );
+}
+
+/** How long ago; the exact time on hover and focus. */
+function Ago({ value }: { readonly value: unknown }) {
+  const { format, clock } = useServices();
+  const shown = showRelativeTime(value, clock.now(), format);
+  if (!shown) return <Dash />;
+  const exact = shown.copy === shown.text ? undefined : shown.copy;
+  return <Tooltip text={exact}>{(target) => <span {...target}>{shown.text}</span>}</Tooltip>;
 }
