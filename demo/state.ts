@@ -95,6 +95,8 @@ export interface DemoState {
   readonly optedIn: Set<string>;
   readonly dismissedBanners: Set<string>;
   readonly languages: Map<string, string>;
+  /** Time zone that was saved, by account. */
+  readonly timeZones: Map<string, string>;
   /** Milliseconds of the last reading of the notifications, by account. */
   readonly lastRead: Map<string, number>;
   readonly acceptedTerms: Set<string>;
@@ -124,6 +126,7 @@ export function createState(): DemoState {
     optedIn: new Set(),
     dismissedBanners: new Set(),
     languages: new Map(),
+    timeZones: new Map(),
     lastRead: new Map(),
     acceptedTerms: new Set(),
     supportCases: [],

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../src/generated/operations';
 import type { Handlers } from '../handler';
+import { administrationHandlers } from './administration';
 import { analysisHandlers } from './analysis';
 import { assetHandlers } from './assets';
 import { consoleHandlers } from './console';
@@ -19,4 +20,5 @@ export const handlers = {
   ...assetHandlers,
   ...lineageHandlers,
   ...simulationHandlers,
+  ...administrationHandlers,
 } satisfies Handlers<OperationId>;

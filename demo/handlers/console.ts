@@ -69,8 +69,13 @@ function profileOf(account: Account, { state }: World): WireAnswer<'getAuth'> {
   const { flags, permissions, profile, ...switches } = state.access;
   const own = account.profile;
   const optedIn = Object.fromEntries([...state.optedIn].map((key) => [key, 1]));
+  const timeZone = state.timeZones.get(account.id);
   return {
     ...own,
+    // The hash tells the console that its settings have changed.
+    ...(timeZone !== undefined && {
+      consoleSettings: { hash: `${own.consoleSettings?.hash}-${timeZone}`, timeZone },
+    }),
     ...profile,
     advancedInfo: {
       ...own.advancedInfo,

@@ -103,4 +103,12 @@ export const samples: { readonly [K in OperationId]: Sample<K> } = {
     },
   },
   enableAdvancedFunction: { body: {} },
+  auditList: { query: { result: ['failed'], category: ['response'], sort: '-time', q: 'endpoint' } },
+  featureList: { query: { state: ['pre-release'] } },
+  roleList: {},
+  consoleAccountList: {},
+  remoteSupportStatus: {},
+  remoteSupportApprovals: {},
+  timeZoneQuery: {},
+  saveTimeZone: { body: { timeZone: 'Europe/Oslo' } },
 };
