@@ -166,6 +166,7 @@ export const settings: ConsoleSettings = {
     labelsFrom: 0.5,
   },
   forms: { choiceRows: 8 },
+  screens: { pageSize: 100, rowHeight: 36, exportRows: 10000, tileRows: 6, typing: 300, stale: 300000 },
 };
 
 /** Name of a choice that the browser keeps. */

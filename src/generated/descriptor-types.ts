@@ -2519,6 +2519,21 @@ export interface ConsoleSettings {
   };
   readonly picture: PictureSettings;
   readonly forms: FormSettings;
+  /** Screens made from descriptors. */
+  readonly screens: {
+    /** Entries of a list that one call asks for. */
+    readonly pageSize: number;
+    /** Height of a row of a list. Pixels. */
+    readonly rowHeight: number;
+    /** Most entries that are written into a file or copied at once. */
+    readonly exportRows: number;
+    /** Entries that a tile shows. */
+    readonly tileRows: number;
+    /** Time without typing after which a text filter counts. Milliseconds. */
+    readonly typing: number;
+    /** Age from which what a page shows is called old. Milliseconds. */
+    readonly stale: number;
+  };
 }
 /** One period that ends now. */
 export interface PeriodPreset {

@@ -5,6 +5,7 @@ import type { operations as ani } from './api/ani';
 import type { operations as aru } from './api/aru';
 import type { operations as asm } from './api/asm';
 import type { operations as ass } from './api/ass';
+import type { operations as assets } from './api/assets';
 import type { operations as atl } from './api/atl';
 import type { operations as bc } from './api/bc';
 import type { operations as ddr } from './api/ddr';
@@ -44,6 +45,15 @@ export interface Operations {
   ipsRules: aru['ipsRules'];
   getWhitelabel: asm['getWhitelabel'];
   customTags: ass['customTags'];
+  endpointList: assets['endpointList'];
+  mobileList: assets['mobileList'];
+  containerList: assets['containerList'];
+  containerSummary: assets['containerSummary'];
+  cloudAssetList: assets['cloudAssetList'];
+  cloudSummary: assets['cloudSummary'];
+  identityList: assets['identityList'];
+  emailAccountList: assets['emailAccountList'];
+  dataStoreList: assets['dataStoreList'];
   threatInsightQuery: atl['threatInsightQuery'];
   checkCreditPromotion: bc['checkCreditPromotion'];
   createInternalToken: bc['createInternalToken'];
@@ -130,6 +140,15 @@ export const operations = {
   ipsRules: { method: 'post', path: '/public/aru/api/v1/ips-rule/resources/search', safe: true, ownOrigin: false, root: null, rootOpen: false },
   getWhitelabel: { method: 'get', path: '/public/asm/api/whitelabel/v1/{partnerId}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   customTags: { method: 'post', path: '/public/ass/api/v1/trilogy/tag/query-custom-tags-by-assetIDs', safe: true, ownOrigin: false, root: 'data.data', rootOpen: false },
+  endpointList: { method: 'get', path: '/ui/assets/api/v1/endpoints', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  mobileList: { method: 'get', path: '/ui/assets/api/v1/mobiles', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  containerList: { method: 'get', path: '/ui/assets/api/v1/containers', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  containerSummary: { method: 'get', path: '/ui/assets/api/v1/containers/summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  cloudAssetList: { method: 'get', path: '/ui/assets/api/v1/cloud', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  cloudSummary: { method: 'get', path: '/ui/assets/api/v1/cloud/summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  identityList: { method: 'get', path: '/ui/assets/api/v1/identities', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  emailAccountList: { method: 'get', path: '/ui/assets/api/v1/email-accounts', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  dataStoreList: { method: 'get', path: '/ui/assets/api/v1/data-stores', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   threatInsightQuery: { method: 'get', path: '/ui/atl/campaign/api/v2/maltool/', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
   checkCreditPromotion: { method: 'get', path: '/ui/bc/company/api/v3.0/voucher/checkCreditPromotionQualified', safe: true, ownOrigin: false, root: null, rootOpen: false },
   createInternalToken: { method: 'post', path: '/ui/bc/company/api/v3.0/auth/internal', safe: false, ownOrigin: false, root: null, rootOpen: false },

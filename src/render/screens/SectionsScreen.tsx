@@ -1,0 +1,11 @@
+import type { SectionsScreen } from '../../generated/descriptor-types';
+import { ScreenHead } from './ScreenHead';
+import type { ScreenProps } from './screen-props';
+import { useScreenSources } from './use-screen-sources';
+
+/** Draws a screen of this kind. */
+export function SectionsScreenView(props: ScreenProps<SectionsScreen>) {
+  const { screen, address, change } = props;
+  const { scope } = useScreenSources(props);
+  return <ScreenHead screen={screen} address={address} change={change} scope={scope} />;
+}
