@@ -123,13 +123,19 @@ async function read(context: Context): Promise<{ request: Request; parts: Reques
     request,
     parts: {
       path: { ...context.req.param() },
-      query: context.req.query(),
+      query: queryOf(context),
       // The contract compares them in small letters, whatever the platform keeps.
       header: Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value])),
       // Text that is no JSON is kept as text, which no schema of a body accepts.
       body: text === '' ? undefined : (parseJson(text) ?? text),
     },
   };
+}
+
+/** Values by name; a name that stands there several times has a list. */
+function queryOf(context: Context): Json {
+  const lists = Object.entries(context.req.queries());
+  return Object.fromEntries(lists.map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }
 
 function refused(status: number, number: number, message: string): Answer {

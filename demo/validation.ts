@@ -2,7 +2,10 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { object, type Json } from './json';
 
-/** The parts of a request that the contract describes. Texts in `path`, `query` and `header` are coerced in place. */
+/**
+ * The parts of a request that the contract describes. Texts in `path`, `query` and `header` are coerced in place; one value
+ * where the contract wants a list becomes a list of one.
+ */
 export interface RequestParts {
   readonly path: Json;
   readonly query: Json;
@@ -21,7 +24,7 @@ type MakeValidators = (document: string, path: string, method: string, parameter
 /** Validators over documents by file name; references between documents resolve by those names. */
 export function createValidators(documents: readonly (readonly [string, Json])[]): MakeValidators {
   const ajv = create(documents, false);
-  const coercing = create(documents, true);
+  const coercing = create(documents, 'array');
 
   return (document, path, method, parameters) => {
     const base = `${document}#/paths/${escape(path)}/${method}`;
@@ -57,7 +60,7 @@ export function createValidators(documents: readonly (readonly [string, Json])[]
   };
 }
 
-function create(documents: readonly (readonly [string, Json])[], coerceTypes: boolean): Ajv2020 {
+function create(documents: readonly (readonly [string, Json])[], coerceTypes: boolean | 'array'): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes });
   addFormats.default(ajv);
   for (const [name, document] of documents) ajv.addSchema(document, name);

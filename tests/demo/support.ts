@@ -30,7 +30,9 @@ export function requestOf<K extends OperationId>(id: K, sample: Sample<K>, token
   const values = new Map(Object.entries(sample.path ?? {}));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
   const url = new URL(filled, 'http://demo.test');
-  for (const [name, value] of Object.entries(sample.query ?? {})) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries<unknown>(sample.query ?? {})) {
+    for (const each of Array.isArray(value) ? value : [value]) url.searchParams.append(name, String(each));
+  }
   return new Request(url, {
     method: method.toUpperCase(),
     headers: {

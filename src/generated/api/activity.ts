@@ -384,14 +384,14 @@ export interface components {
             /** @description Message id. */
             id: string;
             /** @description When it arrived or left. */
-            time: components["schemas"]["Time"];
+            time: string | null;
             /**
              * @description Where it came from and went to.
              * @enum {string}
              */
             direction: "inbound" | "outbound" | "internal";
             /** @description Address of the sender. */
-            sender: string;
+            sender: string | null;
             /** @description Address of the first recipient. */
             recipient: string | null;
             /** @description How many recipients there are. */

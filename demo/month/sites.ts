@@ -1,0 +1,119 @@
+import { seeded } from '../data/seeded';
+import { oneOf, weighted, whole, type Draw } from './draw';
+import { insights, type Insight } from './insights';
+import { once } from './once';
+
+/** A domain outside of the company with what stands behind it. */
+export interface Site {
+  /** The domain. */
+  readonly name: string;
+  readonly ips: readonly [string, ...string[]];
+  readonly urls: readonly [string, ...string[]];
+  /** Web reputation. */
+  readonly score: number;
+  readonly categories: readonly string[];
+  readonly country: string;
+  readonly registrant: string | null;
+  readonly registrantCountry: string | null;
+  /** Days since it was registered. */
+  readonly days: number;
+  readonly network: string;
+  /** What it belongs to, if it serves attackers. */
+  readonly insight?: Insight;
+}
+
+const GOOD_SITES = 26;
+/** Insights of which something was seen in the company; of the others only reports tell. */
+const SEEN_INSIGHTS = 32;
+
+const lures = ['invoice', 'parcel', 'secure', 'mail', 'cdn', 'update', 'sign-in', 'docs'] as const;
+const places = ['hub', 'desk', 'gate', 'relay', 'vault', 'portal'] as const;
+const trades = ['glass', 'lens', 'freight', 'tools', 'steel', 'print', 'travel', 'media', 'energy'] as const;
+const forms = ['works', 'group', 'partners'] as const;
+const pages = ['invoice', 'view', 'sso', 'track', 'download', 'share', 'api/v1/ping', 'a'] as const;
+const harmlessPages = ['', 'news', 'products', 'orders', 'support', 'jobs'] as const;
+const badCountries = ['Moldova', 'Netherlands', 'Panama', 'Seychelles', 'Bulgaria', 'Vietnam'] as const;
+const goodCountries = ['Norway', 'Germany', 'France', 'United States', 'Japan', 'Poland'] as const;
+const badCategories = ['Phishing', 'Disease Vector', 'C&C Server', 'Newly Observed Domain', 'Spam'] as const;
+const goodCategories = ['Business / Economy', 'Computers / Internet', 'Shopping', 'News / Media'] as const;
+/** Addresses as they must never be trusted: markup, letters that turn the reading direction, one without end. */
+const hostile = [
+  '/<img src=x onerror=alert(1)>?next=javascript:alert(1)',
+  '/pay/\u202Efdp.exe',
+  `/t?id=${'4f1c-'.repeat(280)}end`,
+] as const;
+
+/** Sites of attackers: the more an insight matters, the earlier it comes. */
+export const badSites: () => readonly [Site, ...Site[]] = once(() => {
+  const next = seeded('sites of attackers');
+  // The story has sites of its own.
+  const [first, ...rest] = insights()
+    .slice(2, 2 + SEEN_INSIGHTS)
+    .map((insight, index) => badSite(next, insight, index));
+  if (first === undefined) throw new Error('no insight was seen');
+  return [first, ...rest];
+});
+
+/** Sites that people of the company work with. */
+export const goodSites: () => readonly [Site, ...Site[]] = once(() => {
+  const next = seeded('sites of partners');
+  return [goodSite(next, 0), ...Array.from({ length: GOOD_SITES - 1 }, (_, index) => goodSite(next, index + 1))];
+});
+
+/** A site by its domain. */
+export const sitesByName: () => ReadonlyMap<string, Site> = once(
+  () => new Map([...badSites(), ...goodSites()].map((site) => [site.name, site])),
+);
+
+function badSite(next: Draw, insight: Insight, index: number): Site {
+  const name = `${lures[index % lures.length] ?? ''}-${places[Math.floor(index / lures.length)] ?? ''}.example`;
+  const score = weighted(next, whole(next, 3, 49), [
+    [whole(next, 52, 64), 20],
+    [whole(next, 67, 79), 10],
+    [71, 6],
+  ]);
+  const path = (step: number) => `${pages[(index + step) % pages.length] ?? ''}/${whole(next, 1000, 9999)}`;
+  const odd = hostile[index];
+  return {
+    ...registered(next, whole(next, 2, 60), index % 3 === 0 ? null : 'Privacy Proxy Ltd', 'Panama'),
+    name,
+    ips: [`203.0.113.${60 + index}`, `198.51.100.${120 + index}`],
+    urls: [
+      `https://${name}/${path(0)}`,
+      `http://www.${name}/${path(1)}`,
+      `https://login.${name}/${path(2)}`,
+      ...(odd === undefined ? [] : [`https://${name}${odd}`]),
+    ],
+    score,
+    categories: score === 71 ? [] : [oneOf(next, badCategories)],
+    country: oneOf(next, badCountries),
+    insight,
+  };
+}
+
+function goodSite(next: Draw, index: number): Site {
+  const name = `${trades[index % trades.length] ?? ''}-${forms[Math.floor(index / trades.length)] ?? ''}.example`;
+  const country = oneOf(next, goodCountries);
+  return {
+    ...registered(next, whole(next, 400, 6000), `${name.split('.')[0] ?? ''} AS`, country),
+    name,
+    ips: [`192.0.2.${40 + index}`],
+    urls: [
+      `https://www.${name}/${oneOf(next, harmlessPages)}`,
+      `https://files.${name}/d/${whole(next, 100, 999)}`,
+      `https://www.${name}/orders/${whole(next, 10_000, 99_999)}`,
+    ],
+    score: weighted(next, whole(next, 82, 99), [[71, 15]]),
+    categories: [oneOf(next, goodCategories)],
+    country,
+  };
+}
+
+function registered(next: Draw, days: number, registrant: string | null, country: string) {
+  return {
+    days,
+    registrant,
+    registrantCountry: registrant === null ? null : country,
+    network: oneOf(next, ['Lowland Hosting BV', 'Dniester Net', 'Fjord Cloud AS', 'Rhine Data GmbH']),
+  };
+}
