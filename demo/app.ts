@@ -5,6 +5,7 @@ import { loadContract } from './contract';
 import { controlApi } from './control';
 import { createData } from './data/demo-data';
 import { downloadAnswer } from './downloads';
+import { embeddedPage } from './embedded-page';
 import type { World } from './handler';
 import type { DemoFiles } from './load';
 import { outsidePage, outsidePaths, submissionPage, submittedPage, techniquePage } from './outside-pages';
@@ -39,6 +40,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
+/** How long the page keeps silent that stands for an application that does not load, in milliseconds. */
+const NEVER_WAIT = 60_000;
+
 /** Makes a demo backend with a state of its own. */
 export function createDemoApp(options: DemoOptions): DemoApp {
   const now = options.now ?? Date.now;
@@ -70,6 +74,13 @@ export function createDemoApp(options: DemoOptions): DemoApp {
   );
   app.get('/__demo', () => file(options.files.pages, 'control.html'));
   app.get('/__demo/launcher', () => file(options.files.pages, 'launcher.html'));
+  app.get('/__demo/embedded', (context) =>
+    context.html(embeddedPage(options.files.pages['embedded.html'] ?? '', world)),
+  );
+  app.get('/__demo/embedded/never', async (context) => {
+    await calls.wait(NEVER_WAIT);
+    return context.text('Nobody waits that long.', 504);
+  });
   app.get('/__demo/pages/:name', (context) => file(options.files.pages, context.req.param('name')));
 
   return {

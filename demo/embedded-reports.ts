@@ -1,0 +1,119 @@
+import { hashes, story } from './data/story';
+import { DAY, timeOf } from './month/age';
+import type { Started } from './month/calendar';
+import { counted } from './month/counts';
+import { endpoints } from './month/endpoints';
+import { mobiles } from './month/mobiles';
+import { people } from './month/people';
+import { riskLevel, riskLevels } from './month/risk-level';
+
+/** A text in the languages that the embedded application speaks. */
+interface Words {
+  readonly en: string;
+  readonly ja: string;
+}
+
+/** A report of the embedded application. */
+export interface Report {
+  readonly id: string;
+  readonly title: Words;
+  /** ISO form. */
+  readonly made: string;
+  readonly figures: readonly { readonly label: Words; readonly count: number }[];
+  /** Objects with a drawer, as the event `console:open-drawer` takes them. */
+  readonly objects: readonly { readonly search_type: number; readonly id: string; readonly name: string }[];
+  /** Pages of the console. */
+  readonly pages: readonly { readonly label: Words; readonly to: string }[];
+}
+
+const LEVELS: Readonly<Record<string, Words>> = {
+  high: { en: 'High risk', ja: '高リスク' },
+  medium: { en: 'Medium risk', ja: '中リスク' },
+  low: { en: 'Low risk', ja: '低リスク' },
+};
+const PRODUCTS: Readonly<Record<string, Words>> = {
+  unified: { en: 'Endpoint security', ja: 'エンドポイントセキュリティ' },
+  'endpoint-protection': { en: 'Endpoint protection', ja: 'エンドポイント保護' },
+  'workload-protection': { en: 'Workload protection', ja: 'ワークロード保護' },
+  sensor: { en: 'Sensor only', ja: 'センサーのみ' },
+  none: { en: 'Unprotected', ja: '未保護' },
+};
+
+/** The reports of the embedded application, newest first. */
+export function embeddedReports(world: Started): readonly Report[] {
+  return [
+    {
+      id: 'loader',
+      title: { en: `A loader on ${story.laptopName}`, ja: `${story.laptopName} 上のローダー` },
+      made: timeOf(world, DAY / 4),
+      figures: [
+        { label: { en: 'Endpoints', ja: 'エンドポイント' }, count: 2 },
+        { label: { en: 'Files', ja: 'ファイル' }, count: 3 },
+        { label: { en: 'User accounts', ja: 'ユーザアカウント' }, count: 1 },
+      ],
+      objects: [
+        { search_type: 8, id: story.laptop, name: story.laptopName },
+        { search_type: 8, id: story.fileServer, name: story.fileServerName },
+        { search_type: 3, id: hashes.invoiceViewer, name: 'invoice_viewer.exe' },
+        { search_type: 3, id: hashes.invoiceImage, name: 'Invoice_4471.iso' },
+        { search_type: 3, id: hashes.contracts, name: 'Customer_contracts_2026.xlsx' },
+        { search_type: 11, id: story.user, name: story.userName },
+      ],
+      pages: [
+        { label: { en: 'Alert in the workbench', ja: 'ワークベンチのアラート' }, to: `/workbench/${story.workbench}` },
+      ],
+    },
+    {
+      id: 'protection',
+      title: { en: 'Protection of endpoints', ja: 'エンドポイントの保護状況' },
+      made: timeOf(world, DAY),
+      figures: counted(endpoints(), ({ product }) => product, Object.keys(PRODUCTS)).map(({ key, count }) => ({
+        label: PRODUCTS[key] ?? { en: key, ja: key },
+        count,
+      })),
+      objects: endpoints()
+        .filter(({ product }) => product === 'none')
+        .slice(0, 12)
+        .map(({ id, name }) => ({ search_type: 8, id, name })),
+      pages: [{ label: { en: 'Endpoint inventory', ja: 'エンドポイントインベントリ' }, to: '/app/endpoint-inventory' }],
+    },
+    {
+      id: 'people',
+      title: { en: 'Risk of user accounts', ja: 'ユーザアカウントのリスク' },
+      made: timeOf(world, 3 * DAY),
+      figures: levels(people()),
+      objects: riskiest(people()).map(({ id, name }) => ({ search_type: 11, id, name })),
+      pages: [
+        { label: { en: 'Identity inventory', ja: 'アイデンティティインベントリ' }, to: '/app/identity-inventory' },
+      ],
+    },
+    {
+      id: 'phones',
+      title: { en: 'Risk of mobile devices', ja: 'モバイルデバイスのリスク' },
+      made: timeOf(world, 10 * DAY),
+      figures: levels(mobiles()),
+      objects: riskiest(mobiles()).map(({ id, name }) => ({ search_type: 7, id, name })),
+      pages: [{ label: { en: 'Mobile inventory', ja: 'モバイルインベントリ' }, to: '/app/mobile/inventory' }],
+    },
+    {
+      // A title as it must never be trusted.
+      id: 'odd',
+      title: { en: '<img src=x onerror="alert(1)"> \u202Etroper', ja: '<b>無題</b>' },
+      made: timeOf(world, 20 * DAY),
+      figures: [],
+      objects: [],
+      pages: [],
+    },
+  ];
+}
+
+function levels(all: readonly { readonly risk: number }[]): Report['figures'] {
+  return counted(all, ({ risk }) => riskLevel(risk), riskLevels).map(({ key, count }) => ({
+    label: LEVELS[key] ?? { en: key, ja: key },
+    count,
+  }));
+}
+
+function riskiest<T extends { readonly risk: number }>(all: readonly T[]): readonly T[] {
+  return [...all].sort((a, b) => b.risk - a.risk).slice(0, 12);
+}

@@ -1,0 +1,162 @@
+// Reports: an application that lives in a frame of the console, and works without one too.
+const reports = JSON.parse(document.querySelector('#reports').textContent);
+const view = document.querySelector('#view');
+const isEmbedded = window.parent !== window;
+
+const words = {
+  en: {
+    reports: 'Reports',
+    made: 'Made',
+    figure: 'Figure',
+    count: 'Count',
+    share: 'Share',
+    objects: 'Objects of this report',
+    pages: 'More in the console',
+    back: 'All reports',
+    unknown: 'There is no such report.',
+    period: (from, to) => `Period of the console: ${from} to ${to}`,
+    noPeriod: 'The console has told no period.',
+  },
+  ja: {
+    reports: 'レポート',
+    made: '作成日時',
+    figure: '項目',
+    count: '件数',
+    share: '割合',
+    objects: 'このレポートのオブジェクト',
+    pages: 'コンソールの関連ページ',
+    back: 'すべてのレポート',
+    unknown: 'このレポートは存在しません。',
+    period: (from, to) => `コンソールの期間: ${from} ～ ${to}`,
+    noPeriod: 'コンソールから期間が通知されていません。',
+  },
+};
+
+let context = { theme: undefined, language: 'en', period: undefined, zone: 'UTC' };
+
+/** Posts an event to the console around this page, which is of the same origin. */
+function tell(event, detail) {
+  if (isEmbedded) window.parent.postMessage({ event, detail }, location.origin);
+}
+
+/** The words of the language, and a text of a report in it. */
+const said = () => words[context.language] ?? words.en;
+const text = (each) => each[context.language] ?? each.en;
+
+function time(moment) {
+  const format = (zone) =>
+    new Intl.DateTimeFormat(context.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  try {
+    return format(context.zone).format(moment);
+  } catch {
+    return format('UTC').format(moment);
+  }
+}
+
+function element(name, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+const link = (label, onclick) => element('button', { type: 'button', className: 'link', textContent: label, onclick });
+const go = (id) => {
+  location.hash = id === undefined ? '#/' : `#/${encodeURIComponent(id)}`;
+};
+
+function table(headings, rows) {
+  const head = element('tr', {}, ...headings.map((each) => element('th', { scope: 'col', textContent: each })));
+  return element('table', {}, element('thead', {}, head), element('tbody', {}, ...rows));
+}
+
+function showList() {
+  const rows = reports.map((report) => {
+    const open = link(text(report.title), () => go(report.id));
+    return element('tr', {}, element('td', {}, open), element('td', { textContent: time(Date.parse(report.made)) }));
+  });
+  view.replaceChildren(element('h1', { textContent: said().reports }), table([said().reports, said().made], rows));
+  tell('console:set-title', { title: said().reports });
+  tell('console:set-breadcrumbs', { items: [{ label: said().reports }] });
+}
+
+function showReport(report) {
+  const most = Math.max(1, ...report.figures.map(({ count }) => count));
+  const figures = report.figures.map(({ label, count }) =>
+    element(
+      'tr',
+      {},
+      element('td', { textContent: text(label) }),
+      element('td', { className: 'number', textContent: count.toLocaleString(context.language) }),
+      element('td', {}, element('meter', { max: most, value: count, ariaLabel: text(label) })),
+    ),
+  );
+  const objects = report.objects.map(({ search_type, id, name }) =>
+    element(
+      'li',
+      {},
+      link(name, () => tell('console:open-drawer', { search_type, id, name })),
+    ),
+  );
+  const pages = report.pages.map(({ label, to }) =>
+    element(
+      'li',
+      {},
+      link(text(label), () => tell('console:navigate', { to })),
+    ),
+  );
+  view.replaceChildren(
+    link(said().back, () => go()),
+    element('h1', { textContent: text(report.title) }),
+    element('p', { className: 'muted', textContent: `${said().made}: ${time(Date.parse(report.made))}` }),
+    table([said().figure, said().count, said().share], figures),
+    ...section(said().objects, objects),
+    ...section(said().pages, pages),
+  );
+  tell('console:set-title', { title: text(report.title) });
+  tell('console:set-breadcrumbs', {
+    items: [{ label: said().reports, to: '/app/reports' }, { label: text(report.title) }],
+  });
+}
+
+function section(title, entries) {
+  return entries.length === 0 ? [] : [element('h2', { textContent: title }), element('ul', {}, ...entries)];
+}
+
+/** The report in the hash of the address, else in its query; the list where neither names one. */
+function show() {
+  const { period } = context;
+  document.documentElement.lang = context.language;
+  document.documentElement.dataset.theme = context.theme ?? '';
+  document.querySelector('#context').textContent =
+    period === undefined ? said().noPeriod : said().period(time(period.from * 1000), time(period.to * 1000));
+  const [hash] = [location.hash.replace(/^#\/?/, '')];
+  const id = location.hash === '' ? new URLSearchParams(location.search).get('report') : decodeURIComponent(hash);
+  if (id === null || id === '') return showList();
+  const report = reports.find((each) => each.id === id);
+  if (report !== undefined) return showReport(report);
+  view.replaceChildren(
+    link(said().back, () => go()),
+    element('h1', { textContent: said().unknown }),
+  );
+  tell('console:set-title', { title: said().unknown });
+}
+
+/** What the console tells; members of the wrong shape are left as they were. */
+function hear(detail) {
+  const { theme, language, period, zone } = detail;
+  context = {
+    theme: theme === 'dark' || theme === 'light' ? theme : context.theme,
+    language: language === 'ja' ? 'ja' : 'en',
+    period: Number.isFinite(period?.from) && Number.isFinite(period?.to) ? period : undefined,
+    zone: typeof zone === 'string' ? zone : context.zone,
+  };
+  show();
+}
+
+window.addEventListener('message', ({ data, source, origin }) => {
+  if (source !== window.parent || origin !== location.origin || data?.event !== 'console:context') return;
+  if (typeof data.detail === 'object' && data.detail !== null) hear(data.detail);
+});
+window.addEventListener('hashchange', show);
+show();
+tell('console:frame-ready', {});
