@@ -28,8 +28,9 @@ export function secondsOf(world: Started, age: Age): number {
   return Math.floor(world.start / 1000) - age;
 }
 
-/** Whether an age lies in the period; both ends belong to it. */
-export function inPeriod(world: Started, age: Age, { from, to }: PeriodQuery): boolean {
+/** Whether an age lies in the period; both ends belong to it. What has no time lies in none that has an end. */
+export function inPeriod(world: Started, age: Age | null, { from, to }: PeriodQuery): boolean {
+  if (age === null) return from === undefined && to === undefined;
   const at = secondsOf(world, age);
   return (from === undefined || at >= from) && (to === undefined || at <= to);
 }

@@ -23,11 +23,11 @@ export function weighted<T>(next: Draw, first: T, rest: readonly (readonly [valu
   return first;
 }
 
-/** A risk from 0 to 100: most objects are calm, a few are high. */
-export function risk(next: Draw): number {
+/** A risk from 0 to 100: most objects are calm, a few are high; the story's are higher. In percent. */
+export function risk(next: Draw, medium = 9, high = 1.5): number {
   return weighted(next, whole(next, 2, 29), [
-    [whole(next, 31, 69), 9],
-    [whole(next, 71, 96), 1.5],
+    [whole(next, 31, 69), medium],
+    [whole(next, 71, 81), high],
   ]);
 }
 

@@ -33,7 +33,8 @@ export interface Endpoint {
   readonly isolation: 'enabled' | 'pending' | 'disabled';
   /** 0 to 100. */
   readonly risk: number;
-  readonly lastSeen: Age;
+  /** When its agent reported last; it never did without one. */
+  readonly lastSeen: Age | null;
   readonly policy: string | null;
   readonly agentVersion: string | null;
   /** Known weaknesses without a patch. */
@@ -83,7 +84,7 @@ function endpoint(next: Draw, index: number): Endpoint {
   const office = offices.find(({ name }) => name === owner.office) ?? offices[0];
   const name = nameOf(owner, isServer, index);
   const product = productOf(next, isServer);
-  const lastSeen = seen(next);
+  const lastSeen = product === 'none' ? null : seen(next);
   return {
     ...idsOf(name),
     name,
@@ -94,7 +95,7 @@ function endpoint(next: Draw, index: number): Endpoint {
     owner,
     site: office.name,
     product,
-    connection: lastSeen > DAY ? 'disconnected' : weighted(next, 'connected', [['unknown', 1]]),
+    connection: connectionOf(next, lastSeen),
     isolation: weighted(next, 'disabled', [
       ['enabled', 0.6],
       ['pending', 0.4],
@@ -107,18 +108,23 @@ function endpoint(next: Draw, index: number): Endpoint {
   };
 }
 
+function connectionOf(next: Draw, lastSeen: Age | null): Endpoint['connection'] {
+  if (lastSeen === null) return 'unknown';
+  return lastSeen > DAY ? 'disconnected' : weighted(next, 'connected', [['unknown', 1]]);
+}
+
 /** The three ids of an endpoint follow from its name. */
 function idsOf(name: string): Pick<Endpoint, 'id' | 'computerId' | 'deviceId'> {
   const tail = name.toLowerCase();
   return { id: `ep-${tail}`, computerId: `pc-${tail}`, deviceId: `dev-${tail}` };
 }
 
+/** Who administers servers. */
+const administrators = once(() => people().filter(({ department }) => department === 'Information technology'));
+
 function ownerOf(next: Draw, isServer: boolean): Person {
-  const all = people();
-  const start = whole(next, 0, all.length - 1);
-  const owner = isServer
-    ? [...all.slice(start), ...all].find(({ department }) => department === 'Information technology')
-    : all[start];
+  const possible = isServer ? administrators() : people();
+  const owner = possible[whole(next, 0, possible.length - 1)];
   if (owner === undefined) throw new Error('the company has no people');
   return owner;
 }

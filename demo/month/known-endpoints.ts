@@ -73,6 +73,6 @@ function connectionOf({ endpoint_connectivity: state }: Host): Endpoint['connect
   return state === 'connected' || state === 'disconnected' ? state : 'unknown';
 }
 
-function ageOf({ last_connected_time: time }: Host): Age {
-  return typeof time === 'string' ? Math.round((START - Date.parse(time)) / 1000) : 0;
+function ageOf({ last_connected_time: time }: Host): Age | null {
+  return typeof time === 'string' ? Math.round((START - Date.parse(time)) / 1000) : null;
 }
