@@ -51,13 +51,29 @@ export const drawers: Readonly<Record<string, DrawerEntry>> = {
 };
 
 /** Name of a screen. */
-export type ScreenId = 'audit-log';
+export type ScreenId = 'audit-log' | 'console-accounts' | 'console-settings' | 'dashboard' | 'global-search' | 'platform-directory-all' | 'platform-directory-pre-release' | 'platform-directory' | 'remote-support-requests' | 'remote-support' | 'roles' | 'security-posture';
 
 /** Screens by name. */
-export const screens: Readonly<Record<ScreenId, Entry<Screen>>> = { 'audit-log': { id: 'audit-log', load: () => import('./screens/audit-log') } };
+export const screens: Readonly<Record<ScreenId, Entry<Screen>>> = {
+  'audit-log': { id: 'audit-log', load: () => import('./screens/audit-log') },
+  'console-accounts': { id: 'console-accounts', load: () => import('./screens/console-accounts') },
+  'console-settings': { id: 'console-settings', load: () => import('./screens/console-settings') },
+  dashboard: { id: 'dashboard', load: () => import('./screens/dashboard') },
+  'global-search': { id: 'global-search', load: () => import('./screens/global-search') },
+  'platform-directory-all': { id: 'platform-directory-all', load: () => import('./screens/platform-directory-all') },
+  'platform-directory-pre-release': {
+    id: 'platform-directory-pre-release',
+    load: () => import('./screens/platform-directory-pre-release'),
+  },
+  'platform-directory': { id: 'platform-directory', load: () => import('./screens/platform-directory') },
+  'remote-support-requests': { id: 'remote-support-requests', load: () => import('./screens/remote-support-requests') },
+  'remote-support': { id: 'remote-support', load: () => import('./screens/remote-support') },
+  roles: { id: 'roles', load: () => import('./screens/roles') },
+  'security-posture': { id: 'security-posture', load: () => import('./screens/security-posture') },
+};
 
 /** Name of a dialog. */
-export type DialogId = 'access-changed' | 'ai-companion' | 'attack-path' | 'attack-simulator' | 'cloud-workload' | 'company-console-notice' | 'data-query-opt-in' | 'file-content' | 'full-screen-page' | 'generic' | 'jump-failed' | 'language' | 'mfa' | 'pre-release' | 'session-kicked' | 'session' | 'site-notice' | 'support-case' | 'terms' | 'upgrade-confirm' | 'upgrade-soon' | 'upgrade';
+export type DialogId = 'access-changed' | 'ai-companion' | 'attack-path' | 'attack-simulator' | 'cloud-workload' | 'company-console-notice' | 'data-query-opt-in' | 'file-content' | 'full-screen-page' | 'generic' | 'jump-failed' | 'language' | 'mfa' | 'pre-release' | 'session-kicked' | 'session' | 'site-notice' | 'support-case' | 'terms' | 'time-zone' | 'upgrade-confirm' | 'upgrade-soon' | 'upgrade';
 
 /** Dialogs by name. */
 export const dialogs: Readonly<Record<DialogId, DialogEntry>> = {
@@ -80,6 +96,7 @@ export const dialogs: Readonly<Record<DialogId, DialogEntry>> = {
   'site-notice': { id: 'site-notice', load: () => import('./dialogs/site-notice') },
   'support-case': { id: 'support-case', load: () => import('./dialogs/support-case') },
   terms: { id: 'terms', load: () => import('./dialogs/terms'), mustAnswer: true },
+  'time-zone': { id: 'time-zone', load: () => import('./dialogs/time-zone') },
   'upgrade-confirm': { id: 'upgrade-confirm', load: () => import('./dialogs/upgrade-confirm') },
   'upgrade-soon': { id: 'upgrade-soon', load: () => import('./dialogs/upgrade-soon') },
   upgrade: { id: 'upgrade', load: () => import('./dialogs/upgrade') },

@@ -12,7 +12,10 @@ import cloudUploadIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/clo
 import codeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/code';
 import cogIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cog';
 import consoleIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/console';
+import contrastIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/contrast';
 import creditCardIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/credit-card';
+import crossIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross';
+import crossCircleIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross-circle';
 import cubeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/cube';
 import dashboardIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/dashboard';
 import dataLineageIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/data-lineage';
@@ -32,10 +35,12 @@ import globeNetworkIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/gl
 import graphIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/graph';
 import helpIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/help';
 import homeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/home';
+import inboxIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/inbox';
 import infoSignIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/info-sign';
 import ipAddressIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/ip-address';
 import keyIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/key';
 import keyCommandIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/key-command';
+import labTestIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/lab-test';
 import layersIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/layers';
 import learningIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/learning';
 import linkIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/link';
@@ -47,6 +52,7 @@ import mobilePhoneIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/mob
 import multiSelectIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/multi-select';
 import notificationsIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/notifications';
 import officeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/office';
+import outdatedIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/outdated';
 import peopleIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/people';
 import predictiveAnalysisIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/predictive-analysis';
 import refreshIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh';
@@ -58,6 +64,7 @@ import shareIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/share';
 import shieldIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/shield';
 import swapHorizontalIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/swap-horizontal';
 import tagIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/tag';
+import tickIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick';
 import tickCircleIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-circle';
 import timeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/time';
 import timelineEventsIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-events';
@@ -84,7 +91,10 @@ export const iconPaths = {
   code: codeIcon,
   cog: cogIcon,
   console: consoleIcon,
+  contrast: contrastIcon,
   'credit-card': creditCardIcon,
+  cross: crossIcon,
+  'cross-circle': crossCircleIcon,
   cube: cubeIcon,
   dashboard: dashboardIcon,
   'data-lineage': dataLineageIcon,
@@ -104,10 +114,12 @@ export const iconPaths = {
   graph: graphIcon,
   help: helpIcon,
   home: homeIcon,
+  inbox: inboxIcon,
   'info-sign': infoSignIcon,
   'ip-address': ipAddressIcon,
   key: keyIcon,
   'key-command': keyCommandIcon,
+  'lab-test': labTestIcon,
   layers: layersIcon,
   learning: learningIcon,
   link: linkIcon,
@@ -119,6 +131,7 @@ export const iconPaths = {
   'multi-select': multiSelectIcon,
   notifications: notificationsIcon,
   office: officeIcon,
+  outdated: outdatedIcon,
   people: peopleIcon,
   'predictive-analysis': predictiveAnalysisIcon,
   refresh: refreshIcon,
@@ -130,6 +143,7 @@ export const iconPaths = {
   shield: shieldIcon,
   'swap-horizontal': swapHorizontalIcon,
   tag: tagIcon,
+  tick: tickIcon,
   'tick-circle': tickCircleIcon,
   time: timeIcon,
   'timeline-events': timelineEventsIcon,

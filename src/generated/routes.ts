@@ -17,6 +17,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/admin/remote',
+    screen: 'remote-support',
     keys: [602],
     title: { key: 'routes.administration.routes./admin/remote.title', text: 'Remote support' },
     area: { key: 'routes.administration.area', text: 'Administration' },
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/admin/remote/approval_list',
+    screen: 'remote-support-requests',
     title: {
       key: 'routes.administration.routes./admin/remote/approval_list.title',
       text: 'Remote support approvals',
@@ -85,6 +87,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/admin/sitemap',
+    screen: 'platform-directory',
     keys: [604],
     title: { key: 'routes.administration.routes./admin/sitemap.title', text: 'Platform directory' },
     area: { key: 'routes.administration.area', text: 'Administration' },
@@ -103,6 +106,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/admin/timezone',
+    screen: 'console-settings',
     keys: [67],
     title: { key: 'routes.administration.routes./admin/timezone.title', text: 'Console settings' },
     area: { key: 'routes.administration.area', text: 'Administration' },
@@ -325,6 +329,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/app/iam2/role',
+    screen: 'roles',
     keys: [8910],
     title: { key: 'routes.business.routes./app/iam2/role.title', text: 'Roles' },
     area: { key: 'routes.business.area', text: 'Company and accounts' },
@@ -334,6 +339,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/app/iam2/account',
+    screen: 'console-accounts',
     keys: [8911],
     title: { key: 'routes.business.routes./app/iam2/account.title', text: 'Accounts' },
     area: { key: 'routes.business.area', text: 'Company and accounts' },
@@ -818,6 +824,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/app/global-search/{id*}',
+    screen: 'global-search',
     keys: [8601],
     title: {
       key: 'routes.detection-response.routes./app/global-search/{id*}.title',
@@ -827,6 +834,7 @@ export const routes: readonly Route[] = [
     area: { key: 'routes.detection-response.area', text: 'Detection and response' },
     pattern: '/app/global-search/*',
     tail: true,
+    period: true,
   },
   {
     kind: 'screen',
@@ -1262,20 +1270,24 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/dashboard',
+    screen: 'dashboard',
     keys: [8761],
     title: { key: 'routes.home.routes./dashboard.title', text: 'Dashboard' },
     area: { key: 'routes.home.area', text: 'Home and posture' },
     pattern: '/dashboard',
     tail: false,
+    period: true,
   },
   {
     kind: 'screen',
     path: '/securityposture',
+    screen: 'security-posture',
     keys: [1],
     title: { key: 'routes.home.routes./securityposture.title', text: 'Security posture' },
     area: { key: 'routes.home.area', text: 'Home and posture' },
     pattern: '/securityposture',
     tail: false,
+    period: true,
   },
   {
     kind: 'redirect',

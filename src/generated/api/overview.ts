@@ -483,8 +483,6 @@ export interface components {
             key: "exposure" | "attack" | "configuration";
             /** @description Its index now. */
             index: number;
-            /** @description Its index a week ago. */
-            indexBefore: number;
             /** @description What it comes from, strongest first. */
             factors: components["schemas"]["RiskFactor"][];
         };
