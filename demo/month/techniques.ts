@@ -36,6 +36,7 @@ const list: readonly (readonly [id: string, name: string, tactic: string])[] = [
   ['T1486', 'Data Encrypted for Impact', 'Impact'],
   ['T1496', 'Resource Hijacking', 'Impact'],
   ['T1660', 'Phishing', 'Initial Access'],
+  ['T1657', 'Financial Theft', 'Impact'],
 ];
 
 const byId: ReadonlyMap<string, Technique> = new Map(list.map(([id, name, tactic]) => [id, { id, name, tactic }]));
