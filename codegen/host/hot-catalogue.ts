@@ -11,7 +11,7 @@ export function hotCatalogue(code: string, id: string): string | undefined {
   if (!id.split('?')[0]?.endsWith(catalogue)) return undefined;
   return `${code}
 if (import.meta.hot) {
-  const tables = (import.meta.hot.data.tables ??= { drawers, dialogs });
+  const tables = (import.meta.hot.data.tables ??= { drawers, dialogs, screens });
   import.meta.hot.accept((next) => {
     for (const name of next ? Object.keys(tables) : []) {
       for (const [key, entry] of Object.entries(next[name])) tables[name][key] = Object.assign(tables[name][key] ?? {}, entry);

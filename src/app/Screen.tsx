@@ -1,6 +1,7 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { send } from '../actions/outgoing-events';
+import { screens, type ScreenId } from '../generated/catalogue';
 import { Loaded } from '../render/Loaded';
 import { useBrandTitle } from '../shell/header/use-brand-title';
 import { pageLoad } from '../shell/progress/page-load';
@@ -13,19 +14,20 @@ import { Skeleton } from '../ui/Skeleton';
 import { PageBoundary } from './PageBoundary';
 import { pages } from './pages/registry';
 
-/** One screen: its title, and the page that its route names. */
+/** What stands at an address: the screen that its route names, else a page of the console's own under its title. */
 export function Screen(props: { readonly route: PageRoute }) {
   const { route } = props;
   const { page } = useShell();
   const { pathname } = useLocation();
   const { '*': tail = '' } = useParams();
   const brand = useBrandTitle();
-  const { title } = usePlace(route);
+  const { title, ownTitle } = usePlace(route);
   const key = route.keys?.[0];
+  const screen = tail === '' ? route.screen : (route.detail ?? route.screen);
 
   useEffect(() => {
-    document.title = `${title} - ${brand}`;
-  }, [title, brand]);
+    document.title = `${ownTitle} - ${brand}`;
+  }, [ownTitle, brand]);
   useEffect(() => send(page, 'console:route', { path: pathname, key }), [page, pathname, key]);
 
   return (
@@ -36,30 +38,66 @@ export function Screen(props: { readonly route: PageRoute }) {
       data-key={key}
       data-tail={route.tail ? tail : undefined}
     >
-      <h1 className="descry-screen-title" tabIndex={-1}>
-        {title}
-      </h1>
+      {screen === undefined && (
+        <h1 className="descry-screen-title" tabIndex={-1}>
+          {title}
+        </h1>
+      )}
       <PageBoundary place={pathname}>
-        <RoutePage route={route} tail={tail} />
+        {screen === undefined ? (
+          <OwnPage route={route} tail={tail} />
+        ) : (
+          <DescribedPage route={route} tail={tail} title={title} screen={screen} />
+        )}
       </PageBoundary>
     </section>
   );
 }
 
-/** The page of a route. What an address holds beside its path, e.g. a drawer, does not draw it anew. */
-const RoutePage = memo(function RoutePage(props: { readonly route: PageRoute; readonly tail: string }) {
+/** A page of the console's own. What an address holds beside its path, e.g. a drawer, does not draw it anew. */
+const OwnPage = memo(function OwnPage(props: { readonly route: PageRoute; readonly tail: string }) {
   const { route, tail } = props;
-  const { settings } = useShell();
-  const words = useWords();
   const name = route.page ?? 'placeholder';
   return (
+    <LoadedPage name={name} load={pages[name]}>
+      {(Page) => <Page route={route} tail={tail} />}
+    </LoadedPage>
+  );
+});
+
+/** A page made from a descriptor, which is loaded together with the code that draws it. */
+const DescribedPage = memo(function DescribedPage(props: {
+  readonly route: PageRoute;
+  readonly tail: string;
+  readonly title: string;
+  readonly screen: ScreenId;
+}) {
+  const { route, tail, title, screen } = props;
+  return (
+    <LoadedPage name={`screen ${screen}`} load={() => Promise.all([screens[screen].load(), import('./ScreenPage')])}>
+      {([{ default: descriptor }, { ScreenPage }]) => (
+        <ScreenPage route={route} tail={tail} title={title} screen={descriptor} />
+      )}
+    </LoadedPage>
+  );
+});
+
+/** Shows a page once its code is there. */
+function LoadedPage<T>(props: {
+  readonly name: string;
+  readonly load: () => Promise<T>;
+  readonly children: (loaded: T) => ReactNode;
+}) {
+  const { settings } = useShell();
+  const words = useWords();
+  return (
     <Loaded
-      name={pageLoad(name)}
-      load={pages[name]}
+      name={pageLoad(props.name)}
+      load={props.load}
       waiting={<Skeleton delay={settings.timers.skeletonDelay} />}
       failed={(retry) => <ErrorPanel message={words('UI.PAGE.FAILED')} onRetry={retry} />}
     >
-      {(Page) => <Page route={route} tail={tail} />}
+      {props.children}
     </Loaded>
   );
-});
+}

@@ -37,6 +37,7 @@ import { createStartup, type Startup } from '../session/startup';
 import { localKeys } from '../session/storage-keys';
 import { createSessionTimers } from '../session/timers/session-timers';
 import { isLocked } from '../session/timers/session-view';
+import { createOwnPlaces } from '../shell/own-places';
 import { createSearch } from '../shell/search/create-search';
 import type { ShellServices } from '../shell/shell-services';
 import type { ThemeSetting } from '../shell/theme/theme-setting';
@@ -239,6 +240,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
       client,
       trust,
       theme,
+      places: createOwnPlaces(),
       ...search.services,
       signOut,
     },

@@ -22,15 +22,19 @@ export function breadcrumbTrail(page: {
   /** Whether the last entry of the selection is the page itself and not only near it. */
   readonly isEntry: boolean;
   readonly own?: readonly Crumb[];
+  /** The page without what its tail names, as it was last looked at; without one the page's own items lead back to its entry. */
+  readonly back?: string;
 }): readonly Crumb[] {
   const { selection, wording, isEntry, own = [] } = page;
+  const back = own.length > 0 ? page.back : undefined;
   const above = selection.filter((node, index) => {
     const path = pathOf(node);
     return index < selection.length - 1 || isEntry || (path !== undefined && page.pathname.startsWith(`${path}/`));
   });
   const along = above.map((node, index): Crumb => {
-    const to = pathOf(node);
-    const isPage = isEntry && index === above.length - 1 && own.length === 0;
+    const isLast = isEntry && index === above.length - 1;
+    const isPage = isLast && own.length === 0;
+    const to = isLast && back !== undefined ? back : pathOf(node);
     return {
       label: wording(node),
       ...(to !== undefined && !isPage && { to }),
@@ -38,7 +42,11 @@ export function breadcrumbTrail(page: {
       comingSoon: node.entry.comingSoon,
     };
   });
-  return withoutRepeats([...along, ...(isEntry ? [] : [{ label: page.title }]), ...own]);
+  return withoutRepeats([
+    ...along,
+    ...(isEntry ? [] : [{ label: page.title, ...(back !== undefined && { to: back }) }]),
+    ...own,
+  ]);
 }
 
 /** A group and its entry may bear the same title: it is said once, by the item further down. */

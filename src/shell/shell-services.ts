@@ -16,6 +16,7 @@ import type { RecentObjects } from '../session/recent-objects';
 import type { SearchHistory } from '../session/search-history';
 import type { ServerTime } from '../session/server-time';
 import type { Session } from '../session/startup';
+import type { OwnPlaces } from './own-places';
 import type { SearchBar } from './search/search-bar';
 import type { WayBack } from './search/way-back';
 import type { ThemeSetting } from './theme/theme-setting';
@@ -41,6 +42,7 @@ export interface ShellServices {
   readonly searchHistory: SearchHistory;
   /** The way from the results of a search back to where it began. */
   readonly wayBack: WayBack;
+  readonly places: OwnPlaces;
   /** Objects whose drawers were opened in this tab. */
   readonly recentObjects: RecentObjects;
   /** Whether it is time to load what banners and notices say. */

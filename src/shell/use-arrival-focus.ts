@@ -1,18 +1,31 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Brings the focus to the title of every page that is arrived at, which also tells it to screen readers. `path` is
- * `undefined` on the way, e.g. at an address that only leads on.
+ * Brings the focus to the title of every page that is arrived at, which also tells it to screen readers. A title that is
+ * drawn later gets it as soon as it stands there, unless the reader has gone elsewhere. `path` is `undefined` on the way,
+ * e.g. at an address that only leads on.
  */
 export function useArrivalFocus(main: RefObject<HTMLElement | null>, path: string | undefined): void {
   const shown = useRef<string>(undefined);
   useEffect(() => {
-    if (path === undefined || path === shown.current) return;
+    const page = main.current;
+    if (path === undefined || path === shown.current || !page) return;
     const isFirst = shown.current === undefined;
     shown.current = path;
     if (isFirst) return;
-    const heading = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
-    heading?.focus({ preventScroll: true });
-    main.current?.scrollTo({ top: 0 });
+    page.scrollTo({ top: 0 });
+    if (focusTitle(page)) return;
+    page.focus({ preventScroll: true });
+    const watch = new MutationObserver(() => {
+      if (page.ownerDocument.activeElement !== page || focusTitle(page)) watch.disconnect();
+    });
+    watch.observe(page, { childList: true, subtree: true });
+    return () => watch.disconnect();
   }, [main, path]);
+}
+
+function focusTitle(page: HTMLElement): boolean {
+  const title = page.querySelector('h1');
+  title?.focus({ preventScroll: true });
+  return title !== null;
 }

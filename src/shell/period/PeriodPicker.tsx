@@ -11,8 +11,8 @@ import { useZone } from '../use-zone';
 import './period.css';
 import { usePeriodWords } from './use-period-words';
 
-/** The period that searches look at, and the panel in which another one is chosen. */
-export function PeriodPicker() {
+/** The period that searches look at, and the panel in which another one is chosen. It stands in the header and on pages. */
+export function PeriodPicker({ testId = 'period' }: { readonly testId?: string }) {
   const { period, settings } = useShell();
   const words = useWords();
   const zone = useZone();
@@ -23,7 +23,7 @@ export function PeriodPicker() {
     <HeaderPanel
       label={words('UI.PERIOD.TITLE')}
       buttonLabel={words('UI.PERIOD.BUTTON', { period: wordsOf(chosen) })}
-      testId="period"
+      testId={testId}
       width={isCustom ? settings.period.customWidth : settings.period.width}
       onOpen={() => setCustom(chosen.custom)}
       button={
