@@ -3,6 +3,7 @@ import type { Handlers } from '../handler';
 import { administrationHandlers } from './administration';
 import { analysisHandlers } from './analysis';
 import { assetHandlers } from './assets';
+import { assetListHandlers } from './assets-lists';
 import { consoleHandlers } from './console';
 import { lineageHandlers } from './lineage';
 import { notificationHandlers } from './notifications';
@@ -18,6 +19,7 @@ export const handlers = {
   ...objectHandlers,
   ...analysisHandlers,
   ...assetHandlers,
+  ...assetListHandlers,
   ...lineageHandlers,
   ...simulationHandlers,
   ...administrationHandlers,

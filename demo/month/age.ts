@@ -28,6 +28,11 @@ export function secondsOf(world: Started, age: Age): number {
   return Math.floor(world.start / 1000) - age;
 }
 
+/** A value by which ages sort as times do: the later, the greater. */
+export function recency(age: Age | null): number | null {
+  return age === null ? null : -age;
+}
+
 /** Whether an age lies in the period; both ends belong to it. What has no time lies in none that has an end. */
 export function inPeriod(world: Started, age: Age | null, { from, to }: PeriodQuery): boolean {
   if (age === null) return from === undefined && to === undefined;

@@ -63,6 +63,11 @@ export const cloudAssets: () => readonly CloudAsset[] = once(() => {
 /** Every cloud asset by its resource name. */
 export const cloudAssetsById: () => ReadonlyMap<string, CloudAsset> = once(() => byId(cloudAssets()));
 
+/** From where an asset can be reached: a broken rule may open it to everybody. */
+export function exposureOf({ broken }: Pick<CloudAsset, 'broken'>): 'public' | 'internal' {
+  return broken.some(({ opens }) => opens) ? 'public' : 'internal';
+}
+
 const BUILD_USER = 'arn:aws:iam::204100000001:user/build';
 
 function writtenByHand(id: string, type: CloudType, score: number): CloudAsset {

@@ -1,5 +1,10 @@
 /** The types of cloud assets. */
-export type CloudType = 'virtualMachine' | 'storage' | 'database' | 'function' | 'identity' | 'network' | 'cluster';
+export const cloudTypes = [
+  ...(['virtualMachine', 'storage', 'database', 'function'] as const),
+  ...(['identity', 'network', 'cluster'] as const),
+];
+/** The type of a cloud asset. */
+export type CloudType = (typeof cloudTypes)[number];
 
 /** An account at a provider. */
 export interface CloudAccount {

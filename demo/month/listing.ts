@@ -1,3 +1,4 @@
+import type { OperationId, QueryParameters } from '../../src/generated/operations';
 import type { World } from '../handler';
 import { orderOf, type SortValue } from './order';
 
@@ -17,13 +18,19 @@ export interface ListCall {
 }
 
 /** How the objects of a list are found and sorted. `text` and `sort` stand outside of handlers: what they give is kept. */
-export interface ListRules<T> {
+export interface ListRules<T, Key extends string = string> {
   /** The texts in which words are looked for. */
   readonly text: (each: T) => readonly (string | null | undefined)[];
-  readonly sort: Readonly<Record<string, (each: T) => SortValue>>;
+  readonly sort: Readonly<Record<Key, (each: T) => SortValue>>;
+  /** The order unless one is asked for; without it, objects come as they are given. */
+  readonly usual?: string;
   /** The filters of this call. */
   readonly where?: (each: T) => boolean;
 }
+
+/** The keys by which the contract lets an operation sort. */
+export type SortKey<K extends OperationId> =
+  QueryParameters<K> extends { readonly sort?: infer S } ? Exclude<S, `-${string}` | undefined> : never;
 
 /** An answer of a list. */
 export interface ListAnswer<T> {
@@ -51,7 +58,7 @@ export function listedAs<T extends Listable, I>(
   item: (each: T) => I,
 ): ListAnswer<I> {
   const { offset = 0, limit = DEFAULT_LIMIT } = query;
-  const matching = matches(ordered(all, rules.sort, query.sort), rules, query.q ?? '');
+  const matching = matches(ordered(all, rules.sort, query.sort ?? rules.usual), rules, query.q ?? '');
   return {
     data: {
       items: matching.slice(offset, offset + limit).map(item),

@@ -111,4 +111,13 @@ export const samples: { readonly [K in OperationId]: Sample<K> } = {
   remoteSupportApprovals: {},
   timeZoneQuery: {},
   saveTimeZone: { body: { timeZone: 'Europe/Oslo' } },
+  endpointList: { query: { os: ['windows'], risk: ['high', 'medium'], sort: '-risk', limit: 5 } },
+  mobileList: { query: { system: ['android'], q: 'pixel' } },
+  containerList: { query: { cluster: ['optics-prod'] } },
+  containerSummary: {},
+  cloudAssetList: { query: { provider: ['AWS', 'GCP'] } },
+  cloudSummary: {},
+  identityList: { query: { privilege: ['privileged'], limit: 10 } },
+  emailAccountList: { query: { protection: ['partial'], limit: 10 } },
+  dataStoreList: { query: { dataType: ['contracts'] } },
 };
