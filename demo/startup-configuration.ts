@@ -13,6 +13,7 @@ export interface StartupConfiguration {
     readonly cloudWorkload: string;
     readonly sandboxHelp: string;
     readonly mitre: string;
+    readonly reports: string;
   };
   readonly liveChannel: {
     readonly tokenIn: 'protocol' | 'query';
@@ -37,6 +38,7 @@ export const defaultConfiguration: StartupConfiguration = {
     cloudWorkload: '/__demo/pages/cloud-workload.html',
     sandboxHelp: '/__demo/pages/sandbox-help.html',
     mitre: '/__demo/pages/mitre/versions/',
+    reports: '/__demo/embedded',
   },
   liveChannel: { tokenIn: 'protocol', jitter: 0, pongTimeoutMs: 0 },
   http: { timeoutMs: 30_000, maxBodyBytes: 10_485_760 },

@@ -51,15 +51,28 @@ export const drawers: Readonly<Record<string, DrawerEntry>> = {
 };
 
 /** Name of a screen. */
-export type ScreenId = 'audit-log' | 'console-accounts' | 'console-settings' | 'dashboard' | 'global-search' | 'platform-directory-all' | 'platform-directory-pre-release' | 'platform-directory' | 'remote-support-requests' | 'remote-support' | 'roles' | 'security-posture';
+export type ScreenId = 'audit-log' | 'cloud-assets' | 'cloud-overview' | 'cloud-summary' | 'console-accounts' | 'console-settings' | 'container-inventory' | 'container-security' | 'dashboard' | 'data-inventory' | 'email-accounts' | 'email-log' | 'endpoint-inventory' | 'global-search' | 'identity-inventory' | 'indicators' | 'intelligence-insights' | 'mobile-inventory' | 'platform-directory-all' | 'platform-directory-pre-release' | 'platform-directory' | 'remote-support-requests' | 'remote-support' | 'reports' | 'roles' | 'search' | 'security-posture' | 'threat-hunting' | 'threat-insights' | 'workbench-alert' | 'workbench';
 
 /** Screens by name. */
 export const screens: Readonly<Record<ScreenId, Entry<Screen>>> = {
   'audit-log': { id: 'audit-log', load: () => import('./screens/audit-log') },
+  'cloud-assets': { id: 'cloud-assets', load: () => import('./screens/cloud-assets') },
+  'cloud-overview': { id: 'cloud-overview', load: () => import('./screens/cloud-overview') },
+  'cloud-summary': { id: 'cloud-summary', load: () => import('./screens/cloud-summary') },
   'console-accounts': { id: 'console-accounts', load: () => import('./screens/console-accounts') },
   'console-settings': { id: 'console-settings', load: () => import('./screens/console-settings') },
+  'container-inventory': { id: 'container-inventory', load: () => import('./screens/container-inventory') },
+  'container-security': { id: 'container-security', load: () => import('./screens/container-security') },
   dashboard: { id: 'dashboard', load: () => import('./screens/dashboard') },
+  'data-inventory': { id: 'data-inventory', load: () => import('./screens/data-inventory') },
+  'email-accounts': { id: 'email-accounts', load: () => import('./screens/email-accounts') },
+  'email-log': { id: 'email-log', load: () => import('./screens/email-log') },
+  'endpoint-inventory': { id: 'endpoint-inventory', load: () => import('./screens/endpoint-inventory') },
   'global-search': { id: 'global-search', load: () => import('./screens/global-search') },
+  'identity-inventory': { id: 'identity-inventory', load: () => import('./screens/identity-inventory') },
+  indicators: { id: 'indicators', load: () => import('./screens/indicators') },
+  'intelligence-insights': { id: 'intelligence-insights', load: () => import('./screens/intelligence-insights') },
+  'mobile-inventory': { id: 'mobile-inventory', load: () => import('./screens/mobile-inventory') },
   'platform-directory-all': { id: 'platform-directory-all', load: () => import('./screens/platform-directory-all') },
   'platform-directory-pre-release': {
     id: 'platform-directory-pre-release',
@@ -68,8 +81,14 @@ export const screens: Readonly<Record<ScreenId, Entry<Screen>>> = {
   'platform-directory': { id: 'platform-directory', load: () => import('./screens/platform-directory') },
   'remote-support-requests': { id: 'remote-support-requests', load: () => import('./screens/remote-support-requests') },
   'remote-support': { id: 'remote-support', load: () => import('./screens/remote-support') },
+  reports: { id: 'reports', load: () => import('./screens/reports') },
   roles: { id: 'roles', load: () => import('./screens/roles') },
+  search: { id: 'search', load: () => import('./screens/search') },
   'security-posture': { id: 'security-posture', load: () => import('./screens/security-posture') },
+  'threat-hunting': { id: 'threat-hunting', load: () => import('./screens/threat-hunting') },
+  'threat-insights': { id: 'threat-insights', load: () => import('./screens/threat-insights') },
+  'workbench-alert': { id: 'workbench-alert', load: () => import('./screens/workbench-alert') },
+  workbench: { id: 'workbench', load: () => import('./screens/workbench') },
 };
 
 /** Name of a dialog. */

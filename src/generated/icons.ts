@@ -24,6 +24,7 @@ import desktopIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/desktop
 import diagramTreeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/diagram-tree';
 import disableIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/disable';
 import documentIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/document';
+import duplicateIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/duplicate';
 import editIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/edit';
 import endorsedIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/endorsed';
 import envelopeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/envelope';
@@ -31,6 +32,8 @@ import errorIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/error';
 import eyeOpenIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-open';
 import flashIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/flash';
 import folderOpenIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/folder-open';
+import fullCircleIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/full-circle';
+import globeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/globe';
 import globeNetworkIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/globe-network';
 import graphIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/graph';
 import helpIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/help';
@@ -69,6 +72,7 @@ import tickCircleIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick
 import timeIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/time';
 import timelineEventsIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-events';
 import translateIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/translate';
+import trashIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/trash';
 import trendingUpIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/trending-up';
 import userIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
 import videoIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/video';
@@ -103,6 +107,7 @@ export const iconPaths = {
   'diagram-tree': diagramTreeIcon,
   disable: disableIcon,
   document: documentIcon,
+  duplicate: duplicateIcon,
   edit: editIcon,
   endorsed: endorsedIcon,
   envelope: envelopeIcon,
@@ -110,6 +115,8 @@ export const iconPaths = {
   'eye-open': eyeOpenIcon,
   flash: flashIcon,
   'folder-open': folderOpenIcon,
+  'full-circle': fullCircleIcon,
+  globe: globeIcon,
   'globe-network': globeNetworkIcon,
   graph: graphIcon,
   help: helpIcon,
@@ -148,6 +155,7 @@ export const iconPaths = {
   time: timeIcon,
   'timeline-events': timelineEventsIcon,
   translate: translateIcon,
+  trash: trashIcon,
   'trending-up': trendingUpIcon,
   user: userIcon,
   video: videoIcon,

@@ -397,6 +397,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/app/server-cloud/container-inventory',
+    screen: 'container-inventory',
     keys: [8959],
     title: {
       key: 'routes.cloud.routes./app/server-cloud/container-inventory.title',
@@ -463,6 +464,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/app/server-cloud/cloud-overview',
+    screen: 'cloud-overview',
     keys: [711],
     title: { key: 'routes.cloud.routes./app/server-cloud/cloud-overview.title', text: 'Cloud overview' },
     area: { key: 'routes.cloud.area', text: 'Cloud security' },
@@ -607,6 +609,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/app/container-security',
+    screen: 'container-security',
     keys: [8959],
     sharesKeys: true,
     title: { key: 'routes.cloud.routes./app/container-security.title', text: 'Container security' },
@@ -744,6 +747,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/app/data-inventory',
+    screen: 'data-inventory',
     keys: [899],
     title: { key: 'routes.data.routes./app/data-inventory.title', text: 'Data inventory' },
     area: { key: 'routes.data.area', text: 'Data security' },
@@ -771,11 +775,14 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/workbench/{id*}',
+    screen: 'workbench',
+    detail: 'workbench-alert',
     keys: [5],
     title: { key: 'routes.detection-response.routes./workbench/{id*}.title', text: 'Workbench' },
     area: { key: 'routes.detection-response.area', text: 'Detection and response' },
     pattern: '/workbench/*',
     tail: true,
+    period: true,
   },
   {
     kind: 'screen',
@@ -807,11 +814,13 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/app/search/{id*}',
+    screen: 'search',
     keys: [86],
     title: { key: 'routes.detection-response.routes./app/search/{id*}.title', text: 'Search' },
     area: { key: 'routes.detection-response.area', text: 'Detection and response' },
     pattern: '/app/search/*',
     tail: true,
+    period: true,
   },
   {
     kind: 'redirect',
@@ -839,6 +848,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/app/threat-hunting/{id*}',
+    screen: 'threat-hunting',
     keys: [871],
     title: {
       key: 'routes.detection-response.routes./app/threat-hunting/{id*}.title',
@@ -847,10 +857,12 @@ export const routes: readonly Route[] = [
     area: { key: 'routes.detection-response.area', text: 'Detection and response' },
     pattern: '/app/threat-hunting/*',
     tail: true,
+    period: true,
   },
   {
     kind: 'screen',
     path: '/app/reports/{id*}',
+    screen: 'reports',
     keys: [874],
     title: { key: 'routes.detection-response.routes./app/reports/{id*}.title', text: 'Reports' },
     area: { key: 'routes.detection-response.area', text: 'Detection and response' },
@@ -945,6 +957,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/app/email-collaboration/log',
+    screen: 'email-log',
     keys: [8943],
     title: {
       key: 'routes.email-collaboration.routes./app/email-collaboration/log.title',
@@ -953,6 +966,7 @@ export const routes: readonly Route[] = [
     area: { key: 'routes.email-collaboration.area', text: 'Email and collaboration' },
     pattern: '/app/email-collaboration/log',
     tail: false,
+    period: true,
   },
   {
     kind: 'screen',
@@ -1106,6 +1120,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/app/email/account',
+    screen: 'email-accounts',
     keys: [8722],
     title: { key: 'routes.email.routes./app/email/account.title', text: 'Email accounts' },
     area: { key: 'routes.email.area', text: 'Email security' },
@@ -1160,6 +1175,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/app/endpoint-inventory',
+    screen: 'endpoint-inventory',
     keys: [85],
     title: { key: 'routes.endpoint.routes./app/endpoint-inventory.title', text: 'Endpoint inventory' },
     area: { key: 'routes.endpoint.area', text: 'Endpoint security' },
@@ -1345,6 +1361,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/app/identity-inventory/{id*}',
+    screen: 'identity-inventory',
     keys: [8931],
     title: { key: 'routes.identity.routes./app/identity-inventory/{id*}.title', text: 'Identity inventory' },
     area: { key: 'routes.identity.area', text: 'Identity security' },
@@ -1362,6 +1379,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/app/mobile/inventory',
+    screen: 'mobile-inventory',
     keys: [8701],
     title: { key: 'routes.mobile.routes./app/mobile/inventory.title', text: 'Mobile inventory' },
     area: { key: 'routes.mobile.area', text: 'Mobile security' },
@@ -1596,6 +1614,7 @@ export const routes: readonly Route[] = [
   {
     kind: 'screen',
     path: '/app/ti/intelligence_insights',
+    screen: 'intelligence-insights',
     keys: [30],
     title: {
       key: 'routes.threat-intelligence.routes./app/ti/intelligence_insights.title',
@@ -1604,6 +1623,7 @@ export const routes: readonly Route[] = [
     area: { key: 'routes.threat-intelligence.area', text: 'Threat intelligence' },
     pattern: '/app/ti/intelligence_insights',
     tail: false,
+    period: true,
   },
   {
     kind: 'screen',

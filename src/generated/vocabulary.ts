@@ -53,7 +53,7 @@ export const userTypes = ['root', 'samlGroup', 'samlGroupSeamless', 'saml'] as c
 export type UserType = (typeof userTypes)[number];
 
 /** Every address of the start-up configuration. */
-export const externalLinks = ['vendor', 'cas', 'cloudWorkload', 'sandboxHelp', 'mitre'] as const;
+export const externalLinks = ['vendor', 'cas', 'cloudWorkload', 'sandboxHelp', 'mitre', 'reports'] as const;
 
 /** One address of the start-up configuration. */
 export type ExternalLink = (typeof externalLinks)[number];

@@ -55,6 +55,7 @@ export const defaultConfig: Config = {
     cloudWorkload: '/__demo/pages/cloud-workload.html',
     sandboxHelp: '/__demo/pages/sandbox-help.html',
     mitre: '/__demo/pages/mitre/versions/',
+    reports: '/__demo/embedded',
   },
   liveChannel: { tokenIn: 'protocol', jitter: 0, pongTimeoutMs: 0 },
   http: { timeoutMs: 30_000, maxBodyBytes: 10_485_760 },

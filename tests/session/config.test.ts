@@ -16,7 +16,14 @@ test('every key is read', () => {
     apiOrigin: 'https://api.example/',
     allowedOrigins: ['https://a.example', 'http://b.example:8080'],
     brand: { enableCustomLogo: true, headerLogo: '/logo.svg', fullSizeLogo: 'https://a.example/logo.svg' },
-    externalLinks: { vendor: 'https://v.example/', cas: '/cas', cloudWorkload: '/w', sandboxHelp: '/h', mitre: '/m/' },
+    externalLinks: {
+      vendor: 'https://v.example/',
+      cas: '/cas',
+      cloudWorkload: '/w',
+      sandboxHelp: '/h',
+      mitre: '/m/',
+      reports: '/r',
+    },
     liveChannel: { tokenIn: 'query', jitter: 0.5, pongTimeoutMs: 10 },
     http: { timeoutMs: 1, maxBodyBytes: 2 },
   };

@@ -1,0 +1,183 @@
+// Generated from descriptors/screens/workbench.json. Do not edit.
+import type { Screen } from '../descriptor-types';
+import alertStatusScale from '../scales/alert-status';
+import sensorScale from '../scales/sensor';
+import severityScale from '../scales/severity';
+import type { Reads } from '../types';
+
+const screen: Screen = {
+  id: 'workbench',
+  kind: 'table',
+  period: true,
+  filters: [
+    {
+      type: 'text',
+      id: 'q',
+      label: { key: 'screens.workbench.filters.q.label', text: 'Search' },
+      placeholder: { key: 'screens.workbench.filters.q.placeholder', text: 'Model, owner, object or id' },
+    },
+    {
+      type: 'choices',
+      id: 'severity',
+      label: { key: 'screens.workbench.filters.severity.label', text: 'Severity' },
+      options: { scale: severityScale },
+    },
+    {
+      type: 'choices',
+      id: 'status',
+      label: { key: 'screens.workbench.filters.status.label', text: 'State' },
+      options: { scale: alertStatusScale },
+    },
+    {
+      type: 'choices',
+      id: 'provider',
+      label: { key: 'screens.workbench.filters.provider.label', text: 'Source' },
+      options: { scale: sensorScale },
+    },
+  ],
+  sources: {
+    alerts: {
+      operation: 'alertList',
+      query: {
+        offset: (s: Reads) => s.page?.offset,
+        limit: (s: Reads) => s.page?.size,
+        sort: (s: Reads, f) => f.get(f.get(s, 'sort'), 'signed'),
+        q: (s: Reads, f) => f.get(f.get(s, 'filter'), 'q'),
+        severity: (s: Reads, f) => f.get(f.get(s, 'filter'), 'severity'),
+        status: (s: Reads, f) => f.get(f.get(s, 'filter'), 'status'),
+        provider: (s: Reads, f) => f.get(f.get(s, 'filter'), 'provider'),
+        from: (s: Reads) => s.period?.from,
+        to: (s: Reads) => s.period?.to,
+      },
+    },
+  },
+  rows: (s: Reads) => s.alerts?.items,
+  total: (s: Reads) => s.alerts?.total,
+  rowId: (s: Reads) => s.item?.id,
+  noun: { key: 'screens.workbench.noun', text: 'alerts' },
+  sort: '-created',
+  columns: [
+    {
+      type: 'mono',
+      id: 'id',
+      label: { key: 'screens.workbench.columns.id.label', text: 'Alert' },
+      value: (s: Reads) => s.item?.id,
+      width: 220,
+      hidden: true,
+    },
+    {
+      type: 'scale',
+      id: 'severity',
+      label: { key: 'screens.workbench.columns.severity.label', text: 'Severity' },
+      value: (s: Reads) => s.item?.severity,
+      scale: severityScale,
+      sort: 'severity',
+      width: 110,
+    },
+    {
+      type: 'number',
+      id: 'score',
+      label: { key: 'screens.workbench.columns.score.label', text: 'Score' },
+      value: (s: Reads) => s.item?.score,
+      sort: 'score',
+      width: 80,
+    },
+    {
+      type: 'text',
+      id: 'name',
+      label: { key: 'screens.workbench.columns.name.label', text: 'Detection model' },
+      value: (s: Reads) => s.item?.name,
+      sort: 'name',
+      width: 320,
+    },
+    {
+      type: 'state',
+      id: 'status',
+      label: { key: 'screens.workbench.columns.status.label', text: 'State' },
+      value: (s: Reads) => s.item?.status,
+      scale: alertStatusScale,
+      sort: 'status',
+      width: 170,
+    },
+    {
+      type: 'objects',
+      id: 'objects',
+      label: { key: 'screens.workbench.columns.objects.label', text: 'Objects' },
+      value: (s: Reads) => s.item?.objects,
+      name: (s: Reads) => s.item?.name,
+      searchType: (s: Reads) => s.item?.searchType,
+      objectId: (s: Reads) => s.item?.id,
+      with: {
+        process: (s: Reads) => s.item?.process,
+        extra: (s: Reads) => s.item?.extra,
+        workbench: (s: Reads) => s.item?.workbench,
+        type: (s: Reads) => s.item?.type,
+      },
+      width: 420,
+    },
+    {
+      type: 'state',
+      id: 'provider',
+      label: { key: 'screens.workbench.columns.provider.label', text: 'Source' },
+      value: (s: Reads) => s.item?.provider,
+      scale: sensorScale,
+      width: 120,
+    },
+    {
+      type: 'text',
+      id: 'owner',
+      label: { key: 'screens.workbench.columns.owner.label', text: 'Owner' },
+      value: (s: Reads) => s.item?.owner,
+      sort: 'owner',
+      width: 140,
+    },
+    {
+      type: 'dateTime',
+      id: 'created',
+      label: { key: 'screens.workbench.columns.created.label', text: 'Created' },
+      value: (s: Reads) => s.item?.created,
+      sort: 'created',
+    },
+    {
+      type: 'relativeTime',
+      id: 'updated',
+      label: { key: 'screens.workbench.columns.updated.label', text: 'Changed' },
+      value: (s: Reads) => s.item?.updated,
+      sort: 'updated',
+    },
+    {
+      type: 'chips',
+      id: 'techniques',
+      label: { key: 'screens.workbench.columns.techniques.label', text: 'Techniques' },
+      value: (s: Reads) => s.item?.techniques,
+      width: 200,
+    },
+    {
+      type: 'number',
+      id: 'objectCount',
+      label: { key: 'screens.workbench.columns.objectCount.label', text: 'Objects in all' },
+      value: (s: Reads) => s.item?.objectCount,
+      sort: 'objectCount',
+      hidden: true,
+    },
+    {
+      type: 'number',
+      id: 'endpointCount',
+      label: { key: 'screens.workbench.columns.endpointCount.label', text: 'Endpoints' },
+      value: (s: Reads) => s.item?.endpointCount,
+      hidden: true,
+    },
+    {
+      type: 'number',
+      id: 'userCount',
+      label: { key: 'screens.workbench.columns.userCount.label', text: 'Users' },
+      value: (s: Reads) => s.item?.userCount,
+      hidden: true,
+    },
+  ],
+  open: { type: 'navigate', to: '/workbench', tail: (s: Reads) => s.item?.id },
+  paged: 'alerts',
+  needs: [],
+};
+
+export default screen;
