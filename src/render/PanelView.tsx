@@ -1,13 +1,13 @@
 import { use } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { holds, isShown } from '../descriptor/is-shown';
-import type { OwnTab, Panel, WhenEmpty } from '../generated/descriptor-types';
+import type { OwnTab, Panel } from '../generated/descriptor-types';
 import type { Scope } from '../generated/types';
 import { ErrorPanel } from '../ui/ErrorPanel';
-import { NoData } from '../ui/NoData';
 import { Skeleton } from '../ui/Skeleton';
 import { useUiText } from '../ui/ui-text';
 import { ActionButton } from './ActionButton';
+import { EmptyState } from './EmptyState';
 import { FieldList } from './FieldList';
 import { PanelFoot } from './PanelFoot';
 import { PanelFrame, type PanelIds, type PanelState } from './PanelFrame';
@@ -16,7 +16,7 @@ import { useServices } from './services';
 import { noData } from './source-failure';
 import type { SourceResults } from './use-sources';
 import { SectionPlaceContext } from './use-folded';
-import { useMessage, useText } from './use-text';
+import { useMessage } from './use-text';
 
 /** What a panel shows: its fields, and what stands there without data. */
 export type PanelContent = Pick<
@@ -71,7 +71,7 @@ function PanelBody({ ids, content, scope, sources, nameless }: PanelProps) {
             onRetry={sources.retry}
           />
         )}
-        {state === 'empty' && bare && <Empty whenEmpty={nameless ? undefined : content.whenEmpty} scope={scope} />}
+        {state === 'empty' && bare && <EmptyState whenEmpty={nameless ? undefined : content.whenEmpty} scope={scope} />}
         {/* A failure that counts as empty leaves what the panel knows from elsewhere. */}
         {(state === 'data' || (state === 'empty' && !bare)) && (
           <SectionPlaceContext value={`${around}/${ids.id}`}>
@@ -105,22 +105,4 @@ function stateOf({ loading, failure }: SourceResults, bare: boolean): PanelState
   if (loading) return 'loading';
   if (failure?.state === 'failed') return 'failed';
   return bare || failure?.state === 'empty' ? 'empty' : 'data';
-}
-
-function Empty(props: { readonly whenEmpty: WhenEmpty | undefined; readonly scope: Scope }) {
-  const { whenEmpty, scope } = props;
-  const text = useText();
-  const message = useMessage();
-  if (!whenEmpty) return <NoData text={message(noData)} />;
-  const { hint, buttons = [] } = whenEmpty;
-  return (
-    <NoData
-      text={whenEmpty.text ? text(whenEmpty.text, scope) : message(noData)}
-      {...(hint && isShown(hint, scope) && { hint: text(hint.text, scope) })}
-    >
-      {buttons.map((button) => (
-        <ActionButton key={button.id} button={button} scope={scope} />
-      ))}
-    </NoData>
-  );
 }
