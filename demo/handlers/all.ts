@@ -1,5 +1,6 @@
 import type { OperationId } from '../../src/generated/operations';
 import type { Handlers } from '../handler';
+import { activityHandlers } from './activity';
 import { administrationHandlers } from './administration';
 import { analysisHandlers } from './analysis';
 import { assetHandlers } from './assets';
@@ -22,5 +23,6 @@ export const handlers = {
   ...assetListHandlers,
   ...lineageHandlers,
   ...simulationHandlers,
+  ...activityHandlers,
   ...administrationHandlers,
 } satisfies Handlers<OperationId>;

@@ -23,7 +23,7 @@ export interface Step {
 /** What an alert is about. */
 export interface AlertCase {
   /** When it began; where nothing else of the month tells, the alert's own place does. */
-  readonly began?: Age | undefined;
+  readonly began?: Age;
   readonly steps: readonly Step[];
 }
 
@@ -63,7 +63,7 @@ export const alertCases: Readonly<Record<Provider, (next: Draw, place: number, s
     const { user, urls, files, verdict } = mail;
     const domain = urls[0]?.site && indicatorsOf(urls[0].site).find(({ kind }) => kind === 'domain');
     return {
-      began: mail.age,
+      ...(mail.age !== null && { began: mail.age }),
       steps: [
         {
           title: `A mail from ${mail.sender ?? 'an unknown sender'} arrived`,

@@ -18,7 +18,7 @@ export const knownMails: () => readonly Mail[] = once(() =>
     const isPhishing = id === story.mail;
     return {
       id,
-      age: typeof mail.eventTime === 'string' ? Math.round((START - Date.parse(mail.eventTime)) / 1000) : undefined,
+      age: typeof mail.eventTime === 'string' ? Math.round((START - Date.parse(mail.eventTime)) / 1000) : null,
       direction: isInternal ? 'internal' : 'inbound',
       sender,
       recipient,

@@ -16,7 +16,7 @@ export interface Mail {
   /** Message id: the id by which its drawer opens. */
   readonly id: string;
   /** Of one that is written by hand nobody knows. */
-  readonly age: Age | undefined;
+  readonly age: Age | null;
   readonly direction: 'inbound' | 'outbound' | 'internal';
   readonly sender: string | null;
   readonly recipient: string | null;

@@ -30,7 +30,7 @@ export const sightings: (started: Started) => ReadonlyMap<string, Sightings> = p
     }
   };
   for (const { urls, files, sender, age } of mails(started)) {
-    if (age === undefined) continue;
+    if (age === null) continue;
     const domain = sender?.slice(sender.indexOf('@') + 1) ?? '';
     const ids = new Set([...urls, ...files].flatMap(withSite));
     if (indicatorsById().has(domain)) ids.add(domain);

@@ -120,4 +120,11 @@ export const samples: { readonly [K in OperationId]: Sample<K> } = {
   identityList: { query: { privilege: ['privileged'], limit: 10 } },
   emailAccountList: { query: { protection: ['partial'], limit: 10 } },
   dataStoreList: { query: { dataType: ['contracts'] } },
+  alertList: { query: { severity: ['critical', 'high'], sort: '-score' } },
+  alertQuery: { path: { id: story.workbench } },
+  emailLog: { query: { verdict: ['phishing'], q: 'invoice' } },
+  processList: { query: { os: ['linux'], sort: 'name' } },
+  detectionList: { query: { kind: ['cloud'] } },
+  insightList: { query: { kind: ['campaign'] } },
+  indicatorList: { query: { kind: ['url', 'ip'], sort: '-score' } },
 };

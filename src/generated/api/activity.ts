@@ -314,9 +314,9 @@ export interface components {
             /** @description Where it is hosted. */
             country: string | null;
             /** @description Full hour of the first sighting. */
-            firstSeen?: components["schemas"]["Time"];
+            firstSeen: string | null;
             /** @description Full hour of the last sighting. */
-            lastSeen?: components["schemas"]["Time"];
+            lastSeen: string | null;
             /** @description How often it was seen. */
             sightings: number;
             /** @description In how many mails it was seen. */
