@@ -14,6 +14,7 @@ const ofMark = { boolean, string, number, list: listOf(any) } as const;
 /** The type an expression must give: what its mark says, or what it is sent to. */
 export function expectedType(project: Project, descriptor: Descriptor, { mark, path }: MarkedValue): Type | undefined {
   if (descriptor.kind === 'banners' && path.length === 3 && path[2] === 'type') return bannerType;
+  if (descriptor.kind === 'screen' && path.at(-1) === 'time') return time;
   if (mark.is === 'expression' && mark.type) return ofMark[mark.type];
   const group = path.findIndex(
     (step, depth) => groups.has(String(step)) && isHolder(valueAt(descriptor.value, path.slice(0, depth))),
@@ -24,6 +25,9 @@ export function expectedType(project: Project, descriptor: Descriptor, { mark, p
 
 /** The sorts of banners. */
 const bannerType: Type = { is: 'string', values: ['error', 'warning', 'info', 'success'] };
+
+/** A moment: as text, or in seconds. */
+const time = union([string, number]);
 
 /** Names under which values are handed on. */
 const groups: ReadonlySet<string> = new Set(['path', 'query', 'body', 'with', 'withLater']);

@@ -6,7 +6,7 @@ import { dependent } from './local';
 
 /** Every expression is right where it stands: its names are known, its types fit, its result can be used. */
 export const expressions = dependent(
-  ['panel', 'dialog', 'form', 'predicates', 'vocabulary', 'console'],
+  ['panel', 'dialog', 'form', 'predicates', 'vocabulary', 'console', 'scale'],
   function* (descriptor, project) {
     for (const marked of project.marks(descriptor)) {
       const { mark, path, value } = marked;

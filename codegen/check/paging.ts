@@ -1,96 +1,90 @@
-import { diagnose, suggest } from '../diagnostic';
-import { checkExpression } from '../expression/check';
-import { environmentFor } from '../expression/environment-for';
-import { valuesOf } from '../expression/relations';
-import type { Descriptor, Diagnostic, MarkedValue } from '../model';
-import { listAt, member, objectAt, stringAt } from '../parse/read';
+import { diagnose } from '../diagnostic';
+import type { Descriptor, Diagnostic } from '../model';
+import type { Parameter } from '../openapi/contract';
+import { member, numberAt, objectAt } from '../parse/read';
 import type { Project } from '../project';
 import { operationOf } from './calls';
-import { expectedType } from './expected-type';
 import { dependent } from './local';
+import { isTable } from '../expression/screen-scope';
+import { isOfPage, pagedSource, partReads, sourcesOfRows, type PartRead } from './paged-source';
 
-/** A source that a table asks for one part of its list at a time. */
-interface PagedSource {
-  readonly name: string;
-  /** Where its call reads the order of the list. */
-  readonly sorted: readonly MarkedValue[];
-}
-
-/** The source behind the rows of a table whose call reads `page`; nothing where the whole list comes at once. */
-export function pagedSource(project: Project, descriptor: Descriptor): PagedSource | undefined {
-  const rows = stringAt(descriptor.value, 'rows');
-  if (descriptor.kind !== 'screen' || stringAt(descriptor.value, 'kind') !== 'table' || rows === undefined)
-    return undefined;
-  const { reads } = checkExpression(rows, environmentFor(project, descriptor, ['rows']));
-  const marks = project
-    .marks(descriptor)
-    .filter(({ path, value }) => path[0] === 'sources' && typeof value === 'string');
-  const reading = (name: string, variable: 'page' | 'sort') =>
-    marks.filter(({ path, value }) => {
-      if (path[1] !== name) return false;
-      return checkExpression(String(value), environmentFor(project, descriptor, path)).reads.has(variable);
-    });
-  const name = [...reads].find((source) => reading(source, 'page').length > 0);
-  return name === undefined ? undefined : { name, sorted: reading(name, 'sort') };
-}
-
-/** A table that is read part by part says how long it is, and is sorted by nothing that its operation does not know. */
-export const paging = dependent(
-  ['panel', 'dialog', 'form', 'predicates', 'vocabulary', 'console'],
-  function* (descriptor, project) {
-    if (descriptor.kind !== 'screen' || stringAt(descriptor.value, 'kind') !== 'table') return;
-    const source = pagedSource(project, descriptor);
-    if (source && member(descriptor.value, 'total') === undefined) {
-      const message = `"${source.name}" is read page by page, so the table must say how many entries there are: "total" is missing.`;
-      yield diagnose(descriptor, ['rows'], { code: 'table/total', message });
-    }
-    yield* checkKeys(project, descriptor, source);
-    yield* checkFirstOrder(descriptor);
-  },
-);
-
-function* checkKeys(project: Project, descriptor: Descriptor, source: PagedSource | undefined): Iterable<Diagnostic> {
-  const keys = sourceKeys(project, descriptor, source);
-  const operation = operationOf(project, descriptor, member(objectAt(descriptor.value, 'sources'), source?.name ?? ''));
-  for (const [index, column] of listAt(descriptor.value, 'columns').entries()) {
-    const key = stringAt(column, 'sort');
-    if (key === undefined) continue;
-    const at = ['columns', index, 'sort'];
-    if (!source || source.sorted.length === 0) {
-      const message = 'Nothing asks for the list in this order: no call of this table reads `sort`.';
-      const hint = 'Bind a parameter of the call, e.g. `"sort": "sort.signed"`.';
-      yield diagnose(descriptor, at, { code: 'table/unsorted', message, hint });
-    } else if (keys && !keys.includes(key)) {
-      const message = `${operation?.id ?? 'The operation'} cannot sort by "${key}".`;
-      yield diagnose(descriptor, at, { code: 'table/sort-key', message, ...suggest(key, keys) });
-    }
+/** A table that is read part by part says which part, how much of it and how long the list is, and asks for no more than it gets. */
+export const paging = dependent(['predicates', 'vocabulary', 'console', 'scale'], function* (descriptor, project) {
+  if (!isTable(descriptor)) return;
+  const all = partReads(project, descriptor);
+  const source = pagedSource(project, descriptor, all);
+  const reads = all.filter(({ names }) => names.some(isOfPage));
+  yield* checkOwners(project, descriptor, source, reads);
+  const own = reads.filter((read) => read.source === source);
+  if (source !== undefined) {
+    yield* checkParts(descriptor, source, own);
+    yield* checkSize(project, descriptor, source, own);
+  } else if (member(descriptor.value, 'pageSize') !== undefined) {
+    const message = 'No call of this table reads `page`: the whole list comes at once, however long it is.';
+    const hint = 'Bind parameters of the call, e.g. `"offset": "page.offset", "limit": "page.size"`.';
+    yield diagnose(descriptor, ['pageSize'], { code: 'table/page-size', message, hint, key: true });
   }
-}
+});
 
-/** The keys that the parameter for the order takes; nothing where the contract leaves them open. */
-function sourceKeys(
+/** Only the call that gives the rows has pages. */
+function* checkOwners(
   project: Project,
-  descriptor: Descriptor,
-  source: PagedSource | undefined,
-): readonly string[] | undefined {
-  for (const marked of source?.sorted ?? []) {
-    const text = String(marked.value).trim();
-    const type = expectedType(project, descriptor, marked);
-    const values = (type && valuesOf(type))?.map(String);
-    if (!values) continue;
-    if (text === 'sort.key') return values;
-    if (text === 'sort.signed') return values.filter((value) => values.includes(`-${value}`));
+  table: Descriptor,
+  source: string | undefined,
+  reads: readonly PartRead[],
+): Iterable<Diagnostic> {
+  const ofRows = sourcesOfRows(project, table);
+  for (const { source: name, marked } of reads) {
+    if (name === source) continue;
+    const message = ofRows.has(name)
+      ? `The rows have the pages of "${source}"; "${name}" cannot have pages of its own.`
+      : `"rows" does not read "${name}", so this call has no pages.`;
+    yield diagnose(table, marked.path, { code: 'table/paged', message });
   }
-  return undefined;
 }
 
-/** The order at first is one that a column offers. */
-function* checkFirstOrder(descriptor: Descriptor): Iterable<Diagnostic> {
-  const first = stringAt(descriptor.value, 'sort');
-  if (first === undefined) return;
-  const keys = listAt(descriptor.value, 'columns').flatMap((column) => stringAt(column, 'sort') ?? []);
-  const key = first.replace(/^-/, '');
-  if (keys.includes(key)) return;
-  const message = `No column is sorted by "${key}".`;
-  yield diagnose(descriptor, ['sort'], { code: 'table/sort-key', message, ...suggest(key, keys) });
+function* checkParts(table: Descriptor, source: string, reads: readonly PartRead[]): Iterable<Diagnostic> {
+  if (member(table.value, 'total') === undefined) {
+    const message = `"${source}" is read page by page, so the table must say how many entries there are: "total" is missing.`;
+    yield diagnose(table, ['rows'], { code: 'table/total', message });
+  }
+  const names = new Set(reads.flatMap((read) => read.names));
+  const [first] = reads;
+  if (!first || names.has('page')) return;
+  const at = first.marked.path;
+  if (!names.has('page.size')) {
+    const message = `"${source}" is told where a page begins, not how many entries it has.`;
+    const hint = 'Bind a parameter to `page.size`, e.g. `"limit": "page.size"`.';
+    yield diagnose(table, at, { code: 'table/page-part', message, hint });
+  }
+  if (!names.has('page.offset') && !names.has('page.number')) {
+    const message = `"${source}" is told how many entries a page has, not where it begins: every page would be the first.`;
+    const hint = 'Bind a parameter to `page.offset` or `page.number`, e.g. `"offset": "page.offset"`.';
+    yield diagnose(table, at, { code: 'table/page-part', message, hint });
+  }
+}
+
+/** A page is no larger than the contract lets it be. */
+function* checkSize(
+  project: Project,
+  table: Descriptor,
+  source: string,
+  reads: readonly PartRead[],
+): Iterable<Diagnostic> {
+  const operation = operationOf(project, table, member(objectAt(table.value, 'sources'), source));
+  const own = numberAt(table.value, 'pageSize');
+  const common = numberAt(objectAt(project.find('console', 'console')?.value, 'screens'), 'pageSize');
+  const size = own ?? common;
+  for (const { marked } of reads) {
+    const { name, maximum } = operation?.parameters.find(isBoundAt(marked.path)) ?? {};
+    if (String(marked.value).trim() !== 'page.size' || maximum === undefined || !size || size <= maximum) continue;
+    const asked = own === undefined ? `console.json asks for ${size}` : `${size} are asked for`;
+    const message = `${operation?.id} gives at most ${maximum} entries at a time ("${name}"); ${asked}.`;
+    const at = own === undefined ? marked.path : ['pageSize'];
+    yield diagnose(table, at, { code: 'table/page-size', message, hint: `Say "pageSize": ${maximum} or less.` });
+  }
+}
+
+function isBoundAt([, , group, name]: PartRead['marked']['path']): (parameter: Parameter) => boolean {
+  return (parameter) => parameter.in === group && parameter.name === name;
 }

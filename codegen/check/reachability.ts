@@ -5,7 +5,7 @@ import { dependent } from './local';
 
 /** A condition that always or never holds says nothing. */
 export const reachability = dependent(
-  ['panel', 'dialog', 'form', 'predicates', 'vocabulary', 'console'],
+  ['panel', 'dialog', 'form', 'predicates', 'vocabulary', 'console', 'scale'],
   function* (descriptor, project) {
     for (const { mark, path, value } of project.marks(descriptor)) {
       if (mark.is !== 'expression' || mark.type !== 'boolean' || typeof value !== 'string') continue;

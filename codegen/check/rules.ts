@@ -1,7 +1,10 @@
 import { diagnoseFile } from '../diagnostic';
 import type { Rule } from '../project';
+import { columns } from './columns';
+import { entries } from './entries';
 import { errors } from './errors';
 import { expressions } from './expressions';
+import { filters } from './filters';
 import { formCases } from './form-cases';
 import { formWords } from './form-words';
 import { forms } from './forms';
@@ -21,12 +24,15 @@ import { routes } from './routes';
 import { scaleValues } from './scale-values';
 import { scales } from './scales';
 import { schemaLinks } from './schema-links';
-import { shortcuts } from './shortcuts';
-import { texts } from './texts';
+import { screenLinks } from './screen-links';
 import { screens } from './screens';
+import { shortcuts } from './shortcuts';
 import { slides } from './slides';
+import { sorting } from './sorting';
+import { texts } from './texts';
 import { ticks } from './ticks';
 import { translations } from './translations';
+import { unread } from './unread';
 import { unused } from './unused';
 import { variables } from './variables';
 
@@ -61,8 +67,14 @@ export const rules: readonly Rule[] = [
   variables,
   expressions,
   operations,
-  paging,
   screens,
+  screenLinks,
+  paging,
+  sorting,
+  filters,
+  unread,
+  entries,
+  columns,
   reachability,
 ].map(limited);
 

@@ -1,23 +1,9 @@
 import { diagnose } from '../diagnostic';
-import type { Descriptor, Diagnostic, Json } from '../model';
+import type { Descriptor, Diagnostic } from '../model';
 import { listAt, member, stringAt } from '../parse/read';
 import type { Project, Rule } from '../project';
 import { routesOf } from './route-table';
-
-/** Names of an address that mean the same on every screen. */
-export const sharedNames: ReadonlySet<string> = new Set([
-  'page',
-  'sort',
-  'columns',
-  'tab',
-  'from',
-  'to',
-  'period',
-  'profile',
-  'profileId',
-  'profileTab',
-  'profileInfo',
-]);
+import { sharedNames } from './screens-of-route';
 
 /** Names in the address have one meaning each, tabs do not stand in tabs, and a route shows one thing. */
 export const screens: Rule = function* (project) {
@@ -42,7 +28,9 @@ function* checkNames(descriptor: Descriptor): Iterable<Diagnostic> {
   const taken = new Set([...sharedNames, 'tail']);
   const named = [
     ...listAt(descriptor.value, 'address').map((name, index) => [name, ['address', index]] as const),
-    ...listAt(descriptor.value, 'filters').map((filter, index) => [idOf(filter), ['filters', index, 'id']] as const),
+    ...listAt(descriptor.value, 'filters').map(
+      (filter, index) => [stringAt(filter, 'id'), ['filters', index, 'id']] as const,
+    ),
   ];
   for (const [name, path] of named) {
     if (typeof name !== 'string') continue;
@@ -51,10 +39,6 @@ function* checkNames(descriptor: Descriptor): Iterable<Diagnostic> {
       yield diagnose(descriptor, path, { code: 'screen/name-taken', message, hint: 'Choose another name.' });
     taken.add(name);
   }
-}
-
-function idOf(filter: Json): string | undefined {
-  return stringAt(filter, 'id');
 }
 
 function* checkTabs(project: Project, descriptor: Descriptor): Iterable<Diagnostic> {

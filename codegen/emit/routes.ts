@@ -1,4 +1,5 @@
-import { listAt, member, stringAt } from '../parse/read';
+import { screensOfRoute } from '../check/screens-of-route';
+import { member } from '../parse/read';
 import type { Project } from '../project';
 import { compiledList, compiledValue, isCompiledObject, type CompiledObject } from './compiled-value';
 import { header, target, type EmittedFile } from './emitter';
@@ -37,12 +38,9 @@ export const routeIndex: {
 }
 
 /** Whether a screen of the route, or of one of its tabs, looks at the period: then the address keeps it. */
-function showsPeriod(project: Project, route: CompiledObject): boolean {
-  return [route.screen, route.detail].some((id) => {
-    const screen = project.find('screen', String(id))?.value;
-    const tabs = listAt(screen, 'tabs').map((tab) => project.find('screen', stringAt(tab, 'screen') ?? '')?.value);
-    return [screen, ...tabs].some((one) => member(one, 'period') === true);
-  });
+function showsPeriod(project: Project, { screen, detail }: CompiledObject): boolean {
+  const named = { ...(typeof screen === 'string' && { screen }), ...(typeof detail === 'string' && { detail }) };
+  return (screensOfRoute(project, named) ?? []).some((one) => member(one, 'period') === true);
 }
 
 /** `/workbench/{id*}` takes any tail, or none; \`*\` takes everything. */

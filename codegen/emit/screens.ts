@@ -1,5 +1,6 @@
 import type { Descriptor, Json, Path } from '../model';
-import { pagedSource } from '../check/paging';
+import { isTable } from '../expression/screen-scope';
+import { pagedSource } from '../check/paged-source';
 import { stringAt } from '../parse/read';
 import type { Project } from '../project';
 import { compiledList, compiledValue, isCompiledObject, type CompiledObject } from './compiled-value';
@@ -26,7 +27,7 @@ export function emitScreen(descriptor: Descriptor, project: Project): EmittedFil
 
 function withNeeds(compiled: CompiledObject, descriptor: Descriptor, project: Project): CompiledObject {
   const needed = needs(descriptor, project, (path) => partOf(descriptor.value, path));
-  const paged = pagedSource(project, descriptor)?.name;
+  const paged = isTable(descriptor) ? pagedSource(project, descriptor) : undefined;
   const content = withSectionNeeds(compiled, (section) => needed.get(section));
   const tiles = compiledList(compiled, 'tiles').map((tile, index) =>
     isCompiledObject(tile) ? { ...tile, needs: needed.get(`tile ${index}`) ?? [] } : tile,

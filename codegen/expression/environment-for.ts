@@ -8,13 +8,15 @@ import { drawerInput, objectGroupInput } from './drawer-input';
 import type { Environment, Variable } from './environment';
 import { chosenOf, ticksOf, valuesOf } from './form-values';
 import { globalsOf } from './globals';
+import { listFor } from './lists-around';
 import { any, boolean, listOf, number, string } from './make-type';
 import { alternatives, union } from './relations';
-import { pagingVariables, rowsAround, screenVariables } from './screen-scope';
+import { isTable, offeredScales, pagingVariables, screenVariables } from './screen-scope';
 import type { Type } from './type';
 
 interface Place {
-  readonly globals: Environment;
+  /** What it is made of beside the descriptor itself; as long as these are the same, it is. */
+  readonly origin: readonly object[];
   /** What the calls read. */
   readonly calls: Environment;
   readonly own: Environment;
@@ -29,8 +31,8 @@ interface Place {
 const places = new WeakMap<Descriptor, Place>();
 
 /**
- * What an expression at a path can read. Inside what is there for each entry of a list (with `scope`, in banners, in
- * sections and in the columns of tables) it also reads `item`; in what follows a call also `answer`, in a task `task`. What the calls
+ * What an expression at a path can read. Inside what is there for each entry of a list (with `scope`, in banners, in sections,
+ * in tables, tiles and filters) it also reads `item`; in what follows a call also `answer`, in a task `task`. What the calls
  * themselves are made of does not read the named values, which read their answers.
  */
 export function environmentFor(project: Project, descriptor: Descriptor, path: Path, scope?: 'item'): Environment {
@@ -38,8 +40,7 @@ export function environmentFor(project: Project, descriptor: Descriptor, path: P
   const rule = descriptor.kind === 'predicates' && group === 'rules' && globalsOf(project).rules?.get(String(name));
   if (rule) return rule.environment;
   const place = placeOf(project, descriptor);
-  const near = scope === 'item' ? listBeside(descriptor.value, path) : listAround(descriptor, path);
-  const list = near ?? rowsAround(descriptor, path);
+  const list = listFor(descriptor, path, scope);
   const base = path[0] === 'sources' ? place.calls : path[0] === 'values' ? before(place, path) : place.own;
   const around = scope === 'item' || list ? withItem(project, descriptor, list ?? [], place) : base;
   const operation = callBefore(descriptor.value, path);
@@ -50,8 +51,9 @@ export function environmentFor(project: Project, descriptor: Descriptor, path: P
 
 function placeOf(project: Project, descriptor: Descriptor): Place {
   const globals = globalsOf(project);
+  const origin = [globals, ...offeredScales(project, descriptor)];
   const last = places.get(descriptor);
-  if (last?.globals === globals) return last;
+  if (last?.origin.length === origin.length && last.origin.every((one, index) => one === origin[index])) return last;
   const variables = new Map([...globals.variables, ...ownVariables(project, descriptor)]);
   const known = variables.size > globals.variables.size ? { ...globals, variables } : globals;
   const calls = isTable(descriptor) ? { ...known, variables: new Map([...variables, ...pagingVariables]) } : known;
@@ -62,7 +64,7 @@ function placeOf(project: Project, descriptor: Descriptor): Place {
     const { type, reads } = checkExpression(String(text), own);
     own = { ...own, variables: new Map([...own.variables, [name, { type, reads }]]) };
   }
-  const place: Place = { globals, calls, own, steps, items: new Map(), answers: new Map() };
+  const place: Place = { origin, calls, own, steps, items: new Map(), answers: new Map() };
   places.set(descriptor, place);
   return place;
 }
@@ -111,7 +113,7 @@ function withAnswer(
 
 function ownVariables(project: Project, { kind, value }: Descriptor): ReadonlyMap<string, Variable> {
   const variables = new Map<string, Variable>();
-  if (kind === 'screen') for (const [name, variable] of screenVariables(value)) variables.set(name, variable);
+  if (kind === 'screen') for (const [name, variable] of screenVariables(project, value)) variables.set(name, variable);
   if (kind === 'drawer') variables.set('input', { type: isOfGroup(value) ? objectGroupInput : drawerInput });
   if (kind === 'panel' || kind === 'dialog' || kind === 'form') variables.set('input', { type: inputType(value) });
   if (kind === 'form') variables.set('form', { type: valuesOf(value) });
@@ -129,10 +131,6 @@ function ownVariables(project: Project, { kind, value }: Descriptor): ReadonlyMa
     variables.set(name, { type: operation?.answer ?? any, source: true });
   }
   return variables;
-}
-
-function isTable({ kind, value }: Descriptor): boolean {
-  return kind === 'screen' && stringAt(value, 'kind') === 'table';
 }
 
 function isOfGroup(value: Json): boolean {
@@ -178,33 +176,6 @@ function withItem(project: Project, descriptor: Descriptor, list: Path, { own, i
     items.set(key, environment);
   }
   return environment;
-}
-
-/** The list for each of whose entries the place of an expression is there: that of the nearest banner, section or table. */
-function listAround({ kind, value }: Descriptor, path: Path): Path | undefined {
-  for (let depth = path.length - 1; depth > 0; depth -= 1) {
-    const [group, index] = [path[depth - 1], path[depth]];
-    if (typeof index !== 'number') continue;
-    const isRepeated = group === 'sections' || (group === 'banners' && kind === 'banners');
-    if (!isRepeated && group !== 'columns') continue;
-    const list = [...path.slice(0, isRepeated ? depth + 1 : depth - 1), 'value'];
-    const isItself = isRepeated && path[depth + 1] === 'value';
-    if (!isItself && typeof valueAt(value, list) === 'string') return list;
-  }
-  return undefined;
-}
-
-/** The nearest `value` above an expression that is not the expression itself: the list whose entries it is about. */
-function listBeside(value: Json, path: Path): Path | undefined {
-  for (let depth = path.length - 1; depth >= 0; depth -= 1) {
-    // The value of a column is that of one row, unless it is a list itself.
-    const holder = valueAt(value, path.slice(0, depth));
-    if (path[depth - 2] === 'columns' && stringAt(holder, 'type') !== 'objects') continue;
-    const list = [...path.slice(0, depth), 'value'];
-    const isItself = depth === path.length - 1 && path.at(-1) === 'value';
-    if (!isItself && typeof valueAt(value, list) === 'string') return list;
-  }
-  return undefined;
 }
 
 function entryOf(type: Type): Type {

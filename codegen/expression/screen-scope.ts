@@ -1,15 +1,22 @@
+import { equalsOf } from '../check/scale-rows';
+import type { Descriptor, Json } from '../model';
+import { isList } from '../parse/schema';
 import { listAt, member, stringAt } from '../parse/read';
-import type { Descriptor, Json, Path } from '../model';
-import { valueAt } from '../address';
+import type { Project } from '../project';
 import type { Variable } from './environment';
 import { boolean, listOf, number, objectOf, string } from './make-type';
 import type { Type } from './type';
 
+/** Whether a descriptor is a screen with a table. */
+export function isTable({ kind, value }: Pick<Descriptor, 'kind' | 'value'>): boolean {
+  return kind === 'screen' && stringAt(value, 'kind') === 'table';
+}
+
 /** What the expressions of a screen read beside its sources: its address, its filters and, where it has one, its period. */
-export function screenVariables(value: Json): ReadonlyMap<string, Variable> {
+export function screenVariables(project: Project, value: Json): ReadonlyMap<string, Variable> {
   const names = listAt(value, 'address').map((name) => [`${String(name)}?`, string] as const);
   const filters = listAt(value, 'filters').map(
-    (filter) => [`${stringAt(filter, 'id') ?? ''}?`, typeOf(filter)] as const,
+    (filter) => [`${stringAt(filter, 'id') ?? ''}?`, typeOf(project, filter)] as const,
   );
   const address = objectOf({ tail: string, ...Object.fromEntries(names) }, 'the address of this screen');
   const filter = objectOf(Object.fromEntries(filters), 'the filters of this screen');
@@ -20,46 +27,39 @@ export function screenVariables(value: Json): ReadonlyMap<string, Variable> {
   ]);
 }
 
-/** What only the calls of a table read: which part of the list is asked for, and in which order. */
-export const pagingVariables: ReadonlyMap<string, Variable> = new Map([
-  ['page', { type: objectOf({ offset: number, size: number, number }, 'the page'), reads: new Set(['page']) }],
-  [
-    'sort',
-    { type: objectOf({ key: string, descending: boolean, signed: string }, 'the order'), reads: new Set(['sort']) },
-  ],
-]);
-
 const period = objectOf({ from: number, to: number }, 'the period');
 
-function typeOf(filter: Json): Type {
-  switch (stringAt(filter, 'type')) {
-    case 'switch':
-      return boolean;
-    case 'choices':
-      return listOf(oneOf(filter));
-    case 'choice':
-      return oneOf(filter);
-    default:
-      return string;
-  }
+/** What only the calls of a table read: which part of the list is asked for, and in which order. */
+export const pagingVariables: ReadonlyMap<string, Variable> = new Map([
+  ['page', { type: objectOf({ offset: number, size: number, number }, 'the page') }],
+  ['sort', { type: objectOf({ key: string, descending: boolean, signed: string }, 'the order') }],
+]);
+
+/** The scales that filters of a screen offer: their rows are part of what its expressions are checked by. */
+export function offeredScales(project: Project, { kind, value }: Descriptor): readonly Descriptor[] {
+  if (kind !== 'screen') return [];
+  return listAt(value, 'filters').flatMap((filter) => scaleOffered(project, filter) ?? []);
 }
 
-/** Values that are written out are known; those of a scale or an answer are some text. */
-function oneOf(filter: Json): Type {
-  const values = listAt(filter, 'options').flatMap((option) => stringAt(option, 'value') ?? []);
-  return values.length > 0 ? { is: 'string', values } : string;
+/** The scale whose values a filter offers. */
+export function scaleOffered(project: Project, filter: Json): Descriptor | undefined {
+  const id = stringAt(member(filter, 'options'), 'scale');
+  return id === undefined ? undefined : project.find('scale', id);
 }
 
-const ofTable: ReadonlySet<Path[number]> = new Set(['columns', 'rowId', 'rowActions', 'open']);
-const ofPart: ReadonlySet<Path[number]> = new Set([...ofTable, 'name', 'value', 'label', 'time', 'series']);
+/** The values that a filter offers, as they stand in the address; nothing where an answer gives them. */
+export function valuesOffered(project: Project, filter: Json): readonly string[] | undefined {
+  const options = member(filter, 'options');
+  if (isList(options)) return options.flatMap((option) => stringAt(option, 'value') ?? []);
+  const scale = scaleOffered(project, filter);
+  return scale && listAt(scale.value, 'rows').flatMap((row) => equalsOf(row).map(({ value }) => String(value)));
+}
 
-/** The `rows` of the table, tile or filter that says something about each of its entries at a path. */
-export function rowsAround({ kind, value }: Descriptor, path: Path): Path | undefined {
-  if (kind !== 'screen') return undefined;
-  for (let depth = path.length - 1; depth >= 0; depth -= 1) {
-    const step = path[depth] ?? '';
-    const rows = [...path.slice(0, depth), 'rows'];
-    if ((depth === 0 ? ofTable : ofPart).has(step) && typeof valueAt(value, rows) === 'string') return rows;
-  }
-  return undefined;
+function typeOf(project: Project, filter: Json): Type {
+  const type = stringAt(filter, 'type');
+  if (type === 'switch') return boolean;
+  if (type !== 'choice' && type !== 'choices') return string;
+  const values = valuesOffered(project, filter) ?? [];
+  const one: Type = values.length > 0 ? { is: 'string', values } : string;
+  return type === 'choices' ? listOf(one) : one;
 }

@@ -6,6 +6,8 @@ export interface Parameter {
   readonly in: 'path' | 'query';
   readonly required: boolean;
   readonly type: Type;
+  /** The largest number it takes, where the contract says one. */
+  readonly maximum?: number;
 }
 
 /** One operation of the OpenAPI documents, as checks and expressions see it. */

@@ -85,7 +85,14 @@ class OperationReader {
         );
         if (typeof name !== 'string' || (where !== 'path' && where !== 'query')) continue;
         const type = this.#types.typeAt(this.#documents.below(place, 'schema'));
-        byName.set(`${where} ${name}`, { name, in: where, required: where === 'path' || required === true, type });
+        const maximum = this.#documents.below(place, 'schema', 'maximum').value;
+        byName.set(`${where} ${name}`, {
+          name,
+          in: where,
+          required: where === 'path' || required === true,
+          type,
+          ...(typeof maximum === 'number' && { maximum }),
+        });
       }
     }
     return [...byName.values()];

@@ -340,6 +340,7 @@ export const routes: readonly Route[] = [
     kind: 'screen',
     path: '/app/iam2/account',
     screen: 'console-accounts',
+    query: ['openMfaDrawer'],
     keys: [8911],
     title: { key: 'routes.business.routes./app/iam2/account.title', text: 'Accounts' },
     area: { key: 'routes.business.area', text: 'Company and accounts' },
@@ -398,6 +399,7 @@ export const routes: readonly Route[] = [
     kind: 'screen',
     path: '/app/server-cloud/container-inventory',
     screen: 'container-inventory',
+    query: ['navigation'],
     keys: [8959],
     title: {
       key: 'routes.cloud.routes./app/server-cloud/container-inventory.title',
@@ -465,6 +467,7 @@ export const routes: readonly Route[] = [
     kind: 'screen',
     path: '/app/server-cloud/cloud-overview',
     screen: 'cloud-overview',
+    query: ['navigation'],
     keys: [711],
     title: { key: 'routes.cloud.routes./app/server-cloud/cloud-overview.title', text: 'Cloud overview' },
     area: { key: 'routes.cloud.area', text: 'Cloud security' },

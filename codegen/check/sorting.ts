@@ -1,0 +1,67 @@
+import { diagnose, suggest } from '../diagnostic';
+import { valuesOf } from '../expression/relations';
+import type { Descriptor, Diagnostic } from '../model';
+import { listAt, member, objectAt, stringAt } from '../parse/read';
+import type { Project } from '../project';
+import { operationOf } from './calls';
+import { expectedType } from './expected-type';
+import { dependent } from './local';
+import { isTable } from '../expression/screen-scope';
+import { partReads, sourcesOfRows, type PartRead } from './paged-source';
+
+/** A table is sorted by what its operation can sort by, and at first by what a column can be sorted by. */
+export const sorting = dependent(['predicates', 'vocabulary', 'console', 'scale'], function* (descriptor, project) {
+  if (!isTable(descriptor)) return;
+  const ofRows = sourcesOfRows(project, descriptor);
+  const reads = partReads(project, descriptor).filter(
+    ({ source, names }) => ofRows.has(source) && names.some((name) => name.split('.')[0] === 'sort'),
+  );
+  yield* checkColumns(project, descriptor, reads);
+  yield* checkFirst(descriptor);
+});
+
+function* checkColumns(project: Project, table: Descriptor, reads: readonly PartRead[]): Iterable<Diagnostic> {
+  const keys = keysOf(project, table, reads);
+  const [read] = reads;
+  const operation = operationOf(project, table, member(objectAt(table.value, 'sources'), read?.source ?? ''));
+  for (const [index, column] of listAt(table.value, 'columns').entries()) {
+    const key = stringAt(column, 'sort');
+    if (key === undefined) continue;
+    const at = ['columns', index, 'sort'];
+    if (!read) {
+      const message = 'Nothing asks for the list in this order: no call behind "rows" reads `sort`.';
+      const hint = 'Bind a parameter of the call, e.g. `"sort": "sort.signed"`.';
+      yield diagnose(table, at, { code: 'table/unsorted', message, hint });
+    } else if (keys && !keys.has(key)) {
+      const message = `${operation?.id ?? 'The operation'} cannot sort by "${key}".`;
+      yield diagnose(table, at, { code: 'table/sort-key', message, ...suggest(key, keys) });
+    }
+  }
+}
+
+/** The keys that the parameter for the order takes; nothing where the contract leaves them open. */
+function keysOf(project: Project, table: Descriptor, reads: readonly PartRead[]): ReadonlySet<string> | undefined {
+  for (const { marked } of reads) {
+    const text = String(marked.value).trim();
+    const type = expectedType(project, table, marked);
+    const values = new Set((type && valuesOf(type))?.map(String));
+    if (values.size === 0) continue;
+    if (text === 'sort.key') return values;
+    if (text === 'sort.signed') return new Set([...values].filter((value) => values.has(`-${value}`)));
+  }
+  return undefined;
+}
+
+/** The order at first is one that a column offers. */
+function* checkFirst(table: Descriptor): Iterable<Diagnostic> {
+  const first = stringAt(table.value, 'sort');
+  if (first === undefined) return;
+  const keys = listAt(table.value, 'columns').flatMap((column) => stringAt(column, 'sort') ?? []);
+  const key = first.replace(/^-/, '');
+  if (keys.includes(key)) return;
+  const sign = first.slice(0, first.length - key.length);
+  const { hint, fix } = suggest(key, keys);
+  const message = `No column is sorted by "${key}".`;
+  const advice = { ...(hint && { hint }), ...(typeof fix === 'string' && { fix: sign + fix }) };
+  yield diagnose(table, ['sort'], { code: 'table/sort-key', message, ...advice });
+}
