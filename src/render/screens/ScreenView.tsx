@@ -1,23 +1,28 @@
-import { lazy, memo, Suspense, useCallback, useMemo, type ComponentType } from 'react';
+import { memo, useCallback, useMemo, type ComponentType } from 'react';
 import { withoutDrawer } from '../../actions/drawer-address';
-import { readScreenAddress, withAddress } from '../../descriptor/screen-address';
+import { chosenFilters, readScreenAddress, withAddress } from '../../descriptor/screen-address';
 import type { Screen } from '../../generated/descriptor-types';
+import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Skeleton } from '../../ui/Skeleton';
+import { useUiText } from '../../ui/ui-text';
+import { Loaded } from '../Loaded';
 import { useOpening } from '../opening';
 import { useServices } from '../services';
 import type { ScreenProps } from './screen-props';
 import { usePlaceOfScreen } from './screen-place';
 
-type Views = { readonly [K in Screen['kind']]: ComponentType<ScreenProps<Extract<Screen, { readonly kind: K }>>> };
+type Views = {
+  readonly [K in Screen['kind']]: () => Promise<ComponentType<ScreenProps<Extract<Screen, { readonly kind: K }>>>>;
+};
 
 /** The view of each kind; its code is loaded when it is first shown. */
 const views: Views = {
-  table: lazy(async () => ({ default: (await import('./TableScreen')).TableScreenView })),
-  tiles: lazy(async () => ({ default: (await import('./TilesScreen')).TilesScreenView })),
-  sections: lazy(async () => ({ default: (await import('./SectionsScreen')).SectionsScreenView })),
-  tabs: lazy(async () => ({ default: (await import('./TabsScreen')).TabsScreenView })),
-  frame: lazy(async () => ({ default: (await import('./FrameScreen')).FrameScreenView })),
-  placeholder: lazy(async () => ({ default: (await import('./PlaceholderScreen')).PlaceholderScreenView })),
+  table: async () => (await import('./TableScreen')).TableScreenView,
+  tiles: async () => (await import('./TilesScreen')).TilesScreenView,
+  sections: async () => (await import('./SectionsScreen')).SectionsScreenView,
+  tabs: async () => (await import('./TabsScreen')).TabsScreenView,
+  frame: async () => (await import('./FrameScreen')).FrameScreenView,
+  placeholder: async () => (await import('./PlaceholderScreen')).PlaceholderScreenView,
 };
 
 /**
@@ -30,55 +35,65 @@ export function ScreenView(props: { readonly screen: Screen; readonly search: st
 
 const SteadyScreen = memo(function SteadyScreen(props: { readonly screen: Screen; readonly search: string }) {
   const { screen, search } = props;
-  const { scope: session, navigate, page, settings } = useServices();
+  const { scope: session, navigate, page } = useServices();
   const { tail, period } = usePlaceOfScreen();
   const opening = useOpening();
   const address = useMemo(() => readScreenAddress(screen, search), [screen, search]);
   const scope = useMemo(
-    () => ({ ...session, address: { ...address.names, tail }, filter: withInitial(screen, address.filters), period }),
+    () => ({ ...session, address: { ...address.names, tail }, filter: chosenFilters(screen, address), period }),
     [session, screen, address, tail, period],
   );
   const change = useCallback<ScreenProps['change']>(
     (wanted, { replace = false } = {}) => {
       // What stands in the address now, the drawer included, may be newer than what was drawn.
-      const [path = '', query] = page.hashPath().split('?');
-      const next = withAddress(query === undefined ? '' : `?${query}`, wanted);
-      navigate(`${path}${next}`, { replace });
+      const here = page.hashPath();
+      const path = here.replace(/\?.*$/s, '');
+      navigate(`${path}${withAddress(here.slice(path.length), wanted)}`, { replace });
     },
     [page, navigate],
   );
   return (
     <div className="descry-screen-view" data-screen={screen.id} data-kind={screen.kind}>
-      <Suspense fallback={<Skeleton delay={settings.timers.skeletonDelay} />}>
-        {draw(screen, { scope, address, change, opening })}
-      </Suspense>
+      {draw(screen, { scope, address, change, opening })}
     </div>
   );
 });
-
-/** What is chosen at first counts until the address says otherwise. */
-function withInitial(screen: Screen, filters: ScreenProps['address']['filters']): ScreenProps['address']['filters'] {
-  if (screen.kind === 'tabs' || screen.kind === 'placeholder') return filters;
-  const initial = (screen.filters ?? []).flatMap((filter) =>
-    filter.type === 'choice' && filter.initial !== undefined ? [[filter.id, filter.initial] as const] : [],
-  );
-  return { ...Object.fromEntries(initial), ...filters };
-}
 
 /** One case for each kind, so that the view fits the screen. */
 function draw(screen: Screen, rest: Omit<ScreenProps, 'screen'>) {
   switch (screen.kind) {
     case 'table':
-      return <views.table screen={screen} {...rest} />;
+      return <KindView load={views.table} screen={screen} rest={rest} />;
     case 'tiles':
-      return <views.tiles screen={screen} {...rest} />;
+      return <KindView load={views.tiles} screen={screen} rest={rest} />;
     case 'sections':
-      return <views.sections screen={screen} {...rest} />;
+      return <KindView load={views.sections} screen={screen} rest={rest} />;
     case 'tabs':
-      return <views.tabs screen={screen} {...rest} />;
+      return <KindView load={views.tabs} screen={screen} rest={rest} />;
     case 'frame':
-      return <views.frame screen={screen} {...rest} />;
+      return <KindView load={views.frame} screen={screen} rest={rest} />;
     case 'placeholder':
-      return <views.placeholder screen={screen} {...rest} />;
+      return <KindView load={views.placeholder} screen={screen} rest={rest} />;
   }
+}
+
+/** Draws a screen once the code for its kind is there. */
+function KindView<S extends Screen>(props: {
+  readonly load: () => Promise<ComponentType<ScreenProps<S>>>;
+  readonly screen: S;
+  readonly rest: Omit<ScreenProps, 'screen'>;
+}) {
+  const { load, screen, rest } = props;
+  const { settings } = useServices();
+  const say = useUiText();
+  return (
+    <Loaded
+      name={`screen of kind ${screen.kind}`}
+      load={load}
+      waiting={<Skeleton delay={settings.timers.skeletonDelay} />}
+      failed={(retry) => <ErrorPanel message={say('UI.VIEW_FAILED')} onRetry={retry} />}
+    >
+      {(View) => <View screen={screen} {...rest} />}
+    </Loaded>
+  );
 }
