@@ -61,7 +61,8 @@ function technique(id: string, name: string, tactics: string[], description: str
   return { id, name, tactics, descriptions: [description] };
 }
 
-function hexLines(seed: string, count: number): string[] {
+/** Lines of bytes that are the same for the same seed. */
+export function hexLines(seed: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => hexLine(`${seed} ${index}`, 51));
 }
 

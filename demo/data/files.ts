@@ -76,7 +76,8 @@ export function files(): ReadonlyMap<string, FileObject> {
   return new Map(list.map((each) => [each.fileSHA1 ?? '', each]));
 }
 
-function digests(sha1: string): FileObject {
+/** Check sums that follow from a SHA1. */
+export function digests(sha1: string): FileObject {
   return {
     fileSHA1: sha1,
     fileMD5: hex(`md5 ${sha1}`, 32),

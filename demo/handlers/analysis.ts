@@ -1,22 +1,25 @@
 import type { Body, QueryParameters, WireAnswer } from '../../src/generated/operations';
 import { refusedReports } from '../data/reports';
 import { Refusal, type Handlers, type World } from '../handler';
+import { monthArtifact } from '../month/drawers/artifact';
+import { monthReport } from '../month/drawers/report';
+import { monthSandbox } from '../month/drawers/sandbox';
 import { decodeUrlId } from '../url-id';
 
 /** Answers of the sandbox, the artifact analysis and the third-party reports. */
 export const analysisHandlers = {
   sandboxAnalysis: ({ body, world }) => {
     const id = body.objectType === 'url' ? decodeUrlId(body.searchId) : body.searchId.toLowerCase();
-    return { data: world.data.sandboxResults.get(id) ?? { status: 'notFound' } };
+    return { data: world.data.sandboxResults.get(id) ?? monthSandbox(world, id) ?? { status: 'notFound' } };
   },
   artifactAnalysis: ({ body, world }) => ({
-    data: world.data.artifacts.get(artifactKey(body)) ?? { status: 'notFound' },
+    data: world.data.artifacts.get(artifactKey(body)) ?? monthArtifact(world, body) ?? { status: 'notFound' },
   }),
   vtReport: ({ path, query, world }) => {
     const id = path.kind === 'url' ? decodeUrlId(path.id) : path.id.toLowerCase();
     const refused = refusedReports.get(id);
     if (refused !== undefined) return new Refusal(400, refused, `The source refused the report on ${id}.`);
-    const report = world.data.reports.get(`${path.kind} ${id}`);
+    const report = world.data.reports.get(`${path.kind} ${id}`) ?? monthReport(world, path.kind, id);
     if (report === undefined) return new Refusal(400, 400404, `No report on ${id}.`);
     return { data: { ...report, ...queried(world, `${path.kind} ${id}`, query.refresh) } };
   },

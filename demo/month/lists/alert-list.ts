@@ -68,11 +68,11 @@ export function alertQuery({ path, world }: Call<'alertQuery'>): Detail | Refusa
   };
 }
 
-function itemOf(world: World, { events, notes, ...alert }: Alert): List['data']['items'][number] {
-  const { id, created, updated, objects, techniques } = alert;
+function itemOf(world: World, alert: Alert): List['data']['items'][number] {
+  const { id, name, severity, status, score, provider, owner, created, updated, techniques, description, objects } = alert;
   const countOf = (...types: number[]) => objects.filter(({ searchType }) => types.includes(searchType)).length;
   return {
-    ...alert,
+    ...{ id, name, severity, status, score, provider, owner, description },
     created: timeOf(world, created),
     updated: timeOf(world, updated),
     techniques: [...techniques],
