@@ -185,3 +185,12 @@ test('a root names members that the 200 answer has', () => {
     expect(inner, String(operation.operationId)).toHaveProperty('$ref');
   }
 });
+
+test('lists in a query repeat their name, as calls write them', () => {
+  const lists = operations.flatMap(({ operation }) => {
+    const parameters = Array.isArray(operation.parameters) ? operation.parameters.map(record) : [];
+    return parameters.filter(({ in: place, schema }) => place === 'query' && record(schema).type === 'array');
+  });
+  expect(lists.length).toBeGreaterThan(0);
+  expect(lists.filter(({ style = 'form', explode = true }) => style !== 'form' || explode !== true)).toEqual([]);
+});
