@@ -26,7 +26,7 @@ export const unread = local(['screen'], function* (descriptor, project) {
   }
   if (member(descriptor.value, 'period') !== true || read.has('period')) return;
   const message = 'Nothing reads `period.from` or `period.to`: choosing a period changes nothing.';
-  const hint = 'Bind both to parameters of a call, e.g. `"from": "period.from", "to": "period.to"`.';
+  const hint = 'Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.';
   yield diagnose(descriptor, ['period'], { ...remark, message, hint, key: true });
 });
 

@@ -49,7 +49,7 @@ export async function run(args: readonly string[], { root, print, now }: World):
 
 /** How many files were generated, and of which sorts. */
 function counts(files: Compilation['files']): string {
-  const sorts = ['drawers', 'panels', 'dialogs', 'forms', 'scales', 'messages'].map((folder) => {
+  const sorts = ['screens', 'drawers', 'panels', 'dialogs', 'forms', 'scales', 'messages'].map((folder) => {
     const modules = [...files.keys()].filter((path) => path.startsWith(`${target}${folder}/`));
     return `${modules.filter((path) => !path.endsWith('.validators.ts')).length} ${folder}`;
   });
