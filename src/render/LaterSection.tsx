@@ -4,6 +4,7 @@ import type { Scope } from '../generated/types';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Skeleton } from '../ui/Skeleton';
 import { AskingContext, type Asking } from './asking';
+import { SectionHeading } from './SectionHeading';
 import { useServices } from './services';
 import { useSources } from './use-sources';
 import { useMessage, useText } from './use-text';
@@ -29,7 +30,7 @@ function Waiting({ section, scope, asking, children }: LaterProps & { readonly a
   if (!loading && failure?.state !== 'failed' && failure?.state !== 'empty') return children({ ...scope, ...answers });
   return (
     <section data-section={section.id} aria-busy={loading}>
-      {section.title && <h4 className="descry-section-title">{text(section.title, scope)}</h4>}
+      {section.title && <SectionHeading>{text(section.title, scope)}</SectionHeading>}
       {loading && <Skeleton delay={settings.timers.skeletonDelay} lines={2} />}
       {!loading && failure && <ErrorPanel message={message(failure.message)} onRetry={retry} />}
     </section>

@@ -1,4 +1,5 @@
 import { Icon } from '../ui/Icon';
+import { SectionHeading } from './SectionHeading';
 
 /** The heading of a section: a button that folds and unfolds it. Folded it tells how many fields it holds. */
 export function SectionTitle(props: {
@@ -11,7 +12,7 @@ export function SectionTitle(props: {
 }) {
   const { folded } = props;
   return (
-    <h4 className="descry-section-title">
+    <SectionHeading>
       <button
         type="button"
         className="descry-section-fold"
@@ -23,6 +24,6 @@ export function SectionTitle(props: {
         <span>{props.title}</span>
         {folded && <span className="descry-count">{props.count}</span>}
       </button>
-    </h4>
+    </SectionHeading>
   );
 }

@@ -1,18 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { evaluate } from '../../descriptor/evaluate';
 import { showText } from '../../descriptor/format/text';
 import { isShown } from '../../descriptor/is-shown';
 import type { Scope } from '../../generated/types';
 import { ActionButton } from '../ActionButton';
+import { ScreenTitle } from './ScreenTitle';
 import type { ScreenProps } from './screen-props';
 import { usePlaceOfScreen } from './screen-place';
 import type { CallingScreen } from './use-screen-sources';
+import './screen-head.css';
 
 /** What stands above every screen that sends calls: its title, what can be done, and what it is narrowed by. */
 export function ScreenHead(
-  props: Pick<ScreenProps<CallingScreen>, 'screen' | 'address' | 'change'> & { readonly scope: Scope },
+  props: Pick<ScreenProps<CallingScreen>, 'screen' | 'address' | 'change'> & {
+    readonly scope: Scope;
+    /** What stands before the buttons. */
+    readonly children?: ReactNode;
+  },
 ) {
-  const { screen, scope } = props;
+  const { screen, scope, children } = props;
   const { title, tell } = usePlaceOfScreen();
   const name = screen.name && showText(evaluate(screen.name, scope))?.text;
   useEffect(() => {
@@ -21,15 +27,13 @@ export function ScreenHead(
     return () => tell(undefined);
   }, [name, tell]);
   const buttons = (screen.buttons ?? []).filter((button) => isShown(button, scope));
+  if (title === undefined && buttons.length === 0 && children === undefined) return null;
   return (
     <header className="descry-screen-head">
-      {title !== undefined && (
-        <h1 className="descry-screen-title" tabIndex={-1} dir="auto">
-          {name ?? title}
-        </h1>
-      )}
-      {buttons.length > 0 && (
+      {title !== undefined && <ScreenTitle title={name ?? title} />}
+      {(buttons.length > 0 || children !== undefined) && (
         <div className="descry-screen-acts">
+          {children}
           {buttons.map((button) => (
             <ActionButton key={button.id} button={button} scope={scope} />
           ))}

@@ -54,7 +54,7 @@ const SteadyScreen = memo(function SteadyScreen(props: { readonly screen: Screen
   );
   return (
     <div className="descry-screen-view" data-screen={screen.id} data-kind={screen.kind}>
-      {draw(screen, { scope, address, change, opening })}
+      {draw(screen, { scope, address, search, change, opening })}
     </div>
   );
 });
