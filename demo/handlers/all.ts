@@ -9,6 +9,7 @@ import { consoleHandlers } from './console';
 import { lineageHandlers } from './lineage';
 import { notificationHandlers } from './notifications';
 import { objectHandlers } from './objects';
+import { overviewHandlers } from './overview';
 import { simulationHandlers } from './simulation';
 import { singleSignOnHandlers } from './single-sign-on';
 
@@ -25,4 +26,5 @@ export const handlers = {
   ...simulationHandlers,
   ...activityHandlers,
   ...administrationHandlers,
+  ...overviewHandlers,
 } satisfies Handlers<OperationId>;

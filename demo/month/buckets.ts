@@ -29,16 +29,9 @@ export function bucketsOf(world: Moment, query: PeriodQuery): Buckets {
   return { step, starts: Array.from({ length: from > to ? 0 : count }, (_, index) => (first + index) * step) };
 }
 
-/** How many of the ages fall into each step; those outside of the steps into none. */
-export function countedIn({ step, starts }: Buckets, world: Moment, ages: Iterable<Age>): readonly number[] {
-  const counts = starts.map(() => 0);
-  const first = starts[0] ?? 0;
-  for (const age of ages) {
-    const place = Math.floor((secondsOf(world, age) - first) / step);
-    const count = counts[place];
-    if (count !== undefined) counts[place] = count + 1;
-  }
-  return counts;
+/** The place of the step into which an age falls; of none, where it falls into none. */
+export function placeIn({ step, starts }: Buckets, world: Pick<World, 'start'>, age: Age): number {
+  return Math.floor((secondsOf(world, age) - (starts[0] ?? 0)) / step);
 }
 
 /** The beginning of a step in ISO form. */
