@@ -49,6 +49,11 @@ export function notFound(what: string): Refusal {
   return new Refusal(404, 404000, `${what} is not known.`);
 }
 
+/** The answer for an object, or that the demo company does not have it. */
+export function found<T>(object: T | undefined, id: string): { data: T } | Refusal {
+  return object === undefined ? notFound(id) : { data: object };
+}
+
 /** The account of a call that is not public. */
 export function signedIn(call: { readonly account: Account | undefined }): Account {
   if (call.account === undefined) throw new Error('a call without account reached a handler that needs one');

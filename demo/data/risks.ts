@@ -8,7 +8,7 @@ type AssetRisk = Answer<'riskOverview'>;
 /** Risk overviews by asset id. */
 export function risks(when: Moments): ReadonlyMap<string, AssetRisk> {
   const laptop: AssetRisk = {
-    ...score(when, story.laptop, 82),
+    ...scored(when, story.laptop, 82),
     criticalInfo: {
       criticalScoreLevel: 'high',
       absoluteImpactTag: ['Handles payments'],
@@ -18,7 +18,7 @@ export function risks(when: Moments): ReadonlyMap<string, AssetRisk> {
     deviceInfo: { lastSeen: when.iso(0, 0.2), operationSystem: 'Windows 11 Enterprise' },
   };
   const user: AssetRisk = {
-    ...score(when, story.user, 74),
+    ...scored(when, story.user, 74),
     criticalInfo: {
       criticalScoreLevel: 'high',
       absoluteImpactTag: ['Approves payments'],
@@ -33,7 +33,7 @@ export function risks(when: Moments): ReadonlyMap<string, AssetRisk> {
     [
       story.fileServer,
       {
-        ...score(when, story.fileServer, 55),
+        ...scored(when, story.fileServer, 55),
         criticalInfo: {
           criticalScoreLevel: 'high',
           absoluteImpactTag: ['Customer data'],
@@ -46,7 +46,7 @@ export function risks(when: Moments): ReadonlyMap<string, AssetRisk> {
     [
       'ep-lab-mac-003',
       {
-        ...score(when, 'ep-lab-mac-003', 30),
+        ...scored(when, 'ep-lab-mac-003', 30),
         criticalInfo: { criticalScoreLevel: 'low' },
         deviceInfo: { lastSeen: when.iso(6), operationSystem: 'macOS Sequoia' },
       },
@@ -55,7 +55,7 @@ export function risks(when: Moments): ReadonlyMap<string, AssetRisk> {
     [
       story.bucket,
       {
-        ...score(when, story.bucket, 70),
+        ...scored(when, story.bucket, 70),
         criticalInfo: {
           criticalScoreLevel: 'medium',
           absoluteImpactTag: 'Archive',
@@ -68,7 +68,8 @@ export function risks(when: Moments): ReadonlyMap<string, AssetRisk> {
   ]);
 }
 
-function score(when: Moments, assetId: string, riskScore: number): AssetRisk {
+/** A risk with the history that led to it. */
+export function scored(when: Moments, assetId: string, riskScore: number): AssetRisk {
   const next = seeded(assetId);
   const history = Array.from({ length: 30 }, (_, index) => ({
     riskScore: Math.max(0, Math.min(100, Math.round(riskScore - 25 + next() * 30))),

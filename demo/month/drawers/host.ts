@@ -1,0 +1,78 @@
+import type { Answer } from '../../../src/generated/operations';
+import { protection, sensor, unified, workload } from '../../data/host-products';
+import { moments, type Moments } from '../../data/moments';
+import { hex } from '../../data/seeded';
+import type { World } from '../../handler';
+import { timeOf } from '../age';
+import { endpointsById, type Endpoint } from '../endpoints';
+
+type Host = Answer<'endpointQuery'>;
+
+const RULES = ['ips-1001', 'ips-1002', 'ips-1003'] as const;
+const archOf = { windows: 'x64', mac: 'arm64', linux: 'x86_64', other: 'ppc64' } as const;
+
+/** The host of the month that has an id of one of the kinds by which hosts are asked for. */
+export function monthHost(world: World, kind: 'id' | 'computerId', id: string): Host | undefined {
+  const endpoint = endpointsById().get(id);
+  return endpoint?.[kind] === id ? hostOf(world, endpoint) : undefined;
+}
+
+function hostOf(world: World, endpoint: Endpoint): Host {
+  const { name, ip, osName, osVersion, kind, owner, site } = endpoint;
+  const arch = archOf[endpoint.os];
+  const isServer = kind === 'server';
+  return {
+    ...productOf(endpoint, moments(world.start)),
+    hostname: name,
+    display_name: isServer ? `${name}, ${site}` : `Computer of ${owner.name}`,
+    description: isServer ? `Server of ${owner.department}` : `${owner.department}, ${owner.title}`,
+    type: kind,
+    endpoint_connectivity: endpoint.connection,
+    last_connected_time: endpoint.lastSeen === null ? null : timeOf(world, endpoint.lastSeen),
+    last_ip_used: ip,
+    os: { platform: endpoint.os, name: osName, arch, version: osVersion, kernel_version: null },
+    cpu_arch: arch,
+    group: { name: 'Halden Optics', xes_group_name: `Sensors ${site}` },
+    network_interfaces: interfacesOf(endpoint),
+    isolation_status: endpoint.isolation,
+    last_logged_on_user: owner.account,
+    domain_hierarchy: `halden.local/${site}/${isServer ? 'Servers' : owner.department}`,
+    tags: [{ labelName: 'Site', tagValues: [site] }],
+    xdr_device_id: endpoint.deviceId,
+  };
+}
+
+/** What the product of a host says; its policy and versions are those of the endpoint. */
+function productOf({ product, policy, agentVersion, vulnerabilities }: Endpoint, when: Moments): Host {
+  const sensorVersion = '1.2.0.5120';
+  const agent = { agent_version: { endpoint_protection: agentVersion, endpoint_sensor: sensorVersion } };
+  switch (product) {
+    case 'unified':
+      return { ...unified(when), ...agent, unified_policy: policy, credit_allocation_status: ['Endpoint sensor'] };
+    case 'endpoint-protection':
+      return { ...protection(when), ...agent, policy: { name: policy } };
+    case 'workload-protection':
+      return {
+        ...workload(when),
+        ...agent,
+        policy: { name: policy },
+        detail_profile: { basic: product, policy: product },
+        ips_resource_ids: RULES.slice(0, vulnerabilities % (RULES.length + 1)),
+      };
+    case 'sensor':
+      return {
+        ...sensor(),
+        sensor_policy: policy,
+        agent_version: { endpoint_protection: null, endpoint_sensor: agentVersion },
+      };
+    case 'none':
+      return { product_installed: [], instance: null, agent_version: null };
+  }
+}
+
+function interfacesOf({ name, ip, os }: Endpoint): Host['network_interfaces'] {
+  if (ip === null) return [];
+  const mac = hex(`mac ${name}`, 12).match(/../g)?.join(':') ?? null;
+  const card = os === 'windows' ? 'Ethernet' : 'eth0';
+  return [{ name: card, display_name: 'Wired network', mac, dhcp: true, ips: [ip, `fe80::${hex(name, 4)}`] }];
+}
