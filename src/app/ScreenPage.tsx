@@ -26,7 +26,11 @@ export function ScreenPage(props: {
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const period = useMemo(() => service.now(), [service, chosen, pathname]);
   const tell = useCallback<ScreenPlace['tell']>((own) => places.tell(pathname, own), [places, pathname]);
-  const place = useMemo(() => ({ title, tail, period, periodPicker, tell }), [title, tail, period, tell]);
+  const { renew } = service;
+  const place = useMemo(
+    () => ({ title, tail, period, renewPeriod: renew, periodPicker, tell }),
+    [title, tail, period, renew, tell],
+  );
 
   const list = route.detail !== undefined && tail === '' ? startOf(route) : undefined;
   const own = withoutDrawer(search);

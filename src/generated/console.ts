@@ -113,7 +113,6 @@ export const settings: ConsoleSettings = {
     startTime: '00:00:00',
     endTime: '23:59:59',
     yearsBack: 10,
-    routes: ['/app/global-search'],
     width: 208,
     customWidth: 712,
   },
@@ -166,7 +165,17 @@ export const settings: ConsoleSettings = {
     labelsFrom: 0.5,
   },
   forms: { choiceRows: 8 },
-  screens: { pageSize: 100, rowHeight: 36, exportRows: 10000, tileRows: 6, typing: 300, stale: 300000 },
+  screens: {
+    pageSize: 100,
+    rowHeight: 36,
+    exportRows: 10000,
+    tileRows: 6,
+    chartWait: 1000,
+    typing: 300,
+    stale: 300000,
+    rest: 120,
+    settle: 400,
+  },
 };
 
 /** Name of a choice that the browser keeps. */

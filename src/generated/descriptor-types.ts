@@ -2477,8 +2477,6 @@ export interface ConsoleSettings {
     readonly endTime: string;
     /** Years that the calendars reach back. */
     readonly yearsBack: number;
-    /** Routes whose address holds the period. */
-    readonly routes: readonly string[];
     /** Its panel. Pixels. */
     readonly width: number;
     /** The panel with calendars. Pixels. */
@@ -2529,10 +2527,16 @@ export interface ConsoleSettings {
     readonly exportRows: number;
     /** Entries that a tile shows. */
     readonly tileRows: number;
+    /** Longest that charts of a page wait for its numbers. Milliseconds. */
+    readonly chartWait: number;
     /** Time without typing after which a text filter counts. Milliseconds. */
     readonly typing: number;
     /** Age from which what a page shows is called old. Milliseconds. */
     readonly stale: number;
+    /** Time that a part of a list stays in sight before it is asked for. Milliseconds. */
+    readonly rest: number;
+    /** Time without scrolling after which the address tells the page in sight. Milliseconds. */
+    readonly settle: number;
   };
 }
 /** One period that ends now. */

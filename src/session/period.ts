@@ -22,6 +22,13 @@ export interface PeriodService {
   now(): Period;
   /** Chooses; a preset that does not exist is the default. */
   choose(choice: PeriodChoice): void;
+  /** Counts a preset anew from the present; a span of one's own stays. */
+  renew(): void;
+}
+
+/** What has to be chosen for a period to come about again. */
+export function choiceOf(period: Period): PeriodChoice {
+  return period.custom ? { from: period.from, to: period.to } : period.preset;
 }
 
 type PeriodSettings = Pick<ConsoleSettings['period'], 'presets' | 'default'>;
@@ -46,5 +53,9 @@ export function createPeriod(settings: PeriodSettings, now: () => number): Perio
       return current.custom ? current : periodOf(current.preset);
     },
     choose,
+    renew() {
+      const current = chosen.get();
+      if (!current.custom) choose(current.preset);
+    },
   };
 }

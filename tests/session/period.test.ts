@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settings } from '../../src/generated/console';
-import { createPeriod } from '../../src/session/period';
+import { choiceOf, createPeriod, type PeriodChoice } from '../../src/session/period';
 import { periodQuery, readPeriod } from '../../src/session/period-query';
 
 const start = Date.UTC(2026, 10, 20, 12, 0, 0, 700);
@@ -92,4 +92,16 @@ test.each(['7d', { from: 100, to: 200 }])('what is written is read back: %j', (c
   const { period } = setUp();
   period.choose(choice);
   expect(readPeriod(new URLSearchParams(periodQuery(period.now())), options)).toEqual(choice);
+});
+
+test.each<[string, { choice: PeriodChoice; want: number }]>([
+  ['a preset ends now', { choice: '24h', want: now + 60 }],
+  ['a span stays', { choice: { from: 5, to: 900 }, want: 900 }],
+])('counted anew: %s', (_, { choice, want }) => {
+  const { time, period } = setUp();
+  period.choose(choice);
+  time.now += 60_000;
+  period.renew();
+  expect(period.chosen.get().to).toBe(want);
+  expect(choiceOf(period.chosen.get())).toEqual(choice);
 });

@@ -23,6 +23,8 @@ export interface ScreenPlace {
   readonly tail: string;
   /** The period of the shell, in unix seconds. */
   readonly period: { readonly from: number; readonly to: number };
+  /** Counts a preset of the period anew from the present, when the page is asked for again. */
+  readonly renewPeriod: () => void;
   /** Where the period is chosen, for screens that look at it. */
   readonly periodPicker: ReactNode;
   /** Tells the shell what the page says of itself; nothing for what its route says. */
