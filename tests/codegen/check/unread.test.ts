@@ -1,0 +1,46 @@
+import { describe } from 'vitest';
+import { unread } from '../../../codegen/check/unread';
+import { hosts } from '../given/screens';
+import { table } from '../given/table';
+
+const screen = (rest: object, query?: object) => ({ 'screens/hosts.json': hosts(rest, query) });
+const text = (id: string) => ({ type: 'text', id, label: 'L' });
+
+describe('what nothing reads', () => {
+  const q = 'screen/unread -> Bind it to a parameter of a call, e.g. `"q": "filter.q"`.';
+  table(unread, [
+    [
+      'a filter, a name and a period that are read are fine',
+      {
+        given: screen(
+          { period: true, filters: [text('q')], address: ['case', 'kind'], name: 'address.case' },
+          { q: 'filter.q', from: 'period.from', key: "address.kind == 'x' ? 'name' : 'risk'" },
+        ),
+        want: [],
+      },
+    ],
+    [
+      'what is read whole is read',
+      {
+        given: screen({ filters: [text('q')], open: { type: 'openObjectGroup', payload: 'merged(filter, item)' } }),
+        want: [],
+      },
+    ],
+    ['a filter that nothing reads changes nothing', { given: screen({ filters: [text('▶q')] }), want: [q] }],
+    [
+      'an entry of the same name is no filter',
+      {
+        given: screen({ filters: [text('▶q')], rows: 'hosts.items.filter(filter, has(filter.q))' }),
+        want: [q],
+      },
+    ],
+    ['nor does a name of the address', { given: screen({ address: ['▶case'] }), want: ['screen/unread'] }],
+    [
+      'nor does a period',
+      {
+        given: screen({ '▶period': true }),
+        want: ['screen/unread -> Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.'],
+      },
+    ],
+  ]);
+});
