@@ -43,7 +43,7 @@ interface Listable {
 }
 
 const DEFAULT_LIMIT = 100;
-const textsOf = new WeakMap<object, WeakMap<object, string>>();
+const searched = new WeakMap<object, WeakMap<object, readonly string[]>>();
 
 /** One page of the objects that match, in the asked order; without one, in the order in which they are given. */
 export function listed<T extends Listable>(call: ListCall, all: readonly T[], rules: ListRules<T>): ListAnswer<T> {
@@ -58,42 +58,51 @@ export function listedAs<T extends Listable, I>(
   item: (each: T) => I,
 ): ListAnswer<I> {
   const { offset = 0, limit = DEFAULT_LIMIT } = query;
-  const matching = matches(ordered(all, rules.sort, query.sort ?? rules.usual), rules, query.q ?? '');
+  const found = positionsOf(all, rules, query);
   return {
     data: {
-      items: matching.slice(offset, offset + limit).map(item),
-      total: matching.length,
+      items: picked(all, found.slice(offset, offset + limit)).map(item),
+      total: found.length,
       asOf: new Date(world.now()).toISOString(),
     },
   };
 }
 
-/** All objects that a list of these rules holds for a search, in their own order. */
-export function matches<T extends Listable>(
+/**
+ * Where the objects stand that match, in the asked order. They are looked at in the order of the list, whatever the asked
+ * one: that is several times faster with tens of thousands.
+ */
+function positionsOf<T extends Listable>(
   all: readonly T[],
-  { text, where }: Omit<ListRules<T>, 'sort'>,
-  q: string,
-): readonly T[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  return all.filter((each) => {
-    if (where !== undefined && !where(each)) return false;
-    const searched = words.length === 0 ? '' : searchedText(each, text);
-    return words.every((word) => searched.includes(word));
-  });
-}
-
-function ordered<T extends Listable>(all: readonly T[], sort: ListRules<T>['sort'], asked = ''): readonly T[] {
+  { text, sort, usual = '', where }: ListRules<T>,
+  query: ListQuery,
+): readonly number[] {
+  const asked = query.sort ?? usual;
   const descending = asked.startsWith('-');
   const key = sort[descending ? asked.slice(1) : asked];
-  if (key === undefined) return all;
-  return orderOf(all, key, descending).flatMap((index) => all[index] ?? []);
+  const order = key && orderOf(all, key, descending);
+  const words = (query.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const texts = words.length === 0 ? [] : textsOf(all, text);
+  const found: number[] = [];
+  all.forEach((each, position) => {
+    if (where !== undefined && !where(each)) return;
+    if (words.every((word) => texts[position]?.includes(word))) found.push(order?.places[position] ?? position);
+  });
+  return order === undefined
+    ? found
+    : Array.from(Uint32Array.from(found).sort(), (place) => order.positions[place] ?? 0);
 }
 
-function searchedText<T extends Listable>(each: T, text: ListRules<T>['text']): string {
-  const known = textsOf.get(text) ?? new WeakMap<object, string>();
-  textsOf.set(text, known);
+function picked<T>(all: readonly T[], positions: readonly number[]): readonly T[] {
+  return positions.map((position) => all[position]).filter((each) => each !== undefined);
+}
+
+/** The texts in which words are looked for, for every object of a list. */
+function textsOf<T>(all: readonly T[], text: ListRules<T>['text']): readonly string[] {
+  const ofList = searched.get(all) ?? new WeakMap<object, readonly string[]>();
+  searched.set(all, ofList);
   // The break keeps a word from being found across two texts.
-  const searched = known.get(each) ?? text(each).filter(Boolean).join('\n').toLowerCase();
-  known.set(each, searched);
-  return searched;
+  const texts = ofList.get(text) ?? all.map((each) => text(each).filter(Boolean).join('\n').toLowerCase());
+  ofList.set(text, texts);
+  return texts;
 }

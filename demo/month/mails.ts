@@ -40,26 +40,18 @@ export interface Mail {
 const COUNT = 50_000;
 const NONE: readonly Indicator[] = [];
 
-/** A mail without its age. */
-type MailFacts = Omit<Mail, 'age'>;
-
-/** Everything but the ages; the newest first. */
-const facts: () => readonly MailFacts[] = once(() => {
-  const next = seeded('mails of the month');
-  return Array.from({ length: COUNT - knownMails().length }, (_, index) => mail(next, index));
-});
-
 /** The mails of the month: those written by hand, then the newest first. */
 export const mails: (started: Started) => readonly Mail[] = perCalendar((calendar) => {
-  const next = seeded('when mails came');
-  const all = facts();
+  const next = seeded('mails of the month');
+  const within = seeded('when mails came');
+  const count = COUNT - knownMails().length;
   return [
     ...knownMails(),
-    ...all.map((each, index) => ({ ...each, age: calendar.age((index + next()) / all.length) })),
+    ...Array.from({ length: count }, (_, index) => mail(next, index, calendar.age((index + within()) / count))),
   ];
 });
 
-function mail(next: Draw, index: number): MailFacts {
+function mail(next: Draw, index: number, age: Age): Mail {
   const user = oneOf(next, recipients());
   const direction = weighted<Mail['direction']>(next, 'inbound', [
     ['outbound', 22],
@@ -69,16 +61,16 @@ function mail(next: Draw, index: number): MailFacts {
   const site = verdict === 'clean' || verdict === 'spam' ? oneOf(next, goodSites()) : attackerAt(next, index);
   const outside = `${oneOf(next, boxes)}@${site.name}`;
   const colleague = oneOf(next, recipients()).mail;
-  const subject = subjectOf(next, verdict);
-  return {
+  const usual: Mail = {
     id: `<${(20_931_000_000 + index * 7919).toString(36)}.${whole(next, 1000, 9999)}@${
       direction === 'inbound' ? site.name : story.companyDomain
     }>`,
+    age,
     direction,
     sender: direction === 'inbound' ? outside : user.mail,
     recipient: direction === 'inbound' ? user.mail : direction === 'outbound' ? outside : colleague,
     recipients: weighted(next, 1, [[whole(next, 2, 14), 12]]),
-    subject,
+    subject: subjectOf(next, verdict),
     verdict,
     risk: oneOf(next, risks[verdict]),
     action: weighted<Mail['action']>(next, ...actions[verdict]),
@@ -86,8 +78,8 @@ function mail(next: Draw, index: number): MailFacts {
     ...contents(next, verdict, site),
     size: whole(next, 2_000, 60_000),
     user,
-    ...odd[index],
   };
+  return odd[index] === undefined ? usual : { ...usual, ...odd[index] };
 }
 
 /** Some people get far more mails than others. */
@@ -140,7 +132,7 @@ const actions: Readonly<Record<Mail['verdict'], Chances>> = {
 };
 
 /** Mails as they must never be trusted, by their place. */
-const odd: Readonly<Record<number, Partial<MailFacts>>> = {
+const odd: Readonly<Record<number, Partial<Mail>>> = {
   41: { subject: '<b onmouseover=alert(1)>Win</b> & "more"' },
   173: { subject: null },
   640: { subject: 'Statement \u202Efdp.2202\u202C attached' },

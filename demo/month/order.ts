@@ -1,43 +1,75 @@
 /** A value by which a list is sorted. */
 export type SortValue = string | number | boolean | null | undefined;
 
+/** The order of a list's objects. */
+export interface Order {
+  /** Where in the list the objects stand, from the first in order to the last. */
+  readonly positions: Uint32Array;
+  /** Where in order they come, from the first of the list to the last. */
+  readonly places: Uint32Array;
+}
+
 interface Orders {
-  ascending?: readonly number[];
-  descending?: readonly number[];
+  ascending?: Order;
+  descending?: Order;
 }
 
 const collator = new Intl.Collator('en');
 const known = new WeakMap<object, WeakMap<object, Orders>>();
+const knownByIds = new WeakMap<object, Uint32Array>();
 
 /**
- * The positions of a list's objects in the order of a key; equal ones by id, those without a value last in both
- * directions. The order is kept for as long as the list and the key live.
+ * The order of a list's objects by a key; equal ones by id, those without a value last in both directions. It is kept for
+ * as long as the list and the key live.
  */
 export function orderOf<T extends { readonly id: string }>(
   all: readonly T[],
   key: (each: T) => SortValue,
   descending: boolean,
-): readonly number[] {
+): Order {
   const ofList = known.get(all) ?? new WeakMap<object, Orders>();
   known.set(all, ofList);
   const orders = ofList.get(key) ?? {};
   ofList.set(key, orders);
-  return (orders[descending ? 'descending' : 'ascending'] ??= sorted(all, key, descending ? -1 : 1));
+  return (orders[descending ? 'descending' : 'ascending'] ??= sorted(all, key, descending));
 }
 
+/** Every object becomes one number, its value's rank before its id's: numbers sort many times faster than objects. */
 function sorted<T extends { readonly id: string }>(
   all: readonly T[],
   key: (each: T) => SortValue,
-  direction: 1 | -1,
-): readonly number[] {
-  const rows = all.map((each, index) => ({ index, id: each.id, value: key(each) ?? null }));
-  rows.sort((a, b) => {
-    if (a.value === null || b.value === null) {
-      return Number(a.value === null) - Number(b.value === null) || compare(a.id, b.id);
-    }
-    return direction * compare(a.value, b.value) || compare(a.id, b.id);
+  descending: boolean,
+): Order {
+  const byId = positionsById(all);
+  const values = all.map((each) => key(each) ?? null);
+  const ranks = ranksOf(values);
+  const numbers = new Float64Array(all.length);
+  byId.forEach((position, place) => {
+    const rank = ranks.get(values[position] ?? null) ?? ranks.size;
+    const ordered = descending && rank < ranks.size ? ranks.size - 1 - rank : rank;
+    numbers[place] = ordered * all.length + place;
   });
-  return rows.map(({ index }) => index);
+  numbers.sort();
+  const positions = Uint32Array.from(numbers, (number) => byId[number % all.length] ?? 0);
+  const places = new Uint32Array(all.length);
+  positions.forEach((position, place) => (places[position] = place));
+  return { positions, places };
+}
+
+function positionsById(all: readonly { readonly id: string }[]): Uint32Array {
+  const positions = knownByIds.get(all) ?? Uint32Array.from(all, (_, position) => position).sort(byIds(all));
+  knownByIds.set(all, positions);
+  return positions;
+}
+
+function byIds(all: readonly { readonly id: string }[]) {
+  return (a: number, b: number): number => ((all[a]?.id ?? '') < (all[b]?.id ?? '') ? -1 : 1);
+}
+
+/** The place of every value among all others; what is no value has none. */
+function ranksOf(values: readonly (string | number | boolean | null)[]): ReadonlyMap<unknown, number> {
+  const different = [...new Set(values)].flatMap((value) => value ?? []);
+  return new Map(different.sort(compare).map((value, rank) => [value, rank]));
 }
 
 function compare(a: string | number | boolean, b: string | number | boolean): number {

@@ -39,11 +39,12 @@ const rules: ListRules<Mail, SortKey<'emailLog'>> = {
 /** Answers with a page of the mails. */
 export function emailLog(call: Call<'emailLog'>): List {
   const { query, world } = call;
+  const { direction, verdict, action, risk } = query;
   const where = (each: Mail) =>
-    among(query.direction, each.direction) &&
-    among(query.verdict, each.verdict) &&
-    among(query.action, each.action) &&
-    among<Risk | undefined>(query.risk, risks.get(each.risk)) &&
+    among(direction, each.direction) &&
+    among(verdict, each.verdict) &&
+    among(action, each.action) &&
+    (risk === undefined || among<Risk | undefined>(risk, risks.get(each.risk))) &&
     inPeriod(world, each.age, query);
   return listedAs(call, mails(world), { ...rules, where }, (each) => itemOf(world, each));
 }
