@@ -20,7 +20,7 @@ type Hit = WireAnswer<'globalSearch'>['data']['items'][number];
 
 /** An object as the search over all kinds knows it. */
 export interface Findable extends Pick<Hit, 'searchType' | 'id' | 'name' | 'kind' | 'detail'> {
-  /** All names and words by which it is found, in small letters, each between breaks. */
+  /** All words by which it is found, in small letters; names of its own stand between line breaks. */
   readonly text: string;
   /** When it happened or was seen last. */
   readonly age: Age | null;
@@ -50,42 +50,53 @@ export const findables: (started: Started) => ReadonlyMap<Hit['kind'], readonly 
 
 type Words = readonly (string | null | undefined)[];
 
-function findable(facts: Omit<Findable, 'text'>, words: Words): Findable {
-  return { ...facts, text: `\n${[facts.id, facts.name, ...words].filter(Boolean).join('\n').toLowerCase()}\n` };
+/** `names` are what the object itself is called besides; `words` tell of what it has to do with. */
+function findable(facts: Omit<Findable, 'text'>, names: Words, words: Words = []): Findable {
+  const own = [facts.id, facts.name, ...names].filter(Boolean).join('\n');
+  return { ...facts, text: `\n${own}\n\t${words.filter(Boolean).join('\t')}`.toLowerCase() };
 }
 
 const assetsOfAllKinds = once((): readonly Findable[] => [
   ...endpoints().map(({ id, name, ip, osName, computerId, deviceId, owner, lastSeen: age }) =>
-    findable({ searchType: 8, kind: 'endpoint', id, name, detail: line(ip, osName), age }, [
-      ip,
-      computerId,
-      deviceId,
-      owner.name,
-    ]),
+    findable(
+      { searchType: 8, kind: 'endpoint', id, name, detail: line(ip, osName), age },
+      [ip, computerId, deviceId],
+      [owner.name],
+    ),
   ),
   ...people().map(({ id, name, mail, account, department, office, lastSeen: age }) =>
     findable({ searchType: 11, kind: 'user', id, name, detail: line(department, office), age }, [mail, account]),
   ),
   ...mailboxes().map(({ id, person: { name, mail, lastSeen: age } }) =>
-    findable({ searchType: 11, kind: 'email-account', id, name: mail, detail: name, age }, [name]),
+    findable({ searchType: 11, kind: 'email-account', id, name: mail, detail: name, age }, [], [name]),
   ),
   ...mobiles().map(({ id, name, model, osVersion, imei, mac, owner, lastScan: age }) =>
-    findable({ searchType: 7, kind: 'mobile', id, name, detail: line(model, osVersion), age }, [imei, mac, owner.name]),
+    findable(
+      { searchType: 7, kind: 'mobile', id, name, detail: line(model, osVersion), age },
+      [imei, mac],
+      [owner.name],
+    ),
   ),
   ...containers().map(({ id, name, cluster, namespace, image, started: age }) =>
-    findable({ searchType: 9, kind: 'container', id, name, detail: line(cluster, namespace), age }, [cluster, image]),
+    findable(
+      { searchType: 9, kind: 'container', id, name, detail: line(cluster, namespace), age },
+      [image],
+      [cluster, namespace],
+    ),
   ),
   ...cloudAssets().map(({ id, name, service, account, region, lastSeen: age }) =>
-    findable({ searchType: 10, kind: 'cloud-asset', id, name, detail: line(service, account.name, region), age }, [
-      account.id,
-    ]),
+    findable(
+      { searchType: 10, kind: 'cloud-asset', id, name, detail: line(service, account.name, region), age },
+      [],
+      [account.id, service],
+    ),
   ),
 ]);
 
 function ofIndicators(started: Started): readonly Findable[] {
   return seenIndicators(started).map(({ id, kind, name, verdict, insight, last: age }) => {
     const facts = { searchType: searchTypes[kind], kind, id, name, detail: line(verdict, insight?.id), age };
-    return findable(facts, [insight?.id, ...digestsOf(kind, id)]);
+    return findable(facts, digestsOf(kind, id), [insight?.id]);
   });
 }
 
@@ -96,9 +107,11 @@ function digestsOf(kind: Indicator['kind'], id: string): readonly string[] {
 
 function ofInsights(started: Started): readonly Findable[] {
   return seenInsights(started).map(({ id, kind: type, actor, severity, lastSeen: age }) =>
-    findable({ searchType: 12, kind: 'threat-insight', id, name: id, detail: line(severity, actor), age, type }, [
-      actor,
-    ]),
+    findable(
+      { searchType: 12, kind: 'threat-insight', id, name: id, detail: line(severity, actor), age, type },
+      [],
+      [actor],
+    ),
   );
 }
 
@@ -106,25 +119,27 @@ function ofInsights(started: Started): readonly Findable[] {
 function ofEvents(started: Started): readonly Findable[] {
   return [
     ...alerts(started).map(({ id, name, severity, provider, owner, created: age, objects }) =>
-      findable({ searchType: null, kind: 'alert', id, name, detail: line(severity, provider), age, alertId: id }, [
-        owner,
-        ...objects.flatMap((each) => [each.id, each.name]),
-      ]),
+      findable(
+        { searchType: null, kind: 'alert', id, name, detail: line(severity, provider), age, alertId: id },
+        [],
+        [owner, ...objects.flatMap((each) => [each.id, each.name])],
+      ),
     ),
     ...mails(started).map(({ id, subject, sender, recipient, age }) =>
-      findable({ searchType: 1, kind: 'email', id, name: subject ?? id, detail: line(sender, recipient), age }, [
-        sender,
-        recipient,
-      ]),
+      findable(
+        { searchType: 1, kind: 'email', id, name: subject ?? id, detail: line(sender, recipient), age },
+        [],
+        [sender, recipient],
+      ),
     ),
     ...processes(started).map((process) => {
       const { id, name, fullPath, commandLine, endpoint, file, age } = process;
       const detail = line(endpoint.name, fullPath);
-      return findable({ searchType: 13, kind: 'process', id, name, detail, age, process }, [
-        commandLine,
-        detail,
-        file?.id,
-      ]);
+      return findable(
+        { searchType: 13, kind: 'process', id, name, detail, age, process },
+        [],
+        [commandLine, detail, file?.id],
+      );
     }),
   ];
 }

@@ -23,7 +23,7 @@ export function search(world: World, query: QueryParameters<'globalSearch'>): Re
   );
   const asked = kind === undefined ? [...found.values()].flat() : (found.get(kind) ?? []);
   return {
-    items: ranked(asked, keyword.trim().toLowerCase())
+    items: ranked(asked, keyword.trim().toLowerCase().replaceAll(/\s+/g, ' '))
       .slice(offset, offset + limit)
       .map((each) => hit(world, each)),
     total: asked.length,
