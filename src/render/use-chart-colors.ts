@@ -4,6 +4,8 @@ import type { Severity } from '../ui/severity';
 /** Colours and font of a chart, as the theme of the page has them. */
 export interface ChartColors {
   readonly line: string;
+  /** Colours that mean nothing, for lines beside each other. */
+  readonly series: readonly string[];
   readonly area: string;
   readonly surface: string;
   readonly text: string;
@@ -26,6 +28,7 @@ function read(): ChartColors {
   const rank = (name: string) => ({ solid: token(`${name}-solid`), text: token(`${name}-text`) });
   const colors = {
     line: token('chart-1'),
+    series: [1, 2, 3, 4, 5, 6].map((place) => token(`chart-${place}`)),
     area: token('chart-area'),
     surface: token('surface-raised'),
     text: token('text-muted'),

@@ -1,11 +1,14 @@
+import arrowDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-down';
 import arrowLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-left';
 import arrowUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-up';
 import calendar from '@blueprintjs/icons/lib/esm/generated/16px/paths/calendar';
+import chart from '@blueprintjs/icons/lib/esm/generated/16px/paths/chart';
 import chat from '@blueprintjs/icons/lib/esm/generated/16px/paths/chat';
 import chevronDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-down';
 import chevronLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-left';
 import chevronRight from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-right';
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down';
+import columnLayout from '@blueprintjs/icons/lib/esm/generated/16px/paths/column-layout';
 import contrast from '@blueprintjs/icons/lib/esm/generated/16px/paths/contrast';
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross';
 import cube from '@blueprintjs/icons/lib/esm/generated/16px/paths/cube';
@@ -37,6 +40,7 @@ import minimize from '@blueprintjs/icons/lib/esm/generated/16px/paths/minimize';
 import pin from '@blueprintjs/icons/lib/esm/generated/16px/paths/pin';
 import unpin from '@blueprintjs/icons/lib/esm/generated/16px/paths/unpin';
 import tick from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick';
+import th from '@blueprintjs/icons/lib/esm/generated/16px/paths/th';
 import tickCircle from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-circle';
 import time from '@blueprintjs/icons/lib/esm/generated/16px/paths/time';
 import user from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
@@ -46,12 +50,16 @@ import wrench from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench';
 /** Paths of the icons that the parts themselves use, on a field of 16 by 16. */
 export const uiIconPaths = {
   calendar,
+  'arrow-down': arrowDown,
   'arrow-left': arrowLeft,
+  chart,
+  th,
   chat,
   'chevron-down': chevronDown,
   'chevron-left': chevronLeft,
   'chevron-right': chevronRight,
   'caret-down': caretDown,
+  'column-layout': columnLayout,
   contrast,
   cross,
   cube,

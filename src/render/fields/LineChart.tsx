@@ -1,19 +1,13 @@
-import Plotly from 'plotly.js';
-import createPlotlyComponent from 'react-plotly.js/factory';
 import { useMemo } from 'react';
 import type { FormatSettings } from '../../descriptor/format/shown';
-import { zoneParts } from '../../descriptor/format/zone-parts';
 import { useChartColors } from '../use-chart-colors';
 import { bandRoom, bandShapes, bandTicks, bandWords } from './chart-bands';
 import type { ChartBand, ChartPoint } from './chart-point';
 import { chartSpan, wordsPlace } from './chart-span';
 import { timeText, valueText } from './chart-text';
+import { axisLook, Plot, plotLook, wallTime } from './Plot';
 
-const Plot = createPlotlyComponent(Plotly);
-
-const config = { displayModeBar: false, displaylogo: false, showSendToCloud: false, responsive: true };
-
-const size = { width: '100%', height: 200 };
+const height = 200;
 
 const noBands: readonly ChartBand[] = [];
 
@@ -67,26 +61,14 @@ export function LineChart(props: {
     ];
   }, [points, highest, span, format, zone, colors, bands]);
   const layout = useMemo(() => {
-    const axis = {
-      color: colors.text,
-      gridcolor: colors.grid,
-      linecolor: colors.grid,
-      zeroline: false,
-      fixedrange: true,
-    };
+    const axis = axisLook(colors);
     const free = { rangemode: 'tozero', nticks: 5, tickformat: highest.value < 1e6 ? ',' : '~s' };
     return {
-      autosize: true,
-      height: size.height,
+      ...plotLook(colors, height),
       margin: { l: 36, r: bands.length === 0 ? 8 : bandRoom(bands), t: 20, b: 40 },
-      showlegend: false,
-      dragmode: false,
       // Anywhere over the picture, the point nearest along the line of time.
       hovermode: 'x',
       hoverdistance: -1,
-      paper_bgcolor: 'rgba(0,0,0,0)',
-      plot_bgcolor: 'rgba(0,0,0,0)',
-      font: { family: colors.font, size: 12, color: colors.text },
       xaxis: {
         ...axis,
         type: timed ? 'date' : 'linear',
@@ -103,11 +85,5 @@ export function LineChart(props: {
       annotations: bandWords(bands, colors),
     };
   }, [colors, timed, highest, span, zone, most, bands]);
-  return <Plot data={data} layout={layout} config={config} style={size} useResizeHandler />;
-}
-
-/** Plotly knows no zones: it is given the time on the wall. */
-function wallTime(time: number, zone: string): string {
-  const parts = zoneParts(time, zone);
-  return `${parts.date} ${parts.time}`;
+  return <Plot data={data} layout={layout} height={height} />;
 }
