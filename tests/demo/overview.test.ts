@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../demo/month/endpoints';
+import { findableKinds } from '../../demo/month/findable';
+import { hasOldPatterns } from '../../demo/month/patterns';
 import type { QueryParameters } from '../../src/generated/operations';
 import { call, demoApp, START } from './support';
+import { own } from '../../src/lib/own';
+import { openDrawer } from './open-drawer';
 import { countsOf, dataOf, itemsOf } from './read';
 
 const app = demoApp();
@@ -113,9 +117,7 @@ test('mailboxes and mobile devices of the summary are those of their lists', asy
     protected: (await dataOf(app, 'emailAccountList', { protection: ['enabled'] })).total,
   });
   expect(mobiles).toMatchObject({ total: (await dataOf(app, 'mobileList', {})).total });
-  expect(countsOf(mobiles, 'byStatus').error).toBe(
-    (await dataOf(app, 'mobileList', { status: ['error'] })).total,
-  );
+  expect(countsOf(mobiles, 'byStatus').error).toBe((await dataOf(app, 'mobileList', { status: ['error'] })).total);
 });
 
 describe('risk', () => {
@@ -184,6 +186,41 @@ describe('what was seen last', () => {
       expect(Date.parse(String(time)) / 1000).toBeLessThanOrEqual(given.to);
     }
   });
+});
+
+describe('everything that is shown opens its drawer', () => {
+  test.each<[string, () => Promise<unknown>]>([
+    ['the riskiest assets', () => dataOf(app, 'topRisks', { limit: 50 })],
+    ['what was seen last', () => dataOf(app, 'recentIndicators', { limit: 100 })],
+    ['insights', () => dataOf(app, 'insightSummary')],
+    ['audit log', () => dataOf(app, 'auditList', { category: ['response'], limit: 100 })],
+    ...findableKinds
+      .filter((kind) => kind !== 'alert')
+      .map((kind): [string, () => Promise<unknown>] => [
+        `search for ${kind}`,
+        () => dataOf(app, 'globalSearch', { keyword: 'e', kind, limit: 25 }),
+      ]),
+  ])('%s', async (_, read) => {
+    const items = itemsOf(await read()).filter(({ searchType }) => searchType !== null);
+    expect(items.length).toBeGreaterThan(4);
+    for (const item of items) {
+      const { status } = await openDrawer(app, { ...item, ...(item.objectId !== undefined && { id: item.objectId }) });
+      expect(status, JSON.stringify(item)).toBe(200);
+    }
+  });
+});
+
+test('the endpoints with outdated patterns are those whose drawer says so', async () => {
+  const some = endpoints().filter((each, index) => index < 30 || (index % 9 === 0 && hasOldPatterns(each)));
+  expect(new Set(some.map(hasOldPatterns)).size).toBe(2);
+  for (const each of some) {
+    const { body } = await openDrawer(app, { searchType: 8, id: each.id });
+    const features = itemsOf(own(body, 'data'), 'epp_features');
+    expect(
+      features.some((feature) => feature.pattern_outdated === true),
+      each.name,
+    ).toBe(hasOldPatterns(each));
+  }
 });
 
 test('a limit beyond the contract is refused', async () => {

@@ -5,6 +5,7 @@ import { hex } from '../../data/seeded';
 import type { World } from '../../handler';
 import { timeOf } from '../age';
 import { endpointsById, type Endpoint } from '../endpoints';
+import { hasOldPatterns } from '../patterns';
 
 type Host = Answer<'endpointQuery'>;
 
@@ -22,7 +23,7 @@ function hostOf(world: World, endpoint: Endpoint): Host {
   const arch = archOf[endpoint.os];
   const isServer = kind === 'server';
   return {
-    ...productOf(endpoint, moments(world.start)),
+    ...withPatterns(endpoint, productOf(endpoint, moments(world.start))),
     hostname: name,
     display_name: isServer ? `${name}, ${site}` : `Computer of ${owner.name}`,
     description: isServer ? `Server of ${owner.department}` : `${owner.department}, ${owner.title}`,
@@ -68,6 +69,13 @@ function productOf({ product, policy, agentVersion, vulnerabilities }: Endpoint,
     case 'none':
       return { product_installed: [], instance: null, agent_version: null };
   }
+}
+
+/** The patterns of a host are as old as the endpoint's. */
+function withPatterns(endpoint: Endpoint, host: Host): Host {
+  if (host.epp_features == null) return host;
+  const isOld = hasOldPatterns(endpoint);
+  return { ...host, epp_features: host.epp_features.map((each) => ({ ...each, pattern_outdated: isOld })) };
 }
 
 function interfacesOf({ name, ip, os }: Endpoint): Host['network_interfaces'] {
