@@ -35,6 +35,9 @@ export const dataTypes: readonly DataType[] = ['personal', 'payment', 'contracts
 
 const FILE_SERVERS = 45;
 const FOLDERS = 30;
+/** A folder whose name must never be trusted: a table would take it for a formula. */
+const ODD = 3;
+const FORMULA = '=HYPERLINK("http://parcel-notice.example","Offers")';
 const NO_FILES = { personal: 0, payment: 0, contracts: 0, credentials: 0, health: 0 };
 
 const shares = ['contracts', 'payroll', 'projects', 'exports', 'scans', 'applicants', 'invoices', 'archive'] as const;
@@ -61,7 +64,7 @@ export const dataStores: () => readonly DataStore[] = once(() => {
       return { ...store(next, `bucket-${index + 1}`, name), kind: 'bucket', location, risk: score, exposure, arn: id };
     }),
     ...Array.from({ length: FOLDERS }, (_, index): DataStore => {
-      const name = `${oneOf(next, folders)} ${index + 1}`;
+      const name = index === ODD ? FORMULA : `${oneOf(next, folders)} ${index + 1}`;
       const location = `https://share.${story.companyDomain}/sites/${encodeURIComponent(name)}`;
       return { ...store(next, `folder-${index + 1}`, name), kind: 'saasFolder', location };
     }),
