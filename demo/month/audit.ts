@@ -82,7 +82,7 @@ function plain(object: string): AuditObject {
 function entry(
   number: number | string,
   age: Age,
-  { id, name }: ConsoleAccount,
+  { id, name, userId }: ConsoleAccount,
   category: Activity['category'],
   activity: string,
   object: AuditObject,
@@ -92,6 +92,7 @@ function entry(
     age,
     account: name,
     accountId: id,
+    userId,
     category,
     activity,
     ...object,

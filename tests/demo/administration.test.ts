@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createData } from '../../demo/data/demo-data';
 import { consoleAccounts } from '../../demo/month/console-accounts';
 import { platform } from '../../demo/month/features';
+import { peopleById } from '../../demo/month/people';
 import type { QueryParameters } from '../../src/generated/operations';
 import { routes } from '../../src/generated/routes';
 import { own } from '../../src/lib/own';
@@ -48,7 +49,10 @@ describe('the audit log', () => {
   test('every entry was made by an account of the console, and most in office hours', async () => {
     const known = new Map(consoleAccounts().map(({ id, name }) => [id, name]));
     const items = itemsOf(await dataOf(demoApp(), 'auditList', { limit: 500 }));
-    for (const { account, accountId } of items) expect(known.get(String(accountId))).toBe(account);
+    for (const { account, accountId, userId } of items) {
+      expect(known.get(String(accountId))).toBe(account);
+      if (userId !== null) expect(peopleById().has(String(userId))).toBe(true);
+    }
     const working = items.filter(({ time }) => {
       const at = new Date(String(time));
       return at.getUTCDay() % 6 !== 0 && at.getUTCHours() >= 6 && at.getUTCHours() < 20;

@@ -140,6 +140,8 @@ export interface components {
             account: string;
             /** @description Id of the account in the list of accounts. */
             accountId: string;
+            /** @description Id of the user account by which the drawer of type 11 opens, where the company has one. */
+            userId: string | null;
             /**
              * @description What the activity belongs to.
              * @enum {string}

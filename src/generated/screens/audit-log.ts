@@ -62,7 +62,7 @@ const screen: Screen = {
       label: { key: 'screens.audit-log.columns.account.label', text: 'Account' },
       value: (s: Reads) => s.item?.account,
       searchType: 11,
-      objectId: (s: Reads) => s.item?.accountId,
+      objectId: (s: Reads) => s.item?.userId,
       sort: 'account',
     },
     {
