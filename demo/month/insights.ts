@@ -53,12 +53,13 @@ const lures = [
 /** Every malware tool and campaign; those of the story come first. */
 export const insights: () => readonly Insight[] = once(() => {
   const next = seeded('insights of the month');
-  const known = [...threatInsights()].map(([name, { description }]): Insight => {
+  const known = [...threatInsights()].map(([name, { description, emergingThreats, threatActors }]): Insight => {
     const kind = name === story.campaign ? 'campaign' : 'maltool';
     return {
       ...told(next, name, kind, 'critical'),
-      actor: story.actor,
+      actor: threatActors?.[0]?.name ?? null,
       description: description ?? '',
+      reports: (emergingThreats ?? []).map((each) => ({ id: each.id ?? '', name: each.name ?? '' })),
       firstTold: 19 * DAY,
       lastTold: 9 * HOUR,
     };

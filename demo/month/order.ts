@@ -57,16 +57,15 @@ function sorted<T extends { readonly id: string }>(
 }
 
 function positionsById(all: readonly { readonly id: string }[]): Uint32Array {
-  const positions = knownByIds.get(all) ?? Uint32Array.from(all, (_, position) => position).sort(byIds(all));
+  const ids = all.map(({ id }) => id);
+  const positions =
+    knownByIds.get(all) ??
+    Uint32Array.from(ids, (_, position) => position).sort((a, b) => ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1));
   knownByIds.set(all, positions);
   return positions;
 }
 
-function byIds(all: readonly { readonly id: string }[]) {
-  return (a: number, b: number): number => ((all[a]?.id ?? '') < (all[b]?.id ?? '') ? -1 : 1);
-}
-
-/** The place of every value among all others; what is no value has none. */
+/** The rank of every value among all others; what is no value has none. */
 function ranksOf(values: readonly (string | number | boolean | null)[]): ReadonlyMap<unknown, number> {
   const different = [...new Set(values)].flatMap((value) => value ?? []);
   return new Map(different.sort(compare).map((value, rank) => [value, rank]));
