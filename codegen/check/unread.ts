@@ -10,8 +10,9 @@ export const unread = local(['screen'], function* (descriptor, project) {
   const read = namesRead(descriptor, project);
   const remark = { severity: 'warning', code: 'screen/unread' } as const;
   for (const [index, filter] of listAt(descriptor.value, 'filters').entries()) {
-    const name = `filter.${stringAt(filter, 'id')}`;
-    if (read.has(name) || read.has('filter')) continue;
+    const id = stringAt(filter, 'id') ?? '';
+    const name = `filter.${id}`;
+    if (id === '' || read.has(name) || read.has('filter')) continue;
     const message = `Nothing reads \`${name}\`: this filter changes nothing.`;
     const hint = `Bind it to a parameter of a call, e.g. \`"${stringAt(filter, 'id')}": "${name}"\`.`;
     yield diagnose(descriptor, ['filters', index, 'id'], { ...remark, message, hint });

@@ -17,12 +17,16 @@ export const schemaFolder = 'schemas/';
 /** Reads `schemas/<kind>.schema.json` and what these refer to. */
 export function loadSchemas(sources: Sources): LoadedSchemas {
   const loader = new Loader(sources);
-  const schemas = new Map<Kind, Schema>();
-  for (const kind of kinds) {
-    const schema = loader.load(`${kind}.schema.json`);
-    if (schema) schemas.set(kind, schema);
-  }
-  return { schemas, diagnostics: loader.diagnostics };
+  const loaded = kinds.map((kind) => [kind, loader.load(fileOf(kind))] as const);
+  // Only now is it known of every file whether it is right.
+  const schemas = loaded.flatMap(([kind, schema]) =>
+    schema && loader.isSound(fileOf(kind)) ? [[kind, schema] as const] : [],
+  );
+  return { schemas: new Map(schemas), diagnostics: loader.diagnostics };
+}
+
+function fileOf(kind: Kind): string {
+  return `${kind}.schema.json`;
 }
 
 interface Document extends Located {
@@ -36,18 +40,26 @@ class Loader {
   readonly #compiled = new Map<string, Schema>();
   /** References being resolved: meeting one again is a circle. */
   readonly #following = new Set<string>();
+  /** The files that each file refers to. */
+  readonly #references = new Map<string, Set<string>>();
 
   constructor(sources: Sources) {
     this.#sources = sources;
   }
 
-  /** The schema of a file, or nothing when the file or anything below it is broken. */
+  /** The schema of a file, as far as it can be read. */
   load(file: string): Schema | undefined {
-    const before = this.diagnostics.length;
     const document = this.#document(file);
-    if (!document) return undefined;
-    const schema = this.#compile(file, document, document.value, []);
-    return this.diagnostics.length === before ? schema : undefined;
+    return document && this.#compile(file, document, document.value, []);
+  }
+
+  /** Whether nothing is wrong with a file, nor with what it refers to. */
+  isSound(file: string): boolean {
+    const faulty = new Set(this.diagnostics.map((one) => one.file));
+    const needed = new Set([file]);
+    // It grows while it is gone through, so what is added is looked at too.
+    for (const one of needed) for (const further of this.#references.get(one) ?? []) needed.add(further);
+    return [...needed].every((one) => !faulty.has(schemaFolder + one));
   }
 
   #document(name: string): Document | undefined {
@@ -130,6 +142,7 @@ class Loader {
       .slice(1)
       .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
     const target = keyOf(name, path);
+    this.#references.set(from, (this.#references.get(from) ?? new Set()).add(name));
     const known = this.#compiled.get(target);
     if (known) return known;
     if (this.#following.has(target)) {

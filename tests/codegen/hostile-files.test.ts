@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { useCopy } from './given/copy';
 
 const url = 'descriptors/drawers/url.json';
+const audit = 'descriptors/screens/audit-log.json';
 const form = 'descriptors/forms/support-case.json';
 const redirect = (path: string, to: string) => `{ "kind": "redirect", "path": "${path}", "to": ${to} }`;
 
@@ -77,6 +78,26 @@ describe('a hostile file is told with its place, fails, and leaves what was gene
     [
       'a missing field of the answer',
       { change: ['"url.host"', '"url.▶hots"'], want: '"hots" is not a field of UrlObject.' },
+    ],
+    [
+      'a missing screen',
+      {
+        file: 'descriptors/routes/administration.json',
+        change: ['"screen": "audit-log"', '"screen": ▶"audit-logs"'],
+        want: '"audit-logs" is not a screen.',
+      },
+    ],
+    [
+      'a missing field of the entries of a list',
+      { file: audit, change: ['"item.time"', '"item.▶tmie"'], want: '"tmie" is not a field of AuditEntry.' },
+    ],
+    [
+      'a missing parameter of a list',
+      { file: audit, change: ['"q": "filter.q"', '▶"qq": "filter.q"'], want: 'auditList has no query parameter "qq".' },
+    ],
+    [
+      'an order that the list does not know',
+      { file: audit, change: ['"sort": "time"', '"sort": ▶"tmie"'], want: 'auditList cannot sort by "tmie".' },
     ],
     [
       'predicates that lead back to themselves',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../codegen/compile';
-import { dialogs, drawers } from '../../src/generated/catalogue';
+import { dialogs, drawers, screens } from '../../src/generated/catalogue';
 import { errorRows } from '../../src/generated/errors';
 import { iconPaths } from '../../src/generated/icons';
 import { languages } from '../../src/generated/languages';
@@ -11,7 +11,7 @@ import { shipped } from '../codegen/shipped-sources';
 import { expressionsIn } from './expressions-in';
 
 const modules = {
-  ...import.meta.glob<unknown>('../../src/generated/{drawers,panels,dialogs,forms,scales}/*.ts', {
+  ...import.meta.glob<unknown>('../../src/generated/{screens,drawers,panels,dialogs,forms,scales}/*.ts', {
     eager: true,
     import: 'default',
   }),
@@ -39,7 +39,7 @@ describe('the shipped descriptors', () => {
 });
 
 describe('the generated modules', () => {
-  test.each(['drawers', 'panels', 'dialogs', 'forms', 'scales'])('hold every descriptor of %s', (folder) => {
+  test.each(['screens', 'drawers', 'panels', 'dialogs', 'forms', 'scales'])('hold every descriptor of %s', (folder) => {
     for (const { id } of descriptors(folder)) {
       expect(modules[`../../src/generated/${folder}/${id}.ts`], id).toMatchObject({ id });
     }
@@ -52,6 +52,7 @@ describe('the generated modules', () => {
       expect((await entry?.load())?.default.id).toBe(id);
     }
     for (const [id, { load }] of Object.entries(dialogs)) expect((await load()).default.id).toBe(id);
+    for (const [id, { load }] of Object.entries(screens)) expect((await load()).default.id).toBe(id);
     for (const { load } of Object.values(languages))
       expect(Object.keys((await load()).default).length).toBeGreaterThan(0);
   });

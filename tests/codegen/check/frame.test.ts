@@ -216,7 +216,7 @@ describe('memories', () => {
 describe('presets of the period', () => {
   const presetsOf = (...ids: readonly string[]) => ids.map((id) => ({ id, hours: 1, label: { message: 'UI.LEAVE' } }));
   const times = { startTime: '00:00:00', endTime: '23:59:59', yearsBack: 1 };
-  const rest = { ...times, routes: [], width: 200, customWidth: 700 };
+  const rest = { ...times, width: 200, customWidth: 700 };
   const first = (id: string) => ({
     'console.json': {
       ...needed['console.json'],
