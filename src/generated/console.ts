@@ -165,6 +165,7 @@ export const settings: ConsoleSettings = {
     labelsFrom: 0.5,
   },
   forms: { choiceRows: 8 },
+  frames: { messages: 50, events: 5, titleLength: 200, crumbs: 6 },
   screens: {
     pageSize: 100,
     rowHeight: 36,
@@ -172,6 +173,8 @@ export const settings: ConsoleSettings = {
     tileRows: 6,
     chartWait: 1000,
     typing: 300,
+    options: { searchFrom: 9, first: 200 },
+    chips: 2,
     stale: 300000,
     rest: 120,
     settle: 400,

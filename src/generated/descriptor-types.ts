@@ -2517,6 +2517,17 @@ export interface ConsoleSettings {
   };
   readonly picture: PictureSettings;
   readonly forms: FormSettings;
+  /** Embedded applications of screens, and what they may send. */
+  readonly frames: {
+    /** Most messages of one application in a second; more are dropped. */
+    readonly messages: number;
+    /** Most of them that may do something in the console, e.g. open a drawer. */
+    readonly events: number;
+    /** Longest title or breadcrumb that an application gives. Characters. */
+    readonly titleLength: number;
+    /** Most breadcrumbs that an application adds. */
+    readonly crumbs: number;
+  };
   /** Screens made from descriptors. */
   readonly screens: {
     /** Entries of a list that one call asks for. */
@@ -2531,6 +2542,15 @@ export interface ConsoleSettings {
     readonly chartWait: number;
     /** Time without typing after which a text filter counts. Milliseconds. */
     readonly typing: number;
+    /** What a filter can be set to. */
+    readonly options: {
+      /** From so many options on they can be searched. */
+      readonly searchFrom: number;
+      /** Options that are drawn; the others are found by searching. */
+      readonly first: number;
+    };
+    /** Objects or words of a cell that stand side by side; the others are behind a number. */
+    readonly chips: number;
     /** Age from which what a page shows is called old. Milliseconds. */
     readonly stale: number;
     /** Time that a part of a list stays in sight before it is asked for. Milliseconds. */

@@ -4,6 +4,8 @@ import { showText } from '../../descriptor/format/text';
 import { isShown } from '../../descriptor/is-shown';
 import type { Scope } from '../../generated/types';
 import { ActionButton } from '../ActionButton';
+import type { SourceResults } from '../use-sources';
+import { FilterBar } from './FilterBar';
 import { ScreenTitle } from './ScreenTitle';
 import type { ScreenProps } from './screen-props';
 import { usePlaceOfScreen } from './screen-place';
@@ -14,11 +16,13 @@ import './screen-head.css';
 export function ScreenHead(
   props: Pick<ScreenProps<CallingScreen>, 'screen' | 'address' | 'change'> & {
     readonly scope: Scope;
+    /** What has come of the calls of the screen, which filters may read their options from. */
+    readonly sources?: Pick<SourceResults, 'failure' | 'retry'>;
     /** What stands before the buttons. */
     readonly children?: ReactNode;
   },
 ) {
-  const { screen, scope, children } = props;
+  const { screen, address, change, scope, sources, children } = props;
   const { title, tell } = usePlaceOfScreen();
   const name = screen.name && showText(evaluate(screen.name, scope))?.text;
   useEffect(() => {
@@ -27,18 +31,23 @@ export function ScreenHead(
     return () => tell(undefined);
   }, [name, tell]);
   const buttons = (screen.buttons ?? []).filter((button) => isShown(button, scope));
-  if (title === undefined && buttons.length === 0 && children === undefined) return null;
+  const hasRow = title !== undefined || buttons.length > 0 || children !== undefined;
   return (
-    <header className="descry-screen-head">
-      {title !== undefined && <ScreenTitle title={name ?? title} />}
-      {(buttons.length > 0 || children !== undefined) && (
-        <div className="descry-screen-acts">
-          {children}
-          {buttons.map((button) => (
-            <ActionButton key={button.id} button={button} scope={scope} />
-          ))}
-        </div>
+    <>
+      {hasRow && (
+        <header className="descry-screen-head">
+          {title !== undefined && <ScreenTitle title={name ?? title} />}
+          {(buttons.length > 0 || children !== undefined) && (
+            <div className="descry-screen-acts">
+              {children}
+              {buttons.map((button) => (
+                <ActionButton key={button.id} button={button} scope={scope} />
+              ))}
+            </div>
+          )}
+        </header>
       )}
-    </header>
+      <FilterBar screen={screen} address={address} change={change} scope={scope} sources={sources} />
+    </>
   );
 }
