@@ -1,8 +1,11 @@
 import { hashes, story } from './data/story';
 import { DAY, timeOf } from './month/age';
+import type { Alert } from './month/alert';
+import { alerts } from './month/alerts';
 import type { Started } from './month/calendar';
 import { counted } from './month/counts';
 import { endpoints } from './month/endpoints';
+import { mails } from './month/mails';
 import { mobiles } from './month/mobiles';
 import { people } from './month/people';
 import { riskLevel, riskLevels } from './month/risk-level';
@@ -39,6 +42,20 @@ const PRODUCTS: Readonly<Record<string, Words>> = {
   none: { en: 'Unprotected', ja: '未保護' },
 };
 
+const SEVERITIES: Readonly<Record<string, Words>> = {
+  critical: { en: 'Critical', ja: '重大' },
+  high: { en: 'High', ja: '高' },
+  medium: { en: 'Medium', ja: '中' },
+  low: { en: 'Low', ja: '低' },
+};
+const ACTIONS: Readonly<Record<string, Words>> = {
+  delivered: { en: 'Delivered', ja: '配信済み' },
+  tagged: { en: 'Delivered with a warning', ja: '警告付きで配信' },
+  quarantined: { en: 'Quarantined', ja: '隔離' },
+  blocked: { en: 'Blocked', ja: 'ブロック' },
+  removed: { en: 'Removed', ja: '削除' },
+};
+
 /** The reports of the embedded application, newest first. */
 export function embeddedReports(world: Started): readonly Report[] {
   return [
@@ -62,6 +79,28 @@ export function embeddedReports(world: Started): readonly Report[] {
       pages: [
         { label: { en: 'Alert in the workbench', ja: 'ワークベンチのアラート' }, to: `/workbench/${story.workbench}` },
       ],
+    },
+    {
+      id: 'week',
+      title: { en: 'Alerts of a week', ja: '1週間のアラート' },
+      made: timeOf(world, DAY / 2),
+      figures: counted(week(world), ({ severity }) => severity, Object.keys(SEVERITIES)).map(({ key, count }) => ({
+        label: SEVERITIES[key] ?? { en: key, ja: key },
+        count,
+      })),
+      objects: hostsOf(week(world)),
+      pages: [{ label: { en: 'Workbench', ja: 'ワークベンチ' }, to: '/workbench' }],
+    },
+    {
+      id: 'mails',
+      title: { en: 'Mails of a month', ja: '1か月のメール' },
+      made: timeOf(world, DAY / 2),
+      figures: counted(mails(world), ({ action }) => action, Object.keys(ACTIONS)).map(({ key, count }) => ({
+        label: ACTIONS[key] ?? { en: key, ja: key },
+        count,
+      })),
+      objects: [{ search_type: 1, id: story.mail, name: 'Reminder: invoice 4471 is overdue' }],
+      pages: [{ label: { en: 'Email log', ja: 'メールログ' }, to: '/app/email-collaboration/log' }],
     },
     {
       id: 'protection',
@@ -105,6 +144,18 @@ export function embeddedReports(world: Started): readonly Report[] {
       pages: [],
     },
   ];
+}
+
+function week(world: Started): readonly Alert[] {
+  return alerts(world).filter(({ created }) => created < 7 * DAY);
+}
+
+function hostsOf(all: readonly Alert[]): Report['objects'] {
+  const hosts = all
+    .flatMap(({ objects }) => objects)
+    .filter(({ searchType, type }) => searchType === 8 && type === undefined)
+    .map(({ id, name }) => ({ search_type: 8, id, name }));
+  return [...new Map(hosts.map((each) => [each.id, each])).values()].slice(0, 12);
 }
 
 function levels(all: readonly { readonly risk: number }[]): Report['figures'] {

@@ -18,7 +18,7 @@ type Seen = Omit<Item, 'time' | 'detail' | 'alertId' | 'type' | 'process'> &
 type Dated = Seen & { readonly age: Age };
 
 /** Kinds of objects, in the order in which they are chosen. */
-export const recentKinds = ['file', 'url', 'domain', 'ip', 'email', 'process', 'threat-insight', 'endpoint'] as const;
+const recentKinds = ['file', 'url', 'domain', 'ip', 'email', 'process', 'threat-insight', 'endpoint'] as const;
 
 /** What of the period is worth a look, newest first, by kind. */
 export function recentByKind(started: Started, query: PeriodQuery): ReadonlyMap<Item['kind'], readonly Dated[]> {

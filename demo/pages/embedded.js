@@ -122,6 +122,15 @@ function section(title, entries) {
   return entries.length === 0 ? [] : [element('h2', { textContent: title }), element('ul', {}, ...entries)];
 }
 
+/** What stands in an address, which may be anything. */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The report in the hash of the address, else in its query; the list where neither names one. */
 function show() {
   const { period } = context;
@@ -129,8 +138,8 @@ function show() {
   document.documentElement.dataset.theme = context.theme ?? '';
   document.querySelector('#context').textContent =
     period === undefined ? said().noPeriod : said().period(time(period.from * 1000), time(period.to * 1000));
-  const [hash] = [location.hash.replace(/^#\/?/, '')];
-  const id = location.hash === '' ? new URLSearchParams(location.search).get('report') : decodeURIComponent(hash);
+  const hash = location.hash.replace(/^#\/?/, '');
+  const id = location.hash === '' ? new URLSearchParams(location.search).get('report') : decoded(hash);
   if (id === null || id === '') return showList();
   const report = reports.find((each) => each.id === id);
   if (report !== undefined) return showReport(report);
@@ -158,5 +167,5 @@ window.addEventListener('message', ({ data, source, origin }) => {
   if (typeof data.detail === 'object' && data.detail !== null) hear(data.detail);
 });
 window.addEventListener('hashchange', show);
-show();
 tell('console:frame-ready', {});
+show();
