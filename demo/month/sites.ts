@@ -60,11 +60,6 @@ export const goodSites: () => readonly [Site, ...Site[]] = once(() => {
   return [goodSite(next, 0), ...Array.from({ length: GOOD_SITES - 1 }, (_, index) => goodSite(next, index + 1))];
 });
 
-/** A site by its domain. */
-export const sitesByName: () => ReadonlyMap<string, Site> = once(
-  () => new Map([...badSites(), ...goodSites()].map((site) => [site.name, site])),
-);
-
 function badSite(next: Draw, insight: Insight, index: number): Site {
   const name = `${lures[index % lures.length] ?? ''}-${places[Math.floor(index / lures.length)] ?? ''}.example`;
   const score = weighted(next, whole(next, 3, 49), [
