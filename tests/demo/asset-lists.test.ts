@@ -220,6 +220,17 @@ describe('the numbers of a summary are those of its list', () => {
       }
       expect(itemsOf(numbers, name).reduce((sum, { count }) => sum + Number(count), 0)).toBe(all.length);
     }
+    for (const [name, member] of [
+      ['byCluster', 'cluster'],
+      ['byAccount', 'accountId'],
+    ] as const) {
+      for (const row of itemsOf(numbers, name)) {
+        const own = all.filter((each) => each[member] === (row.id ?? row.cluster));
+        expect(row.highRisk).toBe(own.filter(({ risk }) => Number(risk) >= 70).length);
+        if ('protected' in row)
+          expect(row.protected).toBe(own.filter((each) => each.protection === 'protected').length);
+      }
+    }
     for (const { level, count } of itemsOf(numbers, 'byRisk')) {
       expect(count).toBe(await totalOf(list, { ...query, risk: [level] }));
     }
