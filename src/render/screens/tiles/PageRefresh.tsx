@@ -9,6 +9,7 @@ import type { Opening } from '../../opening';
 import { useServices } from '../../services';
 import type { SourceResults } from '../../use-sources';
 import { useStore } from '../../use-store';
+import { usePlaceOfScreen } from '../screen-place';
 
 /** When the page was asked for last, and a way to ask all of it again. */
 export function PageRefresh(props: {
@@ -20,6 +21,7 @@ export function PageRefresh(props: {
 }) {
   const { owner, needed, opening, ask } = props;
   const { format } = useServices();
+  const { renewPeriod } = usePlaceOfScreen();
   const say = useUiText();
   const times = useStore(opening.answeredAt);
   const isAsking = useIsFetching({ queryKey: opening.key }) > 0;
@@ -45,7 +47,10 @@ export function PageRefresh(props: {
         label={say('UI.REFRESH')}
         action="refresh"
         disabled={isAsking}
-        onClick={() => needed.forEach((name) => ask(name))}
+        onClick={() => {
+          renewPeriod();
+          needed.forEach((name) => ask(name));
+        }}
       />
     </div>
   );
