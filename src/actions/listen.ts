@@ -2,6 +2,7 @@ import type { Trust } from '../api/safe-address';
 import { isString } from '../lib/json';
 import { own } from '../lib/own';
 import type { Page } from '../session/page';
+import type { Frames } from './frames';
 import { readers, type IncomingEvents } from './incoming-events';
 
 /** What to do on each event. */
@@ -14,12 +15,13 @@ export interface Listening {
   ignored(): number;
 }
 
-/** Hears events of this window, and messages of frames and openers of trusted origins. */
-export function listen(page: Page, trust: Trust, listeners: Listeners): Listening {
+/** Hears events of this window, messages of the applications that screens embed, and of frames and openers of trusted origins. */
+export function listen(page: Page, trust: Trust, frames: Frames, listeners: Listeners): Listening {
   let ignored = 0;
 
+  const open = (name: string, detail: unknown): boolean => isEventName(name) && tell(name, detail, listeners);
   const hear = (name: string, detail: unknown): boolean => {
-    const heard = isEventName(name) && tell(name, detail, listeners);
+    const heard = open(name, detail);
     if (!heard) ignored += 1;
     return heard;
   };
@@ -34,6 +36,10 @@ export function listen(page: Page, trust: Trust, listeners: Listeners): Listenin
       const data = 'data' in event ? event.data : undefined;
       const origin = 'origin' in event && isString(event.origin) ? event.origin : '';
       const name = own(data, 'event');
+      const source = 'source' in event ? event.source : undefined;
+      const embedded = frames.hear({ source, origin, name, detail: own(data, 'detail') }, open);
+      if (embedded === false) ignored += 1;
+      if (embedded !== undefined) return;
       // Other parts of the page talk by messages too; only those that name an event of the console are meant for it.
       if (!isString(name) || !name.startsWith('console:')) return;
       const trusted = origin === trust.own || trust.allowed.includes(origin);

@@ -4,6 +4,7 @@ import type { Clock } from '../lib/clock';
 import type { Memories } from '../session/memories';
 import type { Page } from '../session/page';
 import type { Commands } from './commands';
+import type { Frames } from './frames';
 import type { Overlays } from './overlays';
 import type { Toasts } from './toasts';
 
@@ -13,6 +14,7 @@ export interface Services {
   readonly clock: Clock;
   readonly page: Page;
   readonly commands: Commands;
+  readonly frames: Frames;
   readonly memories: Memories;
   readonly overlays: Overlays;
   readonly toasts: Toasts;

@@ -2,6 +2,7 @@ import { memo, useEffect, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { send } from '../actions/outgoing-events';
 import { screens, type ScreenId } from '../generated/catalogue';
+import { isolate } from '../lib/bidi';
 import { Loaded } from '../render/Loaded';
 import { useBrandTitle } from '../shell/header/use-brand-title';
 import { pageLoad } from '../shell/progress/page-load';
@@ -26,7 +27,7 @@ export function Screen(props: { readonly route: PageRoute }) {
   const screen = tail === '' ? route.screen : (route.detail ?? route.screen);
 
   useEffect(() => {
-    document.title = `${ownTitle} - ${brand}`;
+    document.title = `${isolate(ownTitle)} - ${brand}`;
   }, [ownTitle, brand]);
   useEffect(() => send(page, 'console:route', { path: pathname, key }), [page, pathname, key]);
 

@@ -40,7 +40,8 @@ export function ScreenPage(props: {
 
   return (
     <ScreenPlaceContext value={place}>
-      <ScreenView key={`${screen.id} ${tail}`} screen={screen} search={search} />
+      {/* An embedded application stays, and hears where the console goes. */}
+      <ScreenView key={screen.kind === 'frame' ? screen.id : `${screen.id} ${tail}`} screen={screen} search={search} />
     </ScreenPlaceContext>
   );
 }

@@ -7,6 +7,7 @@ import { listen } from '../actions/listen';
 import { createCommands } from '../actions/commands';
 import { createDrawerList } from '../actions/drawer-list';
 import { createDrawerTrail } from '../actions/drawer-trail';
+import { createFrames } from '../actions/frames';
 import { createNoticeQueue } from '../actions/notice-queue';
 import { createOverlays } from '../actions/overlays';
 import { createRoleJump } from '../actions/role-jump';
@@ -76,6 +77,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
   const toasts = createToasts(clock, timers.toast);
   const overlays = createOverlays();
   const commands = createCommands();
+  const frames = createFrames({ page, clock, limits: settings.frames });
   const memories = createMemories({ declared: settings.memories, local, tab, clock });
   const drawer = {
     layout: createDrawerLayout(local, settings.widths),
@@ -179,6 +181,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
       clock,
       page,
       commands,
+      frames,
       memories,
       overlays,
       toasts,
@@ -213,6 +216,7 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
   const listening = listen(
     page,
     trust,
+    frames,
     reactToEvents(services(), { sessionTimers, banners, language: language.sent }, environment.warn),
   );
   return {

@@ -1,9 +1,10 @@
 import { Button, Spinner } from '@blueprintjs/core';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { trustedAddress } from '../api/safe-address';
 import { NoData } from '../ui/NoData';
 import { useUiText } from '../ui/ui-text';
 import { useServices } from './services';
+import { useFrameLoad } from './use-frame-load';
 
 /** How an embedded page fares. */
 export type FrameState = 'loading' | 'data' | 'failed';
@@ -18,39 +19,31 @@ export function FrameView(props: {
   readonly onState: (state: FrameState) => void;
 }) {
   const { onState } = props;
-  const { trust, clock, settings } = useServices();
+  const { trust } = useServices();
   const say = useUiText();
-  const [attempt, setAttempt] = useState({ count: 0, loaded: false, slow: false });
+  const load = useFrameLoad();
   const address = trustedAddress(props.address, trust)?.href;
-  const state = address === undefined ? 'failed' : attempt.loaded ? 'data' : 'loading';
-  const { count } = attempt;
+  const state = address === undefined ? 'failed' : load.loaded ? 'data' : 'loading';
   useEffect(() => onState(state), [onState, state]);
-  useEffect(() => {
-    const timer = clock.setTimeout(
-      () => setAttempt((now) => (now.count === count ? { ...now, slow: true } : now)),
-      settings.timers.frameLoad,
-    );
-    return () => clock.clearTimeout(timer);
-  }, [clock, count, settings]);
 
   if (address === undefined) return <NoData text={say('UI.FRAME_REFUSED')} />;
   return (
     <div className="descry-frame">
       <iframe
-        key={count}
+        key={load.attempt}
         src={address}
         title={props.title}
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
         referrerPolicy="no-referrer"
-        onLoad={() => setAttempt({ ...attempt, loaded: true })}
+        onLoad={load.onLoad}
       />
-      {!attempt.loaded && (
+      {!load.loaded && (
         <div className="descry-frame-wait" role="status">
           <Spinner size={32} aria-label={say('UI.LOADING')} />
-          {attempt.slow && (
+          {load.slow && (
             <>
               <p>{say('UI.FRAME_SLOW')}</p>
-              <Button data-action="retry" onClick={() => setAttempt({ count: count + 1, loaded: false, slow: false })}>
+              <Button data-action="retry" onClick={load.retry}>
                 {say('UI.RETRY')}
               </Button>
             </>

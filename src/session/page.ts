@@ -1,6 +1,9 @@
 import { hearUser } from './hear-user';
 import { createTabChannel } from './tab-channel';
 
+/** The window of a frame, which others know only by what it is. */
+export type EmbeddedWindow = Pick<Window, 'postMessage'>;
+
 /** The window, as far as session and actions use it. */
 export interface Page {
   /** Own origin, e.g. `https://console.example`. */
@@ -24,6 +27,10 @@ export interface Page {
   tellParent(name: string, detail: unknown): boolean;
   /** Posts a message to this window and to the one that frames it, if any, for the own origin only. */
   post(message: unknown): void;
+  /** Posts a message to an embedded window, if its page is of this origin; `*` is any. */
+  postTo(window: EmbeddedWindow, message: unknown, origin: string): void;
+  /** Whether what sent a message stands in an embedded window, or was opened from there. The window itself does not. */
+  isBelow(source: unknown, window: EmbeddedWindow): boolean;
   /** Listens to a window event; the result stops it. */
   listen(name: string, listener: (event: Event) => void): () => void;
   /** Whether anybody can see it. */
@@ -66,6 +73,8 @@ export function createPage(window: Window & typeof globalThis): Page {
     post(message) {
       for (const each of new Set([window, window.parent])) each.postMessage(message, window.location.origin);
     },
+    postTo: (embedded, message, origin) => embedded.postMessage(message, origin),
+    isBelow: (source, embedded) => isBelow(source, embedded),
     listen(name, listener) {
       window.addEventListener(name, listener);
       return () => window.removeEventListener(name, listener);
@@ -83,5 +92,23 @@ function framing({ parent, location, self }: Window & typeof globalThis): Window
     return parent !== self && parent.location.origin === location.origin ? parent : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Windows in windows, and windows opened by windows, are followed no further than this. */
+const deepest = 6;
+
+/** Which window is around it, and which one opened it, a window tells even of another origin. */
+function isBelow(source: unknown, window: EmbeddedWindow, depth = 0): boolean {
+  if (depth > deepest) return false;
+  return above(source).some((next) => next === window || (next !== source && isBelow(next, window, depth + 1)));
+}
+
+function above(source: unknown): readonly unknown[] {
+  try {
+    const isWindow = typeof source === 'object' && source !== null && 'parent' in source && 'opener' in source;
+    return isWindow ? [source.parent, source.opener] : [];
+  } catch {
+    return [];
   }
 }

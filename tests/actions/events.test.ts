@@ -12,6 +12,7 @@ function setUp() {
   const listening = listen(
     set.page,
     services.trust,
+    services.frames,
     reactToEvents(
       services,
       {

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { createCommands } from '../../src/actions/commands';
 import { createDrawerList } from '../../src/actions/drawer-list';
 import { createDrawerTrail } from '../../src/actions/drawer-trail';
+import { createFrames } from '../../src/actions/frames';
 import { createOverlays } from '../../src/actions/overlays';
 import { createToasts } from '../../src/actions/toasts';
 import { createClient } from '../../src/api/client';
@@ -111,6 +112,7 @@ export async function setUp(
     clock,
     page,
     commands: createCommands(),
+    frames: createFrames({ page, clock, limits: settings.frames }),
     memories:
       options.memories ??
       createMemories({

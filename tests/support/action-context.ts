@@ -1,5 +1,6 @@
 import type { ActionContext } from '../../src/actions/action-context';
 import { createCommands } from '../../src/actions/commands';
+import { createFrames } from '../../src/actions/frames';
 import { createOverlays } from '../../src/actions/overlays';
 import { createToasts } from '../../src/actions/toasts';
 import type { ErrorRow } from '../../src/generated/descriptor-types';
@@ -42,6 +43,7 @@ export function setUpAction({
       clock,
       page,
       commands,
+      frames: createFrames({ page, clock, limits: settings.frames }),
       memories,
       overlays,
       toasts,

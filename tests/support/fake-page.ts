@@ -1,3 +1,4 @@
+import { own } from '../../src/lib/own';
 import type { Page } from '../../src/session/page';
 
 /** A page that only remembers what was done to it. */
@@ -68,6 +69,11 @@ export function createFakePage(hashPath = '/app/ddr'): FakePage {
       done.push(`copy ${text}`);
       return Promise.resolve();
     },
+    postTo: (window, message, origin) => {
+      done.push(`post ${JSON.stringify(message)} to ${origin}`);
+      window.postMessage(message, origin);
+    },
+    isBelow: (source, window) => own(source, 'parent') === window,
     post: (message) => void done.push(`post ${JSON.stringify(message)}`),
     dispatch(name, detail) {
       done.push(`dispatch ${name}${detail === undefined ? '' : ` ${JSON.stringify(detail)}`}`);

@@ -32,7 +32,7 @@ export function SectionsScreenView(props: ScreenProps<SectionsScreen>) {
   );
   return (
     <PlaceContext value={place}>
-      <ScreenHead screen={screen} address={address} change={change} scope={scope} />
+      <ScreenHead screen={screen} address={address} change={change} scope={scope} sources={sources} />
       <SectionPlaceContext value="screens">
         <HeadingRankContext value={2}>
           <AskingContext value={asking}>
