@@ -13,9 +13,9 @@ export function ListTileRow(props: {
 }) {
   const { index, columns, scope, opener } = props;
   return (
-    <tr data-item={index} {...(opener && access(index, opener))}>
+    <tr role="row" data-item={index} {...(opener && access(index, opener))}>
       {columns.map((column) => (
-        <td key={column.id} data-column={column.id} data-type={column.type}>
+        <td key={column.id} role={opener ? 'gridcell' : 'cell'} data-column={column.id} data-type={column.type}>
           <Cell column={column} scope={scope} />
         </td>
       ))}

@@ -10,24 +10,11 @@ import { TileEmpty } from './TileEmpty';
 import { TileFrame } from './TileFrame';
 import { useOpen } from './use-open';
 
-/** What the columns of a type ask for of the width, where the descriptor says nothing. */
-const widths: Readonly<Record<Column['type'], number>> = {
-  text: 220,
-  mono: 200,
-  object: 220,
-  objects: 220,
-  link: 200,
-  chips: 160,
-  dateTime: 200,
-  date: 110,
-  relativeTime: 120,
-  scale: 120,
-  state: 120,
-  number: 90,
-  bytes: 90,
-  boolean: 80,
-  button: 110,
-};
+/** Laid out as a grid, elements of a table lose the roles that they have by themselves. */
+const rows = 'rowgroup';
+
+/** Columns whose values are as long as they like; all others have the room that theirs need. */
+const growing: ReadonlySet<Column['type']> = new Set(['text', 'mono', 'object', 'objects', 'link', 'chips']);
 
 /** The first entries of a list as a small table. */
 export function ListTileView({ tile, scope, title, titleId }: TileProps<ListTile>) {
@@ -44,26 +31,24 @@ export function ListTileView({ tile, scope, title, titleId }: TileProps<ListTile
   const opener = useOpen(tile.open, title, scopes);
   if (scopes.length === 0) return <TileEmpty tile={tile} scope={scope} />;
   const columns = tile.columns.filter(({ hidden }) => hidden !== true);
-  const wide = columns.map((column) => column.width ?? widths[column.type]);
-  const whole = wide.reduce((sum, width) => sum + width, 0);
   return (
     <TileFrame tile={tile}>
-      <table className="descry-tile-list" role={opener && 'grid'} aria-labelledby={titleId}>
-        <colgroup>
-          {columns.map(({ id }, at) => (
-            <col key={id} style={{ width: `${((wide[at] ?? 0) / whole) * 100}%` }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
+      <table
+        className="descry-tile-list"
+        role={opener ? 'grid' : 'table'}
+        aria-labelledby={titleId}
+        style={{ '--descry-columns': columns.map(trackOf).join(' ') }}
+      >
+        <thead role={rows}>
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column.id} scope="col" data-type={column.type}>
+              <th key={column.id} scope="col" role="columnheader" data-type={column.type}>
                 {text(column.label, scope)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={rows}>
           {scopes.map((own, index) => (
             <ListTileRow key={index} index={index} columns={columns} scope={own} opener={opener} />
           ))}
@@ -71,4 +56,9 @@ export function ListTileView({ tile, scope, title, titleId }: TileProps<ListTile
       </table>
     </TileFrame>
   );
+}
+
+function trackOf({ type, width }: Column): string {
+  if (width !== undefined) return `minmax(0, ${width}px)`;
+  return growing.has(type) ? 'minmax(64px, 1fr)' : 'minmax(0, max-content)';
 }

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { axisLook, Plot, plotLook, wallTime } from '../../fields/Plot';
 import { useChartColors, type ChartColors } from '../../use-chart-colors';
 import type { Moment } from './line-points';
 import type { ShownSeries } from './SeriesLegend';
+import { useSize } from './use-size';
 
-const height = 220;
 const day = 86_400_000;
 
 /** The picture of several lines over time, or of areas on top of each other. The words about it stand around it. */
@@ -17,6 +17,8 @@ export function SeriesChart(props: {
 }) {
   const { moments, series, hidden, stacked, zone } = props;
   const colors = useChartColors();
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
   const times = useMemo(() => moments.map(({ time }) => wallTime(time, zone)), [moments, zone]);
   const data = useMemo(
     () =>
@@ -44,7 +46,9 @@ export function SeriesChart(props: {
     const axis = axisLook(colors);
     const span = (moments.at(-1)?.time ?? 0) - (moments[0]?.time ?? 0);
     return {
-      ...plotLook(colors, height),
+      ...plotLook(colors, size?.height ?? 0),
+      autosize: false,
+      width: size?.width,
       margin: { l: 36, r: 12, t: 12, b: 40 },
       // All lines of the moment under the pointer, in one box.
       hovermode: 'x unified',
@@ -62,8 +66,12 @@ export function SeriesChart(props: {
       },
       yaxis: { ...axis, automargin: true, rangemode: 'tozero', nticks: 5, tickformat: ',~r', separatethousands: true },
     };
-  }, [colors, moments]);
-  return <Plot data={data} layout={layout} height={height} />;
+  }, [colors, moments, size]);
+  return (
+    <div ref={box} className="descry-lines-box">
+      {size && <Plot data={data} layout={layout} height={size.height} />}
+    </div>
+  );
 }
 
 function colorOf(colors: ChartColors, severity: ShownSeries['severity'], at: number): string {

@@ -1,0 +1,60 @@
+import { act } from '@testing-library/react';
+import type { Tile, TilesScreen } from '../../../src/generated/descriptor-types';
+import type { Scope } from '../../../src/generated/types';
+import { useOpening } from '../../../src/render/opening';
+import { ScreenPlaceContext } from '../../../src/render/screens/screen-place';
+import { TilesScreenView } from '../../../src/render/screens/TilesScreen';
+import { settle } from '../../support/fake-clock';
+import { session, setUp } from '../support';
+
+const place = {
+  title: 'Dashboard',
+  tail: '',
+  period: { from: 0, to: 1 },
+  renewPeriod: () => undefined,
+  periodPicker: null,
+  tell: () => undefined,
+};
+const address = {
+  tab: undefined,
+  page: undefined,
+  sort: undefined,
+  columns: undefined,
+  filters: {},
+  names: {},
+  refused: [],
+} as const;
+
+function Page(props: { readonly screen: TilesScreen; readonly scope: Scope }) {
+  const opening = useOpening();
+  return (
+    <ScreenPlaceContext value={place}>
+      <TilesScreenView {...props} address={address} search="" change={() => undefined} opening={opening} />
+    </ScreenPlaceContext>
+  );
+}
+
+/** Shows a page of tiles; `again` draws it with other values of the session. */
+export async function showTiles(
+  tiles: readonly Tile[],
+  over: Partial<TilesScreen> & { readonly v?: unknown; readonly options?: Parameters<typeof setUp>[0] } = {},
+) {
+  const { v, options, ...rest } = over;
+  const world = await setUp(options);
+  const screen: TilesScreen = { id: 'board', kind: 'tiles', needs: [], tiles, ...rest };
+  const view = await world.show(<Page screen={screen} scope={{ ...session, v }} />);
+  /** Lets timers of this length pass. */
+  const pass = (time: number) =>
+    act(async () => {
+      await world.clock.advance(time);
+      await settle();
+    });
+  return { ...world, ...view, pass, screen };
+}
+
+/** The element of a tile. */
+export function tile(id: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-tile="${id}"]`);
+  if (!found) throw new Error(`No tile ${id} is on the page.`);
+  return found;
+}
