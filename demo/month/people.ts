@@ -25,12 +25,14 @@ export interface Person {
 
 /** How many people the company has. */
 const COUNT = 5000;
+/** The part of them that each office but the largest has, in percent. */
+const branches = offices.slice(1).map((office) => [office, 9] as const);
 
 /** Everybody of the company; those of the story come first. */
 export const people: () => readonly Person[] = once(() => {
   const named = known();
   const taken = new Set(named.map(({ name }) => name));
-  return [...named, ...generated(taken)].slice(0, COUNT);
+  return [...named, ...generated(COUNT - named.length, taken)];
 });
 
 /** Everybody by id. */
@@ -67,22 +69,20 @@ function known(): readonly Person[] {
   ];
 }
 
-function* generated(taken: ReadonlySet<string>): Generator<Person> {
+function generated(count: number, taken: ReadonlySet<string>): readonly Person[] {
   const next = seeded('people of the month');
   const pairs = givenNames.length * familyNames.length;
-  for (let index = 0; index < pairs; index += 1) {
+  const made: Person[] = [];
+  for (let index = 0; made.length < count; index += 1) {
     // The step shares no divisor with the number of pairs, so every pair comes once.
     const pair = (index * 4801) % pairs;
     const name = `${givenNames[pair % givenNames.length]} ${familyNames[Math.floor(pair / givenNames.length)]}`;
     const department = oneOf(next, departments);
-    const office = weighted(
-      next,
-      offices[0],
-      offices.slice(1).map((each) => [each, 9] as const),
-    );
+    const office = weighted(next, offices[0], branches);
     const somebody = person(name, department.name, oneOf(next, department.titles), office.name, risk(next), seen(next));
-    if (!taken.has(name)) yield somebody;
+    if (!taken.has(name)) made.push(somebody);
   }
+  return made;
 }
 
 function person(
