@@ -1,6 +1,8 @@
 import { openDrawerAt } from '../actions/open-drawer-at';
 import type { OpenRequest } from '../actions/drawer-input';
-import { placeIn, type DrawerPlace } from '../actions/drawer-list';
+import { indexIn, placeIn, type DrawerPlace } from '../actions/drawer-list';
+import type { FormatSettings } from '../descriptor/format/shown';
+import { showNumber } from '../descriptor/format/number';
 import type { DrawerInput } from '../generated/types';
 import { IconButton } from '../ui/IconButton';
 import { useUiText } from '../ui/ui-text';
@@ -21,9 +23,9 @@ export function DrawerTools(props: { readonly request: OpenRequest; readonly wid
   const pinned = useStore(layout.pinned);
   const handed = useStore(list);
   const place = request.kind === 'open' ? placeIn(handed, request.input) : undefined;
-  const step = (to: DrawerInput | undefined, index: number): void => {
+  const step = (to: DrawerInput | undefined): void => {
     if (!handed || !to) return;
-    list.set({ ...handed, index });
+    list.set({ ...handed, index: indexIn(handed, to) });
     openDrawerAt(to, services);
   };
   const wide = width.now >= width.max;
@@ -34,16 +36,16 @@ export function DrawerTools(props: { readonly request: OpenRequest; readonly wid
           <IconButton
             icon="chevron-up"
             action="previous"
-            label={say('UI.DRAWER_PREVIOUS', wordsOf(place))}
+            label={say('UI.DRAWER_PREVIOUS', wordsOf(place, services.format))}
             disabled={!place.previous}
-            onClick={() => step(place.previous, place.position - 2)}
+            onClick={() => step(place.previous)}
           />
           <IconButton
             icon="chevron-down"
             action="next"
-            label={say('UI.DRAWER_NEXT', wordsOf(place))}
+            label={say('UI.DRAWER_NEXT', wordsOf(place, services.format))}
             disabled={!place.next}
-            onClick={() => step(place.next, place.position)}
+            onClick={() => step(place.next)}
           />
           <span className="descry-drawer-divider" />
         </>
@@ -86,6 +88,7 @@ export function DrawerTools(props: { readonly request: OpenRequest; readonly wid
   );
 }
 
-function wordsOf({ title, position, count }: DrawerPlace) {
-  return { title, position, count };
+function wordsOf({ title, position, count }: DrawerPlace, format: FormatSettings) {
+  const shown = (value: number): string => showNumber(value, format)?.text ?? '';
+  return { title, position: shown(position), count: shown(count) };
 }

@@ -404,7 +404,6 @@ const messages: Readonly<Record<string, string>> = {
   'UI.TABLE_NO_MATCH': 'No {noun} match',
   'UI.TABLE_NO_MATCH_HINT': 'Other filters or another period may show more.',
   'UI.TABLE_CLEAR_FILTERS': 'Clear filters',
-  'UI.TABLE_REFRESH': 'Refresh',
   'UI.TABLE_UPDATING': 'Updating',
   'UI.TABLE_AGE': 'Updated {time}, {age}',
   'UI.TABLE_EXPORT': 'Export CSV',

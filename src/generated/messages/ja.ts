@@ -404,7 +404,6 @@ const messages: Readonly<Record<string, string>> = {
   'UI.TABLE_NO_MATCH': '条件に一致する{noun}はありません',
   'UI.TABLE_NO_MATCH_HINT': 'フィルターや期間を変えると表示される場合があります。',
   'UI.TABLE_CLEAR_FILTERS': 'フィルターをクリア',
-  'UI.TABLE_REFRESH': '更新',
   'UI.TABLE_UPDATING': '更新中',
   'UI.TABLE_AGE': '更新 {time}（{age}）',
   'UI.TABLE_EXPORT': 'CSV をエクスポート',

@@ -1,0 +1,75 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { Column } from '../../../generated/descriptor-types';
+import { Icon } from '../../../ui/Icon';
+import { useUiText } from '../../../ui/ui-text';
+import { Cell } from '../../fields/Cell';
+import type { ListEntry } from './list-page';
+
+const atEnd: ReadonlySet<Column['type']> = new Set(['number', 'bytes']);
+
+const nothing = (): void => undefined;
+
+/**
+ * One entry as a row. It is drawn anew only when something about it is another; clicks and keys are heard by the table. The Tab
+ * key passes over what stands in it: that is reached by the arrow keys.
+ */
+export const EntryRow = memo(function EntryRow(props: {
+  readonly id: string;
+  readonly entry: ListEntry;
+  readonly columns: readonly Column[];
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+  /** A click on it does something. */
+  readonly opens: boolean;
+  readonly hasMenu: boolean;
+}) {
+  const { id, entry, columns, isActive, isChosen, opens, hasMenu } = props;
+  const say = useUiText();
+  const row = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    for (const part of row.current?.querySelectorAll<HTMLElement>('a, button, input, [tabindex]') ?? [])
+      part.tabIndex = -1;
+  });
+  const position = entry.index + 1;
+  return (
+    <tr
+      ref={row}
+      id={id}
+      className="descry-list-row"
+      data-item={entry.index}
+      data-active={isActive || undefined}
+      data-opens={opens || undefined}
+      aria-rowindex={position + 1}
+      aria-selected={isChosen}
+    >
+      <td className="descry-list-select" data-select="">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          aria-label={say('UI.TABLE_SELECT', { position })}
+          onChange={nothing}
+        />
+      </td>
+      {columns.map((column) => (
+        <td key={column.id} data-column={column.id} data-end={atEnd.has(column.type) || undefined}>
+          <div className="descry-list-cell">
+            <Cell column={column} scope={entry.scope} />
+          </div>
+        </td>
+      ))}
+      <td className="descry-list-end">
+        {hasMenu && (
+          <button
+            type="button"
+            className="descry-list-more"
+            data-action="row-actions"
+            aria-haspopup="menu"
+            aria-label={say('UI.TABLE_ACTIONS_OF', { position })}
+          >
+            <Icon name="more" />
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,110 @@
+import type { MouseEvent } from 'react';
+import type { Column } from '../../../generated/descriptor-types';
+import { useUiText } from '../../../ui/ui-text';
+import { useServices } from '../../services';
+import { AbsentRow } from './AbsentRow';
+import { EntryRow } from './EntryRow';
+import type { ShownList } from './shown-list';
+import type { ListView } from './use-list-view';
+import type { Selection } from './use-selection';
+
+/** What a click in a row means. */
+export interface RowClicks {
+  readonly open: (row: number) => void;
+  readonly choose: (row: number, reaches: boolean) => void;
+  /** Something in the row is used. */
+  readonly use: (row: number) => void;
+  readonly menu: (row: number, button: Element) => void;
+}
+
+/** The rows in sight and a few around them; the room of all others is kept free above and below. */
+export function TableBody(props: {
+  readonly id: string;
+  readonly list: ShownList;
+  readonly view: ListView;
+  readonly rowHeight: number;
+  readonly columns: readonly Column[];
+  readonly active: number | undefined;
+  readonly selection: Selection;
+  readonly opens: boolean;
+  readonly hasMenu: boolean;
+  readonly clicks: RowClicks;
+}) {
+  const { id, list, view, rowHeight, columns, active, selection, clicks } = props;
+  const { first, end, count } = view;
+  return (
+    // What a click does can be done by the keys of the table too.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <tbody onClick={(event) => onClick(event, clicks)} data-old={list.isOld || undefined}>
+      <Room height={first * rowHeight} columns={columns.length + 2} />
+      {Array.from({ length: Math.max(0, end - first) }, (_, nth) => {
+        const index = first + nth;
+        const entry = list.entryAt(index);
+        const row = { id: `${id}-${index}`, isActive: active === index };
+        return entry ? (
+          <EntryRow
+            key={index}
+            {...row}
+            entry={entry}
+            columns={columns}
+            isChosen={selection.entries.has(entry.id)}
+            opens={props.opens}
+            hasMenu={props.hasMenu}
+          />
+        ) : (
+          <AbsentRow
+            key={index}
+            {...row}
+            index={index}
+            columns={columns.length}
+            absence={list.absenceAt(index)}
+            onRetry={list.retry}
+          />
+        );
+      })}
+      <Room height={(count - end) * rowHeight} columns={columns.length + 2} />
+    </tbody>
+  );
+}
+
+/** Rows while nothing is known of the list; they appear after a moment, so that a fast answer shows none. */
+export function WaitingBody(props: { readonly rows: number; readonly columns: number }) {
+  const { settings } = useServices();
+  const say = useUiText();
+  return (
+    <tbody className="descry-list-waiting" style={{ animationDelay: `${settings.timers.skeletonDelay}ms` }}>
+      {Array.from({ length: props.rows }, (_, at) => (
+        <tr key={at} className="descry-list-row" data-absent="loading">
+          <td>{at === 0 && <span className="descry-aside">{say('UI.LOADING')}</span>}</td>
+          {Array.from({ length: props.columns + 1 }, (_, column) => (
+            <td key={column}>{column < props.columns && <span className="descry-list-bar" aria-hidden="true" />}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** Free room in place of rows that are not drawn. */
+function Room({ height, columns }: { readonly height: number; readonly columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden="true" className="descry-list-room">
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  );
+}
+
+function onClick(event: MouseEvent, clicks: RowClicks): void {
+  const { target } = event;
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null;
+  // What is opened from a row is no part of it in the page, yet its clicks come along.
+  if (!(target instanceof Element) || !row || !event.currentTarget.contains(target)) return;
+  const index = Number(row.dataset['item']);
+  const more = target.closest('[data-action="row-actions"]');
+  if (target.closest('[data-select]')) clicks.choose(index, event.shiftKey);
+  else if (more) clicks.menu(index, more);
+  else if (target.closest('a, button, input')) clicks.use(index);
+  // Who marks text in a row wants to copy it.
+  else if (window.getSelection()?.type !== 'Range') clicks.open(index);
+}
