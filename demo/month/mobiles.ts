@@ -59,7 +59,7 @@ export const mobiles: () => readonly Mobile[] = once(() => {
 export const mobilesById: () => ReadonlyMap<string, Mobile> = once(() => byId(mobiles()));
 
 /** The state of security that a risk means. */
-export function securityStatusOf(score: number): Mobile['securityStatus'] {
+function securityStatusOf(score: number): Mobile['securityStatus'] {
   if (score >= 70) return 4;
   if (score > 30) return 3;
   return score > 20 ? 2 : 1;
