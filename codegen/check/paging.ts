@@ -8,25 +8,25 @@ import { dependent } from './local';
 import { isTable } from '../expression/screen-scope';
 import { isOfPage, pagedSource, partReads, sourcesOfRows, type PartRead } from './paged-source';
 
+const bindPages = 'Bind parameters of the call, e.g. `"offset": "page.offset", "limit": "page.size"`.';
+
 /** A table that is read part by part says which part, how much of it and how long the list is, and asks for no more than it gets. */
 export const paging = dependent(['predicates', 'vocabulary', 'console', 'scale'], function* (descriptor, project) {
   if (!isTable(descriptor)) return;
   const all = partReads(project, descriptor);
   const source = pagedSource(project, descriptor, all);
-  const reads = all.filter(({ names }) => names.some(isOfPage));
-  yield* checkOwners(project, descriptor, source, reads);
-  const own = reads.filter((read) => read.source === source);
+  yield* checkOwners(project, descriptor, source, all);
+  const own = all.filter((read) => read.source === source && read.names.some(isOfPage));
   if (source !== undefined) {
     yield* checkParts(descriptor, source, own);
     yield* checkSize(project, descriptor, source, own);
   } else if (member(descriptor.value, 'pageSize') !== undefined) {
     const message = 'No call of this table reads `page`: the whole list comes at once, however long it is.';
-    const hint = 'Bind parameters of the call, e.g. `"offset": "page.offset", "limit": "page.size"`.';
-    yield diagnose(descriptor, ['pageSize'], { code: 'table/page-size', message, hint, key: true });
+    yield diagnose(descriptor, ['pageSize'], { code: 'table/page-size', message, hint: bindPages, key: true });
   }
 });
 
-/** Only the call that gives the rows has pages. */
+/** Only the call that gives the rows has pages, and an order only with them. */
 function* checkOwners(
   project: Project,
   table: Descriptor,
@@ -36,11 +36,15 @@ function* checkOwners(
   const ofRows = sourcesOfRows(project, table);
   for (const { source: name, marked } of reads) {
     if (name === source) continue;
-    const message = ofRows.has(name)
-      ? `The rows have the pages of "${source}"; "${name}" cannot have pages of its own.`
-      : `"rows" does not read "${name}", so this call has no pages.`;
-    yield diagnose(table, marked.path, { code: 'table/paged', message });
+    const remark = { code: 'table/paged', ...whyNot(name, source, ofRows.has(name)) };
+    yield diagnose(table, marked.path, remark);
   }
+}
+
+function whyNot(name: string, paged: string | undefined, isOfRows: boolean): { message: string; hint?: string } {
+  if (!isOfRows) return { message: `"rows" does not read "${name}", so this call has neither pages nor an order.` };
+  if (paged === undefined) return { message: `"${name}" comes whole, so the reader cannot sort it.`, hint: bindPages };
+  return { message: `The rows have the pages of "${paged}"; "${name}" cannot have pages of its own.` };
 }
 
 function* checkParts(table: Descriptor, source: string, reads: readonly PartRead[]): Iterable<Diagnostic> {

@@ -7,15 +7,14 @@ import { operationOf } from './calls';
 import { expectedType } from './expected-type';
 import { dependent } from './local';
 import { isTable } from '../expression/screen-scope';
-import { partReads, sourcesOfRows, type PartRead } from './paged-source';
+import { isOfPage, pagedSource, partReads, type PartRead } from './paged-source';
 
 /** A table is sorted by what its operation can sort by, and at first by what a column can be sorted by. */
 export const sorting = dependent(['predicates', 'vocabulary', 'console', 'scale'], function* (descriptor, project) {
   if (!isTable(descriptor)) return;
-  const ofRows = sourcesOfRows(project, descriptor);
-  const reads = partReads(project, descriptor).filter(
-    ({ source, names }) => ofRows.has(source) && names.some((name) => name.split('.')[0] === 'sort'),
-  );
+  const all = partReads(project, descriptor);
+  const paged = pagedSource(project, descriptor, all);
+  const reads = all.filter(({ source, names }) => source === paged && !names.every(isOfPage));
   yield* checkColumns(project, descriptor, reads);
   yield* checkFirst(descriptor);
 });
@@ -29,8 +28,8 @@ function* checkColumns(project: Project, table: Descriptor, reads: readonly Part
     if (key === undefined) continue;
     const at = ['columns', index, 'sort'];
     if (!read) {
-      const message = 'Nothing asks for the list in this order: no call behind "rows" reads `sort`.';
-      const hint = 'Bind a parameter of the call, e.g. `"sort": "sort.signed"`.';
+      const message = 'Nothing asks for the list in this order: no call that is asked page by page reads `sort`.';
+      const hint = 'Bind a parameter of that call, e.g. `"sort": "sort.signed"`.';
       yield diagnose(table, at, { code: 'table/unsorted', message, hint });
     } else if (keys && !keys.has(key)) {
       const message = `${operation?.id ?? 'The operation'} cannot sort by "${key}".`;

@@ -79,6 +79,13 @@ describe('pages', () => {
         },
       ],
       [
+        'a list that comes whole has no order of the reader',
+        {
+          given: screen({ total: undefined }, { sort: '▶sort.signed' }),
+          want: ['table/paged -> Bind parameters of the call, e.g. `"offset": "page.offset", "limit": "page.size"`.'],
+        },
+      ],
+      [
         'the rows may be a named value',
         { given: screen({ values: { list: 'hosts.items' }, rows: '▶list', total: undefined }), want: ['table/total'] },
       ],
@@ -108,7 +115,7 @@ describe('order', () => {
         'a key where no call reads the order',
         {
           given: screen(column('▶name')),
-          want: ['table/unsorted -> Bind a parameter of the call, e.g. `"sort": "sort.signed"`.'],
+          want: ['table/unsorted -> Bind a parameter of that call, e.g. `"sort": "sort.signed"`.'],
         },
       ],
       [
