@@ -1,94 +1,48 @@
-import type { Age } from './age';
+import { at, ofKind, report, type MakeCase } from './alert-case';
 import { cloudAssets } from './cloud-assets';
 import { containers } from './containers';
-import { whole, type Draw } from './draw';
+import { oneOf, whole, type Draw } from './draw';
 import { endpoints } from './endpoints';
 import { filesOf, indicatorsOf } from './indicators';
-import type { Indicator } from './indicator';
-import type { Mail } from './mails';
 import { mobiles } from './mobiles';
 import type { Provider } from './models';
-import * as refs from './object-refs';
+import { cloudRef, computerRef, containerRef, indicatorRef, mobileRef, userRef } from './object-refs';
 import { people } from './people';
-import type { Process } from './processes';
 import { badSites, type Site } from './sites';
+import { mailCase, processCase } from './traced-cases';
 
-/** Something that happened, before its time is known. */
-export interface Step {
-  readonly title: string;
-  readonly technique?: string;
-  readonly objects: readonly refs.ObjectRef[];
-}
+type Happening = readonly [technique: string, what: string];
 
-/** What an alert is about. */
-export interface AlertCase {
-  /** When it began; where nothing else of the month tells, the alert's own place does. */
-  readonly began?: Age;
-  readonly steps: readonly Step[];
-}
+const inNetworks: readonly [Happening, ...Happening[]] = [
+  ['T1071.001', 'called an address at even intervals'],
+  ['T1046', 'tried the doors of many hosts'],
+  ['T1048', 'sent far more than on other days'],
+  ['T1021.002', 'opened administrative shares'],
+];
+const inClouds: readonly [Happening, ...Happening[]] = [
+  ['T1530', 'was opened to everybody'],
+  ['T1078.004', 'was used from a country that is new'],
+  ['T1098.001', 'got a second key'],
+];
+const inDirectories: readonly [Happening, ...Happening[]] = [
+  ['T1110.003', 'failed to sign in again and again'],
+  ['T1621', 'was asked for the second factor again and again'],
+  ['T1078.004', 'signed in from two places too far apart'],
+  ['T1087.002', 'became a member of a privileged group'],
+];
+const inContainers: readonly [Happening, ...Happening[]] = [
+  ['T1609', 'A shell was opened in'],
+  ['T1496', 'All processors are in use by'],
+  ['T1611', 'Files of the host were opened by'],
+];
 
-/** What alerts are made from: the newest first. */
-export interface Sources {
-  readonly mails: readonly Mail[];
-  readonly processes: readonly Process[];
-}
-
-/** Makes what an alert of a sensor is about, at a place in the month from 0 (now) to 1. */
-export const alertCases: Readonly<Record<Provider, (next: Draw, place: number, sources: Sources) => AlertCase>> = {
-  endpoint(next, place, { processes }) {
-    const process = at(processes, place);
-    const { endpoint, file, calls } = process;
-    const host = next() < 0.85 ? refs.hostRef(endpoint, 'target') : refs.hostByComputerRef(endpoint, 'target');
-    const extra = { port: 443, protocol: 'tcp', account: endpoint.owner.account };
-    return {
-      began: process.age,
-      steps: [
-        {
-          title: `${process.parentName ?? 'Something unknown'} started ${process.name}`,
-          ...(process.techniques[0] !== undefined && { technique: process.techniques[0] }),
-          objects: [host, refs.processRef(process, 'tool'), refs.userRef(endpoint.owner, 'victim')],
-        },
-        ...(file === undefined ? [] : [{ title: `${file.name} was read`, objects: [refs.indicatorRef(file, 'tool')] }]),
-        ...calls.map((each) => ({
-          title: 'A connection was made to outside',
-          technique: 'T1071.001',
-          objects: [refs.indicatorRef(each, 'destination', each.kind === 'ip' ? extra : undefined)],
-        })),
-        ...report(calls[0] ?? file),
-      ],
-    };
-  },
-  email(_, place, { mails }) {
-    const mail = at(mails, place);
-    const { user, urls, files, verdict } = mail;
-    const domain = urls[0]?.site && indicatorsOf(urls[0].site).find(({ kind }) => kind === 'domain');
-    return {
-      ...(mail.age !== null && { began: mail.age }),
-      steps: [
-        {
-          title: `A mail from ${mail.sender ?? 'an unknown sender'} arrived`,
-          technique: verdict === 'fraud' ? 'T1657' : files.length > 0 ? 'T1566.001' : 'T1566.002',
-          objects: [refs.mailRef(mail, 'source'), ...(user === undefined ? [] : [refs.userRef(user, 'victim')])],
-        },
-        ...urls.map((url) => ({
-          title: 'Its link was opened',
-          technique: 'T1204.001',
-          objects: [
-            refs.indicatorRef(url, 'destination'),
-            ...(domain ? [refs.indicatorRef(domain, 'destination')] : []),
-          ],
-        })),
-        ...files.map((file) => ({
-          title: `${file.name} was opened`,
-          technique: 'T1204.002',
-          objects: [refs.indicatorRef(file, 'tool')],
-        })),
-        ...report(urls[0] ?? files[0]),
-      ],
-    };
-  },
+/** Makes what the alerts of each sensor are about. */
+export const alertCases: Readonly<Record<Provider, MakeCase>> = {
+  endpoint: processCase,
+  email: mailCase,
   network(next, place) {
     const host = pick(next, endpoints());
+    const [technique, what] = oneOf(next, inNetworks);
     const seen = indicatorsOf(attackerAt(next, place));
     const extra = {
       port: whole(next, 1024, 60_000),
@@ -98,49 +52,57 @@ export const alertCases: Readonly<Record<Provider, (next: Draw, place: number, s
     return {
       steps: [
         {
-          title: `${host.name} asked for a new name`,
-          objects: [refs.computerRef(host, 'target'), ...ofKind(seen, 'domain')],
+          title: `${host.name} ${what}`,
+          detail: `From ${host.ip ?? 'an unknown address'} in ${host.site}`,
+          technique,
+          objects: [computerRef(host, 'target'), ...ofKind(seen, 'domain')],
         },
-        { title: 'Packets left for that address', technique: 'T1071.001', objects: ofKind(seen, 'ip', extra) },
+        {
+          title: 'Packets left for outside',
+          detail: `${whole(next, 2, 900)} MB over ${extra.protocol} ${extra.port}`,
+          technique: 'T1071.001',
+          objects: ofKind(seen, 'ip', extra),
+        },
         ...report(seen[0]),
       ],
     };
   },
   cloud(next, place) {
     const asset = pick(next, cloudAssets());
+    const [technique, what] = oneOf(next, inClouds);
     const extra = { port: 443, protocol: 'tcp', account: asset.account.id };
     const from = ofKind(indicatorsOf(attackerAt(next, place)), 'ip', extra).slice(0, 1);
     return {
       steps: [
         {
-          title: `A key asked for ${asset.name}`,
-          technique: 'T1078.004',
-          objects: [refs.cloudRef(asset, 'target'), ...from],
+          title: `${asset.name} ${what}`,
+          detail: `${asset.service} in ${asset.region ?? 'all regions'}`,
+          technique,
+          objects: [cloudRef(asset, 'target'), ...from],
         },
-        { title: 'Its owner was told', objects: [refs.userRef(pick(next, people()), 'owner')] },
+        { title: 'The change was made by', objects: [userRef(pick(next, people()), 'source')] },
       ],
     };
   },
   identity(next, place) {
     const somebody = pick(next, people());
-    const others = Array.from({ length: whole(next, 0, 3) }, () => refs.userRef(pick(next, people()), 'victim'));
+    const [technique, what] = oneOf(next, inDirectories);
+    const others = Array.from({ length: whole(next, 0, 3) }, () => userRef(pick(next, people()), 'victim'));
     const host = pick(next, endpoints());
     const extra = { port: 443, protocol: 'tcp', account: somebody.account };
+    const from = ofKind(indicatorsOf(attackerAt(next, place)), 'ip', extra);
     return {
       steps: [
         {
-          title: 'Sign-ins failed',
-          technique: 'T1110.003',
-          objects: [
-            refs.userRef(somebody, 'victim'),
-            ...ofKind(indicatorsOf(attackerAt(next, place)), 'ip', extra),
-            ...others,
-          ],
+          title: `${somebody.account} ${what}`,
+          detail: `${whole(next, 4, 240)} times within the hour`,
+          technique,
+          objects: [userRef(somebody, 'victim'), ...from, ...others],
         },
         {
           title: `A sign-in from ${host.name} succeeded`,
           technique: 'T1078.004',
-          objects: [refs.computerRef(host, 'source')],
+          objects: [computerRef(host, 'source')],
         },
       ],
     };
@@ -152,47 +114,40 @@ export const alertCases: Readonly<Record<Provider, (next: Draw, place: number, s
       steps: [
         {
           title: `${phone.name} opened a page`,
+          detail: `${phone.osVersion ?? 'Unknown system'}, ${phone.owner.department}`,
           technique: 'T1660',
-          objects: [refs.mobileRef(phone, 'target'), ...ofKind(seen, 'url').slice(0, 1), ...ofKind(seen, 'domain')],
+          objects: [mobileRef(phone, 'target'), ...ofKind(seen, 'url').slice(0, 1), ...ofKind(seen, 'domain')],
         },
-        { title: 'A password was typed', objects: [refs.userRef(phone.owner, 'victim')] },
+        { title: 'A password was typed', objects: [userRef(phone.owner, 'victim')] },
       ],
     };
   },
   container(next, place) {
     const container = pick(next, containers());
-    const cluster = cloudAssets().find(({ name }) => name === container.cluster);
+    const [technique, what] = oneOf(next, inContainers);
+    const cluster = cloudAssets().filter(({ name }) => name === container.cluster);
     const site = attackerAt(next, place);
+    const tools = filesOf(site.insight).slice(0, 1);
     return {
       steps: [
         {
-          title: `A shell was opened in ${container.name}`,
-          technique: 'T1609',
-          objects: [
-            refs.containerRef(container, 'target'),
-            ...(cluster === undefined ? [] : [refs.cloudRef(cluster, 'host')]),
-          ],
+          title: `${what} ${container.name}`,
+          detail: `${container.image} on ${container.node}`,
+          technique,
+          objects: [containerRef(container, 'target'), ...cluster.map((each) => cloudRef(each, 'host'))],
         },
         {
           title: 'A file was fetched',
           technique: 'T1105',
           objects: [
             ...ofKind(indicatorsOf(site), 'ip').slice(0, 1),
-            ...filesOf(site.insight)
-              .slice(0, 1)
-              .map((file) => refs.indicatorRef(file, 'tool')),
+            ...tools.map((each) => indicatorRef(each, 'tool')),
           ],
         },
       ],
     };
   },
 };
-
-function at<T>(all: readonly T[], place: number): T {
-  const found = all[Math.floor(place * all.length)];
-  if (found === undefined) throw new Error(`nothing happened at ${place} of the month`);
-  return found;
-}
 
 function pick<T>(next: Draw, all: readonly T[]): T {
   return at(all, next());
@@ -202,17 +157,4 @@ function pick<T>(next: Draw, all: readonly T[]): T {
 function attackerAt(next: Draw, place: number): Site {
   const all = badSites();
   return at(all, ((Math.floor(place * 12) * 3 + whole(next, 0, 4)) % all.length) / all.length);
-}
-
-type Extra = refs.ObjectRef['extra'];
-
-function ofKind(seen: readonly Indicator[], kind: Indicator['kind'], extra?: Extra): readonly refs.ObjectRef[] {
-  return seen.filter((each) => each.kind === kind).map((each) => refs.indicatorRef(each, 'destination', extra));
-}
-
-function report(indicator: Indicator | undefined): readonly Step[] {
-  const insight = indicator?.insight;
-  return insight === undefined
-    ? []
-    : [{ title: `Reports of ${insight.id} tell the same`, objects: [refs.insightRef(insight, 'match')] }];
 }

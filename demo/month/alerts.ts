@@ -1,7 +1,8 @@
 import { seeded } from '../data/seeded';
 import { HOUR, MINUTE, timeOf, type Age } from './age';
 import type { Alert, AlertEvent, AlertNote } from './alert';
-import { alertCases, type Sources, type Step } from './alert-cases';
+import type { Sources, Step } from './alert-case';
+import { alertCases } from './alert-cases';
 import { perCalendar, type Started } from './calendar';
 import { oneOf, weighted, whole, type Draw } from './draw';
 import { modelFor, type Provider } from './models';
@@ -112,10 +113,10 @@ function objectsOf(steps: readonly Step[]): readonly ObjectRef[] {
 
 /** Steps spread evenly from the beginning to the moment at which the model fired. */
 function eventsOf(steps: readonly Step[], began: Age, created: Age): readonly AlertEvent[] {
-  return steps.map(({ title, technique, objects }, index) => ({
+  return steps.map(({ title, detail, technique, objects }, index) => ({
     age: Math.round(began - ((began - created) * index) / steps.length),
     title,
-    description: null,
+    description: detail ?? null,
     technique: technique ?? null,
     objects,
   }));

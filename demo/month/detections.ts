@@ -1,7 +1,8 @@
 import { hex, seeded } from '../data/seeded';
 import type { Age } from './age';
 import type { Alert } from './alert';
-import { alertCases, type Sources } from './alert-cases';
+import type { Sources } from './alert-case';
+import { alertCases } from './alert-cases';
 import { alerts } from './alerts';
 import { badMails, badProcesses } from './bad-ones';
 import { perCalendar, type Started } from './calendar';

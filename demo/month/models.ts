@@ -107,9 +107,10 @@ const models: Readonly<Record<Provider, readonly [Model, ...Model[]]>> = {
     model(
       'Access key used from a new country',
       'medium',
-      ['T1078.004', 'T1098.001'],
+      ['T1078.004'],
       'A key was used from where it never was before.',
     ),
+    model('Second access key made for an account', 'low', ['T1098.001'], 'A key was made beside the one in use.'),
     model('Unusual number of reads', 'medium', ['T1530'], 'Many more objects were read than on other days.'),
   ],
   identity: [

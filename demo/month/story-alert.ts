@@ -33,12 +33,10 @@ export function storyAlert(): Alert {
   };
   const event = (
     hours: number,
-    title: string,
+    [title, description]: readonly [string, string],
     technique: string | null,
     objects: readonly ObjectRef[],
-  ): AlertEvent => ({
-    ...{ age: CREATED + hours * HOUR, title, description: null, technique, objects },
-  });
+  ): AlertEvent => ({ age: CREATED + hours * HOUR, title, description, technique, objects });
   return {
     id: story.workbench,
     name: 'Loader from a phishing mail reads customer contracts',
@@ -54,12 +52,33 @@ export function storyAlert(): Alert {
       'A payment reminder led to a disk image. The loader in it called home from one laptop and read customer contracts on the file server.',
     objects: Object.values(refs),
     events: [
-      event(3, 'The reminder arrived in the accounts mailbox', 'T1566.002', [refs.mail, refs.user]),
-      event(2.6, 'Its link was opened', 'T1204.001', [refs.url, refs.laptop]),
-      event(2.3, 'invoice_viewer.exe ran from the mounted image', 'T1204.002', [refs.process, refs.file]),
-      event(1.5, 'The loader called home', 'T1071.001', [refs.domain, refs.ip]),
-      event(0.4, 'Customer contracts were read on the file server', 'T1021.002', [refs.server, refs.user]),
-      event(0, 'The pattern of a known loader was found', null, [refs.insight]),
+      event(3, ['The reminder arrived in the accounts mailbox', 'Reminder: invoice 4471 is overdue'], 'T1566.002', [
+        refs.mail,
+        refs.user,
+      ]),
+      event(2.6, ['Its link was opened', 'http://parcel-notice.example/invoice/4471 from FIN-LT-014'], 'T1204.001', [
+        refs.url,
+        refs.laptop,
+      ]),
+      event(
+        2.3,
+        ['invoice_viewer.exe ran from the mounted image', 'It wrote into explorer.exe and started rundll32.exe'],
+        'T1204.002',
+        [refs.process, refs.file],
+      ),
+      event(1.5, ['The loader called home', 'Every 60 seconds, 40 KB out each time'], 'T1071.001', [
+        refs.domain,
+        refs.ip,
+      ]),
+      event(
+        0.4,
+        ['Customer contracts were read on the file server', 'Customer_contracts_2026.xlsx was copied to the laptop'],
+        'T1021.002',
+        [refs.server, refs.user],
+      ),
+      event(0, ['The pattern of a known loader was found', 'Strings and address match the reports'], null, [
+        refs.insight,
+      ]),
     ],
     notes: [
       {
