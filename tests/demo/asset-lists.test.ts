@@ -4,7 +4,7 @@ import { object } from '../../demo/json';
 import { loadContract } from '../../demo/contract';
 import { isList } from '../../src/lib/json';
 import { dataOf, itemsOf } from './read';
-import { demoApp, files, START } from './support';
+import { call, demoApp, files, START } from './support';
 
 // What every single answer looks like is held where lists are counted.
 const app = demoApp({ validate: false });
@@ -32,17 +32,24 @@ const open: readonly string[] = [
 /** Sort keys whose objects do not stand in the order of the member of that name. */
 const otherwise: Readonly<Record<string, string | null>> = { 'endpointList os': 'osName', 'endpointList ip': null };
 
+function parameters(id: string): readonly Row[] {
+  const operations = Object.values(object(document.paths)).map((path) => object(object(path).get));
+  const found = operations.find(({ operationId }) => operationId === id)?.parameters;
+  return isList(found) ? found.map(object) : [];
+}
+
 /** The closed values of each parameter of an operation. */
 function parametersOf(id: string): ReadonlyMap<string, readonly string[]> {
-  const paths = Object.values(object(document.paths)).map((path) => object(object(path).get));
-  const { parameters } = paths.find(({ operationId }) => operationId === id) ?? {};
-  const all = isList(parameters) ? parameters.map(object) : [];
   return new Map(
-    all.flatMap(({ name, schema }) => {
+    parameters(id).flatMap(({ name, schema }) => {
       const values = object(schema).enum ?? object(object(schema).items).enum;
       return isList(values) ? [[String(name), values.map(String)]] : [];
     }),
   );
+}
+
+function defaultOf(id: string, parameter: string): unknown {
+  return object(parameters(id).find(({ name }) => name === parameter)?.schema).default;
 }
 
 async function pageOf(id: List, query: object, backend = app): Promise<readonly Row[]> {
@@ -246,6 +253,23 @@ describe('the numbers of a summary are those of its list', () => {
     const broken = all.reduce((sum, row) => sum + Number(row.misconfigurations), 0);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(broken);
   });
+});
+
+test.each(lists)('%s comes in the order that the contract calls usual', async (id) => {
+  const usual = defaultOf(id, 'sort');
+  expect(usual).toMatch(/^-/);
+  expect(await pageOf(id, {})).toEqual(await pageOf(id, { sort: usual }));
+});
+
+test.each([
+  ['an unknown sort key', { sort: 'colour' }],
+  ['more than 500 at once', { limit: 501 }],
+  ['none at all', { limit: 0 }],
+  ['a place before the first', { offset: -1 }],
+  ['an unknown value of a filter', { os: ['beos'] }],
+  ['a search without end', { q: 'x'.repeat(201) }],
+])('%s is refused', async (_, query: object) => {
+  expect((await call(app, 'endpointList', { query: { ...query } })).status).toBe(400);
 });
 
 test('mailboxes count the mails that the log has for them', async () => {
