@@ -4,7 +4,9 @@ import { languageFunctions } from '../../codegen/expression/functions';
 import { macros } from '../../codegen/expression/syntax';
 import { kinds } from '../../codegen/model';
 import actionSchema from '../../schemas/action.schema.json';
+import columnSchema from '../../schemas/column.schema.json';
 import fieldSchema from '../../schemas/field.schema.json';
+import screenSchema from '../../schemas/screen.schema.json';
 
 const guide = readFileSync('docs/authoring.md', 'utf8');
 /** Every word that stands there as code. */
@@ -13,6 +15,10 @@ const settings = readFileSync('.vscode/settings.json', 'utf8');
 
 test.each([
   ['field types', fieldSchema.oneOf.map(({ properties }) => properties.type.const)],
+  ['kinds of screens', screenSchema.oneOf.map(({ properties }) => properties.kind.const)],
+  ['filters', screenSchema.$defs.filter.oneOf.map(({ properties }) => properties.type.const)],
+  ['tiles', screenSchema.$defs.tile.oneOf.map(({ properties }) => properties.type.const)],
+  ['columns', columnSchema.oneOf.map(({ properties }) => properties.type.const)],
   ['actions', actionSchema.oneOf.map(({ properties }) => properties.type.const)],
   ['functions', [...Object.keys(languageFunctions), 'has']],
   ['macros', macros],

@@ -8,7 +8,15 @@ interface Row {
 
 const folder = new URL('../../descriptors/scales/', import.meta.url);
 
-/** What has a tone, by scale; of `otherwise` the value is `*`. */
+/** What the descriptors of drawers say, in one. */
+const drawers = ['drawers', 'panels']
+  .flatMap((kind) => {
+    const own = new URL(`../../descriptors/${kind}/`, import.meta.url);
+    return readdirSync(own).map((file) => readFileSync(new URL(file, own), 'utf8'));
+  })
+  .join();
+
+/** What has a tone in drawers, by scale; of `otherwise` the value is `*`. */
 function tones(): Readonly<Record<string, readonly (readonly [unknown, string])[]>> {
   const named = readdirSync(folder).map((file) => {
     const scale: { rows: readonly Row[]; otherwise: Row | string } = JSON.parse(
@@ -20,10 +28,10 @@ function tones(): Readonly<Record<string, readonly (readonly [unknown, string])[
     );
     return [file.replace('.json', ''), rows] as const;
   });
-  return Object.fromEntries(named.filter(([, rows]) => rows.length > 0));
+  return Object.fromEntries(named.filter(([id, rows]) => rows.length > 0 && drawers.includes(`"scale": "${id}"`)));
 }
 
-test('OP-16, DR-VAL-36 to 38: these states have a mark in a colour, and no others', () => {
+test('OP-16, DR-VAL-36 to 38: these states of drawers have a mark in a colour, and no others', () => {
   expect(tones()).toEqual({
     'endpoint-connectivity': [
       ['connected', 'good'],
