@@ -1,9 +1,11 @@
 import { act } from '@testing-library/react';
+import { useMemo } from 'react';
 import type { Tile, TilesScreen } from '../../../src/generated/descriptor-types';
-import type { Scope } from '../../../src/generated/types';
+import { createStore, type Store } from '../../../src/lib/store';
 import { useOpening } from '../../../src/render/opening';
 import { ScreenPlaceContext } from '../../../src/render/screens/screen-place';
 import { TilesScreenView } from '../../../src/render/screens/TilesScreen';
+import { useStore } from '../../../src/render/use-store';
 import { settle } from '../../support/fake-clock';
 import { session, setUp } from '../support';
 
@@ -25,8 +27,10 @@ const address = {
   refused: [],
 } as const;
 
-function Page(props: { readonly screen: TilesScreen; readonly scope: Scope }) {
+function Page(props: { readonly screen: TilesScreen; readonly values: Store<unknown> }) {
   const opening = useOpening();
+  const v = useStore(props.values);
+  const scope = useMemo(() => ({ ...session, v }), [v]);
   return (
     <ScreenPlaceContext value={place}>
       <TilesScreenView {...props} address={address} search="" change={() => undefined} opening={opening} />
@@ -34,7 +38,7 @@ function Page(props: { readonly screen: TilesScreen; readonly scope: Scope }) {
   );
 }
 
-/** Shows a page of tiles; `again` draws it with other values of the session. */
+/** Shows a page of tiles; its expressions read `v`. */
 export async function showTiles(
   tiles: readonly Tile[],
   over: Partial<TilesScreen> & { readonly v?: unknown; readonly options?: Parameters<typeof setUp>[0] } = {},
@@ -42,14 +46,21 @@ export async function showTiles(
   const { v, options, ...rest } = over;
   const world = await setUp(options);
   const screen: TilesScreen = { id: 'board', kind: 'tiles', needs: [], tiles, ...rest };
-  const view = await world.show(<Page screen={screen} scope={{ ...session, v }} />);
+  const values = createStore(v);
+  const view = await world.show(<Page screen={screen} values={values} />);
+  /** Hands in other values. */
+  const again = (next: unknown) =>
+    act(async () => {
+      values.set(next);
+      await settle();
+    });
   /** Lets timers of this length pass. */
   const pass = (time: number) =>
     act(async () => {
       await world.clock.advance(time);
       await settle();
     });
-  return { ...world, ...view, pass, screen };
+  return { ...world, ...view, pass, again };
 }
 
 /** The element of a tile. */

@@ -13,6 +13,9 @@ import { useOpen } from './use-open';
 /** Laid out as a grid, elements of a table lose the roles that they have by themselves. */
 const rows = 'rowgroup';
 
+/** Columns where there is little room, as the style sheet has it. */
+const fewer = 3;
+
 /** Columns whose values are as long as they like; all others have the room that theirs need. */
 const growing: ReadonlySet<Column['type']> = new Set(['text', 'mono', 'object', 'objects', 'link', 'chips']);
 
@@ -31,13 +34,14 @@ export function ListTileView({ tile, scope, title, titleId }: TileProps<ListTile
   const opener = useOpen(tile.open, title, scopes);
   if (scopes.length === 0) return <TileEmpty tile={tile} scope={scope} />;
   const columns = tile.columns.filter(({ hidden }) => hidden !== true);
+  const tracks = columns.map(trackOf);
   return (
     <TileFrame tile={tile}>
       <table
         className="descry-tile-list"
         role={opener ? 'grid' : 'table'}
         aria-labelledby={titleId}
-        style={{ '--descry-columns': columns.map(trackOf).join(' ') }}
+        style={{ '--descry-columns': tracks.join(' '), '--descry-fewer-columns': tracks.slice(0, fewer).join(' ') }}
       >
         <thead role={rows}>
           <tr role="row">
@@ -58,7 +62,8 @@ export function ListTileView({ tile, scope, title, titleId }: TileProps<ListTile
   );
 }
 
-function trackOf({ type, width }: Column): string {
+/** The first column names the entry: it has more room than others. */
+function trackOf({ type, width }: Column, at: number): string {
   if (width !== undefined) return `minmax(0, ${width}px)`;
-  return growing.has(type) ? 'minmax(64px, 1fr)' : 'minmax(0, max-content)';
+  return growing.has(type) ? (at === 0 ? 'minmax(96px, 3fr)' : 'minmax(64px, 2fr)') : 'minmax(0, max-content)';
 }
