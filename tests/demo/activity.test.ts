@@ -163,19 +163,20 @@ describe('the month is plausible', () => {
 });
 
 test('fifty thousand mails are found, sorted and cut quickly', async () => {
-  // Of several measurements the least counts: other work on the machine only ever adds.
+  // Of several measurements the least counts, and of time that of this process: other work on the machine only ever adds.
   const least = async (times: number, work: (round: number) => Promise<unknown>): Promise<number> => {
     const taken: number[] = [];
     for (let round = 0; round < times; round += 1) {
-      const before = performance.now();
+      const before = process.cpuUsage();
       await work(round);
-      taken.push(performance.now() - before);
+      const { user, system } = process.cpuUsage(before);
+      taken.push((user + system) / 1000);
     }
     return Math.min(...taken);
   };
   // A start in an hour of the week from which nobody has counted back yet.
   const fresh = [5, 6, 7].map((hours) => demoApp({ now: () => START + hours * 3_600_000 }));
-  expect(await least(fresh.length, (round) => page('mails', {}, fresh[round]))).toBeLessThan(1500);
+  expect(await least(fresh.length, (round) => page('mails', {}, fresh[round]))).toBeLessThan(1000);
   const queries: readonly Query[] = [
     {},
     { sort: 'subject' },
