@@ -8,6 +8,7 @@ import { useStore } from '../render/use-store';
 import { PeriodPicker } from '../shell/period/PeriodPicker';
 import { startOf, type PageRoute } from '../shell/routing/route-paths';
 import { useShell } from '../shell/shell-services';
+import { routeFacts } from './route-facts';
 
 const periodPicker = <PeriodPicker testId="screen-period" />;
 
@@ -28,8 +29,8 @@ export function ScreenPage(props: {
   const tell = useCallback<ScreenPlace['tell']>((own) => places.tell(pathname, own), [places, pathname]);
   const { renew } = service;
   const place = useMemo(
-    () => ({ title, tail, period, renewPeriod: renew, periodPicker, tell }),
-    [title, tail, period, renew, tell],
+    () => ({ title, route: routeFacts(route), tail, period, renewPeriod: renew, periodPicker, tell }),
+    [title, route, tail, period, renew, tell],
   );
 
   const list = route.detail !== undefined && tail === '' ? startOf(route) : undefined;

@@ -15,10 +15,21 @@ export interface OwnPlace {
   readonly crumbs?: readonly OwnCrumb[];
 }
 
+/** What a route says of itself in its file. */
+export interface RouteFacts {
+  readonly kind: 'screen' | 'catch-all';
+  readonly path: string;
+  readonly keys: readonly number[];
+  readonly title: string;
+  /** Name of the file below `descriptors/routes/`. */
+  readonly file: string;
+}
+
 /** Where a screen stands, and what is around it. */
 export interface ScreenPlace {
   /** The title of the route; absent where a heading stands already, as inside a tab. */
   readonly title: string | undefined;
+  readonly route?: RouteFacts;
   /** What follows the path of the route. */
   readonly tail: string;
   /** The period of the shell, in unix seconds. */
