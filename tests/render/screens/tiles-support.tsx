@@ -33,7 +33,14 @@ function Page(props: { readonly screen: TilesScreen; readonly values: Store<unkn
   const scope = useMemo(() => ({ ...session, v }), [v]);
   return (
     <ScreenPlaceContext value={place}>
-      <TilesScreenView {...props} address={address} search="" change={() => undefined} opening={opening} />
+      <TilesScreenView
+        screen={props.screen}
+        scope={scope}
+        address={address}
+        search=""
+        change={() => undefined}
+        opening={opening}
+      />
     </ScreenPlaceContext>
   );
 }
