@@ -4,6 +4,7 @@ import type { Column } from '../../../generated/descriptor-types';
 import { Bubble } from '../../../ui/Bubble';
 import { head } from '../../../lib/head';
 import { cellText } from '../../fields/cell-text';
+import { useCellWords } from '../../fields/use-cell-words';
 import { useServices } from '../../services';
 import type { ListEntry } from './list-page';
 
@@ -23,7 +24,8 @@ export function useCutTip(
   readonly tip: ReactNode;
   readonly hide: () => void;
 } {
-  const { format, settings } = useServices();
+  const { settings } = useServices();
+  const words = useCellWords();
   const id = useId();
   const [shown, setShown] = useState<{ readonly target: Element; readonly text: string }>();
   const look = (from: EventTarget): void => {
@@ -33,7 +35,7 @@ export function useCutTip(
     const named = cell?.closest<HTMLElement>('[data-column]')?.dataset['column'];
     const column = columns.find((each) => each.id === named);
     const entry = row === undefined ? undefined : entryAt(Number(row));
-    const text = isCut && column && entry ? cellText(column, entry.scope, format) : '';
+    const text = isCut && column && entry ? cellText(column, entry.scope, words) : '';
     setShown((now) =>
       text === '' ? undefined : now?.target === cell ? now : cell ? { target: cell, text } : undefined,
     );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FormatSettings } from '../../../descriptor/format/shown';
 import { csvText } from '../../../lib/csv';
-import { cellText } from '../../fields/cell-text';
+import { cellText, type CellWords } from '../../fields/cell-text';
+import { useCellWords } from '../../fields/use-cell-words';
 import { saveFile } from '../../save-file';
 import { useServices } from '../../services';
 import { useCopy } from '../../use-copy';
@@ -32,7 +32,8 @@ export function useExport(
   list: ShownList,
   { columns, size, name }: { readonly columns: readonly NamedColumn[]; readonly size: number; readonly name: string },
 ): Export {
-  const { format, settings } = useServices();
+  const { settings } = useServices();
+  const words = useCellWords();
   const copy = useCopy();
   const [news, setNews] = useState<ExportNews>();
   const running = useRef<AbortController>(undefined);
@@ -47,7 +48,7 @@ export function useExport(
   useEffect(() => () => running.current?.abort(), []);
 
   const give = async (to: ExportTo, entries: readonly ListEntry[], total: number): Promise<void> => {
-    const lines = linesOf(columns, entries, format);
+    const lines = linesOf(columns, entries, words);
     if (to === 'file') saveFile(`${name}.csv`, csvText(lines), 'text/csv');
     else if (!(await copy(lines.map((cells) => cells.join('\t')).join('\n')))) return setNews(undefined);
     setNews({ kind: 'done', to, count: entries.length, total });
@@ -76,11 +77,11 @@ export function useExport(
 function linesOf(
   columns: readonly NamedColumn[],
   entries: readonly ListEntry[],
-  format: FormatSettings,
+  words: CellWords,
 ): readonly (readonly string[])[] {
   const told = columns.filter(({ column }) => column.type !== 'button');
   return [
     told.map(({ name }) => name),
-    ...entries.map(({ scope }) => told.map(({ column }) => cellText(column, scope, format))),
+    ...entries.map(({ scope }) => told.map(({ column }) => cellText(column, scope, words))),
   ];
 }

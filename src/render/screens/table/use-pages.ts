@@ -39,7 +39,7 @@ export function usePages(request: ListRequest): ShownList {
   const { screen, scope, sources, opening, question, place, size } = request;
   const { client, clock } = useServices();
   const cache = useQueryClient();
-  const { call } = question;
+  const { call, key, waits, lacks } = question;
   const name = call?.source ?? '';
   const asked = useStore(opening.asked)[`${screen.id}/${name}`]?.times ?? 0;
   const current = useMemo(
@@ -50,13 +50,13 @@ export function usePages(request: ListRequest): ShownList {
         scope,
         call,
         size,
-        question: question.key,
+        question: key,
         place,
         times: asked,
         cache,
         prefix: [...opening.key, screen.id, name],
       }),
-    [screen, scope, call, size, question, place, asked, cache, opening, name],
+    [screen, scope, call, size, key, place, asked, cache, opening, name],
   );
   const [known, setKnown] = useState<Known>();
   const { span, see } = usePageSpan({ place, start: request.start, size, total: known?.total });
@@ -75,7 +75,7 @@ export function usePages(request: ListRequest): ShownList {
       queryKey: current?.keyOf(page) ?? [],
       // Reading the signal lets the cache abort what nobody looks at any more.
       queryFn: ({ signal }: { readonly signal: AbortSignal }) => load(page, signal),
-      enabled: call?.waits === false && !call.lacks,
+      enabled: !waits && !lacks,
       ...off,
       structuralSharing: false as const,
       gcTime: Infinity,
@@ -104,8 +104,8 @@ export function usePages(request: ListRequest): ShownList {
   const errors = results.flatMap(({ error, isError }) => (isError ? [error] : []));
   const isOld = shown !== undefined && shown.place !== place;
   const isBehind = shown !== current;
-  const hasFailed = (isBehind && isSettled && newest === undefined && errors.length > 0) || call?.lacks === true;
-  const failure = call?.lacks ? sources.failure : errors[0] === undefined ? undefined : sourceFailure(errors[0]);
+  const hasFailed = (isBehind && isSettled && newest === undefined && errors.length > 0) || lacks;
+  const failure = lacks ? sources.failure : errors[0] === undefined ? undefined : sourceFailure(errors[0]);
   const total = known?.total ?? 0;
 
   return {
@@ -125,7 +125,7 @@ export function usePages(request: ListRequest): ShownList {
     scope: known && !isOld ? known.source.read(known.page, known.answered).scope : scope,
     refresh: () => sources.ask(name),
     retry(index) {
-      if (call?.lacks) return sources.retry();
+      if (lacks) return sources.retry();
       wanted.forEach((page, nth) => {
         const isMeant = index === undefined || Math.floor(index / size) + 1 === page;
         if (isMeant && results[nth]?.isError) void results[nth].refetch();

@@ -16,16 +16,18 @@ export interface Question {
   readonly sort: SortOrder | undefined;
   /** The call that brings the pages; nothing for a list that comes whole. */
   readonly call: PageCall | undefined;
+  /** What the call reads is not there yet. */
+  readonly waits: boolean;
+  /** What the call reads could not be loaded. */
+  readonly lacks: boolean;
 }
 
 /** A call that brings one page at a time. */
 export interface PageCall {
   readonly source: string;
   readonly operation: OperationId;
-  /** What it reads is not there yet. */
-  readonly waits: boolean;
-  /** What it reads could not be loaded. */
-  readonly lacks: boolean;
+  /** The other sources that it reads. */
+  readonly reads: ReadonlySet<string>;
   /** Its condition does not hold: it is not sent. */
   readonly isOff: boolean;
   readonly argumentsOf: (page: number) => BoundArguments;
@@ -52,19 +54,24 @@ export function useQuestion(
   );
   const call = useMemo(() => pageCall(screen, { scope, size, sort }), [screen, scope, size, sort]);
   const { answers, loading, failure } = sources;
-  const failed = failure?.state === 'failed';
-  return useMemo(() => {
-    if (!call) return { key: hashKey([scope['address'], scope['filter'], scope['period']]), sort, call };
-    const isMissing = [...call.reads].some((name) => !Object.hasOwn(answers, name));
-    const held = { waits: isMissing && loading, lacks: isMissing && !loading && failed };
-    return { key: hashKey([call.argumentsOf(1)]), sort, call: { ...call, ...held } };
-  }, [call, scope, sort, answers, loading, failed]);
+  const isMissing = call !== undefined && [...call.reads].some((name) => !Object.hasOwn(answers, name));
+  const key = useMemo(
+    () => hashKey(call ? [call.argumentsOf(1)] : [scope['address'], scope['filter'], scope['period']]),
+    [call, scope],
+  );
+  return {
+    key,
+    sort,
+    call,
+    waits: isMissing && loading,
+    lacks: isMissing && !loading && failure?.state === 'failed',
+  };
 }
 
 function pageCall(
   screen: TableScreen,
   { scope, size, sort }: { readonly scope: Scope; readonly size: number; readonly sort: SortOrder | undefined },
-) {
+): PageCall | undefined {
   const name = screen.paged;
   const source = name === undefined ? undefined : screen.sources?.[name];
   if (name === undefined || !source) return undefined;

@@ -1,0 +1,158 @@
+import { act, screen as page } from '@testing-library/react';
+import type { TableScreen } from '../../../src/generated/descriptor-types';
+import type { Reads } from '../../../src/generated/types';
+import { ScreenPlaceContext } from '../../../src/render/screens/screen-place';
+import { ScreenView } from '../../../src/render/screens/ScreenView';
+import { useStore } from '../../../src/render/use-store';
+import { settle } from '../../support/fake-clock';
+import { json, setUp } from '../support';
+
+/** A row as the fake list answers it. */
+export interface Item {
+  readonly id: string;
+  readonly name: string;
+  readonly score: number;
+}
+
+/** So many rows, named by their position from 1. */
+export function itemsFrom(offset: number, count: number): readonly Item[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `id-${offset + at + 1}`,
+    name: `Entry ${offset + at + 1}`,
+    score: (offset + at) % 100,
+  }));
+}
+
+/** A table whose list comes page by page, 20 entries each. */
+export const pagedTable: TableScreen = {
+  id: 'list',
+  kind: 'table',
+  filters: [
+    { type: 'text', id: 'q', label: { key: 'q', text: 'Search' } },
+    {
+      type: 'choice',
+      id: 'result',
+      label: { key: 'result', text: 'Result' },
+      options: [{ value: 'failed', label: { key: 'failed', text: 'Failed' } }],
+    },
+  ],
+  sources: {
+    audit: {
+      operation: 'auditList',
+      query: {
+        offset: (s: Reads) => s.page?.offset,
+        limit: (s: Reads) => s.page?.size,
+        sort: (s: Reads, f) => f.get(f.get(s, 'sort'), 'signed'),
+        q: (s: Reads, f) => f.get(f.get(s, 'filter'), 'q'),
+      },
+    },
+  },
+  rows: (s: Reads) => s.audit?.items,
+  total: (s: Reads) => s.audit?.total,
+  rowId: (s: Reads) => s.item?.id,
+  noun: { key: 'noun', text: 'things' },
+  pageSize: 20,
+  sort: 'name',
+  columns: [
+    { type: 'text', id: 'name', label: { key: 'name', text: 'Name' }, value: (s: Reads) => s.item?.name, sort: 'name' },
+    {
+      type: 'number',
+      id: 'score',
+      label: { key: 'score', text: 'Score' },
+      value: (s: Reads) => s.item?.score,
+      sort: 'score',
+    },
+    { type: 'mono', id: 'id', label: { key: 'id', text: 'ID' }, value: (s: Reads) => s.item?.id, hidden: true },
+  ],
+  open: { type: 'openDrawer', searchType: 5, objectId: (s: Reads) => s.item?.id },
+  paged: 'audit',
+  needs: [],
+};
+
+const place = {
+  title: 'List',
+  tail: '',
+  period: { from: 0, to: 1 },
+  renewPeriod: () => undefined,
+  periodPicker: null,
+  tell: () => undefined,
+};
+
+/** Shows a table at an address, over a backend that answers with `total` entries unless `fetch` answers otherwise. */
+export async function showTable(
+  options: {
+    readonly table?: Partial<TableScreen>;
+    readonly at?: string;
+    readonly total?: number;
+    readonly fetch?: (url: URL) => Response | Promise<Response> | undefined;
+  } = {},
+) {
+  const { total = 90, at = '/list' } = options;
+  const asked: string[] = [];
+  const aborted: string[] = [];
+  const world = await setUp({
+    address: at,
+    fetch: async (request) => {
+      const url = new URL(request.url);
+      const query = decodeURIComponent(url.search);
+      asked.push(query);
+      request.signal.addEventListener('abort', () => aborted.push(query));
+      const own = await options.fetch?.(url);
+      if (own) return own;
+      const offset = Number(url.searchParams.get('offset'));
+      const limit = Number(url.searchParams.get('limit'));
+      return json({
+        data: { items: itemsFrom(offset, Math.max(0, Math.min(limit, total - offset))), total, asOf: 0 },
+      });
+    },
+  });
+  const table: TableScreen = { ...pagedTable, ...options.table };
+  world.services.page.hashPath = () => world.place.get();
+  function Page() {
+    const search = useStore(world.place).replace(/^[^?]*/, '');
+    return (
+      <ScreenPlaceContext value={place}>
+        <ScreenView screen={table} search={search} />
+      </ScreenPlaceContext>
+    );
+  }
+  await import('../../../src/render/screens/TableScreen');
+  await world.show(<Page />);
+  await page.findByTestId('list');
+  await act(settle);
+  /** Lets time pass, and what it brings happen. */
+  const pass = (milliseconds: number) => act(() => world.clock.advance(milliseconds));
+  /** Scrolls until a row is at the top. */
+  const scrollTo = (row: number) =>
+    act(async () => {
+      const box = listBox();
+      box.scrollTop = row * world.settings.screens.rowHeight;
+      box.dispatchEvent(new Event('scroll'));
+      await settle();
+    });
+  return { ...world, asked, aborted, pass, scrollTo };
+}
+
+/** The box that scrolls. */
+export function listBox(): HTMLElement {
+  const box = document.querySelector('.descry-list-box');
+  if (!(box instanceof HTMLElement)) throw new Error('No list is on the page.');
+  return box;
+}
+
+/** The state of the list. */
+export function listState(): string | null {
+  return page.getByTestId('list').getAttribute('data-state');
+}
+
+/** A drawn row by its position, from 0. */
+export function rowAt(index: number): HTMLElement {
+  const row = document.querySelector(`tr[data-item="${index}"]`);
+  if (!(row instanceof HTMLElement)) throw new Error(`Row ${index} is not drawn.`);
+  return row;
+}
+
+/** Positions of the rows that are drawn. */
+export function drawnRows(): readonly number[] {
+  return [...document.querySelectorAll<HTMLElement>('tr[data-item]')].map((row) => Number(row.dataset['item']));
+}
