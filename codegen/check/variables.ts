@@ -4,6 +4,7 @@ import { environmentFor } from '../expression/environment-for';
 import { languageFunctions } from '../expression/functions';
 import { sessionNames } from '../expression/globals';
 import { parse } from '../expression/parse';
+import { screenNames } from '../expression/screen-scope';
 import { macros } from '../expression/syntax';
 import type { Descriptor, Diagnostic, Json, Path } from '../model';
 import type { Project } from '../project';
@@ -27,7 +28,8 @@ export const variables = dependent(['predicates', 'vocabulary', 'console'], func
     'selected',
     'task',
     'chosen',
-    ...(descriptor.kind === 'screen' ? ['address', 'filter', 'period', 'page', 'sort'] : []),
+    // A predicate is known everywhere, so in screens as well.
+    ...(descriptor.kind === 'screen' || descriptor.kind === 'predicates' ? screenNames : []),
     ...(list === 'sources' ? names : []),
   ]);
   for (const group of [list, 'rules', 'values'] as const) {

@@ -8,12 +8,15 @@ import { Code, print, quote, type Printable } from './print';
 /** `catalogue.ts`: screens and dialogs by name, drawers by search type, each loaded when it is first needed. */
 export function* emitCatalogue(project: Project): Iterable<EmittedFile> {
   const drawers = Object.fromEntries(
-    project
-      .of('drawer')
-      .map((drawer) => [
-        String(childOf(drawer.value, 'searchType') ?? childOf(drawer.value, 'opens')),
-        { ...entry('drawers', drawer.id), title: titleOf(drawer), ...widthOf(drawer.value) },
-      ]),
+    project.of('drawer').map((drawer) => [
+      String(childOf(drawer.value, 'searchType') ?? childOf(drawer.value, 'opens')),
+      {
+        ...entry('drawers', drawer.id),
+        title: titleOf(drawer),
+        icon: stringAt(drawer.value, 'icon') ?? '',
+        ...widthOf(drawer.value),
+      },
+    ]),
   );
   const screens = Object.fromEntries(project.of('screen').map(({ id }) => [id, entry('screens', id)]));
   const dialogIds = project.of('dialog').map(({ id }) => id);
@@ -26,6 +29,7 @@ export function* emitCatalogue(project: Project): Iterable<EmittedFile> {
   yield {
     path: `${target}catalogue.ts`,
     text: `${header('descriptors/')}import type { Dialog, Drawer, Screen } from './descriptor-types';
+import type { IconName } from './icons';
 import type { Text } from './types';
 
 /** A descriptor that is loaded when it is first needed. */
@@ -39,9 +43,10 @@ export interface DialogEntry extends Entry<Dialog> {
   readonly mustAnswer?: true;
 }
 
-/** A drawer; its title and, where it has one of its own, its width are known before it is loaded. */
+/** A drawer; its title, its icon and, where it has one of its own, its width are known before it is loaded. */
 export interface DrawerEntry extends Entry<Drawer> {
   readonly title: Text;
+  readonly icon: IconName;
   readonly width?: number;
 }
 

@@ -12,6 +12,9 @@ export function isTable({ kind, value }: Pick<Descriptor, 'kind' | 'value'>): bo
   return kind === 'screen' && stringAt(value, 'kind') === 'table';
 }
 
+/** The names that mean something of their own in screens. */
+export const screenNames = ['address', 'filter', 'period', 'page', 'sort'] as const;
+
 /** What the expressions of a screen read beside its sources: its address, its filters and, where it has one, its period. */
 export function screenVariables(project: Project, value: Json): ReadonlyMap<string, Variable> {
   const names = listAt(value, 'address').map((name) => [`${String(name)}?`, string] as const);

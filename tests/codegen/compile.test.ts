@@ -76,6 +76,21 @@ describe('createCompiler', () => {
       'a schema',
       { path: 'schemas/drawer.schema.json', change: (text) => text.replace('"maxItems": 12', '"maxItems": 1') },
     ],
+    [
+      'a screen',
+      { path: 'descriptors/screens/audit-log.json', change: (text) => text.replace('"id": "q"', '"id": "query"') },
+    ],
+    [
+      'a scale that a filter offers',
+      { path: 'descriptors/scales/audit-result.json', change: (text) => text.replace('"failed"', '"refused"') },
+    ],
+    [
+      'a route that shows a screen',
+      {
+        path: 'descriptors/routes/administration.json',
+        change: (text) => text.replace('"screen": "audit-log"', '"screen": "roles"'),
+      },
+    ],
     ['a broken file', { path: url, change: (text) => text.replace('{', '') }],
   ])('compiles after an edit of %s as if from nothing, and again after it is taken back', (_, { path, change }) => {
     const compiler = createCompiler();

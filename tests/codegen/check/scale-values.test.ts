@@ -88,6 +88,44 @@ table(
       },
     ],
     [
+      'names of bars and rings are judged, their values are counts',
+      {
+        given: {
+          ...scale('string', [{ equals: ['high', 'low'] }]),
+          'screens/board.json': {
+            kind: 'tiles',
+            sources: { url: { operation: 'urlQuery' } },
+            tiles: ['bar', 'ring'].map((type) => ({
+              type,
+              id: type,
+              title: 'T',
+              rows: 'url.list',
+              name: 'item.risk',
+              value: '1',
+              scale: '▶level',
+            })),
+          },
+        },
+        want: [add, add],
+      },
+    ],
+    [
+      'columns of a screen are judged by its rows',
+      {
+        given: {
+          ...scale('string', [{ equals: ['high', 'low'] }]),
+          'screens/table.json': {
+            kind: 'table',
+            sources: { url: { operation: 'urlQuery' } },
+            rows: 'url.list',
+            rowId: 'item.risk',
+            columns: [{ type: 'state', id: 'risk', label: 'Risk', value: 'item.risk', scale: '▶level' }],
+          },
+        },
+        want: [add],
+      },
+    ],
+    [
       'open types have no list of values',
       { given: { ...scale('string', [{ equals: 'high' }]), ...shown('url.word') }, want: [] },
     ],

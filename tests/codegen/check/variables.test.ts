@@ -1,6 +1,7 @@
 import { variables } from '../../../codegen/check/variables';
 import { contractOf } from '../given/contract';
 import { drawer, field } from '../given/project';
+import { hosts } from '../given/screens';
 import { table } from '../given/table';
 
 const predicates = (conditions: Readonly<Record<string, string>>) => ({
@@ -36,9 +37,20 @@ table(
       },
     ],
     [
-      'a predicate has a name of its own',
-      { given: predicates({ '▶region': 'true' }), want: ['expression/name-taken -> Choose another name.'] },
+      'a predicate has a name of its own, in screens too',
+      {
+        given: predicates({ '▶region': 'true', '▶filter': 'true' }),
+        want: ['expression/name-taken -> Choose another name.', 'expression/name-taken -> Choose another name.'],
+      },
     ],
+    [
+      'a source of a screen has another name than what its address says',
+      {
+        given: { 'screens/one.json': hosts({ sources: { '▶page': { operation: 'q' } }, values: { '▶filter': '1' } }) },
+        want: ['expression/name-taken -> Choose another name.', 'expression/name-taken -> Choose another name.'],
+      },
+    ],
+    ['one of a drawer may be called so', { given: sources({ sort: { operation: 'q' } }), want: [] }],
     [
       'so has a rule, also beside functions and predicates',
       {

@@ -109,6 +109,7 @@ paths:
       x-root: data.data
       parameters:
         - { name: lang, in: query, required: true, schema: { enum: [en] } }
+        - { name: limit, in: query, schema: { type: integer, maximum: 500 } }
         - { name: X-Trace-Id, in: header, schema: { type: string } }
       requestBody: { $ref: './common.yaml#/components/requestBodies/Body' }
       responses:
@@ -136,6 +137,7 @@ components:
     parameters: [
       { name: 'id', in: 'path', required: true, type: { is: 'string' } },
       { name: 'lang', in: 'query', required: true, type: { is: 'string', values: ['en'] } },
+      { name: 'limit', in: 'query', required: false, type: { is: 'number' }, maximum: 500 },
     ],
     body: { is: 'string' },
     bodyRequired: true,
