@@ -36,6 +36,9 @@ function hostOf(world: World, endpoint: Endpoint): Host {
     group: { name: 'Halden Optics', xes_group_name: `Sensors ${site}` },
     network_interfaces: interfacesOf(endpoint),
     isolation_status: endpoint.isolation,
+    xes_features: [
+      { name: 'Detection and response', summarized_status: endpoint.product === 'none' ? 'disabled' : 'enabled' },
+    ],
     last_logged_on_user: owner.account,
     domain_hierarchy: `halden.local/${site}/${isServer ? 'Servers' : owner.department}`,
     tags: [{ labelName: 'Site', tagValues: [site] }],
@@ -44,12 +47,18 @@ function hostOf(world: World, endpoint: Endpoint): Host {
 }
 
 /** What the product of a host says; its policy and versions are those of the endpoint. */
-function productOf({ product, policy, agentVersion, vulnerabilities }: Endpoint, when: Moments): Host {
+function productOf({ product, policy, agentVersion, owner, vulnerabilities }: Endpoint, when: Moments): Host {
   const sensorVersion = '1.2.0.5120';
   const agent = { agent_version: { endpoint_protection: agentVersion, endpoint_sensor: sensorVersion } };
   switch (product) {
     case 'unified':
-      return { ...unified(when), ...agent, unified_policy: policy, credit_allocation_status: ['Endpoint sensor'] };
+      return {
+        ...unified(when),
+        ...agent,
+        unified_policy: policy,
+        unified_policy_assignments: { assignment_name: owner.department, priority_name: 'Normal' },
+        credit_allocation_status: ['Endpoint sensor'],
+      };
     case 'endpoint-protection':
       return { ...protection(when), ...agent, policy: { name: policy } };
     case 'workload-protection':
