@@ -91,7 +91,6 @@ const screen: Screen = {
           },
           value: (s: Reads) => s.item?.severity,
           scale: severityScale,
-          width: 110,
         },
         {
           type: 'number',
@@ -101,7 +100,6 @@ const screen: Screen = {
             text: 'Assets',
           },
           value: (s: Reads) => s.item?.count,
-          width: 80,
         },
       ],
       needs: ['summary'],
@@ -130,7 +128,6 @@ const screen: Screen = {
           value: (s: Reads) => s.item?.risk,
           scale: assetRiskScale,
           showValue: true,
-          width: 110,
         },
         {
           type: 'state',
@@ -138,7 +135,6 @@ const screen: Screen = {
           label: { key: 'screens.cloud-summary.tiles.risky.columns.type.label', text: 'Kind' },
           value: (s: Reads) => s.item?.type,
           scale: cloudTypeScale,
-          width: 140,
         },
       ],
       open: { type: 'openDrawer', searchType: 10, objectId: (s: Reads) => s.item?.id },
@@ -192,21 +188,18 @@ const screen: Screen = {
           id: 'provider',
           label: { key: 'screens.cloud-summary.tiles.by-account.columns.provider.label', text: 'Provider' },
           value: (s: Reads) => s.item?.provider,
-          width: 100,
         },
         {
           type: 'number',
           id: 'count',
           label: { key: 'screens.cloud-summary.tiles.by-account.columns.count.label', text: 'Assets' },
           value: (s: Reads) => s.item?.count,
-          width: 80,
         },
         {
           type: 'number',
           id: 'highRisk',
           label: { key: 'screens.cloud-summary.tiles.by-account.columns.highRisk.label', text: 'High risk' },
           value: (s: Reads) => s.item?.highRisk,
-          width: 90,
         },
       ],
       open: {

@@ -2,6 +2,8 @@
 import type { Screen } from '../descriptor-types';
 import assetRiskScale from '../scales/asset-risk';
 import objectKindScale from '../scales/object-kind';
+import objectVerdictScale from '../scales/object-verdict';
+import sensorScale from '../scales/sensor';
 import severityScale from '../scales/severity';
 import type { Reads } from '../types';
 
@@ -234,10 +236,11 @@ const screen: Screen = {
           scale: objectKindScale,
         },
         {
-          type: 'text',
+          type: 'scale',
           id: 'verdict',
           label: { key: 'screens.dashboard.tiles.recent.columns.verdict.label', text: 'Verdict' },
           value: (s: Reads) => s.item?.verdict,
+          scale: objectVerdictScale,
         },
         {
           type: 'relativeTime',
@@ -311,6 +314,7 @@ const screen: Screen = {
       name: (s: Reads) => s.item?.key,
       value: (s: Reads) => s.item?.count,
       open: { type: 'navigate', to: '/workbench', query: { provider: (s: Reads) => s.item?.key } },
+      scale: sensorScale,
       needs: ['alerts'],
     },
   ],

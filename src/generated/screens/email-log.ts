@@ -1,5 +1,6 @@
 // Generated from descriptors/screens/email-log.json. Do not edit.
 import type { Screen } from '../descriptor-types';
+import emailRiskScale from '../scales/email-risk';
 import mailActionScale from '../scales/mail-action';
 import mailDirectionScale from '../scales/mail-direction';
 import mailRiskScale from '../scales/mail-risk';
@@ -129,7 +130,6 @@ const screen: Screen = {
       label: { key: 'screens.email-log.columns.direction.label', text: 'Direction' },
       value: (s: Reads) => s.item?.direction,
       scale: mailDirectionScale,
-      sort: 'direction',
       width: 110,
     },
     {
@@ -137,7 +137,7 @@ const screen: Screen = {
       id: 'risk',
       label: { key: 'screens.email-log.columns.risk.label', text: 'Risk' },
       value: (s: Reads) => s.item?.risk,
-      scale: mailRiskScale,
+      scale: emailRiskScale,
       sort: 'risk',
       width: 110,
     },
