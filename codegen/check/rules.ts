@@ -27,6 +27,7 @@ import { schemaLinks } from './schema-links';
 import { screenLinks } from './screen-links';
 import { screens } from './screens';
 import { shortcuts } from './shortcuts';
+import { shownScreens } from './shown-screens';
 import { slides } from './slides';
 import { sorting } from './sorting';
 import { texts } from './texts';
@@ -68,6 +69,7 @@ export const rules: readonly Rule[] = [
   expressions,
   operations,
   screens,
+  shownScreens,
   screenLinks,
   paging,
   sorting,

@@ -14,7 +14,7 @@ import { screensOfRoute, sharedNames } from './screens-of-route';
 interface Target {
   readonly path: string;
   readonly names: ReadonlySet<string>;
-  readonly screens: readonly Json[];
+  readonly screens: readonly Descriptor[];
 }
 
 const finders = new WeakMap<Project, ReturnType<typeof routeFinder>>();
@@ -61,8 +61,8 @@ function targetOf(project: Project, path: string): Target | undefined {
   const screens = route && screensOfRoute(project, route.value);
   if (!route || !screens || screens.length === 0) return undefined;
   const own = screens.flatMap((screen) => [
-    ...listAt(screen, 'filters').map((filter) => stringAt(filter, 'id') ?? ''),
-    ...listAt(screen, 'address').map(String),
+    ...listAt(screen.value, 'filters').map((filter) => stringAt(filter, 'id') ?? ''),
+    ...listAt(screen.value, 'address').map(String),
   ]);
   const names = new Set([...own, ...listAt(route.value, 'query').map(String), ...sharedNames]);
   return { path: route.base, names, screens };
@@ -77,7 +77,7 @@ function wrongValue(
   const { syntax } = isPlain ? {} : parse(String(value));
   const isWritten = isPlain || (syntax?.is === 'literal' && syntax.value !== null);
   const offers = screens.flatMap((screen) =>
-    listAt(screen, 'filters').flatMap((filter) => (stringAt(filter, 'id') === name ? [filter] : [])),
+    listAt(screen.value, 'filters').flatMap((filter) => (stringAt(filter, 'id') === name ? [filter] : [])),
   );
   const offered = offers.map((filter) => offeredBy(project, filter));
   if (!isWritten || offered.length === 0 || offered.includes(undefined)) return undefined;

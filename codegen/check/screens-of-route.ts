@@ -1,4 +1,4 @@
-import type { Json } from '../model';
+import type { Descriptor, Json } from '../model';
 import { listAt, stringAt } from '../parse/read';
 import type { Project } from '../project';
 
@@ -18,12 +18,15 @@ export const sharedNames: ReadonlySet<string> = new Set([
 ]);
 
 /** The screens that a route shows, with those of their tabs; nothing where one of them is not known. */
-export function screensOfRoute(project: Project, route: Json): readonly Json[] | undefined {
-  const named = ['screen', 'detail'].flatMap((name) => stringAt(route, name) ?? []);
-  const screens = named.map((id) => project.find('screen', id)?.value);
-  const tabs = screens.flatMap((screen) =>
-    listAt(screen, 'tabs').map((tab) => project.find('screen', stringAt(tab, 'screen') ?? '')?.value),
+export function screensOfRoute(
+  project: Project,
+  route: Json,
+  members: readonly ('screen' | 'detail')[] = ['screen', 'detail'],
+): readonly Descriptor[] | undefined {
+  const named = members.flatMap((name) => stringAt(route, name) ?? []).map((id) => project.find('screen', id));
+  const tabs = named.flatMap((screen) =>
+    listAt(screen?.value, 'tabs').map((tab) => project.find('screen', stringAt(tab, 'screen') ?? '')),
   );
-  const all = [...screens, ...tabs];
-  return all.some((screen) => screen === undefined) ? undefined : all.flatMap((screen) => screen ?? []);
+  const all = [...named, ...tabs];
+  return all.includes(undefined) ? undefined : all.flatMap((screen) => screen ?? []);
 }

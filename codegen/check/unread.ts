@@ -1,9 +1,7 @@
 import { diagnose } from '../diagnostic';
-import { pathsRead } from '../expression/paths-read';
-import type { Descriptor } from '../model';
 import { listAt, member, stringAt } from '../parse/read';
-import type { Project } from '../project';
 import { local } from './local';
+import { namesRead } from './names-read';
 
 /** A filter, a name in the address or a period that no expression of the screen reads changes nothing. */
 export const unread = local(['screen'], function* (descriptor, project) {
@@ -30,13 +28,3 @@ export const unread = local(['screen'], function* (descriptor, project) {
   const hint = 'Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.';
   yield diagnose(descriptor, ['period'], { ...remark, message, hint, key: true });
 });
-
-/** What the expressions of a screen read of its address: `filter.q`, `address.case`, `period`. */
-function namesRead(descriptor: Descriptor, project: Pick<Project, 'marks'>): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const { mark, value } of project.marks(descriptor)) {
-    if ((mark.is !== 'expression' && mark.is !== 'binding') || typeof value !== 'string') continue;
-    for (const path of pathsRead(value)) names.add(path[0] === 'period' ? 'period' : path.slice(0, 2).join('.'));
-  }
-  return names;
-}

@@ -40,7 +40,7 @@ export const routeIndex: {
 /** Whether a screen of the route, or of one of its tabs, looks at the period: then the address keeps it. */
 function showsPeriod(project: Project, { screen, detail }: CompiledObject): boolean {
   const named = { ...(typeof screen === 'string' && { screen }), ...(typeof detail === 'string' && { detail }) };
-  return (screensOfRoute(project, named) ?? []).some((one) => member(one, 'period') === true);
+  return (screensOfRoute(project, named) ?? []).some((one) => member(one.value, 'period') === true);
 }
 
 /** `/workbench/{id*}` takes any tail, or none; \`*\` takes everything. */

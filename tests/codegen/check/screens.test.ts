@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { ids } from '../../../codegen/check/ids';
 import { names } from '../../../codegen/check/names';
 import { screens } from '../../../codegen/check/screens';
+import { shownScreens } from '../../../codegen/check/shown-screens';
 import { unused } from '../../../codegen/check/unused';
 import { board, hosts, nameColumn, routesTo } from '../given/screens';
 import { table } from '../given/table';
@@ -49,6 +50,8 @@ describe('tabs and routes', () => {
         want: ['screen/tabs'],
       },
     ],
+  ]);
+  table(shownScreens, [
     [
       'a route shows one thing',
       {
@@ -66,6 +69,23 @@ describe('tabs and routes', () => {
     [
       'and then has one',
       { given: { ...routesTo({ path: '/hosts/{id*}', screen: 'hosts', detail: 'hosts' }), ...screen({}) }, want: [] },
+    ],
+    [
+      'a screen that reads the tail is shown with one',
+      {
+        given: {
+          ...routesTo(
+            { path: '/plain', screen: '▶tabs' },
+            { path: '/one/{id*}', screen: 'hosts' },
+            { path: '/two/{id*}', screen: 'still', detail: 'hosts' },
+            { path: '/three/{id*}', screen: '▶hosts', detail: 'still' },
+          ),
+          ...screen({ name: 'address.tail' }),
+          'screens/still.json': { kind: 'placeholder' },
+          'screens/tabs.json': tabs('still', 'hosts'),
+        },
+        want: ['route/tail -> End the path in "/{id*}".', 'route/tail -> The screen of "detail" is shown with a tail.'],
+      },
     ],
   ]);
   table(names, [
