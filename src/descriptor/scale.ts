@@ -7,11 +7,18 @@ export interface Judgement {
   readonly severity?: ScaleRow['severity'];
   readonly icon?: ScaleRow['icon'];
   readonly tone?: ScaleRow['tone'];
+  /** The word names a kind of thing and is no state. */
+  readonly isName?: true;
   readonly value: string | number | boolean;
 }
 
 /** Judges a value by the first row that fits; `undefined` is a dash. */
 export function judge(scale: Scale, value: unknown): Judgement | undefined {
+  const judged = inWords(scale, value);
+  return judged && scale.names ? { ...judged, isName: true } : judged;
+}
+
+function inWords(scale: Scale, value: unknown): Judgement | undefined {
   const measured = measure(scale.of, value);
   const row = measured === undefined ? undefined : scale.rows.find((candidate) => fits(candidate, measured));
   if (row && measured !== undefined) return judgement(row, measured);

@@ -1,5 +1,6 @@
 // Generated from descriptors/. Do not edit.
 import type { Dialog, Drawer, Screen } from './descriptor-types';
+import type { IconName } from './icons';
 import type { Text } from './types';
 
 /** A descriptor that is loaded when it is first needed. */
@@ -13,39 +14,93 @@ export interface DialogEntry extends Entry<Dialog> {
   readonly mustAnswer?: true;
 }
 
-/** A drawer; its title and, where it has one of its own, its width are known before it is loaded. */
+/** A drawer; its title, its icon and, where it has one of its own, its width are known before it is loaded. */
 export interface DrawerEntry extends Entry<Drawer> {
   readonly title: Text;
+  readonly icon: IconName;
   readonly width?: number;
 }
 
 /** Drawers by search type, or by what else they are opened for. */
 export const drawers: Readonly<Record<string, DrawerEntry>> = {
-  1: { id: 'email', load: () => import('./drawers/email'), title: { key: 'DRAWER.TITLE' } },
-  2: { id: 'host', load: () => import('./drawers/host'), title: { key: 'DRAWER.TITLE' } },
-  3: { id: 'file', load: () => import('./drawers/file'), title: { key: 'DRAWER.TITLE' } },
-  4: { id: 'url', load: () => import('./drawers/url'), title: { key: 'DRAWER.TITLE' } },
-  5: { id: 'domain', load: () => import('./drawers/domain'), title: { key: 'DRAWER.TITLE' } },
-  6: { id: 'ip', load: () => import('./drawers/ip'), title: { key: 'DRAWER.TITLE' } },
-  7: { id: 'mobile', load: () => import('./drawers/mobile'), title: { key: 'DRAWER.TITLE' } },
-  8: { id: 'host-pro', load: () => import('./drawers/host-pro'), title: { key: 'DRAWER.TITLE' } },
-  9: { id: 'container', load: () => import('./drawers/container'), title: { key: 'DRAWER.TITLE' } },
-  10: { id: 'cloud-asset', load: () => import('./drawers/cloud-asset'), title: { key: 'DRAWER.TITLE' } },
+  1: {
+    id: 'email',
+    load: () => import('./drawers/email'),
+    title: { key: 'DRAWER.TITLE' },
+    icon: 'envelope',
+  },
+  2: {
+    id: 'host',
+    load: () => import('./drawers/host'),
+    title: { key: 'DRAWER.TITLE' },
+    icon: 'desktop',
+  },
+  3: {
+    id: 'file',
+    load: () => import('./drawers/file'),
+    title: { key: 'DRAWER.TITLE' },
+    icon: 'document',
+  },
+  4: { id: 'url', load: () => import('./drawers/url'), title: { key: 'DRAWER.TITLE' }, icon: 'link' },
+  5: {
+    id: 'domain',
+    load: () => import('./drawers/domain'),
+    title: { key: 'DRAWER.TITLE' },
+    icon: 'globe-network',
+  },
+  6: {
+    id: 'ip',
+    load: () => import('./drawers/ip'),
+    title: { key: 'DRAWER.TITLE' },
+    icon: 'ip-address',
+  },
+  7: {
+    id: 'mobile',
+    load: () => import('./drawers/mobile'),
+    title: { key: 'DRAWER.TITLE' },
+    icon: 'mobile-phone',
+  },
+  8: {
+    id: 'host-pro',
+    load: () => import('./drawers/host-pro'),
+    title: { key: 'DRAWER.TITLE' },
+    icon: 'desktop',
+  },
+  9: {
+    id: 'container',
+    load: () => import('./drawers/container'),
+    title: { key: 'DRAWER.TITLE' },
+    icon: 'box',
+  },
+  10: {
+    id: 'cloud-asset',
+    load: () => import('./drawers/cloud-asset'),
+    title: { key: 'DRAWER.TITLE' },
+    icon: 'cloud',
+  },
   11: {
     id: 'user-account',
     load: () => import('./drawers/user-account'),
     title: { key: 'DRAWER.TITLE' },
+    icon: 'user',
   },
   12: {
     id: 'threat-insight',
     load: () => import('./drawers/threat-insight'),
     title: { key: 'DRAWER.TITLE' },
+    icon: 'virus',
   },
-  13: { id: 'process', load: () => import('./drawers/process'), title: { key: 'DRAWER.TITLE' } },
+  13: {
+    id: 'process',
+    load: () => import('./drawers/process'),
+    title: { key: 'DRAWER.TITLE' },
+    icon: 'cog',
+  },
   'object-group': {
     id: 'object-group',
     load: () => import('./drawers/object-group'),
     title: { key: 'drawers.object-group.title', text: 'Sensitive files' },
+    icon: 'multi-select',
     width: 500,
   },
 };

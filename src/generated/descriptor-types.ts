@@ -2207,6 +2207,8 @@ export interface Scale {
   readonly description?: string;
   /** number: whole or broken; integer: whole numbers only, also as text; string: words. */
   readonly of: 'number' | 'integer' | 'string';
+  /** Its words name kinds of things, not states: they stand without a mark. */
+  readonly names?: true;
   /** Lowest and highest value that rows must cover without a gap. */
   readonly range?: readonly [number, number];
   /** Rows are tried in order; the first that fits decides. */

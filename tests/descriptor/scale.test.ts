@@ -90,3 +90,18 @@ test.each<[string, { given: unknown; want: string | undefined }]>([
   ];
   expect(judge({ id: 'risk', of: 'number', rows, otherwise: 'dash' }, given)?.text?.key).toBe(want);
 });
+
+test('the words of a scale of names say that they are no states', () => {
+  const kinds: Scale = {
+    id: 'kinds',
+    of: 'string',
+    names: true,
+    rows: [{ equals: 'a', text: text('A') }],
+    otherwise: 'value',
+  };
+  expect([judge(kinds, 'a')?.isName, judge(kinds, 'other')?.isName, judge(reputation, 71)?.isName]).toEqual([
+    true,
+    true,
+    undefined,
+  ]);
+});

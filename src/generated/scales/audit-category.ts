@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'audit-category',
   description: 'What an entry of the audit log is about.',
   of: 'string',
+  names: true,
   rows: [
     { equals: 'sign-in', text: { key: 'scales.audit-category.rows.0.text', text: 'Sign-in' } },
     {

@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'cloud-type',
   description: 'Kinds of cloud assets.',
   of: 'string',
+  names: true,
   rows: [
     {
       equals: 'virtualMachine',

@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'data-type',
   description: 'Kinds of sensitive data.',
   of: 'string',
+  names: true,
   rows: [
     { equals: 'personal', text: { key: 'scales.data-type.rows.0.text', text: 'Personal' } },
     { equals: 'payment', text: { key: 'scales.data-type.rows.1.text', text: 'Payment' } },

@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'endpoint-kind',
   description: 'Kinds of endpoints.',
   of: 'string',
+  names: true,
   rows: [
     { equals: 'desktop', text: { key: 'scales.endpoint-kind.rows.0.text', text: 'Workstation' } },
     { equals: 'server', text: { key: 'scales.endpoint-kind.rows.1.text', text: 'Server' } },

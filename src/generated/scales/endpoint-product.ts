@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'endpoint-product',
   description: 'Product that protects an endpoint.',
   of: 'string',
+  names: true,
   rows: [
     {
       equals: 'unified',

@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'identity-source',
   description: 'Directory that an identity comes from.',
   of: 'string',
+  names: true,
   rows: [
     {
       equals: 'microsoft',

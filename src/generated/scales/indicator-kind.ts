@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'indicator-kind',
   description: 'Kinds of indicators.',
   of: 'string',
+  names: true,
   rows: [
     { equals: 'file', text: { key: 'scales.indicator-kind.rows.0.text', text: 'File' } },
     { equals: 'url', text: { key: 'scales.indicator-kind.rows.1.text', text: 'URL' } },

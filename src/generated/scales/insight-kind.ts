@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'insight-kind',
   description: 'Kinds of threat insights.',
   of: 'string',
+  names: true,
   rows: [
     { equals: 'maltool', text: { key: 'scales.insight-kind.rows.0.text', text: 'Malware or tool' } },
     { equals: 'campaign', text: { key: 'scales.insight-kind.rows.1.text', text: 'Campaign' } },

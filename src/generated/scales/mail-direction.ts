@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'mail-direction',
   description: 'Direction of an email.',
   of: 'string',
+  names: true,
   rows: [
     { equals: 'inbound', text: { key: 'scales.mail-direction.rows.0.text', text: 'Inbound' } },
     { equals: 'outbound', text: { key: 'scales.mail-direction.rows.1.text', text: 'Outbound' } },

@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'object-kind',
   description: 'Kinds of objects.',
   of: 'string',
+  names: true,
   rows: [
     { equals: 'endpoint', text: { key: 'scales.object-kind.rows.0.text', text: 'Endpoint' } },
     { equals: 'user', text: { key: 'scales.object-kind.rows.1.text', text: 'User' } },

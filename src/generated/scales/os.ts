@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'os',
   description: 'Operating systems.',
   of: 'string',
+  names: true,
   rows: [
     { equals: 'windows', text: { key: 'scales.os.rows.0.text', text: 'Windows' } },
     { equals: 'mac', text: { key: 'scales.os.rows.1.text', text: 'macOS' } },

@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'product-category',
   description: 'Areas of the platform.',
   of: 'string',
+  names: true,
   rows: [
     { equals: 'posture', text: { key: 'scales.product-category.rows.0.text', text: 'Posture' } },
     {

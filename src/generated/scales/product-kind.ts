@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'product-kind',
   description: 'Whether an entry of the platform directory is a product or one of its features.',
   of: 'string',
+  names: true,
   rows: [
     { equals: 'product', text: { key: 'scales.product-kind.rows.0.text', text: 'Product' } },
     { equals: 'feature', text: { key: 'scales.product-kind.rows.1.text', text: 'Feature' } },

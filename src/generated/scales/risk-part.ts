@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'risk-part',
   description: 'What the risk index is made of.',
   of: 'string',
+  names: true,
   rows: [
     { equals: 'exposure', text: { key: 'scales.risk-part.rows.0.text', text: 'Exposure' } },
     { equals: 'attack', text: { key: 'scales.risk-part.rows.1.text', text: 'Attacks' } },

@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'sensor',
   description: 'What saw something.',
   of: 'string',
+  names: true,
   rows: [
     { equals: 'endpoint', text: { key: 'scales.sensor.rows.0.text', text: 'Endpoint' } },
     { equals: 'email', text: { key: 'scales.sensor.rows.1.text', text: 'Email' } },

@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'sign-in-method',
   description: 'How an account signs in.',
   of: 'string',
+  names: true,
   rows: [
     { equals: 'local', text: { key: 'scales.sign-in-method.rows.0.text', text: 'Password' } },
     { equals: 'saml', text: { key: 'scales.sign-in-method.rows.1.text', text: 'Single sign-on' } },

@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'store-kind',
   description: 'Kinds of data stores.',
   of: 'string',
+  names: true,
   rows: [
     { equals: 'fileServer', text: { key: 'scales.store-kind.rows.0.text', text: 'File server' } },
     { equals: 'bucket', text: { key: 'scales.store-kind.rows.1.text', text: 'Bucket' } },

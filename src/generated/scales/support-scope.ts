@@ -5,6 +5,7 @@ const scale: Scale = {
   id: 'support-scope',
   description: 'What a support engineer may do.',
   of: 'string',
+  names: true,
   rows: [
     { equals: 'read', text: { key: 'scales.support-scope.rows.0.text', text: 'Look only' } },
     {
