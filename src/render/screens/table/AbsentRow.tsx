@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { useUiText } from '../../../ui/ui-text';
 import type { Absence } from './shown-list';
+import { WaitingCells } from './WaitingCells';
 
 /** Of the rows that could not be loaded, those that say so: one of them is always in sight. */
 const tellsEvery = 10;
@@ -11,11 +12,12 @@ export const AbsentRow = memo(function AbsentRow(props: {
   readonly id: string;
   readonly index: number;
   readonly columns: number;
+  readonly hasMenu: boolean;
   readonly absence: Absence;
   readonly isActive: boolean;
   readonly onRetry: (index: number) => void;
 }) {
-  const { id, index, columns, absence, isActive, onRetry } = props;
+  const { id, index, columns, hasMenu, absence, isActive, onRetry } = props;
   const say = useUiText();
   const tells = absence === 'missing' || (absence === 'failed' && index % tellsEvery === 0);
   return (
@@ -28,11 +30,9 @@ export const AbsentRow = memo(function AbsentRow(props: {
       aria-rowindex={index + 2}
     >
       {absence === 'loading' ? (
-        Array.from({ length: columns + 2 }, (_, at) => (
-          <td key={at}>{at > 0 && at <= columns && <span className="descry-list-bar" aria-hidden="true" />}</td>
-        ))
+        <WaitingCells columns={columns} hasMenu={hasMenu} />
       ) : (
-        <td colSpan={columns + 2}>
+        <td colSpan={columns + (hasMenu ? 2 : 1)}>
           {tells && (
             <div className="descry-list-absent">
               {absence === 'failed' && <Icon name="error" size={14} />}

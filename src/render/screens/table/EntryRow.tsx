@@ -57,8 +57,8 @@ export const EntryRow = memo(function EntryRow(props: {
           </div>
         </td>
       ))}
-      <td className="descry-list-end">
-        {hasMenu && (
+      {hasMenu && (
+        <td className="descry-list-end">
           <button
             type="button"
             className="descry-list-more"
@@ -68,8 +68,8 @@ export const EntryRow = memo(function EntryRow(props: {
           >
             <Icon name="more" />
           </button>
-        )}
-      </td>
+        </td>
+      )}
     </tr>
   );
 });

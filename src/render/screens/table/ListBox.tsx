@@ -36,6 +36,7 @@ export function ListBox(props: {
   const tip = useCutTip(shown.columns, list.entryAt);
   const { rowHeight } = settings.screens;
   const { columns, named, widths } = shown;
+  const hasMenu = screen.rowActions !== undefined;
   const { active, table, frame } = grid;
   const { box, first, end, visible, top } = view;
   const isWaiting = list.state === 'loading';
@@ -53,6 +54,7 @@ export function ListBox(props: {
         style={{ '--descry-list-row': `${rowHeight}px` }}
         onScroll={(event) => {
           view.onScroll(event);
+          event.currentTarget.toggleAttribute('data-aside', event.currentTarget.scrollLeft !== 0);
           tip.hide();
           grid.closeMenu();
         }}
@@ -67,13 +69,13 @@ export function ListBox(props: {
             aria-describedby={`${id}-keys`}
             aria-multiselectable="true"
             aria-rowcount={hasRows ? list.total + 1 : -1}
-            aria-colcount={columns.length + 2}
+            aria-colcount={columns.length + (hasMenu ? 2 : 1)}
             aria-busy={list.isBusy || isWaiting}
             aria-activedescendant={
               active !== undefined && active >= first && active < end ? `${id}-${active}` : undefined
             }
             tabIndex={0}
-            style={{ width: 2 * sideWidth + widths.reduce((sum, width) => sum + width, 0) }}
+            style={{ width: shown.whole }}
             onKeyDown={grid.onKeyDown}
             onFocus={({ target, currentTarget }) => {
               if (target === currentTarget) grid.begin();
@@ -84,7 +86,7 @@ export function ListBox(props: {
               {columns.map((column, at) => (
                 <col key={column.id} style={{ width: widths[at] }} />
               ))}
-              <col style={{ width: sideWidth }} />
+              {hasMenu && <col style={{ width: sideWidth }} />}
             </colgroup>
             <thead>
               <tr aria-rowindex={1}>
@@ -99,9 +101,11 @@ export function ListBox(props: {
                   onSort={onSort}
                   onResize={shown.resize}
                 />
-                <th scope="col" className="descry-list-end">
-                  <span className="descry-aside">{say('UI.TABLE_ACTIONS')}</span>
-                </th>
+                {hasMenu && (
+                  <th scope="col" className="descry-list-end">
+                    <span className="descry-aside">{say('UI.TABLE_ACTIONS')}</span>
+                  </th>
+                )}
               </tr>
             </thead>
             {hasRows && (
@@ -114,11 +118,11 @@ export function ListBox(props: {
                 active={active}
                 selection={selection}
                 opens={screen.open !== undefined}
-                hasMenu={(screen.rowActions ?? []).length > 0}
+                hasMenu={hasMenu}
                 clicks={grid.clicks}
               />
             )}
-            {isWaiting && <WaitingBody rows={visible} columns={columns.length} />}
+            {isWaiting && <WaitingBody rows={visible} columns={columns.length} hasMenu={hasMenu} />}
           </table>
         )}
         {props.children}

@@ -7,6 +7,7 @@ import { EntryRow } from './EntryRow';
 import type { ShownList } from './shown-list';
 import type { ListView } from './use-list-view';
 import type { Selection } from './use-selection';
+import { WaitingCells } from './WaitingCells';
 
 /** What a click in a row means. */
 export interface RowClicks {
@@ -30,13 +31,14 @@ export function TableBody(props: {
   readonly hasMenu: boolean;
   readonly clicks: RowClicks;
 }) {
-  const { id, list, view, rowHeight, columns, active, selection, clicks } = props;
+  const { id, list, view, rowHeight, columns, active, selection, hasMenu, clicks } = props;
   const { first, end, count } = view;
+  const across = columns.length + (hasMenu ? 2 : 1);
   return (
     // What a click does can be done by the keys of the table too.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <tbody onClick={(event) => onClick(event, clicks)} data-old={list.isOld || undefined}>
-      <Room height={first * rowHeight} columns={columns.length + 2} />
+      <Room height={first * rowHeight} columns={across} />
       {Array.from({ length: Math.max(0, end - first) }, (_, nth) => {
         const index = first + nth;
         const entry = list.entryAt(index);
@@ -49,7 +51,7 @@ export function TableBody(props: {
             columns={columns}
             isChosen={selection.entries.has(entry.id)}
             opens={props.opens}
-            hasMenu={props.hasMenu}
+            hasMenu={hasMenu}
           />
         ) : (
           <AbsentRow
@@ -57,28 +59,30 @@ export function TableBody(props: {
             {...row}
             index={index}
             columns={columns.length}
+            hasMenu={hasMenu}
             absence={list.absenceAt(index)}
             onRetry={list.retry}
           />
         );
       })}
-      <Room height={(count - end) * rowHeight} columns={columns.length + 2} />
+      <Room height={(count - end) * rowHeight} columns={across} />
     </tbody>
   );
 }
 
 /** Rows while nothing is known of the list; they appear after a moment, so that a fast answer shows none. */
-export function WaitingBody(props: { readonly rows: number; readonly columns: number }) {
+export function WaitingBody(props: { readonly rows: number; readonly columns: number; readonly hasMenu: boolean }) {
   const { settings } = useServices();
   const say = useUiText();
   return (
     <tbody className="descry-list-waiting" style={{ animationDelay: `${settings.timers.skeletonDelay}ms` }}>
       {Array.from({ length: props.rows }, (_, at) => (
         <tr key={at} className="descry-list-row" data-absent="loading">
-          <td>{at === 0 && <span className="descry-aside">{say('UI.LOADING')}</span>}</td>
-          {Array.from({ length: props.columns + 1 }, (_, column) => (
-            <td key={column}>{column < props.columns && <span className="descry-list-bar" aria-hidden="true" />}</td>
-          ))}
+          <WaitingCells
+            columns={props.columns}
+            hasMenu={props.hasMenu}
+            first={at === 0 && <span className="descry-aside">{say('UI.LOADING')}</span>}
+          />
         </tr>
       ))}
     </tbody>

@@ -56,7 +56,11 @@ export function TableList(props: {
   }, [see, shownOf, top, visible]);
 
   const selection = useSelection(props.narrowed);
-  const shown = useColumns(screen.columns, address.columns, { scope: list.scope, room: view.width });
+  const shown = useColumns(screen.columns, address.columns, {
+    scope: list.scope,
+    room: view.width,
+    hasMenu: screen.rowActions !== undefined,
+  });
   const taking = useExport(list, { columns: shown.named, size, name: screen.id });
   const grid = useGrid({ screen, list, view, shown, selection, taking, noun, place });
   const filters = Object.keys(address.filters);

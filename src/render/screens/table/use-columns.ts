@@ -17,6 +17,8 @@ export interface ShownColumns {
   readonly named: readonly NamedColumn[];
   /** Pixels, in the order of the columns. */
   readonly widths: readonly number[];
+  /** Pixels of the whole table, with what stands beside the columns. */
+  readonly whole: number;
   /** Makes a column as wide as the reader wants; without a width it is as wide as at first. */
   readonly resize: (id: string, width: number | undefined) => void;
 }
@@ -28,9 +30,10 @@ export const sideWidth = 40;
 export function useColumns(
   all: readonly Column[],
   ids: readonly string[] | undefined,
-  { scope, room }: { readonly scope: Scope; readonly room: number },
+  { scope, room, hasMenu }: { readonly scope: Scope; readonly room: number; readonly hasMenu: boolean },
 ): ShownColumns {
   const text = useText();
+  const beside = (hasMenu ? 2 : 1) * sideWidth;
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   const columns = useMemo(() => shownColumns(all, ids), [all, ids]);
   const named = useMemo(
@@ -46,10 +49,10 @@ export function useColumns(
           name,
           ...(width !== undefined && { width }),
         })),
-        room - 2 * sideWidth,
+        room - beside,
         chosen,
       ),
-    [named, room, chosen],
+    [named, room, beside, chosen],
   );
   const resize = useCallback((id: string, width: number | undefined) => {
     setChosen((now) => {
@@ -59,5 +62,6 @@ export function useColumns(
       return next;
     });
   }, []);
-  return { columns, named, widths, resize };
+  const whole = beside + widths.reduce((sum, width) => sum + width, 0);
+  return { columns, named, widths, whole, resize };
 }
