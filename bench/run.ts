@@ -3,17 +3,33 @@ import { compile, createCompiler } from '../codegen/compile';
 import { readSources } from '../codegen/host/read-sources';
 import type { Compilation, Sources } from '../codegen/model';
 import { pathOf, synthesize, syntheticDrawer } from './synthetic';
+import { pathOfScreen, syntheticScreen, withScreens } from './synthetic-screens';
 
 const size = { drawers: 1000, fields: 120 };
 const { sources: shipped } = readSources(process.cwd());
 const synthetic = synthesize(shipped, size);
+const pages = { screens: 1000, columns: 30 };
+const tables = withScreens(shipped, pages);
 
 const rows = [
   measure('shipped tree, from nothing', () => demandNoErrors(compile(shipped))),
   measure('shipped tree, JSON.parse and Ajv', () => parseAndValidate(shipped)),
   measure(`${size.drawers} drawers of ${size.fields} fields, from nothing`, () => demandNoErrors(compile(synthetic))),
   measure('the same, JSON.parse and Ajv', () => parseAndValidate(synthetic)),
-  measure('the same, one drawer edited', editOne()),
+  measure(
+    'the same, one drawer edited',
+    editOne(synthetic, pathOf(0), (run) =>
+      syntheticDrawer({ searchType: 1000, fields: size.fields, tabs: 4, edit: ` edited ${run}` }),
+    ),
+  ),
+  measure(`${pages.screens} screens of ${pages.columns} columns, from nothing`, () => demandNoErrors(compile(tables))),
+  measure('the same, JSON.parse and Ajv', () => parseAndValidate(tables)),
+  measure(
+    'the same, one screen edited',
+    editOne(tables, pathOfScreen(0), (run) =>
+      JSON.stringify(syntheticScreen({ index: 0, columns: pages.columns, edit: ` edited ${run}` })),
+    ),
+  ),
 ];
 console.table(Object.fromEntries(rows.map(({ name, ...times }) => [name, times])));
 
@@ -27,13 +43,10 @@ function measure(name: string, job: (run: number) => void) {
   return { name, 'median ms': times[2], 'least ms': times[0], 'most ms': times[4] };
 }
 
-function editOne(): (run: number) => void {
+function editOne(sources: Sources, path: string, edited: (run: number) => string): (run: number) => void {
   const compiler = createCompiler();
-  demandNoErrors(compiler.compile(synthetic));
-  return (run) => {
-    const text = syntheticDrawer({ searchType: 1000, fields: size.fields, tabs: 4, edit: ` edited ${run}` });
-    demandNoErrors(compiler.compile(new Map(synthetic).set(pathOf(0), new TextEncoder().encode(text))));
-  };
+  demandNoErrors(compiler.compile(sources));
+  return (run) => demandNoErrors(compiler.compile(new Map(sources).set(path, new TextEncoder().encode(edited(run)))));
 }
 
 /** What any tool must do at least: the floor to compare with. */

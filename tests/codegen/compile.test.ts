@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { synthesize } from '../../bench/synthetic';
+import { withScreens } from '../../bench/synthetic-screens';
 import { compile, createCompiler } from '../../codegen/compile';
 import { edited, shipped } from './shipped-sources';
 
@@ -58,8 +59,10 @@ describe('compile', () => {
 });
 
 test('the tree that is measured is one without mistakes', () => {
-  const { files, diagnostics } = compile(synthesize(shipped, { drawers: 2, fields: 40 }));
-  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const measured = withScreens(synthesize(shipped, { drawers: 2, fields: 40 }), { screens: 2, columns: 8 });
+  const { files, diagnostics } = compile(measured);
+  expect(diagnostics.filter(({ severity, file }) => severity === 'error' || /synthetic/.test(file))).toEqual([]);
+  expect(files.get('src/generated/screens/synthetic-1.ts')).toContain("paged: 'audit'");
   expect(files.get('src/generated/drawers/synthetic-1.ts')?.match(/visibleWhen:/g)).toHaveLength(24);
 });
 
