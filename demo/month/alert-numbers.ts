@@ -13,11 +13,12 @@ export function alertsIn(world: World, query: PeriodQuery): readonly Alert[] {
   return alerts(world).filter(({ created }) => inPeriod(world, created, query));
 }
 
-/** How many alerts the period of the same length before brought; before the month nothing is known. */
-export function countBefore(world: World, query: PeriodQuery): number {
+/** How many alerts the period of the same length before brought; null where that reaches before the month, of which nothing is known. */
+export function countBefore(world: World, query: PeriodQuery): number | null {
   const { from, to } = periodOf(world, query);
-  const length = Math.min(to - from, MONTH);
-  return length <= 0 ? 0 : alertsIn(world, { from: from - length, to: from - 1 }).length;
+  const before = { from: from - (to - from), to: from - 1 };
+  const isKnown = to > from && before.from >= Math.floor(world.start / 1000) - MONTH;
+  return isKnown ? alertsIn(world, before).length : null;
 }
 
 /** Whether nobody works on an alert any more. */

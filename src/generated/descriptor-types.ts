@@ -294,7 +294,7 @@ export interface OpenAction {
 /** Opens the drawer of an object. */
 export interface OpenDrawerAction {
   readonly type: 'openDrawer';
-  /** The kind of object, as its drawer declares it, or an expression that gives it; without a drawer for it nothing happens. */
+  /** The kind of object, as its drawer declares it, or an expression that gives it. */
   readonly searchType: number | Expression;
   /** Expression that gives the id of the object. */
   readonly objectId: Expression;
@@ -304,6 +304,8 @@ export interface OpenDrawerAction {
   readonly with?: {
     readonly [k: string]: Expression;
   };
+  /** What happens instead for what has no drawer; nothing unless given. */
+  readonly otherwise?: readonly Action[];
 }
 /** Opens the drawer of a group of objects. */
 export interface OpenObjectGroupAction {

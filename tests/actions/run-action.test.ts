@@ -42,6 +42,18 @@ test.each<[string, { action: Action; want: string }]>([
     },
   ],
   [
+    'openDrawer: what has no drawer does something else',
+    {
+      action: {
+        type: 'openDrawer',
+        searchType: value(null),
+        objectId: value('WB-1'),
+        otherwise: [{ type: 'copy', value: value('WB-1') }],
+      },
+      want: 'copy WB-1',
+    },
+  ],
+  [
     'refresh: a source with other values',
     {
       action: { type: 'refresh', source: 'report', query: { refresh: value(1) } },

@@ -218,8 +218,8 @@ export interface components {
             closed: number;
             /** @description Alerts that the period brought. */
             new: number;
-            /** @description Alerts of the period of the same length before. */
-            newBefore: number;
+            /** @description Alerts of the period of the same length before; null where nothing is known of it. */
+            newBefore: number | null;
             /** @description Alerts of the period by severity, worst first. */
             bySeverity: components["schemas"]["KeyCount"][];
             /** @description Alerts of the period by status. */

@@ -82,6 +82,13 @@ const screen: Screen = {
     searchType: (s: Reads) => s.item?.searchType,
     objectId: (s: Reads) => s.item?.id,
     with: { process: (s: Reads) => s.item?.process, type: (s: Reads) => s.item?.type },
+    otherwise: [
+      {
+        type: 'navigate',
+        to: '/workbench',
+        tail: (s: Reads, f) => f.orElse(s.item?.alertId, s.item?.id),
+      },
+    ],
   },
   whenEmpty: {
     text: { key: 'screens.global-search.whenEmpty.text', text: 'Nothing was found.' },
