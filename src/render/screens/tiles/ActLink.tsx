@@ -14,8 +14,8 @@ export function ActLink(props: {
   readonly children: ReactNode;
 }) {
   const { action, scope, onAct, className, children } = props;
-  const { page } = useServices();
-  const reach = action ? reachOf(action, scope, page) : { by: 'nothing' as const };
+  const services = useServices();
+  const reach = action ? reachOf(action, scope, services) : { by: 'nothing' as const };
   const access = { className: `${className} descry-act`, 'aria-labelledby': props.labelledBy, 'data-action': 'open' };
   switch (reach.by) {
     case 'nothing':
@@ -28,7 +28,16 @@ export function ActLink(props: {
       );
     case 'address':
       return (
-        <a href={reach.href} {...access} onClick={(event) => actHere(event, onAct)}>
+        <a
+          href={reach.href}
+          {...access}
+          onClick={(event) => actHere(event, onAct)}
+          // The page may have another address than when this was drawn; a new tab begins where the reader is.
+          onPointerDown={({ currentTarget }) => {
+            const now = action && reachOf(action, scope, services);
+            if (now?.by === 'address') currentTarget.setAttribute('href', now.href);
+          }}
+        >
           {children}
         </a>
       );
@@ -37,7 +46,7 @@ export function ActLink(props: {
 
 /** A click with a key held opens a window or tab of its own: that is the browser's. */
 function actHere(event: MouseEvent, act: () => void): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
   event.preventDefault();
   act();
 }

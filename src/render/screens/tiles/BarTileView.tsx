@@ -40,7 +40,7 @@ export function BarTileView({ tile, scope, title }: TileProps<BarTile>) {
     <ChartCard tile={tile} table={table} note={<Uncounted count={parts.uncounted} />}>
       <div className="descry-bars">
         <BarStrips parts={shown} most={largest.value} gist={gist ?? title} />
-        <ul className="descry-bars-list">
+        <ul className="descry-bars-list" style={{ gridRow: `1 / span ${shown.length + Number(rest.count > 0)}` }}>
           {shown.map((part, at) => (
             <li key={part.index} data-item={part.index} data-severity={part.severity}>
               <ActLink

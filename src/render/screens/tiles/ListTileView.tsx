@@ -13,8 +13,8 @@ import { useOpen } from './use-open';
 /** Laid out as a grid, elements of a table lose the roles that they have by themselves. */
 const rows = 'rowgroup';
 
-/** Columns where there is little room, as the style sheet has it. */
-const fewer = 3;
+/** How many columns there are with little room and with least, as the style sheet has it. */
+const [fewer, fewest] = [3, 2];
 
 /** Columns whose values are as long as they like; all others have the room that theirs need. */
 const growing: ReadonlySet<Column['type']> = new Set(['text', 'mono', 'object', 'objects', 'link', 'chips']);
@@ -41,7 +41,11 @@ export function ListTileView({ tile, scope, title, titleId }: TileProps<ListTile
         className="descry-tile-list"
         role={opener ? 'grid' : 'table'}
         aria-labelledby={titleId}
-        style={{ '--descry-columns': tracks.join(' '), '--descry-fewer-columns': tracks.slice(0, fewer).join(' ') }}
+        style={{
+          '--descry-columns': tracks.join(' '),
+          '--descry-fewer-columns': tracks.slice(0, fewer).join(' '),
+          '--descry-fewest-columns': tracks.slice(0, fewest).join(' '),
+        }}
       >
         <thead role={rows}>
           <tr role="row">

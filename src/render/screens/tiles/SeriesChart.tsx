@@ -49,7 +49,7 @@ export function SeriesChart(props: {
       ...plotLook(colors, size?.height ?? 0),
       autosize: false,
       width: size?.width,
-      margin: { l: 36, r: 12, t: 12, b: 40 },
+      margin: { l: 36, r: 12, t: 12, b: 36 },
       // All lines of the moment under the pointer, in one box.
       hovermode: 'x unified',
       hoverlabel: { bgcolor: colors.surface, bordercolor: colors.grid, font: { color: colors.text } },

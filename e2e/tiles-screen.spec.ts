@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, looks } from './support/axe';
+import { expect, test } from './support/console';
+
+const numbers = '**/ui/overview/**';
+
+/** Where the tiles stand below the beginning of their page, and how large they are. */
+function places(page: Page) {
+  return page.locator('.descry-tiles-grid').evaluate((grid) => {
+    const { top, left } = grid.getBoundingClientRect();
+    return [...grid.children].map((tile) => {
+      const box = tile.getBoundingClientRect();
+      return [box.left - left, box.top - top, box.width, box.height].map(Math.round);
+    });
+  });
+}
+
+/** Tiles of one row are equally high, and every row reaches from edge to edge. */
+async function expectFullRows(page: Page): Promise<void> {
+  const width = await page.locator('.descry-tiles-grid').evaluate(({ clientWidth }) => clientWidth);
+  const all = await places(page);
+  for (const top of new Set(all.map((place) => place[1]))) {
+    const row = all.filter((place) => place[1] === top);
+    expect(new Set(row.map(([, , , height]) => height)).size).toBe(1);
+    expect(Math.max(...row.map(([left = 0, , wide = 0]) => left + wide))).toBeGreaterThanOrEqual(width - 2);
+  }
+}
+
+const allThere = (page: Page) => expect(page.locator('[data-tile]:not([data-state="data"])')).toHaveCount(0);
+
+test('a dashboard shows its numbers first, moves nothing when they come, and draws its charts then', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  const order: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/ui/overview/')) order.push('number');
+    if (/\/SeriesChart-/.test(response.url())) order.push('chart');
+  });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(numbers, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open('full', '/dashboard');
+  await expect(page.locator('.descry-tile-skeleton').first()).toBeVisible();
+  const before = await places(page);
+  expect(order).toEqual([]);
+  release();
+  await allThere(page);
+  await expect(page.locator('.descry-lines-picture .main-svg').first()).toBeVisible();
+  expect(await places(page)).toEqual(before);
+  expect(order.lastIndexOf('number')).toBeLessThan(order.indexOf('chart'));
+  await expectFullRows(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a tile that fails leaves the others alone, and one button asks all of them again', async ({
+  page,
+  open,
+  demo,
+}) => {
+  await demo.next('alertSummary', { status: 500, body: {} });
+  await open('full', '/dashboard');
+  const failed = page.locator('[data-tile][data-state="failed"]');
+  await expect(failed.first()).toContainText('Try again');
+  await expect(page.locator('[data-tile][data-state="data"]').first()).toBeVisible();
+  await failed.first().getByRole('button', { name: 'Try again' }).click();
+  await allThere(page);
+  const asked = demo.calls('alertSummary').length;
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => demo.calls('alertSummary').length).toBe(asked + 1);
+  await allThere(page);
+});
+
+test('the keyboard reaches everything: tables in place of charts, names of lines, entries that open drawers', async ({
+  page,
+  open,
+}) => {
+  await open('full', '/dashboard');
+  await allThere(page);
+  const line = page.locator('[data-type="line"]').first();
+  await expect(line.locator('.main-svg').first()).toBeVisible();
+  const series = line.locator('[data-series]').first();
+  await series.press('Enter');
+  await expect(series).toHaveAttribute('aria-pressed', 'false');
+  await line.getByRole('button', { name: 'Show as a table' }).press('Enter');
+  await expect(line.getByRole('table')).toBeVisible();
+  const room = await line.boundingBox();
+  await line.getByRole('button', { name: 'Hide the table' }).press('Enter');
+  expect((await line.boundingBox())?.height).toBe(room?.height);
+
+  const row = page.locator('.descry-tile-list tbody tr').first();
+  await row.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const drawer = page.getByTestId('drawer');
+  await expect(drawer.locator('[data-action="previous"]')).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+});
+
+test('in every look it is accessible, in full rows, and as wide as the window', async ({ page, open }) => {
+  await open('full', '/dashboard');
+  await allThere(page);
+  for (const { colorScheme, width } of [...looks, { colorScheme: 'light', width: 390 } as const]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('.descry-lines-picture .main-svg').first()).toBeVisible();
+    await expectFullRows(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, '[data-testid="screen"]');
+  }
+});
