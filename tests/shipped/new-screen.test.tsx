@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../codegen/compile';
-import type { Sources } from '../../codegen/model';
+import type { Compilation, Sources } from '../../codegen/model';
 import type { Screen } from '../../src/generated/descriptor-types';
 import { isRecord } from '../../src/lib/json';
 import { ScreenPlaceContext } from '../../src/render/screens/screen-place';
@@ -42,8 +42,8 @@ function withGuide(more: ReadonlyMap<string, string>, routes: readonly string[])
 }
 
 /** What is told of a tree, without what is not translated yet. */
-function told(sources: Sources) {
-  return compile(sources).diagnostics.filter(({ file }) => !file.startsWith('descriptors/messages/'));
+function told({ diagnostics }: Compilation) {
+  return diagnostics.filter(({ file }) => !file.startsWith('descriptors/messages/'));
 }
 
 /** The first file as the guide makes it grow: members of the screen, and those of its call. */
@@ -59,79 +59,74 @@ function grown(): string {
 
 const isScreen = (value: unknown): value is Screen => isRecord(value) && 'kind' in value && 'id' in value;
 
-/** Draws a screen of some sources as the demo backend answers. */
-async function show(sources: Sources, id: string, search = '', tail = '') {
+// Fetching code takes time of its own, for which no test waits.
+beforeAll(() =>
+  Promise.all([import('../../src/render/screens/TableScreen'), import('../../src/render/screens/TilesScreen')]),
+);
+
+/** Everything is compiled, and answered by the demo backend. */
+const slow = { timeout: 30_000 };
+const from = START / 1000 - 30 * 86_400;
+
+/** Draws a screen as the demo backend answers; `asked` are its calls. */
+async function show({ files: modules }: Compilation, id: string, search = '') {
   const demo = demoApp();
   const asked: string[] = [];
-  const value = await evaluateModule(compile(sources).files, `src/generated/screens/${id}.ts`);
+  const value = await evaluateModule(modules, `src/generated/screens/${id}.ts`);
   if (!isScreen(value)) throw new Error(`${id} is no screen.`);
-  const world = await setUp({
+  const { show: draw } = await setUp({
     fetch: (request) => {
       asked.push(decodeURIComponent(request.url));
       request.headers.set('uic-token', 'demo-session-full');
       return demo.fetch(request);
     },
   });
-  const period = { from: START / 1000 - 30 * 86_400, to: START / 1000 };
-  const place = {
-    title: 'Sign-ins',
-    tail,
-    period,
-    periodPicker: null,
-    renewPeriod: () => undefined,
-    tell: () => undefined,
-  };
-  await world.show(
-    <ScreenPlaceContext value={place}>
+  const still = { periodPicker: null, renewPeriod: () => undefined, tell: () => undefined };
+  await draw(
+    <ScreenPlaceContext value={{ title: 'Title', tail: '', period: { from, to: START / 1000 }, ...still }}>
       <ScreenView screen={value} search={search} />
     </ScreenPlaceContext>,
   );
-  return { ...world, asked };
+  return asked;
 }
 
 describe('a screen takes one file and one line', () => {
-  test('which compile as the guide shows them', () => {
-    expect(told(withGuide(new Map([[path, first]]), lines.slice(0, 1)))).toEqual([]);
-  });
+  const plain = compile(withGuide(new Map([[path, first]]), lines.slice(0, 1)));
+  const whole = compile(withGuide(new Map([...files, [path, grown()]]), lines));
 
-  test('and show the list', async () => {
-    const { asked } = await show(withGuide(new Map([[path, first]]), lines.slice(0, 1)), 'sign-ins');
+  test('which compile as the guide shows them, and show the list', slow, async () => {
+    expect(told(plain)).toEqual([]);
+    const asked = await show(plain, 'sign-ins');
     const table = await screen.findByRole('grid');
     for (const name of ['Time', 'Account', 'From', 'Result'])
-      expect(within(table).getByRole('columnheader', { name: new RegExp(name) })).toBeTruthy();
+      within(table).getByRole('columnheader', { name: new RegExp(name) });
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(2));
-    expect(asked[0]).toMatch(/category=sign-in/);
-    expect(asked[0]).toMatch(/sort=-time/);
+    expect(asked[0]).toMatch(/category=sign-in.*sort=-time/);
   });
 
-  test('its filters, its period and what it opens are lines more', async () => {
-    const sources = withGuide(new Map([[path, grown()]]), lines.slice(0, 1));
-    expect(told(sources)).toEqual([]);
-    const { asked } = await show(sources, 'sign-ins', '?result=failed&q=a');
-    await waitFor(() => expect(asked.join(' ')).toMatch(/result=failed/));
-    expect(asked.join(' ')).toMatch(/q=a/);
-    expect(asked.join(' ')).toContain(`from=${START / 1000 - 30 * 86_400}`);
+  test('filters, period, drawer and every other kind of the guide compile too', () => {
+    expect([files.size, lines.length, parts.length]).toEqual([5, 2, 4]);
+    expect(told(whole)).toEqual([]);
   });
 
-  test('all other kinds of the guide compile too', () => {
-    const all = new Map([...files, [path, grown()]]);
-    expect(files.size).toBe(5);
-    expect(told(withGuide(all, lines))).toEqual([]);
+  test('what the reader chooses is asked for', slow, async () => {
+    const asked = await show(whole, 'sign-ins', '?result=failed&q=a');
+    await waitFor(() => expect(asked.join()).toMatch(/q=a/));
+    for (const part of ['result=failed', `from=${from}`, `to=${START / 1000}`]) expect(asked.join()).toContain(part);
   });
 
-  test('the dashboard of the guide counts', async () => {
-    await show(withGuide(files, lines), 'alert-summary');
-    expect(await screen.findByText('New alerts')).toBeTruthy();
+  test('the dashboard shows its tiles', slow, async () => {
+    await show(whole, 'alert-summary');
+    for (const title of ['New alerts', 'By severity', 'Over time']) await screen.findByText(title);
   });
 });
 
-test('the guide prints what the compiler says of misspelt paths, parameters and keys', () => {
+test('the guide prints what the compiler says of misspelt paths, parameters and keys', slow, () => {
   const misspelt = first
     .replace('item.sourceIp', 'item.sorceIp')
     .replace('"category"', '"catgory"')
     .replace('"sort": "account"', '"sort": "acount"');
-  const diagnostics = told(withGuide(new Map([[path, misspelt]]), lines.slice(0, 1)));
-  const printed = diagnostics.map(
+  const printed = told(compile(withGuide(new Map([[path, misspelt]]), lines.slice(0, 1)))).map(
     ({ file, line, column, message, hint }) => `${file}:${line}:${column}  ${message}\n  ${hint}`,
   );
   expect(printed.toSorted()).toEqual(said.split(/\n(?=descriptors)/).toSorted());
