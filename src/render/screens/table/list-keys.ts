@@ -66,7 +66,8 @@ function inRows(list: KeyedList, event: KeyboardEvent, target: HTMLElement): boo
   if (side !== undefined) return toSide(list, target, side, isOnGrid);
   const next = movedTo(event, active, view);
   if (next === 'head') {
-    focusStop(grid.current?.querySelector<HTMLElement>('[data-head][data-sort], [data-head]') ?? undefined);
+    const head = grid.current?.tHead;
+    focusStop(head?.querySelector<HTMLElement>('[data-sort]') ?? head?.querySelector<HTMLElement>('[data-head]'));
     return true;
   }
   if (next !== undefined) {
@@ -116,7 +117,7 @@ function toSide({ grid, view, active }: KeyedList, target: HTMLElement, side: -1
   return true;
 }
 
-function focusStop(element: HTMLElement | undefined): void {
+function focusStop(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });
   element?.closest('td, th')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
