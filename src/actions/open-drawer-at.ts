@@ -25,6 +25,12 @@ export function openRequestAt(
   navigate(to, { replace: to === here, state: { opened } });
 }
 
+/** Where a link leads that opens a drawer on the current route, also in a new tab. */
+export function drawerHref(input: DrawerInput, { page }: Pick<Services, 'page'>): string {
+  const [path, search] = split(page.hashPath());
+  return `#${path}${withDrawer(search, { kind: 'open', input })}`;
+}
+
 /** Closes the drawer without an entry in the history. */
 export function closeDrawer({ page, navigate }: Pick<Services, 'page' | 'navigate'>): void {
   const [path, search] = split(page.hashPath());

@@ -22,7 +22,8 @@ import { Chips } from './Chips';
 import { CopyTools } from './CopyTools';
 import { Judged } from './Judged';
 import { MarkedState } from './MarkedState';
-import { ObjectLink, ObjectLinks } from './ObjectLink';
+import { ObjectChips } from './ObjectChips';
+import { ObjectLink } from './ObjectLink';
 
 const shows = {
   text: showText,
@@ -58,7 +59,7 @@ export function Cell({ column, scope }: { readonly column: Column; readonly scop
     case 'object':
       return <ObjectLink name={showText(value)?.text} reference={column} scope={scope} />;
     case 'objects':
-      return <ObjectLinks column={column} objects={listEntries(value)} scope={scope} />;
+      return <ObjectChips column={column} objects={listEntries(value)} scope={scope} />;
     case 'relativeTime':
       return <Ago value={value} />;
     case 'text':

@@ -1,17 +1,18 @@
 import type { MouseEvent } from 'react';
-import { withDrawer } from '../../actions/drawer-address';
 import { drawerInputOf, type ObjectReference } from '../../actions/drawer-input-of';
-import { openDrawerAt } from '../../actions/open-drawer-at';
-import { evaluate } from '../../descriptor/evaluate';
-import { showText } from '../../descriptor/format/text';
-import { itemScope } from '../../descriptor/list';
-import type { ObjectsColumn } from '../../generated/descriptor-types';
+import { drawerHref, openDrawerAt } from '../../actions/open-drawer-at';
+import { drawers } from '../../generated/catalogue';
 import type { Scope } from '../../generated/types';
 import { Dash } from '../../ui/Dash';
+import { Icon } from '../../ui/Icon';
 import { UntrustedText } from '../../ui/UntrustedText';
 import { useServices } from '../services';
+import './object-cells.css';
 
-/** The name of an object that opens its drawer; plain text for what has none. As a link it opens in a new tab too. */
+/**
+ * The name of an object with the icon of its kind; it opens the drawer of the object. What has no drawer is plain text. As a link
+ * it opens in a new tab too.
+ */
 export function ObjectLink(props: {
   readonly name: string | undefined;
   readonly reference: ObjectReference;
@@ -19,46 +20,27 @@ export function ObjectLink(props: {
 }) {
   const { name, reference, scope } = props;
   const services = useServices();
-  if (name === undefined) return <Dash />;
   const input = drawerInputOf(reference, scope);
-  if (!input) return <UntrustedText text={name} />;
-  const [path = '', search] = services.page.hashPath().split('?');
+  const words = name ?? input?.id;
+  if (words === undefined) return <Dash />;
+  if (!input) return <UntrustedText text={words} />;
+  const icon = drawers[input.search_type]?.icon;
   const open = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
     openDrawerAt(input, services);
   };
   return (
     <a
-      className="descry-link"
-      href={`#${path}${withDrawer(search === undefined ? '' : `?${search}`, { kind: 'open', input })}`}
+      className="descry-link descry-object"
+      href={drawerHref(input, services)}
       data-search-type={input.search_type}
       onClick={open}
+      // The page may have another address than when this was drawn; a new tab begins where the reader is.
+      onPointerDown={(event) => event.currentTarget.setAttribute('href', drawerHref(input, services))}
     >
-      <UntrustedText text={name} />
+      {icon && <Icon name={icon} size={14} />}
+      <UntrustedText text={words} />
     </a>
-  );
-}
-
-/** Objects side by side. */
-export function ObjectLinks(props: {
-  readonly column: ObjectsColumn;
-  readonly objects: readonly unknown[];
-  readonly scope: Scope;
-}) {
-  const { column, objects, scope } = props;
-  if (objects.length === 0) return <Dash />;
-  return (
-    <span className="descry-chips">
-      {objects.map((object, index) => {
-        const own = itemScope(scope, object);
-        const name = showText(evaluate(column.name, own))?.text;
-        return (
-          <span key={index} className="descry-chip">
-            <ObjectLink name={name} reference={column} scope={own} />
-          </span>
-        );
-      })}
-    </span>
   );
 }
