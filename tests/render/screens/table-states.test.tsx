@@ -54,8 +54,8 @@ describe('the states of a list', () => {
   test('asked again in vain, entries stay and say from when they are, until asking succeeds', async () => {
     let fails = false;
     const { pass } = await showTable({ fetch: () => (fails ? failing() : undefined) });
-    fails = true;
     await pass(60_000);
+    fails = true;
     await userEvent.click(button('Refresh'));
     await act(settle);
     expect(listState()).toBe('stale');
