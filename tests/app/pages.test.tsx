@@ -34,21 +34,21 @@ test('a menu id that is no number is not shown', async () => {
 });
 
 test('SH-OP-021: a placeholder tells title, key and tail', async () => {
-  await openConsole({ at: '/workbench/a/b?from=mail', menu: [entry(5, { title: 'My bench' })] });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My bench');
-  expect(document.title).toBe('My bench - Descry');
-  for (const text of ['/workbench/{id*}', '5', 'a/b', 'from=mail']) expect(main()).toContain(text);
+  await openConsole({ at: '/app/service-gateway/a/b?from=mail', menu: [entry(878, { title: 'My gateway' })] });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My gateway');
+  expect(document.title).toBe('My gateway - Descry');
+  for (const text of ['/app/service-gateway/{id*}', '878', 'a/b', 'from=mail']) expect(main()).toContain(text);
 });
 
 test('a placeholder does not count the open drawer to the query of the page', async () => {
-  await openConsole({ at: '/workbench/a/b?from=mail&profile=4&profileId=x&profileTab=2', menu: [entry(5)] });
+  await openConsole({ at: '/app/service-gateway/a/b?from=mail&profile=4&profileId=x&profileTab=2', menu: [entry(878)] });
   expect(main()).toContain('from=mail');
   expect(main()).not.toContain('profile');
 });
 
 test('SH-OP-021: without a menu entry the title is that of the route', async () => {
-  await openConsole({ at: '/admin/remote/approval_list', menu: [entry(1)] });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Remote support approvals');
+  await openConsole({ at: '/app/acl/case/1', menu: [entry(1)] });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Case');
 });
 
 test('the start page offers what the menu holds', async () => {
@@ -101,12 +101,12 @@ test('SH-OP-019: the logout page starts the logout', async () => {
 });
 
 test('a page that is arrived at gets the focus on its title, another query does not move it', async () => {
-  const { go } = await openConsole({ at: '/app/ddr', menu: [entry(88), entry(5)] });
+  const { go } = await openConsole({ at: '/app/ddr', menu: [entry(88), entry(878)] });
   expect(document.activeElement).toBe(document.body);
   await go('/app/zero');
-  await go('/workbench');
+  await go('/app/service-gateway');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   screen.getByTestId('brand').focus();
-  await go('/workbench?x=1');
+  await go('/app/service-gateway?x=1');
   expect(document.activeElement).toBe(screen.getByTestId('brand'));
 });
