@@ -31,7 +31,7 @@ const screen: Screen = {
   },
   rows: (s: Reads) => s.found?.items,
   total: (s: Reads) => s.found?.total,
-  rowId: (s: Reads, f) => f.add(f.add(f.add(f.add(f.string(s.item?.searchType), ' '), s.item?.kind), ' '), s.item?.id),
+  rowId: (s: Reads, f) => f.add(f.add(s.item?.kind, ' '), s.item?.id),
   noun: { key: 'screens.global-search.noun', text: 'objects' },
   columns: [
     {

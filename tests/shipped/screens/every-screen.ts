@@ -1,0 +1,193 @@
+import { bindArguments } from '../../../src/descriptor/bindings';
+import { evaluate } from '../../../src/descriptor/evaluate';
+import { holds } from '../../../src/descriptor/is-shown';
+import { itemScope, listEntries } from '../../../src/descriptor/list';
+import { withValues } from '../../../src/descriptor/named-values';
+import { toSortOrder } from '../../../src/descriptor/screen-address';
+import { requestAddress } from '../../../src/api/request-address';
+import { screens, type ScreenId } from '../../../src/generated/catalogue';
+import { settings } from '../../../src/generated/console';
+import type { Route, Screen, Source, TableScreen } from '../../../src/generated/descriptor-types';
+import { operations } from '../../../src/generated/operations';
+import { routes } from '../../../src/generated/routes';
+import type { Expression, Scope } from '../../../src/generated/types';
+import { flags, permissions } from '../../../src/generated/vocabulary';
+import { isPageRoute, startOf } from '../../../src/shell/routing/route-paths';
+import { own } from '../../../src/lib/own';
+import { demoApp, START } from '../../demo/support';
+
+/** A screen of the catalogue, where it stands. */
+export interface Shipped {
+  readonly id: ScreenId;
+  readonly screen: Screen;
+  readonly path: string;
+  readonly title: string;
+  /** What follows the path; a detail stands at one. */
+  readonly tail: string;
+  /** Position of the tab that it stands behind. */
+  readonly tab: number | undefined;
+}
+
+const DAY = 86_400;
+/** The seconds of the last days. */
+export const lastDays = (days: number): Period => ({ from: START / 1000 - days * DAY, to: START / 1000 });
+
+/** A span in unix seconds. */
+export interface Period {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What an account with all rights reads of its session. */
+export const session: Scope = {
+  region: '',
+  site: '',
+  language: 'en',
+  externalLinks: {},
+  view: 'ents',
+  userType: 'root',
+  profile: { user_name: 'Ada', accountProfile: { email: 'ada@halden.example' } },
+  permissions: Object.fromEntries(permissions.map((name) => [name, 1])),
+  flags: Object.fromEntries(flags.map((name) => [name, 1])),
+};
+
+const table: readonly Route[] = routes;
+const isScreenId = (name: string): name is ScreenId => Object.hasOwn(screens, name);
+
+/** Every screen of the catalogue. One that no route leads to stands nowhere, and is not among them. */
+export async function everyScreen(): Promise<readonly Shipped[]> {
+  const found: Shipped[] = [];
+  for (const route of table.filter(isPageRoute)) {
+    if (!route.screen) continue;
+    const title = route.title.text ?? '';
+    const path = startOf(route);
+    const screen: Screen = (await screens[route.screen].load()).default;
+    found.push({ id: route.screen, screen, path, title, tail: '', tab: undefined });
+    if (route.detail) {
+      const detail: Screen = (await screens[route.detail].load()).default;
+      found.push({ id: route.detail, screen: detail, path, title, tail: await firstOf(screen), tab: undefined });
+    }
+    for (const [at, { screen: inner }] of screen.kind === 'tabs' ? screen.tabs.entries() : []) {
+      if (!isScreenId(inner)) continue;
+      found.push({ id: inner, screen: (await screens[inner].load()).default, path, title, tail: '', tab: at + 1 });
+    }
+  }
+  return found;
+}
+
+/** The id of the first entry of a list. */
+async function firstOf(screen: Screen): Promise<string> {
+  if (screen.kind !== 'table') throw new Error(`${screen.id} has a detail, but no list that leads to it.`);
+  const { rows } = await askTable(screen);
+  return String(evaluate(screen.rowId, rows[0] ?? {}));
+}
+
+/** Tables with what they are called, for tests of each. */
+export function tablesOf(all: readonly Shipped[]): readonly (readonly [id: ScreenId, screen: TableScreen])[] {
+  return all.flatMap(({ id, screen }) => (screen.kind === 'table' ? [[id, screen] as const] : []));
+}
+
+// What every single answer looks like is held where the contract is swept.
+export const demo = demoApp({ validate: false });
+
+/** What is asked of a screen: as its address and the shell would have it. */
+export interface Asked {
+  readonly filter?: Readonly<Record<string, unknown>>;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly tail?: string;
+  readonly period?: Period;
+  /** `key` or `-key`. */
+  readonly sort?: string | undefined;
+  readonly offset?: number;
+  readonly size?: number;
+}
+
+/** A call that was sent. */
+export interface Sent {
+  readonly source: string;
+  readonly address: string;
+  readonly status: number;
+}
+
+/** Asks all sources of a screen in the order of the descriptor, as the renderer does. */
+export async function ask(
+  screen: Screen,
+  asked: Asked = {},
+): Promise<{ readonly scope: Scope; readonly sent: readonly Sent[] }> {
+  const { offset = 0, size = settings.screens.pageSize, sort } = asked;
+  let scope: Scope = {
+    ...session,
+    address: { ...asked.names, tail: asked.tail ?? '' },
+    filter: asked.filter ?? {},
+    period: asked.period ?? lastDays(30),
+    page: { offset, size, number: offset / size + 1 },
+    sort: sort === undefined ? undefined : { ...toSortOrder(sort), signed: sort },
+  };
+  const sent: Sent[] = [];
+  for (const [source, described] of Object.entries(sourcesOf(screen))) {
+    if (!holds(described.when, scope)) continue;
+    const { address, status, answer } = await send(described, scope);
+    sent.push({ source, address, status });
+    scope = { ...scope, [source]: answer };
+  }
+  return { scope: withValues('values' in screen ? screen.values : undefined, scope), sent };
+}
+
+/** The calls of a screen by name. */
+export function sourcesOf(screen: Screen): Readonly<Record<string, Source>> {
+  return 'sources' in screen ? (screen.sources ?? {}) : {};
+}
+
+const answers = new Map<string, Promise<{ readonly status: number; readonly body: unknown }>>();
+
+/** Sends a call to the demo backend; the same one only once, for nothing is changed by these calls. */
+export async function send(
+  source: Source,
+  scope: Scope,
+): Promise<{ readonly address: string; readonly status: number; readonly answer: unknown }> {
+  const { method, path, root } = operations[source.operation];
+  const bound = bindArguments(source, scope);
+  const address = requestAddress(path, bound.path, bound.query);
+  if (address === undefined) throw new Error(`${source.operation} lacks what its path names.`);
+  const text = bound.body === undefined ? undefined : JSON.stringify(bound.body);
+  const key = `${method} ${address} ${text}`;
+  const answer = answers.get(key) ?? fetchAnswer(method, address, text);
+  answers.set(key, answer);
+  const { status, body } = await answer;
+  return { address, status, answer: root === null ? body : own(body, root) };
+}
+
+async function fetchAnswer(method: string, address: string, body: string | undefined) {
+  const response = await demo.fetch(
+    new Request(`http://demo.test${address}`, {
+      method: method.toUpperCase(),
+      headers: { 'content-type': 'application/json', 'uic-token': 'demo-session-full' },
+      ...(body !== undefined && { body }),
+    }),
+  );
+  return { status: response.status, body: await response.json() };
+}
+
+/** A page of a list. */
+export interface Page {
+  /** The scopes of its rows. */
+  readonly rows: readonly Scope[];
+  readonly total: number;
+  readonly scope: Scope;
+  readonly sent: readonly Sent[];
+}
+
+/** Asks a table for a page. */
+export async function askTable(screen: TableScreen, asked: Asked = {}): Promise<Page> {
+  const { scope, sent } = await ask(screen, { sort: screen.sort, ...asked });
+  const total = screen.total && evaluate(screen.total, scope);
+  const rows = listEntries(evaluate(screen.rows, scope)).map((entry) => itemScope(scope, entry));
+  return { rows, total: typeof total === 'number' ? total : rows.length, scope, sent };
+}
+
+/** The scopes of the entries of a list. */
+export function entriesOf(rows: Expression, scope: Scope, first = 3): readonly Scope[] {
+  return listEntries(evaluate(rows, scope))
+    .slice(0, first)
+    .map((entry) => itemScope(scope, entry));
+}
