@@ -134,6 +134,14 @@ class Definitions {
     return shape;
   }
 
+  /** What a file says once for several of its properties. */
+  #shared(property: Json, file: string): JsonObject {
+    if (!isObject(property) || typeof property.$ref !== 'string' || file === common) return {};
+    const [target, pointer = ''] = property.$ref.split('#');
+    const shared = target === '' ? this.#lookUp(file, pointer) : undefined;
+    return isObject(shared) ? description(shared) : {};
+  }
+
   #members(schema: JsonObject, file: string): JsonObject {
     const properties: Record<string, Json> = {};
     const required = new Set(Array.isArray(schema.required) ? schema.required.map(String) : []);
@@ -146,12 +154,16 @@ class Definitions {
     const written = isObject(schema.properties) ? schema.properties : {};
     for (const [name, property] of Object.entries(written)) {
       if (name === '$schema' || name in properties) continue;
-      properties[name] = this.#convert(property, file);
+      const converted = this.#convert(property, file);
+      properties[name] = converted.$ref === undefined ? { ...this.#shared(property, file), ...converted } : converted;
       if (isObject(property) && property['x-filled'] === true) required.add(name);
     }
     return { properties, required: [...required] };
   }
 }
+
+/** What it says of its shapes is too general for a property. */
+const common = 'common.schema.json';
 
 /** A branch that only demands properties restricts a type; it is none of its own. */
 function describesAType(branch: JsonObject): boolean {

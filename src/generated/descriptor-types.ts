@@ -166,6 +166,7 @@ export interface ChoiceFilter {
   readonly label: Text;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
+  /** What can be chosen: words written here, those of a scale, or the entries of a list. */
   readonly options: readonly FilterOption[] | ScaleOptions | ListOptions;
   /** Value that is chosen at first. */
   readonly initial?: string;
@@ -200,6 +201,7 @@ export interface ChoicesFilter {
   readonly label: Text;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
+  /** What can be chosen: words written here, those of a scale, or the entries of a list. */
   readonly options: readonly FilterOption[] | ScaleOptions | ListOptions;
 }
 /** On or off; true, or absent while it is off. */
