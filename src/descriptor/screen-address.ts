@@ -95,6 +95,18 @@ export function chosenFilters(
   return chosen;
 }
 
+/** The change after which nothing narrows the screen; `undefined` where nothing does. What is chosen at first narrows too. */
+export function withoutFilters(screen: Screen, address: Pick<ScreenAddress, 'filters'>): AddressChange['filters'] {
+  const chosen = chosenFilters(screen, address);
+  const set = filtersOf(screen).filter(({ id }) => Object.hasOwn(chosen, id));
+  return set.length === 0 ? undefined : Object.fromEntries(set.map((filter) => [filter.id, cleared(filter)]));
+}
+
+/** What a filter is set to when it shall narrow nothing: the address has to tell that where something is chosen at first. */
+export function cleared(filter: Filter): null | undefined {
+  return initialOf(filter) === undefined ? undefined : null;
+}
+
 /** The query with a change in it; members that belong to others stay as they are. */
 export function withAddress(search: string, change: AddressChange): string {
   const query = new URLSearchParams(search);

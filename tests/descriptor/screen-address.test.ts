@@ -4,6 +4,7 @@ import {
   chosenFilters,
   readScreenAddress,
   withAddress,
+  withoutFilters,
   type AddressChange,
   type ScreenAddress,
 } from '../../src/descriptor/screen-address';
@@ -146,6 +147,14 @@ test.each([
   ['the others beside it', { given: '?q=a&risky=1', want: { status: 'open', q: 'a', risky: true } }],
 ])('%s', (_, { given, want }) => {
   expect(chosenFilters(table, readScreenAddress(table, given))).toEqual(want);
+});
+
+test.each([
+  ['nothing is left to narrow', { given: '?status=', want: undefined }],
+  ['what is chosen at first is taken back in words', { given: '', want: { status: null } }],
+  ['others are taken away', { given: '?status=&os=mac&q=a', want: { q: undefined, os: undefined } }],
+])('clearing all: %s', (_, { given, want }) => {
+  expect(withoutFilters(table, readScreenAddress(table, given))).toEqual(want);
 });
 
 const changes: readonly (readonly [

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { isShown } from '../../descriptor/is-shown';
-import { chosenFilters, type FilterValue } from '../../descriptor/screen-address';
+import { chosenFilters, withoutFilters, type FilterValue } from '../../descriptor/screen-address';
 import type { Filter } from '../../generated/descriptor-types';
 import { Icon } from '../../ui/Icon';
 import { useUiText } from '../../ui/ui-text';
 import type { SourceResults } from '../use-sources';
 import { ChoiceFilterView } from './filters/ChoiceFilterView';
 import { ChoicesFilterView } from './filters/ChoicesFilterView';
-import { cleared, type FilterProps } from './filters/filter-tools';
+import type { FilterProps } from './filters/filter-tools';
 import './filters/filters.css';
 import { SwitchFilterView } from './filters/SwitchFilterView';
 import { TextFilterView } from './filters/TextFilterView';
@@ -38,8 +38,9 @@ export function FilterBar(
   const set = filters.filter(({ id }) => Object.hasOwn(chosen, id));
   const folded = filters.filter(({ type }) => type !== 'text');
   const foldedSet = set.filter(({ type }) => type !== 'text').length;
+  const all = withoutFilters(screen, address);
   const clearAll = (): void => {
-    change({ filters: Object.fromEntries(set.map((filter) => [filter.id, cleared(filter)])), page: undefined });
+    if (all) change({ filters: all, page: undefined });
     // What is being typed goes too.
     setClearings(clearings + 1);
     bar.current?.focus();
@@ -76,7 +77,7 @@ export function FilterBar(
           <Icon name="caret-down" />
         </button>
       )}
-      {set.length > 0 && (
+      {all && (
         <button type="button" className="descry-filters-clear" data-action="clear-filters" onClick={clearAll}>
           {say('UI.FILTER_CLEAR_ALL')}
         </button>

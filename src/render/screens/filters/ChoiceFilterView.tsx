@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { cleared } from '../../../descriptor/screen-address';
 import type { ChoiceFilter } from '../../../generated/descriptor-types';
 import { Icon } from '../../../ui/Icon';
 import { useUiText } from '../../../ui/ui-text';
 import { useText } from '../../use-text';
-import { cleared, type FilterProps } from './filter-tools';
+import type { FilterProps } from './filter-tools';
 import { FilterButton } from './FilterButton';
 import { OptionList } from './OptionList';
 import { OptionWords } from './OptionWords';

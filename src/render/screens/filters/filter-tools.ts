@@ -17,11 +17,6 @@ export interface FilterProps<F extends Filter = Filter> {
   readonly sources: Pick<SourceResults, 'failure' | 'retry'> | undefined;
 }
 
-/** What a filter is set to when it shall narrow nothing: the address has to tell that where something is chosen at first. */
-export function cleared(filter: Filter): null | undefined {
-  return filter.type === 'choice' && filter.initial !== undefined ? null : undefined;
-}
-
 /** The values that a filter is set to, one by one. */
 export function valuesOf(value: FilterProps['value']): readonly string[] {
   return value === undefined || value === true ? [] : [value].flat();

@@ -13,8 +13,8 @@ import { WaitingCells } from './WaitingCells';
 export interface RowClicks {
   readonly open: (row: number) => void;
   readonly choose: (row: number, reaches: boolean) => void;
-  /** Something in the row is used. */
-  readonly use: (row: number) => void;
+  /** Something in the row is used, in a column. */
+  readonly use: (row: number, column: string | undefined) => void;
   readonly menu: (row: number, button: Element) => void;
 }
 
@@ -108,7 +108,8 @@ function onClick(event: MouseEvent, clicks: RowClicks): void {
   const more = target.closest('[data-action="row-actions"]');
   if (target.closest('[data-select]')) clicks.choose(index, event.shiftKey);
   else if (more) clicks.menu(index, more);
-  else if (target.closest('a, button, input')) clicks.use(index);
+  else if (target.closest('a, button, input'))
+    clicks.use(index, target.closest<HTMLElement>('[data-column]')?.dataset['column']);
   // Who marks text in a row wants to copy it.
   else if (window.getSelection()?.type !== 'Range') clicks.open(index);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { withoutFilters } from '../../../descriptor/screen-address';
 import type { TableScreen } from '../../../generated/descriptor-types';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { useUiText } from '../../../ui/ui-text';
@@ -63,9 +64,7 @@ export function TableList(props: {
   });
   const taking = useExport(list, { columns: shown.named, size, name: screen.id });
   const grid = useGrid({ screen, list, view, shown, selection, taking, noun, place });
-  const filters = Object.keys(address.filters);
-  const clearFilters = (): void =>
-    change({ filters: Object.fromEntries(filters.map((name) => [name, undefined])), page: undefined });
+  const filters = withoutFilters(screen, address);
   const rest = screen.columns.filter((column) => !shown.columns.includes(column));
   return (
     <div className="descry-list" data-testid="list" data-list={screen.id} data-state={list.state}>
@@ -85,7 +84,7 @@ export function TableList(props: {
             whenEmpty={screen.whenEmpty}
             scope={list.scope}
             noun={noun}
-            onClear={filters.length > 0 ? clearFilters : undefined}
+            onClear={filters && (() => change({ filters, page: undefined }))}
           />
         )}
         {list.state === 'failed' && (

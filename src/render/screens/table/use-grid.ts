@@ -105,9 +105,10 @@ export function useGrid(options: GridOptions): Grid {
       if (reaches) reach(row);
       else toggle(row);
     },
-    use(row) {
+    use(row, name) {
+      const column = screen.columns.find(({ id }) => id === name);
       setActive(row);
-      hand(row);
+      hand(row, column?.type === 'object' ? column : undefined);
     },
     menu(row, button) {
       const entry = list.entryAt(row);

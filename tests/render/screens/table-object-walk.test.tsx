@@ -1,0 +1,39 @@
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { placeIn } from '../../../src/actions/drawer-list';
+import type { Scope } from '../../../src/generated/types';
+import { own } from '../../../src/lib/own';
+import { settle } from '../../support/fake-clock';
+import { pagedTable, rowAt, showTable } from './table-support';
+
+/** Every third entry has an owner of its own, the two after it share one. */
+const owner = (scope: Scope): string | undefined => {
+  const score = own(scope.item, 'score');
+  return typeof score === 'number' ? `owner-${Math.ceil(score / 3)}` : undefined;
+};
+
+test('an object in another column leads on to those of the other entries, each of them once', async () => {
+  const { services, place } = await showTable({
+    table: {
+      columns: [
+        ...pagedTable.columns,
+        {
+          type: 'object',
+          id: 'owner',
+          label: { key: 'owner', text: 'Owner' },
+          value: owner,
+          searchType: 11,
+          objectId: owner,
+        },
+      ],
+    },
+  });
+  const link = rowAt(5).querySelector<HTMLElement>('[data-column="owner"] a');
+  if (!link) throw new Error('There is no owner.');
+  await userEvent.click(link);
+  await act(settle);
+  expect(place.get()).toContain('profile=11&profileId=owner-2');
+  const at = placeIn(services.drawer.list.get(), { search_type: 11, id: 'owner-2' });
+  expect(at).toMatchObject({ position: 6, previous: { id: 'owner-1' }, next: { id: 'owner-3' } });
+});
