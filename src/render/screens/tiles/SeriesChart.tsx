@@ -58,6 +58,9 @@ export function SeriesChart(props: {
         type: 'date',
         showgrid: false,
         nticks: 6,
+        spikecolor: colors.text,
+        spikethickness: 1,
+        spikedash: 'dot',
         hoverformat: span > 14 * day ? '%Y-%m-%d' : '%Y-%m-%d %H:%M',
         tickformatstops: [
           { dtickrange: [null, day - 1], value: '%H:%M\n%m-%d' },
