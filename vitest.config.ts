@@ -1,5 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { stubs } from './tools/stubs/aliases.ts';
+
+const views = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.test.tsx'))
+  .map((path) => `tests/${path.replaceAll('\\', '/')}`);
+
+/** Tests that put other modules in the place of the console's own: what they load is for them alone. */
+const replacing = views.filter((path) => readFileSync(path, 'utf8').includes('vi.mock('));
+
+const dom = {
+  environment: 'happy-dom',
+  environmentOptions: { happyDOM: { width: 1440, height: 900 } },
+  setupFiles: ['tests/support/dom.ts'],
+};
 
 export default defineConfig({
   cacheDir: '.cache/vitest',
@@ -18,13 +32,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'dom',
-          environment: 'happy-dom',
-          environmentOptions: { happyDOM: { width: 1440, height: 900 } },
-          include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/support/dom.ts'],
-        },
+        test: { ...dom, name: 'dom', isolate: false, include: ['tests/**/*.test.tsx'], exclude: replacing },
+      },
+      {
+        extends: true,
+        test: { ...dom, name: 'dom with other modules', include: replacing },
       },
     ],
   },
