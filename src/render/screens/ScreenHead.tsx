@@ -43,7 +43,7 @@ export function ScreenHead(
   return (
     <>
       {hasRow && (
-        <header className="descry-screen-head">
+        <div className="descry-screen-head">
           {title !== undefined && <ScreenTitle title={name ?? title} />}
           {(buttons.length > 0 || children !== undefined) && (
             <div className="descry-screen-acts">
@@ -53,7 +53,7 @@ export function ScreenHead(
               ))}
             </div>
           )}
-        </header>
+        </div>
       )}
       <FilterBar screen={screen} address={address} change={change} scope={scope} sources={sources} />
     </>

@@ -60,12 +60,12 @@ export const TileCard = memo(function TileCard(props: {
       style={{ '--descry-span': span, '--descry-narrow-span': narrowSpan }}
     >
       <PlaceContext value={place}>
-        <header className="descry-tile-head">
+        <div className="descry-tile-head">
           <h2 id={titleId} className="descry-tile-title" dir="auto">
             {title}
           </h2>
           {tile.help && <HelpTip label={title} help={text(tile.help, scope)} />}
-        </header>
+        </div>
         {state === 'loading' ? (
           <TileFrame tile={tile}>
             <TileSkeleton tile={tile} />
