@@ -51,6 +51,9 @@ export const session: Scope = {
   flags: Object.fromEntries(flags.map((name) => [name, 1])),
 };
 
+/** Values that no scale has words for, sown among the demo company's on purpose. */
+export const sown: readonly string[] = ['hibernating', 'catastrophic'];
+
 const table: readonly Route[] = routes;
 const isScreenId = (name: string): name is ScreenId => Object.hasOwn(screens, name);
 

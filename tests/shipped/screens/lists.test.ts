@@ -11,7 +11,7 @@ import type { ChoiceFilter, ChoicesFilter, Column, TableScreen } from '../../../
 import type { Scope } from '../../../src/generated/types';
 import { isNumber } from '../../../src/lib/json';
 import { cellText } from '../../../src/render/fields/cell-text';
-import { askTable, everyScreen, lastDays, tablesOf, type Asked } from './every-screen';
+import { askTable, everyScreen, lastDays, sown, tablesOf, type Asked } from './every-screen';
 
 const tables = tablesOf(await everyScreen());
 const month = lastDays(31);
@@ -28,9 +28,6 @@ function shownIn(column: Column, row: Scope): string {
   if (column.type === 'button') return isShown(column.button, row) ? 'a button' : '';
   return cellText(column, row, words);
 }
-
-/** Values that scales have no words for, sown among the demo company's on purpose. */
-const sown: readonly string[] = ['hibernating', 'catastrophic'];
 
 describe.each(tables)('%s', (id, screen) => {
   /** The first entries, as many as a call may bring. */
