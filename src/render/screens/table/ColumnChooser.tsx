@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { useLayer } from '../../../ui/layers';
 import { useFocusReturn } from '../../../ui/use-focus-return';
 import { useUiText } from '../../../ui/ui-text';
+import '../../../ui/drop-menu.css';
 import type { NamedColumn } from './use-columns';
 
 /** What the reader says of the columns; nothing puts them back as they were at first. */

@@ -3,6 +3,7 @@ import { enabled } from '../../../descriptor/enabled';
 import { isShown } from '../../../descriptor/is-shown';
 import type { Button } from '../../../generated/descriptor-types';
 import type { Scope } from '../../../generated/types';
+import '../../../ui/drop-menu.css';
 import { Icon } from '../../../ui/Icon';
 import { useLayer } from '../../../ui/layers';
 import { useUiText } from '../../../ui/ui-text';

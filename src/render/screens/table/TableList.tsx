@@ -25,7 +25,7 @@ import { useListView } from './use-list-view';
 import type { Question } from './use-question';
 import { useSelection } from './use-selection';
 
-/** A list with all that can be done with it: notes above it, the table in a box of its own, its state below it. */
+/** A list with all that can be done with it: notes above it, the table in a box of its own, its state and what can be done below it: what comes and goes there moves no row. */
 export function TableList(props: {
   readonly screen: TableScreen;
   readonly list: ShownList;
@@ -70,14 +70,6 @@ export function TableList(props: {
     <div className="descry-list" data-testid="list" data-list={screen.id} data-state={list.state}>
       <RefusedNote refused={address.refused} />
       {list.state === 'stale' && <StaleNote list={list} />}
-      <SelectionBar
-        selection={selection}
-        taking={taking}
-        onClear={() => {
-          selection.clear();
-          grid.focus();
-        }}
-      />
       <ListBox {...{ screen, list, noun, view, shown, grid, selection, change }} sort={question.sort}>
         {list.state === 'empty' && (
           <EmptyList
@@ -95,6 +87,14 @@ export function TableList(props: {
           />
         )}
       </ListBox>
+      <SelectionBar
+        selection={selection}
+        taking={taking}
+        onClear={() => {
+          selection.clear();
+          grid.focus();
+        }}
+      />
       <ExportNote taking={taking} />
       <TableFoot
         list={list}
