@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isShown } from '../../descriptor/is-shown';
 import type { Tile, TilesScreen } from '../../generated/descriptor-types';
 import type { Scope } from '../../generated/types';
+import { PlaceContext } from '../place';
 import { readsAny } from '../watch-reads';
 import { ScreenHead } from './ScreenHead';
 import type { ScreenProps } from './screen-props';
@@ -24,10 +25,14 @@ export function TilesScreenView(props: ScreenProps<TilesScreen>) {
   const wanted = tiles.map(({ span = usualSpan }) => span);
   const spans = tileSpans(wanted);
   const narrowSpans = tileSpans(wanted.map(spanWithLessRoom));
+  const { ask } = sources;
+  // `ask` does the same whenever it was made.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const place = useMemo(() => ({ close: () => undefined, refresh: ask }), [opening]);
   return (
-    <>
-      <ScreenHead screen={screen} address={address} change={change} scope={full}>
-        <PageRefresh owner={screen.id} needed={needed} opening={opening} ask={sources.ask} />
+    <PlaceContext value={place}>
+      <ScreenHead screen={screen} address={address} change={change} scope={full} sources={sources}>
+        <PageRefresh owner={screen.id} needed={needed} opening={opening} ask={ask} />
       </ScreenHead>
       <ChartTurnContext value={isTurn}>
         <div className="descry-tiles">
@@ -46,7 +51,7 @@ export function TilesScreenView(props: ScreenProps<TilesScreen>) {
           </div>
         </div>
       </ChartTurnContext>
-    </>
+    </PlaceContext>
   );
 }
 

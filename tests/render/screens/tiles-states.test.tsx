@@ -59,6 +59,16 @@ describe('how tiles fare', () => {
     expect([states(), tile('one').textContent]).toEqual([['data', 'data', 'stale'], 'Alerts7']);
   });
 
+  test('asking again and again keeps the latest answers, not all that ever came', async () => {
+    const { calls, queries } = await showTiles(tiles, { sources });
+    for (const time of [0, 1, 2, 3, 4]) {
+      await calls[2 * time]?.answer(answer(time));
+      await calls[2 * time + 1]?.answer(answer(time));
+      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    }
+    expect([calls.length, queries.getQueryCache().getAll().length <= 6]).toEqual([12, true]);
+  });
+
   test('another period keeps what was known, and the tiles that do not read it, until the answer is there', async () => {
     const ofPeriod = { operation: 'urlQuery', body: { url: given('from') } } as const;
     const { calls, again } = await showTiles(tiles, { sources: { ...sources, a: ofPeriod }, v: { from: 'x' } });

@@ -114,6 +114,23 @@ describe('a list', () => {
     expect(place.get()).toContain('profileId=a.example');
   });
 
+  test('the drawer that a name in it opens leads on to the objects of its column', async () => {
+    const owner = { type: 'object', id: 'owner', label: text('Owner'), value: part('owner') } as const;
+    const columns = [{ ...owner, searchType: 11, objectId: part('owner') }] as const;
+    const { drawer } = await showTiles([{ ...list, columns }], {
+      v: { rows: [{ owner: 'ann' }, {}, { owner: 'bob' }] },
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'bob' }));
+    expect(drawer.list.get()).toEqual({
+      title: 'Hosts',
+      items: [
+        { search_type: 11, id: 'ann' },
+        { search_type: 11, id: 'bob' },
+      ],
+      index: 1,
+    });
+  });
+
   test('a list of the wrong shape breaks nothing', async () => {
     await showTiles([list], { v: { rows: [null, 7, { name: { deep: 1 } }] } });
     expect(within(tile('l')).getAllByRole('row')).toHaveLength(4);

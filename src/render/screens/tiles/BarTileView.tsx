@@ -21,7 +21,7 @@ export function BarTileView({ tile, scope, title }: TileProps<BarTile>) {
   const say = useUiText();
   const { parts, nameOf, gist, restName, largest } = useParts(tile, scope, title);
   const scopes = parts.all.map((part) => part.scope);
-  const opener = useOpen(tile.open, title, scopes);
+  const open = useOpen(tile.open, title, scopes);
   const { shown, rest, all } = parts;
   const row = useCallback(
     (index: number) => {
@@ -43,12 +43,7 @@ export function BarTileView({ tile, scope, title }: TileProps<BarTile>) {
         <ul className="descry-bars-list" style={{ gridRow: `1 / span ${shown.length + Number(rest.count > 0)}` }}>
           {shown.map((part, at) => (
             <li key={part.index} data-item={part.index} data-severity={part.severity}>
-              <ActLink
-                action={tile.open}
-                scope={part.scope}
-                onAct={() => opener?.open(at)}
-                className="descry-bars-name"
-              >
+              <ActLink action={tile.open} scope={part.scope} onAct={() => open?.(at)} className="descry-bars-name">
                 <PartName name={nameOf(part)} severity={part.severity} />
               </ActLink>
               <span className="descry-bars-number">{numberText(part.value, format)}</span>

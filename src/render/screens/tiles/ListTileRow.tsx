@@ -1,21 +1,29 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import type { ObjectReference } from '../../../actions/drawer-input-of';
 import type { Column } from '../../../generated/descriptor-types';
 import type { Scope } from '../../../generated/types';
 import { Cell } from '../../fields/Cell';
-import type { Opener } from './use-open';
 
 /** One entry of a list; the entry is `item` in its cells. */
 export function ListTileRow(props: {
   readonly index: number;
   readonly columns: readonly Column[];
   readonly scope: Scope;
-  readonly opener: Opener | undefined;
+  readonly open: ((index: number) => void) | undefined;
+  readonly handOver: (index: number, object: ObjectReference) => void;
 }) {
-  const { index, columns, scope, opener } = props;
+  const { index, columns, scope, open, handOver } = props;
   return (
-    <tr role="row" data-item={index} {...(opener && access(index, opener))}>
+    <tr role="row" data-item={index} {...(open && access(index, open))}>
       {columns.map((column) => (
-        <td key={column.id} role={opener ? 'gridcell' : 'cell'} data-column={column.id} data-type={column.type}>
+        <td
+          key={column.id}
+          role={open ? 'gridcell' : 'cell'}
+          data-column={column.id}
+          data-type={column.type}
+          // Also the drawer that a name opens belongs to the list.
+          onClickCapture={column.type === 'object' ? () => handOver(index, column) : undefined}
+        >
           <Cell column={column} scope={scope} />
         </td>
       ))}
@@ -24,12 +32,10 @@ export function ListTileRow(props: {
 }
 
 /** How an entry is opened: by a click beside what can be used in it, or Enter; the arrow keys walk over the rows. */
-function access(index: number, { open, handOver }: Opener) {
+function access(index: number, open: (index: number) => void) {
   return {
     // The Tab key reaches the list once.
     tabIndex: index === 0 ? 0 : -1,
-    // Also the drawer that a link in the row opens belongs to the list.
-    onClickCapture: () => handOver(index),
     onClick: ({ target }: MouseEvent): void => {
       const isUsed = target instanceof Element && target.closest('a, button') !== null;
       // Who marks text in a row wants to copy it.

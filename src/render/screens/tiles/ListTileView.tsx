@@ -8,7 +8,7 @@ import type { TileProps } from './draw-tile';
 import { ListTileRow } from './ListTileRow';
 import { TileEmpty } from './TileEmpty';
 import { TileFrame } from './TileFrame';
-import { useOpen } from './use-open';
+import { useHandOver, useOpen } from './use-open';
 
 /** Laid out as a grid, elements of a table lose the roles that they have by themselves. */
 const rows = 'rowgroup';
@@ -31,7 +31,8 @@ export function ListTileView({ tile, scope, title, titleId }: TileProps<ListTile
         .map((entry) => itemScope(scope, entry)),
     [tile, scope, first],
   );
-  const opener = useOpen(tile.open, title, scopes);
+  const open = useOpen(tile.open, title, scopes);
+  const handOver = useHandOver(title, scopes);
   if (scopes.length === 0) return <TileEmpty tile={tile} scope={scope} />;
   const columns = tile.columns.filter(({ hidden }) => hidden !== true);
   const tracks = columns.map(trackOf);
@@ -39,7 +40,7 @@ export function ListTileView({ tile, scope, title, titleId }: TileProps<ListTile
     <TileFrame tile={tile}>
       <table
         className="descry-tile-list"
-        role={opener ? 'grid' : 'table'}
+        role={open ? 'grid' : 'table'}
         aria-labelledby={titleId}
         style={{
           '--descry-columns': tracks.join(' '),
@@ -58,7 +59,7 @@ export function ListTileView({ tile, scope, title, titleId }: TileProps<ListTile
         </thead>
         <tbody role={rows}>
           {scopes.map((own, index) => (
-            <ListTileRow key={index} index={index} columns={columns} scope={own} opener={opener} />
+            <ListTileRow key={index} index={index} columns={columns} scope={own} open={open} handOver={handOver} />
           ))}
         </tbody>
       </table>

@@ -1,4 +1,4 @@
-import { useIsFetching } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { momentText } from '../../../descriptor/format/date-time';
 import { zoneParts } from '../../../descriptor/format/zone-parts';
@@ -23,6 +23,7 @@ export function PageRefresh(props: {
   const { format } = useServices();
   const { renewPeriod } = usePlaceOfScreen();
   const say = useUiText();
+  const answers = useQueryClient();
   const times = useStore(opening.answeredAt);
   const isAsking = useIsFetching({ queryKey: opening.key }) > 0;
   const known = needed.flatMap((name) => times[`${owner}/${name}`] ?? []);
@@ -48,6 +49,8 @@ export function PageRefresh(props: {
         action="refresh"
         disabled={isAsking}
         onClick={() => {
+          // Whoever leaves the page open all day and asks again and again does not keep all that was ever answered.
+          answers.removeQueries({ queryKey: opening.key, type: 'inactive' });
           renewPeriod();
           needed.forEach((name) => ask(name));
         }}

@@ -24,7 +24,7 @@ export function RingTileView({ tile, scope, title }: TileProps<RingTile>) {
   const text = useText();
   const [lifted, setLifted] = useState<number>();
   const { parts, nameOf, gist, restName, largest } = useParts(tile, scope, title);
-  const opener = useOpen(
+  const open = useOpen(
     tile.open,
     title,
     parts.all.map((part) => part.scope),
@@ -80,12 +80,7 @@ export function RingTileView({ tile, scope, title }: TileProps<RingTile>) {
               {part.severity === undefined && (
                 <span className="descry-ring-mark" style={{ '--descry-part': partColor(part.severity, at) }} />
               )}
-              <ActLink
-                action={tile.open}
-                scope={part.scope}
-                onAct={() => opener?.open(at)}
-                className="descry-ring-name"
-              >
+              <ActLink action={tile.open} scope={part.scope} onAct={() => open?.(at)} className="descry-ring-name">
                 <PartName name={nameOf(part)} severity={part.severity} />
               </ActLink>
               {numbers(part.value)}
