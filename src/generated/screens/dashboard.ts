@@ -24,10 +24,7 @@ const screen: Screen = {
       operation: 'riskSummary',
       query: { from: (s: Reads) => s.period?.from, to: (s: Reads) => s.period?.to },
     },
-    assets: {
-      operation: 'topRisks',
-      query: { from: (s: Reads) => s.period?.from, to: (s: Reads) => s.period?.to, limit: () => 12 },
-    },
+    assets: { operation: 'topRisks', query: { limit: () => 12 } },
     recent: {
       operation: 'recentIndicators',
       query: { from: (s: Reads) => s.period?.from, to: (s: Reads) => s.period?.to, limit: () => 24 },

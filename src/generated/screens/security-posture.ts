@@ -1,6 +1,7 @@
 // Generated from descriptors/screens/security-posture.json. Do not edit.
 import type { Screen } from '../descriptor-types';
 import assetRiskScale from '../scales/asset-risk';
+import endpointProductScale from '../scales/endpoint-product';
 import objectKindScale from '../scales/object-kind';
 import riskLevelScale from '../scales/risk-level';
 import riskPartScale from '../scales/risk-part';
@@ -23,10 +24,7 @@ const screen: Screen = {
       operation: 'exposureSummary',
       query: { from: (s: Reads) => s.period?.from, to: (s: Reads) => s.period?.to },
     },
-    assets: {
-      operation: 'topRisks',
-      query: { from: (s: Reads) => s.period?.from, to: (s: Reads) => s.period?.to, limit: () => 20 },
-    },
+    assets: { operation: 'topRisks', query: { limit: () => 20 } },
     sensors: {
       operation: 'sensorSummary',
       query: { from: (s: Reads) => s.period?.from, to: (s: Reads) => s.period?.to },
@@ -146,6 +144,12 @@ const screen: Screen = {
       rows: (s: Reads) => s.sensors?.endpoints?.byProduct,
       name: (s: Reads) => s.item?.key,
       value: (s: Reads) => s.item?.count,
+      scale: endpointProductScale,
+      open: {
+        type: 'navigate',
+        to: '/app/endpoint-inventory',
+        query: { product: (s: Reads) => s.item?.key },
+      },
       needs: ['sensors'],
     },
     {
