@@ -53,6 +53,7 @@ test('every page opens with its title, its key, its tail and its menu entry', as
     const tail = route.path.endsWith('/{id*}') ? `of/${wanted.length}` : undefined;
     await goTo(page, route.path.replace('{id*}', tail ?? ''));
     await expect(screen).toHaveAttribute('data-route', route.path);
+    await expect(screen.locator('h1')).toHaveCount(1);
     const entry = entryOf(route);
     wanted.push({
       route: route.path,

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { defaultConfig } from '../../src/session/config';
+import { screens } from '../../src/generated/catalogue';
 import { settings } from '../../src/generated/console';
 import { routes } from '../../src/generated/routes';
 import { startOf, isPageRoute, type KeyedRoute } from '../../src/shell/routing/route-paths';
@@ -15,8 +16,23 @@ const pages = routes.filter(isPageRoute).filter(({ page }) => page !== 'landing'
 /** An address of a route that no other one takes. */
 const addressOf = (route: KeyedRoute): string => (route.tail ? `${startOf(route)}/some/tail` : route.path);
 
-test('SH-RT: every page opens under its own pattern, with its key and its tail', async () => {
-  const { go } = await openConsole({
+// Fetching code takes time of its own, for which no test waits.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../src/app/ScreenPage'),
+    import('../../src/render/screens/TableScreen'),
+    import('../../src/render/screens/TilesScreen'),
+    import('../../src/render/screens/SectionsScreen'),
+    import('../../src/render/screens/TabsScreen'),
+    import('../../src/render/screens/FrameScreen'),
+    import('../../src/render/screens/PlaceholderScreen'),
+    ...Object.values(screens).map(({ load }) => load()),
+  ]);
+}, 60_000);
+
+test('SH-RT: every page opens under its own pattern, with its key and its tail; one that has a screen shows it, without answers too', async () => {
+  const broken = vi.spyOn(console, 'error');
+  const { go, logged } = await openConsole({
     at: '/users/about',
     menu: routes.flatMap((route) => keysOf(route).map((key) => entry(key))),
   });
@@ -28,8 +44,16 @@ test('SH-RT: every page opens under its own pattern, with its key and its tail',
       ...(route.keys && { key: String(route.keys[0]) }),
       ...(route.tail && { tail: 'some/tail' }),
     });
+    const shown = document.querySelector<HTMLElement>('[data-testid="screen"] [data-screen]');
+    const wanted = route.tail ? (route.detail ?? route.screen) : route.screen;
+    expect([route.path, shown?.dataset['screen']]).toEqual([route.path, wanted]);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
   }
-}, 60_000);
+  expect(document.body.textContent).not.toContain('ran into an error');
+  expect(logged).toEqual([]);
+  expect(broken.mock.calls.map(([line]) => String(line)).filter((line) => !line.includes('iframe'))).toEqual([]);
+  broken.mockRestore();
+}, 120_000);
 
 test('SH-AC-06: every keyed route is refused when only other keys are allowed', async () => {
   const { go, page } = await openConsole({ at: '/users/about', menu: [entry(424242)] });

@@ -1,0 +1,108 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { start, step } from './support/clock';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+
+const path = '/app/reports';
+const crumbs = (page: Page) => page.getByTestId('breadcrumbs').getByRole('listitem');
+const heading = (page: Page) => page.getByTestId('screen').getByRole('heading', { level: 1 });
+const app = (page: Page): FrameLocator => page.frameLocator('.descry-app-frame iframe');
+
+/** The same frame over another address. */
+const withReports = (page: Page, reports: string) =>
+  page.route('**/config.json', (route) => route.fulfill({ json: { externalLinks: { reports } } }));
+
+test('an embedded application follows the console, names its page, opens objects and leads on', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open('full', path);
+  await expect(app(page).locator('html[data-theme="dark"]')).toBeAttached();
+  await expect(page.getByTitle('Reports')).toHaveAttribute('referrerpolicy', 'no-referrer');
+  await expectAccessible(page, '[data-testid="screen"]');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(app(page).locator('html[data-theme="light"]')).toBeAttached();
+
+  await app(page)
+    .getByRole('button', { name: /A loader on/ })
+    .click();
+  await expect(heading(page)).toHaveText(/A loader on/);
+  await expect(crumbs(page).last()).toHaveText(/A loader on/);
+  await expect(page).toHaveTitle(/A loader on .* - Descry/);
+  const [frame] = page.frames().slice(1);
+  await app(page).getByRole('button', { name: 'invoice_viewer.exe' }).click();
+  await expect(page.getByTestId('drawer')).toHaveAttribute('data-search-type', '3');
+  await page.keyboard.press('Escape');
+  expect(page.frames()[1]).toBe(frame);
+  await app(page).getByRole('button', { name: 'Alert in the workbench' }).click();
+  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/workbench/{id*}');
+  await expect(page).not.toHaveTitle(/A loader on .* - Descry$/);
+});
+
+test('an application that misbehaves does nothing but what its screen accepts', async ({ page, open, problems }) => {
+  // Addresses and titles are looked at while it runs, also those that are gone at once.
+  problems.expect(/Unrecognized|Failed to execute 'postMessage'/);
+  await open('full', path);
+  await app(page).getByText('Misbehave').click();
+  const deeds = await app(page)
+    .locator('[data-misbehave]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-misbehave') ?? ''));
+  expect(deeds.length).toBeGreaterThan(10);
+  for (const deed of deeds.filter((name) => !['leave', 'reload', 'drawer-flood'].includes(name))) {
+    await app(page).locator(`[data-misbehave="${deed}"]`).click();
+    await expect(app(page).getByRole('status')).toContainText('Done');
+    await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/app/reports/{id*}');
+    expect(new URL(page.url()).hash).toBe(`#${path}`);
+  }
+  await expect(page.getByText('Forged banner')).toHaveCount(0);
+  await expect(page.getByTestId('drawer')).toHaveCount(0);
+  await expect(page.getByTestId('breadcrumbs').locator('a[href*="script"], a[href*="evil"], img, b')).toHaveCount(0);
+  expect(await crumbs(page).count()).toBeLessThanOrEqual(8);
+  expect((await heading(page).innerText()).length).toBeLessThanOrEqual(200);
+  await expect(heading(page).locator('*')).toHaveCount(0);
+
+  // Ten thousand messages have just come: the console still answers.
+  await page.getByTestId('user-menu').click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const before = await page.evaluate(() => window.history.length);
+  await app(page).locator('[data-misbehave="drawer-flood"]').click();
+  await expect(page.getByTestId('drawer')).toBeVisible();
+  expect((await page.evaluate(() => window.history.length)) - before).toBeLessThanOrEqual(10);
+});
+
+test('an application that never answers gives way to a panel, from which it is loaded anew', async ({ page, open }) => {
+  await withReports(page, '/__demo/embedded/never');
+  await page.clock.install({ time: start });
+  await open('full', path);
+  await step(page, () => expect(page.locator('.descry-app-frame').getByLabel('Loading')).toBeVisible({ timeout: 1 }));
+  await page.clock.fastForward(15_000);
+  const failed = page.getByText(/does not answer, or refuses/);
+  await step(page, () => expect(failed).toBeVisible({ timeout: 1 }));
+  await expectAccessible(page, '[data-testid="screen"]');
+  await page.getByTestId('screen').locator('[data-action="retry"]').click();
+  await step(page, () => expect(failed).toHaveCount(0, { timeout: 1 }));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('an application that refuses to be embedded is told at once', async ({ page, open, problems }) => {
+  problems.expect(/Refused to display|X-Frame-Options|frame-ancestors/);
+  await page.route('**/__demo/embedded', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-frame-options': 'DENY' } });
+  });
+  await open('full', path);
+  await expect(page.getByText(/does not answer, or refuses/)).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByTestId('screen').locator('[data-action="retry"]').click();
+  await expect(app(page).getByRole('heading', { name: 'Reports' })).toBeVisible();
+});
+
+test('an address of a foreign origin is refused', async ({ page, open }) => {
+  await withReports(page, 'https://evil.example/reports');
+  await open('full', path);
+  await expect(page.getByText('This address cannot be shown here.')).toBeVisible();
+  expect(page.frames()).toHaveLength(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

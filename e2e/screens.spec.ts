@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { story } from '../demo/data/story';
+import { expectAccessible, looks } from './support/axe';
+import { expect, test } from './support/console';
+
+const heading = (page: Page) => page.getByTestId('screen').getByRole('heading', { level: 1 });
+const crumb = (page: Page, name: string) => page.getByTestId('breadcrumbs').getByRole('link', { name });
+const hashOf = (page: Page) => new URL(page.url()).hash;
+const alert = `/workbench/${story.workbench}`;
+
+/** Pages of which each is of another kind. */
+const kinds: [name: string, path: string, sign: string][] = [
+  ['sections', alert, '[data-panel="workbench-alert"][data-state="data"] [data-field="objects"]'],
+  ['tabs', '/admin/sitemap?tab=2', '[role="tabpanel"] [role="grid"] [role="row"]'],
+  ['settings', '/admin/timezone', '[data-screen="console-settings"] [data-state="data"]'],
+  ['placeholder', '/app/service-gateway/a/b?from=mail', '.descry-not-connected'],
+];
+
+for (const { colorScheme, width } of looks) {
+  test(`pages of sections, tabs and placeholders are accessible (${colorScheme}, ${width})`, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await open('full', '/users/about');
+    for (const [, path, sign] of kinds) {
+      await page.evaluate((hash) => window.location.assign(`#${hash}`), path);
+      await expect(page.locator(sign).first()).toBeVisible();
+      await expectAccessible(page, '[data-testid="screen"]');
+      const [inner, outer] = await page
+        .locator('main')
+        .evaluate((main) => [main.scrollWidth, main.clientWidth] as const);
+      expect(inner).toBeLessThanOrEqual(outer);
+    }
+  });
+}
+
+test('the page of an alert bears its name; its objects open and lead on; the way back leads to the list as it was', async ({
+  page,
+  open,
+}) => {
+  await open('full', '/workbench?q=loader');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.evaluate((hash) => window.location.assign(`#${hash}`), alert);
+  await expect(heading(page)).not.toHaveText('Workbench');
+  const name = await heading(page).innerText();
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(`${name} - Descry`);
+  await expect(page.getByTestId('breadcrumbs').locator('[aria-current="page"]')).toHaveText(name);
+
+  const objects = page.locator('[data-field="objects"]').first();
+  await objects.getByRole('link').first().click();
+  const drawer = page.getByTestId('drawer');
+  await expect(drawer).toBeVisible();
+  await drawer.locator('[data-action="next"]').click();
+  await expect(drawer.locator('[data-action="previous"]')).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  expect(hashOf(page)).toBe(`#${alert}`);
+
+  await crumb(page, 'Workbench').click();
+  await expect.poll(() => hashOf(page)).toMatch(/^#\/workbench\?(.*&)?q=loader/);
+  await expect(page).toHaveTitle('Workbench - Descry');
+});
+
+test('an alert that does not exist says so under the title of its route', async ({ page, open }) => {
+  await open('full', '/workbench/no-such-alert');
+  await expect(page.locator('[data-panel="workbench-alert"]')).toHaveAttribute('data-state', /failed|empty/);
+  await expect(heading(page)).toHaveText('Workbench');
+  await expect(crumb(page, 'Workbench')).toBeVisible();
+});
+
+test('a tab stands in the address; what belongs to another tab waits until that is shown again', async ({
+  page,
+  open,
+}) => {
+  await open('full', '/admin/sitemap?tab=2');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Pre-release');
+  await page.getByTestId('screen').getByRole('searchbox').fill('attack');
+  await expect.poll(() => hashOf(page)).toBe('#/admin/sitemap?tab=2&q=attack');
+  await page.getByRole('tab', { name: 'Products and features' }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/admin/sitemap');
+  await page.getByRole('tab', { name: 'Pre-release' }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/admin/sitemap?tab=2&q=attack');
+  await expect(page.getByTestId('screen').getByRole('searchbox')).toHaveValue('attack');
+  await page.goBack();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Products and features');
+});
+
+test('a page without a screen tells how to connect one', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('full', '/app/service-gateway/a/b?from=mail');
+  for (const text of [
+    '/app/service-gateway/{id*}',
+    '878',
+    'a/b',
+    'from=mail',
+    'descriptors/screens/service-gateway.json',
+  ])
+    await expect(page.getByTestId('screen')).toContainText(text);
+  const steps = page.getByTestId('screen').getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+  await steps.nth(1).locator('[data-action="copy"]').click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toMatchObject({
+    path: '/app/service-gateway/{id*}',
+    screen: 'service-gateway',
+    keys: [878],
+  });
+});
