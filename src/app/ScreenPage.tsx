@@ -5,12 +5,12 @@ import type { Screen } from '../generated/descriptor-types';
 import { ScreenPlaceContext, type ScreenPlace } from '../render/screens/screen-place';
 import { ScreenView } from '../render/screens/ScreenView';
 import { useStore } from '../render/use-store';
-import { PeriodPicker } from '../shell/period/PeriodPicker';
+import { PagePeriod } from '../shell/period/PagePeriod';
 import { startOf, type PageRoute } from '../shell/routing/route-paths';
 import { useShell } from '../shell/shell-services';
 import { routeFacts } from './route-facts';
 
-const periodPicker = <PeriodPicker testId="screen-period" />;
+const periodPicker = <PagePeriod />;
 
 /** The page of a route that is made from a descriptor: the screen, and what it is told of the place where it stands. */
 export function ScreenPage(props: {

@@ -95,13 +95,17 @@ function usePlaceBelow(box: RefObject<HTMLElement | null>, target: () => HTMLEle
   useLayoutEffect(() => place());
   useEffect(() => {
     const follow = (): void => place();
+    // What stands in it may come later, or be less after a search.
+    const watch = new ResizeObserver(follow);
+    if (box.current) watch.observe(box.current);
     window.addEventListener('resize', follow);
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     return () => {
+      watch.disconnect();
       window.removeEventListener('resize', follow);
       document.removeEventListener('scroll', follow, { capture: true });
     };
-  }, []);
+  }, [box]);
 }
 
 /** Below the target, or above it where there is more room; within the page at its sides. */

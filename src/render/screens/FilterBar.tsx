@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { isShown } from '../../descriptor/is-shown';
 import { chosenFilters, withoutFilters, type FilterValue } from '../../descriptor/screen-address';
 import type { Filter } from '../../generated/descriptor-types';
@@ -45,6 +45,18 @@ export function FilterBar(
     setClearings(clearings + 1);
     bar.current?.focus();
   };
+  const fold = (
+    <button
+      type="button"
+      className="descry-filter-button descry-filters-fold"
+      aria-expanded={isUnfolded}
+      data-action="filters"
+      onClick={() => setUnfolded(!isUnfolded)}
+    >
+      {foldedSet > 0 ? say('UI.FILTERS_SET', { count: foldedSet }) : say('UI.FILTERS')}
+      <Icon name="caret-down" />
+    </button>
+  );
   return (
     <div
       ref={bar}
@@ -55,28 +67,18 @@ export function FilterBar(
       data-unfolded={isUnfolded}
     >
       {filters.map((filter) => (
-        <FilterView
-          key={`${filter.id} ${clearings}`}
-          filter={filter}
-          value={valueOf(chosen, filter)}
-          scope={scope}
-          sources={sources}
-          set={(value, options) => change({ filters: { [filter.id]: value }, page: undefined }, options)}
-        />
+        <Fragment key={`${filter.id} ${clearings}`}>
+          {filter === folded[0] && fold}
+          <FilterView
+            filter={filter}
+            value={valueOf(chosen, filter)}
+            scope={scope}
+            sources={sources}
+            set={(value, options) => change({ filters: { [filter.id]: value }, page: undefined }, options)}
+          />
+        </Fragment>
       ))}
       {picker !== undefined && <div className="descry-filters-period">{picker}</div>}
-      {folded.length > 0 && (
-        <button
-          type="button"
-          className="descry-filter-button descry-filters-fold"
-          aria-expanded={isUnfolded}
-          data-action="filters"
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          {foldedSet > 0 ? say('UI.FILTERS_SET', { count: foldedSet }) : say('UI.FILTERS')}
-          <Icon name="caret-down" />
-        </button>
-      )}
       {all && (
         <button type="button" className="descry-filters-clear" data-action="clear-filters" onClick={clearAll}>
           {say('UI.FILTER_CLEAR_ALL')}
