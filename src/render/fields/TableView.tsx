@@ -11,6 +11,7 @@ import type { FieldProps } from './field-component';
 import { Line } from './Line';
 import { Row } from './Row';
 import { tableText } from './table-text';
+import { useHandOver } from './use-hand-over';
 import { useRowChoice } from './use-row-choice';
 import { useSteadyColumns } from './use-steady-columns';
 
@@ -21,6 +22,7 @@ export function TableView({ field, scope }: FieldProps<TableField>) {
   const rows = useMemo(() => listEntries(evaluate(field.value, scope)), [field, scope]);
   const list = useLongList(rows.length, settings.limits.listFirst);
   const choice = useRowChoice(field.select, rows);
+  const handOver = useHandOver(field, rows, scope, text(field.label, scope));
   const table = useSteadyColumns(list.drawn > settings.limits.drawnAtOnce);
   const stacks = field.stacks === true;
   const names = useMemo(
@@ -66,7 +68,7 @@ export function TableView({ field, scope }: FieldProps<TableField>) {
                 ))}
               </tr>
             </thead>
-            <tbody role={role('rowgroup')}>
+            <tbody role={role('rowgroup')} onClickCapture={handOver}>
               <Pieces drawn={list.drawn} draw={draw} />
             </tbody>
           </table>
