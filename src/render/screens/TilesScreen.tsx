@@ -18,7 +18,7 @@ const usualSpan = 4;
 /** A dashboard: tiles side by side, in full rows. */
 export function TilesScreenView(props: ScreenProps<TilesScreen>) {
   const { screen, address, change, scope, opening } = props;
-  const { sources, scope: full } = useScreenSources(props, conditionNeeds(screen.tiles, scope));
+  const { sources, scope: full } = useScreenSources(props, conditionNeeds(screen, scope));
   const isTurn = useChartTurn(opening);
   const tiles = useShownTiles(screen.tiles, full, sources.loading);
   const needed = [...new Set([...screen.needs, ...tiles.flatMap(({ needs }) => needs)])];
@@ -56,10 +56,13 @@ export function TilesScreenView(props: ScreenProps<TilesScreen>) {
 }
 
 /** The sources by which it is decided whether tiles are there; what a tile shows is asked for once it is. */
-function conditionNeeds(tiles: readonly Tile[], scope: Scope): readonly string[] {
-  return tiles.flatMap(({ visibleWhen, needs }) =>
-    visibleWhen ? needs.filter((name) => readsAny(visibleWhen, [name], scope)) : [],
-  );
+function conditionNeeds({ tiles, values = {} }: TilesScreen, scope: Scope): readonly string[] {
+  return tiles.flatMap(({ visibleWhen, needs }) => {
+    if (!visibleWhen) return [];
+    // A named value may read any source of those that the tile needs.
+    const isNamed = readsAny(visibleWhen, Object.keys(values), scope);
+    return needs.filter((name) => isNamed || readsAny(visibleWhen, [name], scope));
+  });
 }
 
 /** The tiles that are there. While their conditions are asked anew, those of before stay. */

@@ -89,6 +89,15 @@ describe('how tiles fare', () => {
     expect(screen.getByText(/out of date/)).toBeDefined();
   });
 
+  test('a condition may read an answer through a value with a name', async () => {
+    const { calls } = await showTiles(
+      [number({ id: 'two', needs: ['b'], value: ofAnswer('b'), visibleWhen: (scope) => scope.isTwo })],
+      { sources, values: { isTwo: (scope) => Object(scope.b).count === 2 } },
+    );
+    await calls[0]?.answer(answer(2));
+    expect(tile('two').textContent).toContain('2');
+  });
+
   test('a tile whose condition does not hold asks for nothing; one that an answer decides comes with it', async () => {
     const { calls } = await showTiles(
       [
