@@ -40,7 +40,7 @@ test('every page opens with its title, its key, its tail and its menu entry', as
   const loads: string[] = [];
   page.on('request', (request) => {
     if (/PlaceholderPage/.test(request.url())) chunks.push(request.url());
-    if (request.isNavigationRequest()) loads.push(request.url());
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
   });
   await open('full', '/users/started');
   await expect(page.getByTestId('screen')).toBeVisible();
