@@ -10,7 +10,7 @@ import { useServices } from '../services';
  * Hears the clicks in the rows of a table before what is clicked does: the drawer of an object that opens then leads on to the other
  * objects of its column.
  */
-export function useHandOver(field: TableField, rows: readonly unknown[], scope: Scope, title: string) {
+export function useHandOver(field: Pick<TableField, 'columns'>, rows: readonly unknown[], scope: Scope, title: string) {
   const { drawer } = useServices();
   return ({ target }: MouseEvent): void => {
     const cell = target instanceof Element && target.closest('a') ? target.closest<HTMLElement>('td') : null;

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { ObjectReference } from '../../../actions/drawer-input-of';
 import type { Column } from '../../../generated/descriptor-types';
 import type { Scope } from '../../../generated/types';
 import { Cell } from '../../fields/Cell';
@@ -10,20 +9,12 @@ export function ListTileRow(props: {
   readonly columns: readonly Column[];
   readonly scope: Scope;
   readonly open: ((index: number) => void) | undefined;
-  readonly handOver: (index: number, object: ObjectReference) => void;
 }) {
-  const { index, columns, scope, open, handOver } = props;
+  const { index, columns, scope, open } = props;
   return (
     <tr role="row" data-item={index} {...(open && access(index, open))}>
       {columns.map((column) => (
-        <td
-          key={column.id}
-          role={open ? 'gridcell' : 'cell'}
-          data-column={column.id}
-          data-type={column.type}
-          // Also the drawer that a name opens belongs to the list.
-          onClickCapture={column.type === 'object' ? () => handOver(index, column) : undefined}
-        >
+        <td key={column.id} role={open ? 'gridcell' : 'cell'} data-column={column.id} data-type={column.type}>
           <Cell column={column} scope={scope} />
         </td>
       ))}

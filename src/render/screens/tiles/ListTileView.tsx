@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { evaluate } from '../../../descriptor/evaluate';
 import { itemScope, listEntries } from '../../../descriptor/list';
 import type { Column, ListTile } from '../../../generated/descriptor-types';
+import { useHandOver } from '../../fields/use-hand-over';
 import { useServices } from '../../services';
 import { useText } from '../../use-text';
 import type { TileProps } from './draw-tile';
 import { ListTileRow } from './ListTileRow';
 import { TileEmpty } from './TileEmpty';
 import { TileFrame } from './TileFrame';
-import { useHandOver, useOpen } from './use-open';
+import { useOpen } from './use-open';
 
 /** Laid out as a grid, elements of a table lose the roles that they have by themselves. */
 const rows = 'rowgroup';
@@ -24,15 +25,10 @@ export function ListTileView({ tile, scope, title, titleId }: TileProps<ListTile
   const { settings } = useServices();
   const text = useText();
   const first = tile.first ?? settings.screens.tileRows;
-  const scopes = useMemo(
-    () =>
-      listEntries(evaluate(tile.rows, scope))
-        .slice(0, first)
-        .map((entry) => itemScope(scope, entry)),
-    [tile, scope, first],
-  );
+  const entries = useMemo(() => listEntries(evaluate(tile.rows, scope)).slice(0, first), [tile, scope, first]);
+  const scopes = useMemo(() => entries.map((entry) => itemScope(scope, entry)), [entries, scope]);
   const open = useOpen(tile.open, title, scopes);
-  const handOver = useHandOver(title, scopes);
+  const handOver = useHandOver(tile, entries, scope, title);
   if (scopes.length === 0) return <TileEmpty tile={tile} scope={scope} />;
   const columns = tile.columns.filter(({ hidden }) => hidden !== true);
   const tracks = columns.map(trackOf);
@@ -57,9 +53,9 @@ export function ListTileView({ tile, scope, title, titleId }: TileProps<ListTile
             ))}
           </tr>
         </thead>
-        <tbody role={rows}>
+        <tbody role={rows} onClickCapture={handOver}>
           {scopes.map((own, index) => (
-            <ListTileRow key={index} index={index} columns={columns} scope={own} open={open} handOver={handOver} />
+            <ListTileRow key={index} index={index} columns={columns} scope={own} open={open} />
           ))}
         </tbody>
       </table>
