@@ -55,7 +55,9 @@ export function valuesOffered(project: Project, filter: Json): readonly string[]
   const options = member(filter, 'options');
   if (isList(options)) return options.flatMap((option) => stringAt(option, 'value') ?? []);
   const scale = scaleOffered(project, filter);
-  return scale && listAt(scale.value, 'rows').flatMap((row) => equalsOf(row).map(({ value }) => String(value)));
+  const values = scale && listAt(scale.value, 'rows').flatMap((row) => equalsOf(row).map(({ value }) => value));
+  // A scale that breaks its schema may hold anything.
+  return values?.flatMap((value) => (typeof value === 'object' ? [] : [String(value)]));
 }
 
 function typeOf(project: Project, filter: Json): Type {

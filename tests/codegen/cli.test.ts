@@ -16,7 +16,7 @@ describe('codegen', () => {
   test('writes changed files only, and says how many', async () => {
     change(url, (text) => text.replace('"Host"', '"Host name"'));
     const { code, said } = await command();
-    expect(said).toMatch(/^\d+ generated files \(\d+ drawers, .*\): 1 written, 0 removed, in 0\.00 s\.$/m);
+    expect(said).toMatch(/^\d+ generated files \(\d+ screens, \d+ drawers, .*\): 1 written, 0 removed, in 0\.00 s\.$/m);
     expect(code).toBe(0);
     expect(readFileSync(join(root(), module), 'utf8')).toContain('Host name');
   });

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import english from '../../descriptors/messages/en.json';
 
-const files = ['src/shell', 'src/app'].flatMap((folder) =>
+const files = ['src/render', 'src/shell', 'src/app'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name)),
 );
 const used = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'((?:UI|ERROR)\.[A-Z_.0-9]+)'/g)]);
 
-test('every message that shell and app ask for is in the English catalogue', () => {
+test('every message that render, shell and app ask for is in the English catalogue', () => {
   const keys = new Set(used.map(([, key = '']) => key));
   expect(keys.size).toBeGreaterThan(40);
   expect([...keys].filter((key) => !Object.hasOwn(english.shared, key))).toEqual([]);
 });
 
-test('every message of shell and app in the catalogue is asked for', () => {
+test('every message of theirs in the catalogue is asked for', () => {
   const asked = new Set(used.map(([, key = '']) => key));
   const own = Object.keys(english.shared).filter((key) => /^UI\.[A-Z_]+\./.test(key));
   expect(own.filter((key) => !asked.has(key))).toEqual([]);
