@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { withoutFilters } from '../../../descriptor/screen-address';
 import type { TableScreen } from '../../../generated/descriptor-types';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
@@ -19,13 +19,17 @@ import './table.css';
 import { TableFoot } from './TableFoot';
 import { useColumns } from './use-columns';
 import { useExport } from './use-export';
+import { useFill } from './use-fill';
 import { useGrid } from './use-grid';
 import { useListPlace, type Start } from './use-list-place';
 import { useListView } from './use-list-view';
 import type { Question } from './use-question';
 import { useSelection } from './use-selection';
 
-/** A list with all that can be done with it: notes above it, the table in a box of its own, its state and what can be done below it: what comes and goes there moves no row. */
+/**
+ * A list with all that can be done with it: notes above it, the table in a box of its own, and below it its state and what is done
+ * with the chosen rows, where what comes and goes moves no row.
+ */
 export function TableList(props: {
   readonly screen: TableScreen;
   readonly list: ShownList;
@@ -45,6 +49,8 @@ export function TableList(props: {
   const say = useUiText();
   const text = useText();
   const message = useMessage();
+  const box = useRef<HTMLDivElement>(null);
+  useFill(box);
   const noun = screen.noun ? text(screen.noun, list.scope) : say('UI.TABLE_ENTRIES');
   const hasRows = list.state === 'data' || list.state === 'stale';
   const view = useListView(hasRows ? list.total : 0, settings.screens.rowHeight);
@@ -67,7 +73,7 @@ export function TableList(props: {
   const filters = withoutFilters(screen, address);
   const rest = screen.columns.filter((column) => !shown.columns.includes(column));
   return (
-    <div className="descry-list" data-testid="list" data-list={screen.id} data-state={list.state}>
+    <div ref={box} className="descry-list" data-testid="list" data-list={screen.id} data-state={list.state}>
       <RefusedNote refused={address.refused} />
       {list.state === 'stale' && <StaleNote list={list} />}
       <ListBox {...{ screen, list, noun, view, shown, grid, selection, change }} sort={question.sort}>
