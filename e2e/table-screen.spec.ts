@@ -1,0 +1,55 @@
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+
+test('an analyst works through a long list: by keys, from drawer to drawer, and comes back to the same place', async ({
+  page,
+  open,
+}) => {
+  await open('full', '/app/endpoint-inventory');
+  const grid = page.getByRole('grid', { name: 'endpoints' });
+  const range = page.getByTestId('range');
+  const row = (index: number) => grid.locator(`tr[data-item="${index}"]`);
+  await expect(range).toContainText('1–');
+  await expect(grid).toHaveAttribute('aria-rowcount', '2001');
+
+  // The list ends where the page does: the foot stands in sight, and only the box scrolls.
+  const main = page.locator('main');
+  expect(await main.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
+  await expect(page.getByTestId('list').locator('footer')).toBeInViewport({ ratio: 1 });
+
+  await grid.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  const drawer = page.getByTestId('drawer');
+  await drawer.getByRole('button', { name: /^Next in endpoints, now 2 of 2,000$/ }).click();
+  await expect(drawer.getByRole('button', { name: /^Next in endpoints, now 3 of 2,000$/ })).toBeVisible();
+  await expect(row(2)).toHaveAttribute('data-active', 'true');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(grid).toBeFocused();
+
+  await page.keyboard.press('End');
+  await expect(row(1999)).not.toHaveAttribute('data-absent');
+  await expect(page.getByTestId('selection')).toContainText('1 selected');
+  await expect(page).toHaveURL(/[?&]page=20/);
+  await expectAccessible(page, '[data-testid="list"]');
+  await page.reload();
+  await expect(range).toContainText('of 2,000 endpoints');
+  await expect(page).toHaveURL(/[?&]page=\d+/);
+  await expect(range).not.toContainText('1–');
+});
+
+test('the columns of a list stay in its box, from wide to narrow windows', async ({ page, open }) => {
+  await open('full', '/app/endpoint-inventory');
+  const grid = page.getByRole('grid', { name: 'endpoints' });
+  await expect(grid.locator('tr[data-item="0"]')).toBeVisible();
+  for (const width of [1440, 768, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const heights = await grid
+      .locator('tr[data-item]')
+      .evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().height));
+    expect(new Set(heights)).toEqual(new Set([36]));
+  }
+});
