@@ -11,7 +11,7 @@ const alert = `/workbench/${story.workbench}`;
 /** Pages of which each is of another kind. */
 const kinds: [name: string, path: string, sign: string][] = [
   ['sections', alert, '[data-panel="workbench-alert"][data-state="data"] [data-field="objects"]'],
-  ['tabs', '/admin/sitemap?tab=2', '[role="tabpanel"] [role="grid"] [role="row"]'],
+  ['tabs', '/admin/sitemap?tab=2', '[role="tabpanel"] tbody tr'],
   ['settings', '/admin/timezone', '[data-screen="console-settings"] [data-state="data"]'],
   ['placeholder', '/app/service-gateway/a/b?from=mail', '.descry-not-connected'],
 ];
