@@ -37,7 +37,7 @@ test('an analyst works through a long list: by keys, from drawer to drawer, and 
   await page.reload();
   await expect(range).toContainText('of 2,000 endpoints');
   await expect(page).toHaveURL(/[?&]page=\d+/);
-  await expect(range).not.toContainText('1–');
+  await expect(range).toContainText('1,901–');
 });
 
 test('the columns of a list stay in its box, from wide to narrow windows', async ({ page, open }) => {

@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { Reads } from '../../../src/generated/types';
 import { settle } from '../../support/fake-clock';
 import { json } from '../support';
-import { drawnRows, listState, rowAt, showTable } from './table-support';
+import { drawnRows, itemsFrom, listState, rowAt, showTable } from './table-support';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 
@@ -107,5 +108,57 @@ describe('the states of a list', () => {
     expect(place.get()).toBe('/list?q=a&sort=score');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByTestId('refused')).toBeNull();
+  });
+
+  test('a refresh that moves the period on keeps the place, and the entries while it fails', async () => {
+    let fails = false;
+    const { pass, scrollTo, asked } = await showTable({
+      table: {
+        period: true,
+        sources: {
+          audit: {
+            operation: 'auditList',
+            query: {
+              offset: (s: Reads) => s.page?.offset,
+              limit: (s: Reads) => s.page?.size,
+              to: (s: Reads) => s.period?.to,
+            },
+          },
+        },
+      },
+      fetch: () => (fails ? failing() : undefined),
+    });
+    await scrollTo(50);
+    await pass(600);
+    fails = true;
+    await userEvent.click(button('Refresh'));
+    await act(settle);
+    expect(listState()).toBe('stale');
+    expect(rowAt(50).textContent).toContain('Entry 51');
+    expect(asked.at(-1)).toContain('offset=60&limit=20&to=2');
+    fails = false;
+    await userEvent.click(button('Try again'));
+    await act(settle);
+    expect(listState()).toBe('data');
+    expect(rowAt(50).textContent).toContain('Entry 51');
+  });
+
+  test('a list that comes at once is drawn the same way, and stays while it is asked for in vain', async () => {
+    let fails = false;
+    await showTable({
+      table: {
+        sources: { audit: { operation: 'auditList' } },
+        needs: ['audit'],
+        paged: undefined,
+      },
+      fetch: () => (fails ? failing() : json({ data: { items: itemsFrom(0, 300) } })),
+    });
+    expect(screen.getByTestId('range').textContent).toBe('1–15 of 300 things');
+    expect(drawnRows().length).toBeLessThan(40);
+    fails = true;
+    await userEvent.click(button('Refresh'));
+    await act(settle);
+    expect(listState()).toBe('stale');
+    expect(rowAt(0).textContent).toContain('Entry 1');
   });
 });

@@ -1,4 +1,5 @@
 import { act, screen as page } from '@testing-library/react';
+import { useMemo, useState } from 'react';
 import type { TableScreen } from '../../../src/generated/descriptor-types';
 import type { Reads } from '../../../src/generated/types';
 import { ScreenPlaceContext } from '../../../src/render/screens/screen-place';
@@ -69,19 +70,12 @@ export const pagedTable: TableScreen = {
   needs: [],
 };
 
-const place = {
-  title: 'List',
-  tail: '',
-  period: { from: 0, to: 1 },
-  renewPeriod: () => undefined,
-  periodPicker: null,
-  tell: () => undefined,
-};
+const place = { title: 'List', tail: '', periodPicker: null, tell: () => undefined };
 
 /** Shows a table at an address, over a backend that answers with `total` entries unless `fetch` answers otherwise. */
 export async function showTable(
   options: {
-    readonly table?: Partial<TableScreen>;
+    readonly table?: Partial<Omit<TableScreen, 'paged'>> & { readonly paged?: string | undefined };
     readonly at?: string;
     readonly total?: number;
     readonly fetch?: (url: URL) => Response | Promise<Response> | undefined;
@@ -106,12 +100,18 @@ export async function showTable(
       });
     },
   });
-  const table: TableScreen = { ...pagedTable, ...options.table };
+  const { paged, ...rest } = { ...pagedTable, ...options.table };
+  const table: TableScreen = { ...rest, ...(paged !== undefined && { paged }) };
   world.services.page.hashPath = () => world.place.get();
   function Page() {
     const search = useStore(world.place).replace(/^[^?]*/, '');
+    const [to, setTo] = useState(1);
+    const all = useMemo(
+      () => ({ ...place, period: { from: 0, to }, renewPeriod: () => setTo((now) => now + 1) }),
+      [to],
+    );
     return (
-      <ScreenPlaceContext value={place}>
+      <ScreenPlaceContext value={all}>
         <ScreenView screen={table} search={search} />
       </ScreenPlaceContext>
     );
