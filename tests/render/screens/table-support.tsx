@@ -133,8 +133,7 @@ export async function showTable(
   return { ...world, asked, aborted, pass, scrollTo };
 }
 
-/** The box that scrolls. */
-export function listBox(): HTMLElement {
+function listBox(): HTMLElement {
   const box = document.querySelector('.descry-list-box');
   if (!(box instanceof HTMLElement)) throw new Error('No list is on the page.');
   return box;
