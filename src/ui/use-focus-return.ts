@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
  * Moves the focus into `box` on opening, and back to where it was on closing, unless the user has gone elsewhere
@@ -8,9 +8,10 @@ export function useFocusReturn(
   box: RefObject<HTMLElement | null>,
   first: (box: HTMLElement) => HTMLElement | null | undefined,
 ): void {
+  // What stands in the box may have taken the focus by the time that the effect runs.
+  const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     const element = box.current;
-    const before = document.activeElement;
     if (!element) return;
     (first(element) ?? element).focus({ preventScroll: true });
     return () => {

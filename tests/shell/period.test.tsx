@@ -238,33 +238,6 @@ test('SH-OP-061: an address without a period leaves what is chosen, a hostile on
   expect(part('period')?.textContent).toBe('Last 30 days');
 });
 
-test('the way back leads to the period that was chosen then, also where the address did not tell it', async () => {
-  const { app } = await openPicker();
-  await userEvent.click(screen.getByRole('option', { name: 'Last 7 days' }));
-  await calm();
-  await userEvent.click(screen.getByTestId('period'));
-  await calm();
-  await userEvent.click(screen.getByRole('option', { name: 'Last 24 hours' }));
-  await calm();
-  const step = async (by: number): Promise<string | null | undefined> => {
-    await act(() => app.router.navigate(by));
-    await calm();
-    return part('period')?.textContent;
-  };
-  expect(await step(-1)).toBe('Last 7 days');
-  expect(await step(-1)).toBe('Last 30 days');
-  expect(await step(1)).toBe('Last 7 days');
-});
-
-test('a drawer in the address does not count a preset anew; asking for the page again does', async () => {
-  const { app, clock, go } = await open({ at: `${results}&period=24h` });
-  await act(() => clock.advance(5000));
-  await go(`${results}&period=24h&profile=8&profileId=x`);
-  expect(app.shell.period.chosen.get().to).toBe(now);
-  act(() => app.shell.period.renew());
-  expect(app.shell.period.chosen.get()).toEqual({ from: now + 5 - day, to: now + 5, custom: false, preset: '24h' });
-});
-
 test('other pages may have members of that name for themselves', async () => {
   const { app } = await open({ at: '/users/about?from=5&to=6' });
   expect(app.shell.period.now()).toMatchObject({ preset: '30d' });

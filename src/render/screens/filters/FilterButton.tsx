@@ -56,7 +56,10 @@ export function FilterButton(props: {
           label={label}
           target={() => button.current}
           onClose={close}
-          first={(box) => box.querySelector<HTMLElement>('input[type="search"], [data-active]')}
+          first={(box) =>
+            box.querySelector<HTMLElement>('input[type="search"], [data-active]') ??
+            box.querySelector<HTMLElement>('[data-value]')
+          }
         >
           {props.children(close)}
         </Floating>

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+
+const day = 86_400;
+const query = (page: Page): URLSearchParams => new URL(page.url().replace('#/', '')).searchParams;
+const filter = (page: Page, id: string): Locator => page.locator(`[data-filter="${id}"]`);
+const rows = (page: Page): Locator => page.locator('tr[data-item]');
+
+/** Queries of the calls of a list, as they are sent. */
+function watchCalls(page: Page, path: string): URLSearchParams[] {
+  const calls: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith(path)) calls.push(url.searchParams);
+  });
+  return calls;
+}
+
+test('filters narrow a list, stand in its address, and come back with it', async ({ page, open }) => {
+  const calls = watchCalls(page, '/alerts');
+  await open('full', '/workbench?page=2');
+  await expect(rows(page).first()).toBeVisible();
+
+  await filter(page, 'severity').click();
+  await expectAccessible(page);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect.poll(() => query(page).getAll('severity')).toEqual(['critical', 'high']);
+  expect(query(page).has('page')).toBe(false);
+  await expect.poll(() => calls.at(-1)?.getAll('severity')).toEqual(['critical', 'high']);
+  await page.keyboard.press('Escape');
+  await expect(filter(page, 'severity')).toBeFocused();
+  await expect(filter(page, 'severity')).toHaveAccessibleName('Severity: 2 chosen');
+  await expect(page.locator('td [data-severity]').first()).toBeVisible();
+  await expect(page.locator('td [data-severity]:not([data-severity="critical"], [data-severity="high"])')).toHaveCount(
+    0,
+  );
+
+  await filter(page, 'q').fill('phishing');
+  await expect.poll(() => calls.at(-1)?.get('q')).toBe('phishing');
+  await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
+  await expectAccessible(page);
+  const shared = page.url();
+
+  // The slash goes on leading to the search of the console, and is written in a field.
+  await page.keyboard.type('/');
+  await expect(filter(page, 'q')).toHaveValue('phishing/');
+  await page.keyboard.press('Backspace');
+  await filter(page, 'severity').focus();
+  await page.keyboard.press('/');
+  await expect(page.getByTestId('search').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await page.goBack();
+  await expect(filter(page, 'severity')).toHaveAccessibleName('Severity');
+  await expect(filter(page, 'q')).toHaveValue('');
+  await page.goForward();
+  await expect(filter(page, 'q')).toHaveValue('phishing');
+  await page.goto('about:blank');
+  await page.goto(shared);
+  await expect(filter(page, 'severity')).toHaveAccessibleName('Severity: 2 chosen');
+  await expect(filter(page, 'q')).toHaveValue('phishing');
+
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect.poll(() => [...query(page).keys()]).toEqual([]);
+});
+
+test('the period of a page is chosen beside its filters, and a drawer leaves it alone', async ({ page, open }) => {
+  const calls = watchCalls(page, '/alerts');
+  await open('full', '/workbench');
+  await expect(rows(page).first()).toBeVisible();
+  const picker = page.getByTestId('screen-period');
+  await picker.click();
+  await page.getByRole('option', { name: 'Last 7 days' }).click();
+  await expect(picker).toHaveText('Last 7 days');
+  await expect(picker).toBeFocused();
+  expect(query(page).get('period')).toBe('7d');
+  await expect.poll(() => Number(calls.at(-1)?.get('to')) - Number(calls.at(-1)?.get('from'))).toBe(7 * day);
+
+  await expect(rows(page).first()).toBeVisible();
+  const before = calls.length;
+  await page.locator('td a[data-search-type]').first().click();
+  await expect(page.getByTestId('drawer')).toBeVisible();
+  expect(query(page).get('period')).toBe('7d');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('drawer')).toHaveCount(0);
+  expect(calls.length).toBe(before);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(picker).toHaveText('Last 30 days');
+  await picker.click();
+  await page.getByRole('option', { name: 'Custom' }).click();
+  await expect(page.locator('[name=fromDate]')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeFocused();
+});
+
+test('all objects of an entry can be reached from its line', async ({ page, open, context }) => {
+  await open('full', '/workbench');
+  await page.locator('[data-action="objects"]').first().click();
+  const all = page.getByRole('dialog', { name: 'Objects' });
+  await expect(all.getByRole('link').first()).toBeFocused();
+  await expectAccessible(page);
+  const opened = context.waitForEvent('page');
+  await all
+    .getByRole('link')
+    .nth(1)
+    .click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await other.waitForURL(/#\/workbench\?profile=\d+&profileId=./);
+  await other.close();
+  await expect(page.getByTestId('drawer')).toHaveCount(0);
+  await all.getByRole('link').nth(1).click();
+  await expect(page.getByTestId('drawer')).toBeVisible();
+  await expect(all).toHaveCount(0);
+});
+
+test('in a narrow window the filters are behind a button', async ({ page, open }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await open('full', '/workbench?severity=high');
+  await expect(filter(page, 'q')).toBeVisible();
+  await expect(filter(page, 'severity')).toBeHidden();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await filter(page, 'severity').click();
+  await expect(page.getByRole('checkbox', { name: 'High' })).toBeChecked();
+  const box = await page.getByRole('dialog', { name: 'Severity' }).boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= 400).toBe(true);
+});
