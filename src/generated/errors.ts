@@ -227,6 +227,7 @@ export const errorRows: readonly ErrorRow[] = [
     message: 'SIMULATOR.THREAT_ACTOR.132126',
     traceId: true,
   },
+  { operation: 'alertQuery', status: 404, show: 'panel', message: 'ERROR.ALERT_UNKNOWN' },
   { operation: 'getSession', status: '5xx', show: 'page', signal: 'unavailable' },
   { operation: 'getAuth', status: '5xx', show: 'page', signal: 'unavailable' },
   { operation: 'getMenu', status: '5xx', show: 'page', signal: 'unavailable' },
@@ -308,6 +309,8 @@ export const errorRows: readonly ErrorRow[] = [
   },
   { prefix: '/ui/administration/api/v1/', show: 'panel', message: 'ERROR.COMMON_ERROR' },
   { prefix: '/public/svp/v2/object/', show: 'panel', message: 'DRAWER.NO_DATA' },
+  { prefix: '/ui/activity/api/v1/', show: 'panel', message: 'ERROR.COMMON_ERROR' },
   { prefix: '/ui/overview/api/v1/', show: 'panel', message: 'ERROR.COMMON_ERROR' },
+  { prefix: '/ui/assets/api/v1/', show: 'panel', message: 'ERROR.COMMON_ERROR' },
   { show: 'toast', intent: 'danger', message: 'ERROR.COMMON_ERROR' },
 ];

@@ -132,7 +132,7 @@ export async function setUp(
     signIn: () => undefined,
     signOut: () => Promise.resolve(),
     settings,
-    format: { language: 'en', zone: 'UTC' },
+    format: { language: options.language ?? 'en', zone: 'UTC' },
     scope: options.scope ?? session,
     drawer: {
       layout: createDrawerLayout(createSafeStorage(options.local ?? memoryStorage), settings.widths),

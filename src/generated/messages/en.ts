@@ -1,6 +1,7 @@
 // Generated from descriptors/messages/en.json. Do not edit.
 
 const messages: Readonly<Record<string, string>> = {
+  'ERROR.ALERT_UNKNOWN': 'There is no alert with this id.',
   'ERROR.COMMON_ERROR': 'Something went wrong. Try again later.',
   'ERROR.SUBTITLE': 'The request could not be completed',
   'ERROR.TIME_ZONE_UNKNOWN': 'This time zone cannot be set. Choose one from the list.',
@@ -222,6 +223,7 @@ const messages: Readonly<Record<string, string>> = {
   'UI.CHART_VALUE': 'Value',
   'UI.REFRESH': 'Refresh',
   'UI.OLD': 'may be out of date',
+  'UI.TILE_OF': 'of {whole}',
   'UI.TILE_MORE': '{amount} more than before',
   'UI.TILE_LESS': '{amount} less than before',
   'UI.TILE_SAME': 'Same as before',

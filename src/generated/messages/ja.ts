@@ -1,6 +1,7 @@
 // Generated from descriptors/messages/ja.json. Do not edit.
 
 const messages: Readonly<Record<string, string>> = {
+  'ERROR.ALERT_UNKNOWN': 'この ID のアラートはありません。',
   'ERROR.COMMON_ERROR': '問題が発生しました。しばらくしてからもう一度お試しください。',
   'ERROR.SUBTITLE': 'リクエストを完了できませんでした',
   'ERROR.TIME_ZONE_UNKNOWN': 'このタイムゾーンは設定できません。一覧から選択してください。',
@@ -187,6 +188,7 @@ const messages: Readonly<Record<string, string>> = {
   'UI.CHART_VALUE': '値',
   'UI.REFRESH': '更新',
   'UI.OLD': '最新でない可能性があります',
+  'UI.TILE_OF': '全 {whole} 件中',
   'UI.TILE_MORE': '以前より {amount} 増加',
   'UI.TILE_LESS': '以前より {amount} 減少',
   'UI.TILE_SAME': '以前と同じ',
@@ -1822,10 +1824,8 @@ const messages: Readonly<Record<string, string>> = {
   'screens.dashboard.tiles.risk-index.title': 'リスク指数',
   'screens.dashboard.tiles.risk-index.help': '期間終了時点の会社全体のリスク（0～100）。',
   'screens.dashboard.tiles.open-alerts.title': '未解決のアラート',
-  'screens.dashboard.tiles.open-alerts.note': '期間内の {total} 件中',
   'screens.dashboard.tiles.new-alerts.title': '新規アラート',
   'screens.dashboard.tiles.disconnected.title': '接続中のエンドポイント',
-  'screens.dashboard.tiles.disconnected.note': '全 {total} 件中',
   'screens.dashboard.tiles.alert-trend.title': 'アラートの推移',
   'screens.dashboard.tiles.alert-trend.series.low.label': '低',
   'screens.dashboard.tiles.alert-trend.series.medium.label': '中',
@@ -2140,9 +2140,7 @@ const messages: Readonly<Record<string, string>> = {
   'screens.security-posture.tiles.assets.title': '資産',
   'screens.security-posture.tiles.assets.note': 'エンドポイント、ユーザー、モバイル端末、コンテナ、クラウド資産',
   'screens.security-posture.tiles.outdated.title': '古いパターン',
-  'screens.security-posture.tiles.outdated.note': 'エンドポイント {total} 台中',
   'screens.security-posture.tiles.mail-protected.title': '保護済みメールアカウント',
-  'screens.security-posture.tiles.mail-protected.note': '全 {total} 件中',
   'screens.security-posture.tiles.risk-trend.title': 'リスク指数の推移',
   'screens.security-posture.tiles.risk-trend.series.index.label': 'リスク指数',
   'screens.security-posture.tiles.by-level.title': 'リスク別資産',
@@ -2213,13 +2211,10 @@ const messages: Readonly<Record<string, string>> = {
   'screens.workbench-alert.sections.summary.fields.severity.label': '重大度',
   'screens.workbench-alert.sections.summary.fields.score.label': 'スコア',
   'screens.workbench-alert.sections.summary.fields.status.label': '状態',
-  'screens.workbench-alert.sections.summary.fields.provider.label': '検出元',
   'screens.workbench-alert.sections.summary.fields.owner.label': '所有者',
   'screens.workbench-alert.sections.summary.fields.owner.empty': '未割り当て',
-  'screens.workbench-alert.sections.summary.fields.created.label': '作成日',
   'screens.workbench-alert.sections.summary.fields.updated.label': '変更日',
   'screens.workbench-alert.sections.summary.fields.id.label': 'ID',
-  'screens.workbench-alert.sections.summary.fields.description.label': '発生した内容',
   'screens.workbench-alert.sections.objects.title': 'オブジェクト',
   'screens.workbench-alert.sections.objects.fields.objects.label': 'アラートのオブジェクト',
   'screens.workbench-alert.sections.objects.fields.objects.columns.name.label': 'オブジェクト',
@@ -2278,6 +2273,10 @@ const messages: Readonly<Record<string, string>> = {
   'scales.object-verdict.rows.14.text': '高',
   'scales.object-verdict.rows.15.text': '中',
   'scales.object-verdict.rows.16.text': '低',
+  'screens.workbench-alert.sections.story.title': '発生した内容',
+  'screens.workbench-alert.sections.story.fields.description.label': '説明',
+  'screens.workbench-alert.sections.story.fields.provider.label': '検出元',
+  'screens.workbench-alert.sections.story.fields.created.label': '作成日',
 };
 
 export default messages;

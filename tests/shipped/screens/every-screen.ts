@@ -10,7 +10,7 @@ import { settings } from '../../../src/generated/console';
 import type { Route, Screen, Source, TableScreen } from '../../../src/generated/descriptor-types';
 import { operations } from '../../../src/generated/operations';
 import { routes } from '../../../src/generated/routes';
-import type { Expression, Scope } from '../../../src/generated/types';
+import type { Expression, Scope, Text } from '../../../src/generated/types';
 import { flags, permissions } from '../../../src/generated/vocabulary';
 import { isPageRoute, startOf } from '../../../src/shell/routing/route-paths';
 import { own } from '../../../src/lib/own';
@@ -21,7 +21,7 @@ export interface Shipped {
   readonly id: ScreenId;
   readonly screen: Screen;
   readonly path: string;
-  readonly title: string;
+  readonly title: Text;
   /** What follows the path; a detail stands at one. */
   readonly tail: string;
   /** Position of the tab that it stands behind. */
@@ -62,7 +62,7 @@ export async function everyScreen(): Promise<readonly Shipped[]> {
   const found: Shipped[] = [];
   for (const route of table.filter(isPageRoute)) {
     if (!route.screen) continue;
-    const title = route.title.text ?? '';
+    const { title } = route;
     const path = startOf(route);
     const screen: Screen = (await screens[route.screen].load()).default;
     found.push({ id: route.screen, screen, path, title, tail: '', tab: undefined });

@@ -1,0 +1,103 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OperationId } from '../../../src/generated/operations';
+import { answerShape, refill, type AnswerPlace } from '../../support/answer-shape';
+import { goodAnswer } from '../../support/every-drawer';
+import { draw, rest, textsOf, waiting, type Reply } from './drawing';
+import { everyScreen, sourcesOf, type Shipped } from './every-screen';
+
+const all = (await everyScreen()).filter(({ screen }) => Object.keys(sourcesOf(screen)).length > 0);
+const operationsOf = ({ screen }: Shipped): readonly OperationId[] => [
+  ...new Set(Object.values(sourcesOf(screen)).map(({ operation }) => operation)),
+];
+
+let broken: unknown[] = [];
+beforeEach(() => {
+  broken = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void broken.push(words));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(broken).toEqual([]);
+});
+
+const search = '?keyword=fin';
+const failures: Readonly<Record<string, Reply>> = {
+  '500': () => Response.json({}, { status: 500 }),
+  'no network': () => Promise.reject(new TypeError('no network')),
+  'no answer in time': () => new Promise(() => undefined),
+  'a page': () => new Response('<!doctype html><h1>Proxy</h1>', { headers: { 'content-type': 'text/html' } }),
+};
+
+const long = `<img src=x onerror="globalThis.hit=1">\u202egnp.exe\u2066${'x'.repeat(1000)}`;
+const isLeaf = ({ shape }: AnswerPlace): boolean => shape.kind !== 'object' && shape.kind !== 'list';
+const everywhere = (value: unknown) => (place: AnswerPlace) => (isLeaf(place) ? { value } : undefined);
+const total = (value: unknown) => (place: AnswerPlace) => (/\/total$/.test(place.path) ? { value } : undefined);
+const atDepth = (depth: number, value: unknown) => (place: AnswerPlace) =>
+  place.depth === depth ? { value } : undefined;
+
+/** What stands in good answers instead, by what is wrong with them. */
+const changes: Readonly<Record<string, Parameters<typeof refill>[2]>> = {
+  'nothing below data': atDepth(1, null),
+  'an empty object': atDepth(1, {}),
+  'a list in place of an object': atDepth(1, [{}, null, 5, 'text', []]),
+  'a text in place of each member': atDepth(2, 'text'),
+  'rows of other types': (place) =>
+    place.depth === 3 && /items/.test(place.path) ? { value: [null, 7, []] } : undefined,
+  'members of other types': everywhere({ toString: null }),
+  'lists everywhere': everywhere([[], null]),
+  'numbers everywhere': everywhere(-1e300),
+  'long hostile texts': everywhere(long),
+  'a negative total': total(-7),
+  'a total in words': total('many'),
+  'no total': total(null),
+  'an endless total': total(1e15),
+};
+
+/** What no page may show, whatever it was told. */
+function oddities(): readonly string[] {
+  const text = document.body.textContent.replaceAll(long, '');
+  return [
+    ...(text.match(/undefined|NaN|\[object \w+|Infinity/g) ?? []),
+    ...(waiting() > 0 ? ['still waits'] : []),
+    ...(document.querySelector('.descry-screen-view')?.textContent === '' ? ['is blank'] : []),
+    ...(document.querySelector('.descry-screen-view img') ? ['has markup of the server'] : []),
+    ...textsOf('.descry-no-data-text').filter((words) => /could not be shown|stopped/.test(words)),
+  ];
+}
+
+describe.each(all.map((each) => [each.id, each] as const))('%s', (_, each) => {
+  const called = operationsOf(each);
+
+  test('says in words that nothing could be loaded', async () => {
+    const wrong: unknown[] = [];
+    for (const [name, reply] of Object.entries(failures)) {
+      const { clock } = await draw(each, { search, replies: Object.fromEntries(called.map((id) => [id, reply])) });
+      await act(() => clock.advance(60_000));
+      await rest();
+      const said = document.querySelectorAll('[role="alert"], .descry-no-data').length;
+      const isNamed = textsOf('h1').some((text) => /\S/.test(text));
+      // Nothing found and nothing known are not the same.
+      const isHidden = textsOf('.descry-no-data-text').some((words) => words === 'No data');
+      const odd = oddities();
+      if (said === 0 || isHidden || !isNamed || odd.length > 0) wrong.push({ name, said, isHidden, isNamed, odd });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('shows what is wrong in an answer as a dash, or says that there is nothing', async () => {
+    const wrong: unknown[] = [];
+    for (const [name, change] of Object.entries(changes)) {
+      const bodies = await Promise.all(
+        called.map(async (id) => [id, JSON.stringify(refill(answerShape(id), await goodAnswer(id), change))] as const),
+      );
+      const replies = Object.fromEntries(
+        bodies.map(([id, body]) => [id, () => new Response(body, { headers: { 'content-type': 'application/json' } })]),
+      );
+      await draw(each, { search, replies });
+      if (oddities().length > 0) wrong.push({ name, odd: oddities() });
+    }
+    expect(wrong).toEqual([]);
+    expect('hit' in globalThis).toBe(false);
+  });
+});
