@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Severity } from '../ui/severity';
+import { watchTheme } from './use-theme';
 
 /** Colours and font of a chart, as the theme of the page has them. */
 export interface ChartColors {
@@ -47,13 +48,7 @@ function read(): ChartColors {
   return colors;
 }
 
-function watch(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['data-bp-color-scheme'] });
-  return () => observer.disconnect();
-}
-
 /** The colours of the current theme; they change with it. */
 export function useChartColors(): ChartColors {
-  return useSyncExternalStore(watch, read);
+  return useSyncExternalStore(watchTheme, read);
 }
