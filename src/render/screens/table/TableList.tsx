@@ -15,6 +15,7 @@ import { SelectionBar } from './SelectionBar';
 import { columnsForAddress } from './shown-columns';
 import type { ShownList } from './shown-list';
 import './table.css';
+import './cells.css';
 import './list-parts.css';
 import { TableFoot } from './TableFoot';
 import { useColumns } from './use-columns';
