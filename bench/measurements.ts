@@ -1,6 +1,8 @@
 import { compareDrawers, compareFirst } from './drawer/compare';
 import { openLong } from './drawer/long-drawers';
 import { keepOpening } from './drawer/openings';
+import { scrollList } from './screen/scroll-list';
+import { paintDashboard } from './screen/dashboard';
 import { hearMessages } from './shell/messages';
 import { walkMenu } from './shell/menu';
 import { startToUsable } from './shell/start';
@@ -16,6 +18,14 @@ export const measurements: Readonly<Record<string, (world: World) => Promise<Row
     'the same, 4x slower CPU': await walkMenu(world, 4),
   }),
   messages: async (world) => ({ '1,000 live messages': await hearMessages(world) }),
+  list: async (world) => ({
+    'list of 100,000 rows and 40 columns, scrolled': await scrollList(world, 1),
+    'the same, 4x slower CPU': await scrollList(world, 4),
+  }),
+  dashboard: async (world) => ({
+    'dashboard, cold, 4x slower CPU': await paintDashboard(world, 4),
+    'the same, full speed': await paintDashboard(world, 1),
+  }),
   openings: async (world) => ({ '1,000 openings of drawers of all types': await keepOpening(world) }),
   long: openLong,
   compare: async (world) => {

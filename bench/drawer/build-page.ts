@@ -2,13 +2,14 @@ import { join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { compile } from '../../codegen/compile';
 import { readSources } from '../../codegen/host/read-sources';
+import { wideScreen } from '../screen/wide-list';
 import { syntheticDrawer } from '../synthetic';
 
 /** Drawers that the page has in place of the shipped ones: how many fields each shows, by search type. */
 export const syntheticSizes = { 9: 1000, 7: 5000 } as const;
 const replaced = { 9: 'container', 7: 'mobile' } as const;
 
-/** Builds the console with synthetic drawers, and with the drawer written by hand beside it; gives the folder. */
+/** Builds the console with synthetic drawers and a list of many columns, and with the drawer written by hand beside it; gives the folder. */
 export async function buildPage(root: string): Promise<string> {
   const outDir = join(root, '.cache/bench');
   await build({
@@ -27,6 +28,7 @@ function compiledWithSynthetic(root: string): ReadonlyMap<string, string> {
     const text = syntheticDrawer({ searchType: type, fields: syntheticSizes[type], tabs: 1 });
     sources.set(`descriptors/drawers/${replaced[type]}.json`, new TextEncoder().encode(text));
   }
+  sources.set('descriptors/screens/email-log.json', new TextEncoder().encode(wideScreen()));
   const { files, diagnostics } = compile(sources);
   if (files.size === 0) throw new Error(diagnostics.find(({ severity }) => severity === 'error')?.message);
   return files;

@@ -2,11 +2,13 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withoutDrawer } from '../actions/drawer-address';
 import type { Screen } from '../generated/descriptor-types';
+import { header } from '../generated/header';
 import { ScreenPlaceContext, type ScreenPlace } from '../render/screens/screen-place';
 import { ScreenView } from '../render/screens/ScreenView';
 import { useStore } from '../render/use-store';
 import { PagePeriod } from '../shell/period/PagePeriod';
 import { startOf, type PageRoute } from '../shell/routing/route-paths';
+import { isResultsPage } from '../shell/search/way-back';
 import { useShell } from '../shell/shell-services';
 import { routeFacts } from './route-facts';
 
@@ -29,8 +31,12 @@ export function ScreenPage(props: {
   const tell = useCallback<ScreenPlace['tell']>((own) => places.tell(pathname, own), [places, pathname]);
   const { renew } = service;
   const place = useMemo(
-    () => ({ title, route: routeFacts(route), tail, period, renewPeriod: renew, periodPicker, tell }),
-    [title, route, tail, period, renew, tell],
+    () => ({
+      ...{ title, route: routeFacts(route), tail, period, renewPeriod: renew, tell },
+      // Beside the bar of the search it stands already.
+      periodPicker: isResultsPage(pathname, header.search.to) ? null : periodPicker,
+    }),
+    [title, route, tail, period, renew, tell, pathname],
   );
 
   const list = route.detail !== undefined && tail === '' ? startOf(route) : undefined;

@@ -759,6 +759,8 @@ export interface NumberTile {
   readonly better?: 'less' | 'more';
   /** Judges the number in words. */
   readonly scale?: Scale;
+  /** The whole of which the number is a part; stands below it, e.g. "of 2,000". */
+  readonly of?: Expression;
   /** A few words below the number. */
   readonly note?: Text;
   readonly action?: Action;

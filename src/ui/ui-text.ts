@@ -41,6 +41,7 @@ export const uiTextKeys = [
   'UI.CHART_VALUE',
   'UI.REFRESH',
   'UI.OLD',
+  'UI.TILE_OF',
   'UI.TILE_MORE',
   'UI.TILE_LESS',
   'UI.TILE_SAME',

@@ -11,6 +11,7 @@ const colors = {
   text: '',
   grid: '',
   font: '',
+  series: [],
   severities: { critical: rank, high: rank, medium: rank, low: rank, safe: rank, unknown: rank },
 };
 

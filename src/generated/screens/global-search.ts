@@ -41,7 +41,7 @@ const screen: Screen = {
       value: (s: Reads) => s.item?.name,
       searchType: (s: Reads) => s.item?.searchType,
       objectId: (s: Reads) => s.item?.id,
-      width: 320,
+      width: 300,
       with: { process: (s: Reads) => s.item?.process, type: (s: Reads) => s.item?.type },
     },
     {
@@ -56,7 +56,7 @@ const screen: Screen = {
       id: 'detail',
       label: { key: 'screens.global-search.columns.detail.label', text: 'Found in' },
       value: (s: Reads) => s.item?.detail,
-      width: 420,
+      width: 360,
     },
     {
       type: 'dateTime',

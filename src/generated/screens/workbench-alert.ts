@@ -44,24 +44,11 @@ const screen: Screen = {
           scale: alertStatusScale,
         },
         {
-          id: 'provider',
-          type: 'state',
-          value: (s: Reads) => s.alert?.provider,
-          label: { key: 'screens.workbench-alert.sections.summary.fields.provider.label', text: 'Source' },
-          scale: sensorScale,
-        },
-        {
           id: 'owner',
           type: 'text',
           value: (s: Reads) => s.alert?.owner,
           label: { key: 'screens.workbench-alert.sections.summary.fields.owner.label', text: 'Owner' },
           empty: { key: 'screens.workbench-alert.sections.summary.fields.owner.empty', text: 'Nobody yet' },
-        },
-        {
-          id: 'created',
-          type: 'dateTime',
-          value: (s: Reads) => s.alert?.created,
-          label: { key: 'screens.workbench-alert.sections.summary.fields.created.label', text: 'Created' },
         },
         {
           id: 'updated',
@@ -76,15 +63,34 @@ const screen: Screen = {
           label: { key: 'screens.workbench-alert.sections.summary.fields.id.label', text: 'Id' },
           copy: true,
         },
+      ],
+    },
+    {
+      id: 'story',
+      title: { key: 'screens.workbench-alert.sections.story.title', text: 'What happened' },
+      fields: [
         {
           id: 'description',
           type: 'text',
           value: (s: Reads) => s.alert?.description,
           label: {
-            key: 'screens.workbench-alert.sections.summary.fields.description.label',
-            text: 'What happened',
+            key: 'screens.workbench-alert.sections.story.fields.description.label',
+            text: 'Description',
           },
           wide: true,
+        },
+        {
+          id: 'provider',
+          type: 'state',
+          value: (s: Reads) => s.alert?.provider,
+          label: { key: 'screens.workbench-alert.sections.story.fields.provider.label', text: 'Source' },
+          scale: sensorScale,
+        },
+        {
+          id: 'created',
+          type: 'dateTime',
+          value: (s: Reads) => s.alert?.created,
+          label: { key: 'screens.workbench-alert.sections.story.fields.created.label', text: 'Created' },
         },
       ],
     },

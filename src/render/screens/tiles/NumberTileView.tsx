@@ -4,6 +4,7 @@ import { judge } from '../../../descriptor/scale';
 import type { NumberTile } from '../../../generated/descriptor-types';
 import { isNumber } from '../../../lib/json';
 import { Tooltip } from '../../../ui/Tooltip';
+import { useUiText } from '../../../ui/ui-text';
 import { Judged } from '../../fields/Judged';
 import { useRun } from '../../place';
 import { useServices } from '../../services';
@@ -14,13 +15,14 @@ import { DifferenceLine } from './DifferenceLine';
 import type { TileProps } from './draw-tile';
 import { TileEmpty } from './TileEmpty';
 import { TileFrame } from './TileFrame';
-import { exactNumber, tileNumber } from './tile-number';
+import { exactNumber, numberText, tileNumber } from './tile-number';
 
 /** One number, large, and what to think of it. */
 export function NumberTileView({ tile, scope, titleId }: TileProps<NumberTile>) {
   const { format } = useServices();
   const run = useRun();
   const text = useText();
+  const say = useUiText();
   const id = useId();
   const value = evaluate(tile.value, scope);
   if (!isNumber(value)) return <TileEmpty tile={tile} scope={scope} />;
@@ -28,6 +30,7 @@ export function NumberTileView({ tile, scope, titleId }: TileProps<NumberTile>) 
   const shown = tileNumber(value, as, format);
   const exact = exactNumber(value, as, format);
   const judgement = scale && judge(scale, value);
+  const whole = tile.of && evaluate(tile.of, scope);
   const difference = differenceOf(value, tile.before && evaluate(tile.before, scope), tile);
   return (
     <TileFrame tile={tile}>
@@ -52,6 +55,7 @@ export function NumberTileView({ tile, scope, titleId }: TileProps<NumberTile>) 
         {judgement?.text && <Judged judgement={judgement} scope={scope} showValue={false} marked />}
       </div>
       {difference && <DifferenceLine difference={difference} as={as} />}
+      {isNumber(whole) && <p className="descry-tile-note">{say('UI.TILE_OF', { whole: numberText(whole, format) })}</p>}
       {tile.note && <p className="descry-tile-note">{text(tile.note, scope)}</p>}
     </TileFrame>
   );
