@@ -33,6 +33,9 @@ test('filters narrow a list, stand in its address, and come back with it', async
   await page.keyboard.press('Escape');
   await expect(filter(page, 'severity')).toBeFocused();
   await expect(filter(page, 'severity')).toHaveAccessibleName('Severity: 2 chosen');
+  await filter(page, 'status').click();
+  await page.getByRole('checkbox', { name: 'New' }).check();
+  await page.keyboard.press('Escape');
   await expect(page.locator('td [data-severity]').first()).toBeVisible();
   await expect(page.locator('td [data-severity]:not([data-severity="critical"], [data-severity="high"])')).toHaveCount(
     0,
@@ -54,8 +57,11 @@ test('filters narrow a list, stand in its address, and come back with it', async
   await page.keyboard.press('Escape');
 
   await page.goBack();
+  await expect(filter(page, 'status')).toHaveAccessibleName('State');
+  await page.goBack();
   await expect(filter(page, 'severity')).toHaveAccessibleName('Severity');
   await expect(filter(page, 'q')).toHaveValue('');
+  await page.goForward();
   await page.goForward();
   await expect(filter(page, 'q')).toHaveValue('phishing');
   await page.goto('about:blank');

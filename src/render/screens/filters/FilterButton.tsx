@@ -33,7 +33,7 @@ export function FilterButton(props: {
         aria-label={value === undefined ? label : say('UI.FILTER_VALUE', { filter: label, value })}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="descry-filter-label">{label}</span>
+        <span className="descry-filter-label">{label}</span>{' '}
         {only && others.length === 0 && <OptionWords option={only} />}
         {others.length > 0 && <span className="descry-filter-count">{chosen.length}</span>}
         <Icon name="caret-down" />
