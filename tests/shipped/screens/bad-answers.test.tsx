@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OperationId } from '../../../src/generated/operations';
 import { answerShape, refill, type AnswerPlace } from '../../support/answer-shape';
@@ -6,7 +6,8 @@ import { goodAnswer } from '../../support/every-drawer';
 import { draw, rest, textsOf, waiting, type Reply } from './drawing';
 import { everyScreen, sourcesOf, type Shipped } from './every-screen';
 
-const all = (await everyScreen()).filter(({ screen }) => Object.keys(sourcesOf(screen)).length > 0);
+const everything = await everyScreen();
+const all = everything.filter(({ screen }) => Object.keys(sourcesOf(screen)).length > 0);
 const operationsOf = ({ screen }: Shipped): readonly OperationId[] => [
   ...new Set(Object.values(sourcesOf(screen)).map(({ operation }) => operation)),
 ];
@@ -66,13 +67,24 @@ function oddities(): readonly string[] {
   ];
 }
 
-describe.each(all.map((each) => [each.id, each] as const))('%s', (_, each) => {
+/** Screens of a kind are drawn alike: each is told some of what can be wrong, together they are told all of it. */
+function share<T>(
+  every: Readonly<Record<string, T>>,
+  { screen }: Shipped,
+  at: number,
+): readonly (readonly [string, T])[] {
+  const entries = Object.entries(every);
+  const parts = screen.kind === 'table' ? Math.min(6, entries.length) : 2;
+  return entries.filter((_, nth) => nth % parts === at % parts);
+}
+
+describe.each(all.map((each, at) => [each.id, each, at] as const))('%s', (_, each, at) => {
   const called = operationsOf(each);
 
   test('says in words that nothing could be loaded', async () => {
     const wrong: unknown[] = [];
-    for (const [name, reply] of Object.entries(failures)) {
-      const { clock } = await draw(each, { search, replies: Object.fromEntries(called.map((id) => [id, reply])) });
+    for (const [name, reply] of share(failures, each, at)) {
+      const { clock } = await draw(each, { search, replies: repliesOf(called, () => reply) });
       await act(() => clock.advance(60_000));
       await rest();
       const said = document.querySelectorAll('[role="alert"], .descry-no-data').length;
@@ -87,17 +99,58 @@ describe.each(all.map((each) => [each.id, each] as const))('%s', (_, each) => {
 
   test('shows what is wrong in an answer as a dash, or says that there is nothing', async () => {
     const wrong: unknown[] = [];
-    for (const [name, change] of Object.entries(changes)) {
-      const bodies = await Promise.all(
-        called.map(async (id) => [id, JSON.stringify(refill(answerShape(id), await goodAnswer(id), change))] as const),
-      );
-      const replies = Object.fromEntries(
-        bodies.map(([id, body]) => [id, () => new Response(body, { headers: { 'content-type': 'application/json' } })]),
-      );
-      await draw(each, { search, replies });
+    for (const [name, change] of share(changes, each, at)) {
+      const bodies = new Map<OperationId, string>();
+      for (const id of called) bodies.set(id, JSON.stringify(refill(answerShape(id), await goodAnswer(id), change)));
+      const replyOf =
+        (id: OperationId): Reply =>
+        () =>
+          new Response(bodies.get(id) ?? null, { headers: { 'content-type': 'application/json' } });
+      await draw(each, { search, replies: repliesOf(called, replyOf) });
       if (oddities().length > 0) wrong.push({ name, odd: oddities() });
     }
     expect(wrong).toEqual([]);
     expect('hit' in globalThis).toBe(false);
   });
+
+  test.runIf(called.length > 1)('goes on with what else it asks for', async () => {
+    const wrong: unknown[] = [];
+    for (const [name, { operation }] of Object.entries(sourcesOf(each.screen))) {
+      await draw(each, { search, replies: { [operation]: () => Response.json({}, { status: 500 }) } });
+      const failed = [...document.querySelectorAll('[data-tile]')].filter((tile) =>
+        tile.matches('[data-state="failed"]'),
+      );
+      const readers = 'tiles' in each.screen ? each.screen.tiles.filter(({ needs }) => needs.includes(name)) : [];
+      const isOptions = each.screen.kind === 'table' && each.screen.paged !== name;
+      const rows = document.querySelectorAll('[data-item]').length;
+      if (failed.length !== readers.length || (isOptions && rows === 0) || oddities().length > 0)
+        wrong.push({ name, failed: failed.map((tile) => tile.getAttribute('data-tile')), rows, odd: oddities() });
+    }
+    expect(wrong).toEqual([]);
+  });
 });
+
+/** Replies for some operations. */
+function repliesOf(
+  called: readonly OperationId[],
+  replyOf: (id: OperationId) => Reply,
+): { readonly [K in OperationId]?: Reply } {
+  return Object.fromEntries(called.map((id) => [id, replyOf(id)]));
+}
+
+test.each(everything.filter(({ screen }) => screen.kind === 'tabs').map((each) => [each.id, each] as const))(
+  '%s: a tab that fails leaves the others as they are',
+  async (_, each) => {
+    let isDown = true;
+    const reply: Reply = () => (isDown ? Response.json({}, { status: 500 }) : undefined);
+    await draw(each, { replies: { '*': reply } });
+    expect(document.querySelectorAll('[role="alert"]').length).toBeGreaterThan(0);
+    isDown = false;
+    for (const tab of document.querySelectorAll('[role="tab"][aria-selected="false"]')) {
+      fireEvent.click(tab);
+      await rest();
+      const rows = document.querySelectorAll('[data-item]').length;
+      expect([tab.textContent, rows > 0, oddities()]).toEqual([tab.textContent, true, []]);
+    }
+  },
+);

@@ -26,8 +26,8 @@ beforeAll(async () => {
   ]);
 }, 60_000);
 
-/** What an operation gives instead of the demo's answer. */
-export type Reply = (request: Request) => Response | Promise<Response>;
+/** What an operation gives instead of the demo's answer; nothing for that answer. */
+export type Reply = () => Response | Promise<Response> | undefined;
 
 /** How a screen is drawn. */
 export interface Drawing {
@@ -53,7 +53,8 @@ export async function draw(
       asked.push(request.url);
       const operation = operationOf(request);
       const reply = (operation && replies[operation]) ?? replies['*'];
-      if (reply) return reply(request);
+      const own = reply?.();
+      if (own) return own;
       request.headers.set('uic-token', 'demo-session-full');
       return few(await demo.fetch(request));
     },

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../src/generated/languages';
+import type { Text } from '../../../src/generated/types';
+import { isList, isRecord, isString } from '../../../src/lib/json';
+import { ownText } from '../../../src/lib/own';
+import { everyScreen } from './every-screen';
+
+const all = await everyScreen();
+const others = await Promise.all(
+  Object.entries(languages).map(async ([code, { load }]) => [code, (await load()).default] as const),
+);
+
+const names: ReadonlySet<string> = new Set([
+  ...['Windows', 'macOS', 'Linux', 'Android', 'iOS', 'URL', 'IMEI', 'SHA-1'],
+  ...['Microsoft Entra ID', 'Google Workspace', 'Active Directory', 'Exchange Online', 'Gmail'],
+]);
+
+/** Every text that stands in a compiled descriptor, with those of its scales. */
+function textsIn(part: unknown): readonly Text[] {
+  if (isList(part)) return part.flatMap(textsIn);
+  if (!isRecord(part)) return [];
+  const { key, text } = part;
+  return isString(key) && isString(text) ? [{ key, text }] : Object.values(part).flatMap(textsIn);
+}
+
+describe.each(others.filter(([code]) => code !== 'en'))('in %s', (_, words) => {
+  test.each(all.map(({ id, screen }) => [id, screen] as const))('every text of %s is translated', (__, screen) => {
+    const lacking = textsIn(screen).filter(({ key, text }) => {
+      const said = ownText(words, key);
+      return said === undefined || (said === text && !isName(key, text));
+    });
+    expect(lacking.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+  });
+});
+
+/** What has the same name in every language: products, signs, and values that are data of the company. */
+function isName(key: string, text: string): boolean {
+  return names.has(text) || key.endsWith(`.options.${text}.label`);
+}
