@@ -3,8 +3,8 @@ import type { SortOrder } from '../../../descriptor/screen-address';
 import type { TableScreen } from '../../../generated/descriptor-types';
 import { useUiText } from '../../../ui/ui-text';
 import { useServices } from '../../services';
+import { useCutTip } from '../CutTip';
 import type { ScreenProps } from '../screen-props';
-import { useCutTip } from './CutTip';
 import { Headings } from './Headings';
 import { RowMenu } from './RowMenu';
 import { SelectAll } from './SelectAll';
@@ -33,7 +33,7 @@ export function ListBox(props: {
   const { settings } = useServices();
   const say = useUiText();
   const id = useId();
-  const tip = useCutTip(shown.columns, list.entryAt);
+  const tip = useCutTip(shown.columns, (index) => list.entryAt(index)?.scope);
   const { rowHeight } = settings.screens;
   const { columns, named, widths } = shown;
   const hasMenu = screen.rowActions !== undefined;

@@ -5,6 +5,7 @@ import type { Column, ListTile } from '../../../generated/descriptor-types';
 import { useHandOver } from '../../fields/use-hand-over';
 import { useServices } from '../../services';
 import { useText } from '../../use-text';
+import { useCutTip } from '../CutTip';
 import type { TileProps } from './draw-tile';
 import { ListTileRow } from './ListTileRow';
 import { TileEmpty } from './TileEmpty';
@@ -29,6 +30,7 @@ export function ListTileView({ tile, scope, title, titleId }: TileProps<ListTile
   const scopes = useMemo(() => entries.map((entry) => itemScope(scope, entry)), [entries, scope]);
   const open = useOpen(tile.open, title, scopes);
   const handOver = useHandOver(tile, entries, scope, title);
+  const cut = useCutTip(tile.columns, (index) => scopes[index]);
   if (scopes.length === 0) return <TileEmpty tile={tile} scope={scope} />;
   const columns = tile.columns.filter(({ hidden }) => hidden !== true);
   const tracks = columns.map(trackOf);
@@ -53,12 +55,13 @@ export function ListTileView({ tile, scope, title, titleId }: TileProps<ListTile
             ))}
           </tr>
         </thead>
-        <tbody role={rows} onClickCapture={handOver}>
+        <tbody role={rows} onClickCapture={handOver} {...cut.handlers}>
           {scopes.map((own, index) => (
             <ListTileRow key={index} index={index} columns={columns} scope={own} open={open} />
           ))}
         </tbody>
       </table>
+      {cut.tip}
     </TileFrame>
   );
 }
