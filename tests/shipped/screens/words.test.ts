@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ChoiceFilter, FilterOption } from '../../../src/generated/descriptor-types';
 import { languages } from '../../../src/generated/languages';
 import type { Text } from '../../../src/generated/types';
 import { isList, isRecord, isString } from '../../../src/lib/json';
@@ -32,6 +33,20 @@ describe.each(others.filter(([code]) => code !== 'en'))('in %s', (_, words) => {
     expect(lacking.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
   });
 });
+
+test.each(others)('in %s a filter names values as the column does that shows them', (_, words) => {
+  const tables = all.flatMap(({ screen }) => (screen.kind === 'table' ? [screen] : []));
+  const otherwise = tables.flatMap(({ columns, filters = [] }) =>
+    filters.flatMap((filter) => {
+      const isPlain = columns.some(({ id, type }) => id === filter.id && type === 'text');
+      const options = 'options' in filter && isWritten(filter.options) ? filter.options : [];
+      return isPlain ? options.filter(({ value, label }) => (ownText(words, label.key) ?? label.text) !== value) : [];
+    }),
+  );
+  expect(otherwise.map(({ value }) => value)).toEqual([]);
+});
+
+const isWritten = (options: ChoiceFilter['options']): options is readonly FilterOption[] => isList(options);
 
 /** What has the same name in every language: products, signs, and values that are data of the company. */
 function isName(key: string, text: string): boolean {
