@@ -12,7 +12,8 @@ export function wideScreen(): string {
   });
   return JSON.stringify({
     kind: 'table',
-    sources: { mails: { operation: 'emailLog', query: { offset: 'page.offset', limit: 'page.size' } } },
+    filters: [{ type: 'text', id: 'q', label: 'Search' }],
+    sources: { mails: { operation: 'emailLog', query: { offset: 'page.offset', limit: 'page.size', q: 'filter.q' } } },
     rows: 'mails.items',
     total: 'mails.total',
     rowId: 'item.id',

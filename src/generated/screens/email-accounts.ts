@@ -155,7 +155,7 @@ const screen: Screen = {
       scale: assetRiskScale,
       showValue: true,
       sort: 'risk',
-      width: 110,
+      width: 136,
     },
     {
       type: 'state',

@@ -164,7 +164,7 @@ const screen: Screen = {
       scale: assetRiskScale,
       showValue: true,
       sort: 'risk',
-      width: 110,
+      width: 136,
     },
     {
       type: 'text',
