@@ -8,6 +8,9 @@ export interface RouteEntry {
   readonly keys?: readonly number[];
   readonly title?: string;
   readonly page?: string;
+  readonly screen?: string;
+  /** The screen of what the tail of the path names. */
+  readonly detail?: string;
   readonly to?: string;
   readonly query?: Readonly<Record<string, string>>;
 }

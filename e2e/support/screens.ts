@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { story } from '../../demo/data/story';
+import { routes } from './routes';
+
+/** A screen of the descriptors, and the address where it is shown. */
+export interface ShippedScreen {
+  readonly id: string;
+  readonly kind: string;
+  readonly path: string;
+}
+
+interface ScreenFile {
+  readonly kind: string;
+  readonly address?: readonly string[];
+  readonly tabs?: readonly { readonly screen: string }[];
+}
+
+/** What a detail shows that a route has. */
+const details: Readonly<Record<string, string>> = { 'workbench-alert': story.workbench };
+
+/** What a screen is asked about that its address names. */
+const asked: Readonly<Record<string, string>> = { keyword: 'invoice' };
+
+/** Every screen that a route leads to: each of its tabs by itself, and what the tail of its path names. */
+export const shippedScreens: readonly ShippedScreen[] = routes.flatMap(({ path: pattern, screen, detail }) => {
+  if (screen === undefined) return [];
+  const path = pattern.replace(/\/\{[^}]*\}$/, '');
+  const { kind, tabs = [], address = [] } = readScreen(screen);
+  const query = address.map((name) => `${name}=${asked[name]}`).join('&');
+  const inTabs = tabs.map((tab, index) => shippedAt(tab.screen, `${path}?tab=${index + 1}`));
+  const own = kind === 'tabs' ? inTabs : [{ id: screen, kind, path: query === '' ? path : `${path}?${query}` }];
+  return detail === undefined ? own : [...own, shippedAt(detail, `${path}/${tailOf(detail)}`)];
+});
+
+function shippedAt(id: string, path: string): ShippedScreen {
+  return { id, kind: readScreen(id).kind, path };
+}
+
+function tailOf(detail: string): string {
+  const tail = details[detail];
+  if (tail === undefined) throw new Error(`Name an object that ${detail} shows.`);
+  return tail;
+}
+
+function readScreen(id: string): ScreenFile {
+  const file: ScreenFile = JSON.parse(
+    readFileSync(join(import.meta.dirname, `../../descriptors/screens/${id}.json`), 'utf8'),
+  );
+  return file;
+}
+
+/** Goes to an address of the console without loading it anew. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => window.location.assign(`#${hash}`), path);
+}
+
+/** Waits until a screen is drawn to its end, its charts too, and expects that nothing of it failed. */
+export async function screenWithData(page: Page, { id, kind }: ShippedScreen): Promise<void> {
+  await page.waitForFunction(
+    ([name, isFrame]) => {
+      const screen = document.querySelector(`[data-screen="${name}"]`);
+      const busy =
+        '.descry-skeleton, .descry-tile-skeleton, [aria-busy="true"], [data-state="loading"], .descry-frame-wait';
+      if (!screen || screen.querySelector(busy)) return false;
+      if (isFrame) return screen.querySelector('iframe') !== null;
+      const charts = [...screen.querySelectorAll('[data-type="line"]')];
+      return (
+        screen.querySelector('[data-state="data"]') !== null &&
+        charts.every((each) => each.querySelector('.main-svg, [data-empty]'))
+      );
+    },
+    [id, kind === 'frame'] as const,
+    { timeout: 15_000 },
+  );
+  await expect(page.locator(`[data-screen="${id}"] [data-state="failed"]`)).toHaveCount(0);
+}
+
+/** By how much the page, or its part below the header, is wider than its place. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, document.querySelector('main')].map((each) =>
+        each ? each.scrollWidth - each.clientWidth : Infinity,
+      ),
+    ),
+  );
+}
+
+/** Texts of the screen that are cut and that no bubble tells when the pointer is on them; of places made alike the first. */
+export async function cutUntold(page: Page): Promise<readonly string[]> {
+  const cut = await page.getByTestId('screen').evaluate((screen) => {
+    for (const old of screen.querySelectorAll('[data-cut]')) old.removeAttribute('data-cut');
+    const seen = new Set<string>();
+    return [...screen.querySelectorAll('*')].flatMap((element) => {
+      if (!(element instanceof HTMLElement) || element.scrollWidth <= element.clientWidth || element.clientWidth < 8)
+        return [];
+      const text = element.innerText.trim();
+      const { overflowX, visibility } = getComputedStyle(element);
+      if (!/hidden|clip/.test(overflowX) || visibility === 'hidden' || text === '') return [];
+      const kind = `${element.tagName}.${element.className} in ${element.closest('table')?.className ?? 'no table'}`;
+      if (seen.has(kind)) return [];
+      seen.add(kind);
+      element.dataset['cut'] = String(seen.size);
+      return [{ mark: String(seen.size), kind, text: text.slice(0, 60) }];
+    });
+  });
+  const untold: string[] = [];
+  for (const { mark, kind, text } of cut) {
+    // What scrolls afterwards takes the bubble away.
+    const point = await page.locator(`[data-cut="${mark}"]`).evaluate(async (element) => {
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    await page.mouse.move(point.x, point.y);
+    const isTold = await page
+      .getByRole('tooltip')
+      .waitFor({ timeout: 2000 })
+      .then(() => true)
+      .catch(() => false);
+    if (!isTold) untold.push(`${kind}: ${text}`);
+    await page.mouse.move(0, 0);
+  }
+  return untold;
+}
+
+/** Words of a screen that come from its descriptor or the messages: titles, labels, names of buttons, states. */
+export function ownWords(page: Page): Promise<{ readonly text: string; readonly words: readonly string[] }> {
+  return page.getByTestId('screen').evaluate((screen) => {
+    const own =
+      'h2, h3, h4, [role="tab"], [role="columnheader"], th, dt > span:first-child, label, button:not([data-search-type]), ' +
+      'figcaption, [role="status"], .descry-tile-note, [data-severity], [data-state-value], [data-testid="range"], [placeholder]';
+    const words = [...screen.querySelectorAll(own)].flatMap((each) => {
+      if (!each.checkVisibility({ visibilityProperty: true })) return [];
+      const name = each.getAttribute('aria-label') ?? each.getAttribute('placeholder') ?? each.textContent;
+      return [name.trim()];
+    });
+    return { text: screen.textContent, words: [...new Set(words)] };
+  });
+}
