@@ -76,8 +76,7 @@ describe.each(all.map((each) => [each.id, each] as const))('%s', (_, each) => {
   test.runIf(screen.kind === 'table' || screen.kind === 'tabs')(
     'tells of them once, and is there all the same',
     async () => {
-      const names = 'address' in screen ? (screen.address ?? []).map((name) => `${name}=fin`) : [];
-      const { asked, logged } = await draw(each, { search: `?${[...names, meaningless(screen)].join('&')}` });
+      const { asked, logged } = await draw(each, { query: meaningless(screen) });
       expect(asked.filter((address) => /no-such|constructor|%E2%82%AC|%00/.test(address))).toEqual([]);
       const notes = [...document.querySelectorAll('[data-testid="refused"]')];
       expect(notes).toHaveLength(document.querySelectorAll('[data-list]').length);

@@ -22,7 +22,6 @@ afterEach(() => {
   expect(broken).toEqual([]);
 });
 
-const search = '?keyword=fin';
 const failures: Readonly<Record<string, Reply>> = {
   '500': () => Response.json({}, { status: 500 }),
   'no network': () => Promise.reject(new TypeError('no network')),
@@ -82,7 +81,7 @@ describe.each(all.map((each) => [each.id, each] as const))('%s', (_, each) => {
   test('says in words that nothing could be loaded', async () => {
     const wrong: unknown[] = [];
     for (const [name, reply] of share(failures, each)) {
-      const { clock } = await draw(each, { search, replies: repliesOf(called, () => reply) });
+      const { clock } = await draw(each, { replies: repliesOf(called, () => reply) });
       await act(() => clock.advance(60_000));
       await rest();
       const said = document.querySelectorAll('[role="alert"], .descry-no-data').length;
@@ -104,7 +103,7 @@ describe.each(all.map((each) => [each.id, each] as const))('%s', (_, each) => {
         (id: OperationId): Reply =>
         () =>
           new Response(bodies.get(id) ?? null, { headers: { 'content-type': 'application/json' } });
-      await draw(each, { search, replies: repliesOf(called, replyOf) });
+      await draw(each, { replies: repliesOf(called, replyOf) });
       if (oddities().length > 0) wrong.push({ name, odd: oddities() });
     }
     expect(wrong).toEqual([]);
@@ -117,7 +116,7 @@ describe.each(all.map((each) => [each.id, each] as const))('%s', (_, each) => {
     for (const turn of [0, 1]) {
       const down = sources.filter((_, nth) => nth % 2 === turn).map(([name]) => name);
       const ids = sources.flatMap(([name, { operation }]) => (down.includes(name) ? [operation] : []));
-      await draw(each, { search, replies: repliesOf(ids, () => () => Response.json({}, { status: 500 })) });
+      await draw(each, { replies: repliesOf(ids, () => () => Response.json({}, { status: 500 })) });
       const tiles = 'tiles' in each.screen ? each.screen.tiles : [];
       const readers = tiles.filter(({ needs }) => needs.some((name) => down.includes(name))).map(({ id }) => id);
       const failed = [...document.querySelectorAll<HTMLElement>('[data-tile][data-state="failed"]')];

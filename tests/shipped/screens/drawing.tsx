@@ -11,7 +11,7 @@ import { own } from '../../../src/lib/own';
 import { setUp } from '../../render/support';
 import { operationOf } from '../../support/every-drawer';
 import { settle } from '../../support/fake-clock';
-import { demo, lastDays, session, type Shipped } from './every-screen';
+import { demo, lastDays, samplesOf, session, type Shipped } from './every-screen';
 
 // Fetching code takes time of its own, for which no test waits.
 beforeAll(async () => {
@@ -31,8 +31,8 @@ export type Reply = () => Response | Promise<Response> | undefined;
 
 /** How a screen is drawn. */
 export interface Drawing {
-  /** What follows its path in the address. */
-  readonly search?: string;
+  /** What stands in its address beside what it needs. */
+  readonly query?: URLSearchParams;
   readonly language?: string;
   /** What operations give instead of the demo's answers; under `*` all others. */
   readonly replies?: { readonly [K in OperationId | '*']?: Reply };
@@ -41,14 +41,14 @@ export interface Drawing {
 /** Draws a screen as the demo backend answers, and waits until it has come to rest. */
 export async function draw(
   { screen, path, title, tail }: Shipped,
-  { search = '', language = 'en', replies = {} }: Drawing = {},
+  { query, language = 'en', replies = {} }: Drawing = {},
 ) {
   cleanup();
   const asked: string[] = [];
   const world = await setUp({
     scope: { ...session, language, externalLinks: { reports: 'https://frames.example/reports' } },
     language,
-    address: `${path}${search}`,
+    address: `${path}?${new URLSearchParams([...Object.entries(samplesOf(screen)), ...(query ?? [])])}`,
     fetch: async (request) => {
       asked.push(request.url);
       const operation = operationOf(request);

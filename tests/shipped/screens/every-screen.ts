@@ -96,7 +96,6 @@ export const demo = demoApp({ validate: false });
 /** What is asked of a screen: as its address and the shell would have it. */
 export interface Asked {
   readonly filter?: Readonly<Record<string, unknown>>;
-  readonly names?: Readonly<Record<string, string>>;
   readonly tail?: string;
   readonly period?: Period;
   /** `key` or `-key`. */
@@ -120,7 +119,7 @@ export async function ask(
   const { offset = 0, size = settings.screens.pageSize, sort } = asked;
   let scope: Scope = {
     ...session,
-    address: { ...asked.names, tail: asked.tail ?? '' },
+    address: { ...samplesOf(screen), tail: asked.tail ?? '' },
     filter: asked.filter ?? {},
     period: asked.period ?? lastDays(30),
     page: { offset, size, number: offset / size + 1 },
@@ -134,6 +133,21 @@ export async function ask(
     scope = { ...scope, [source]: answer };
   }
   return { scope: withValues('values' in screen ? screen.values : undefined, scope), sent };
+}
+
+/** What the names are set to that screens declare for their address. */
+const samples: Readonly<Record<string, string>> = { keyword: 'fin' };
+
+/** What the address of a screen has to say before it shows anything. */
+export function samplesOf(screen: Screen): Readonly<Record<string, string>> {
+  const names = 'address' in screen ? (screen.address ?? []) : [];
+  return Object.fromEntries(
+    names.map((name) => {
+      const sample = samples[name];
+      if (sample === undefined) throw new Error(`Say here what ${name} may be set to.`);
+      return [name, sample];
+    }),
+  );
 }
 
 /** The calls of a screen by name. */
