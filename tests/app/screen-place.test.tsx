@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Screen } from '../../src/generated/descriptor-types';
 import { json } from '../support/api-client';
-import { address, calm, entry, inside, openConsole } from './console';
+import { address, calm, entry, inside, openConsole, profileOf } from './console';
 
 const described = vi.hoisted(() => {
   const text = (key: string) => ({ key, text: key });
@@ -38,6 +38,7 @@ vi.mock(import('../../src/generated/catalogue'), async (original) => {
 beforeAll(async () => {
   await import('../../src/app/ScreenPage');
   await import('../../src/render/screens/SectionsScreen');
+  await import('../../src/render/screens/TableScreen');
 });
 
 const menu = [entry('area', { title: 'Area', children: [entry(5, { title: 'Bench' })] })];
@@ -114,4 +115,16 @@ test('one thing after another is drawn from the start', async () => {
   await waitFor(() => expect(heading().textContent).toBe('Second'));
   expect(asked.filter((path) => path.includes('WB-'))).toHaveLength(2);
   expect(within(screen.getByRole('main')).queryByText('First')).toBeNull();
+});
+
+test('the results of a search have one picker of the period: that beside the bar of the search', async () => {
+  await openConsole({
+    at: '/app/global-search?keyword=a',
+    menu: [entry(8601)],
+    profile: profileOf('ents'),
+    answers: { 'overview/api/v1/search': json({ data: { items: [], total: 0, counts: [], asOf: null } }) },
+  });
+  await screen.findByText('Nothing was found.');
+  expect(screen.queryByTestId('screen-period')).toBeNull();
+  expect(screen.getAllByTestId('period')).toHaveLength(1);
 });

@@ -40,6 +40,14 @@ describe('a number', () => {
     expect(tile('n').textContent).toContain(want);
   });
 
+  test.each([
+    ['the whole stands below it, with grouped digits', 2000, 'of 2,000'],
+    ['a whole that is no number is left out', 'many', ''],
+  ])('%s', async (_, all, want) => {
+    await showTiles([number({ of: given('all') })], { v: { now: 1749, all } });
+    expect(tile('n').textContent).toBe(`Alerts1,749${want}`);
+  });
+
   test('with an action that goes somewhere it is a link, named by its tile, which a click follows', async () => {
     const { place } = await showTiles([number({ action: { type: 'navigate', to: '/workbench' } })], { v: { now: 7 } });
     const link = screen.getByRole('link', { name: 'Alerts 7' });
