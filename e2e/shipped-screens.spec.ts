@@ -10,7 +10,7 @@ const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const latin = /[A-Za-z]{2}/;
 /** Names are the same in every language, and so is what the demo's server sends that no scale has words for. */
 const names =
-  /^(?:Windows|Linux|macOS|Android|iOS|Exchange Online|Gmail|Microsoft Entra ID|Active Directory|Google Workspace|catastrophic\b.*)$/;
+  /^(?:ID|OS|URL|SHA-1|Windows|Linux|macOS|Android|iOS|Exchange Online|Gmail|Microsoft Entra ID|Active Directory|Google Workspace|catastrophic.*)$/;
 
 /** Screens that are also looked at on a telephone: one of each kind. */
 const narrow = new Set(['endpoint-inventory', 'dashboard', 'workbench-alert', 'cloud-assets', 'reports']);
