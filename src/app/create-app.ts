@@ -87,7 +87,10 @@ export function createApp({ environment, config, language, texts, theme }: AppOp
   const serverTime = createServerTime(clock);
   const period = createPeriod(settings.period, serverTime.now);
   const router = createConsoleRouter(routes);
-  const navigate: Services['navigate'] = (to, options) => void router.navigate(to, options);
+  const navigate: Services['navigate'] = (to, { keepState = false, ...options } = {}) => {
+    const before: unknown = router.state.location.state;
+    void router.navigate(to, keepState ? { ...options, state: before } : options);
+  };
 
   const signOut = createLogout({ page, storage: local, clock, handshakeMs: timers.logoutHandshake });
   const signIn = createSignIn({

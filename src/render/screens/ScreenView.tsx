@@ -48,7 +48,7 @@ const SteadyScreen = memo(function SteadyScreen(props: { readonly screen: Screen
       // What stands in the address now, the drawer included, may be newer than what was drawn.
       const here = page.hashPath();
       const path = here.replace(/\?.*$/s, '');
-      navigate(`${path}${withAddress(here.slice(path.length), wanted)}`, { replace });
+      navigate(`${path}${withAddress(here.slice(path.length), wanted)}`, { replace, keepState: true });
     },
     [page, navigate],
   );

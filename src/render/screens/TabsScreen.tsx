@@ -38,7 +38,7 @@ export function TabsScreenView({ screen, scope, address, search }: ScreenProps<T
     const now = here.slice(path.length);
     if (current) left.current.set(current.id, ownOfTab(now));
     const position = screen.tabs.findIndex((tab) => tab.id === id) + 1;
-    navigate(`${path}${atTab(now, position, left.current.get(id) ?? '')}`);
+    navigate(`${path}${atTab(now, position, left.current.get(id) ?? '')}`, { keepState: true });
   };
 
   return (
