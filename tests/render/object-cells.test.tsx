@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { placeIn } from '../../src/actions/drawer-list';
 import { settings } from '../../src/generated/console';
 import type { Column } from '../../src/generated/descriptor-types';
 import type { Scope } from '../../src/generated/types';
@@ -130,6 +131,19 @@ test('of many a number leads to all; a click there is no click on the row', asyn
   await userEvent.click(all.getByRole('link', { name: 'Person 6' }));
   expect(place.get()).toContain('profile=11&profileId=u6');
   expect(heard).toBe(0);
+});
+
+test('from an object in the list of all the drawer leads on to the others of the cell, each of them once', async () => {
+  const count = settings.screens.chips + 2;
+  const { services } = await showCell(objects, { all: [...people(count), { id: 'u0', name: 'Again' }] });
+  await userEvent.click(screen.getByRole('button', { name: /more/ }));
+  const [, second] = within(screen.getByRole('dialog', { name: 'Owners' })).getAllByRole('link');
+  if (!second) throw new Error('There is no second object.');
+  await userEvent.click(second);
+  expect(placeIn(services.drawer.list.get(), { search_type: 11, id: 'u1' })).toMatchObject({
+    ...{ title: 'Owners', position: 2, count },
+    ...{ previous: { id: 'u0' }, next: { id: 'u2' } },
+  });
 });
 
 test('Escape closes the list of all and leads back', async () => {

@@ -10,6 +10,7 @@ import { useUiText } from '../../ui/ui-text';
 import { useServices } from '../services';
 import { useText } from '../use-text';
 import { ObjectLink } from './ObjectLink';
+import { useHandObjects } from './use-hand-objects';
 
 /** Objects side by side on one line. Where there are many, a number stands for the rest and opens a list of all. */
 export function ObjectChips(props: {
@@ -19,6 +20,7 @@ export function ObjectChips(props: {
 }) {
   const { column, objects, scope } = props;
   const { settings } = useServices();
+  const hand = useHandObjects();
   const text = useText();
   const say = useUiText();
   const button = useRef<HTMLButtonElement>(null);
@@ -54,7 +56,9 @@ export function ObjectChips(props: {
         <Floating label={text(column.label, scope)} target={() => button.current} onClose={() => setOpen(false)}>
           <ul className="descry-objects-all">
             {objects.map((object, index) => (
-              <li key={index}>{link(object)}</li>
+              <li key={index} onClickCapture={() => hand(column, scope)}>
+                {link(object)}
+              </li>
             ))}
           </ul>
         </Floating>

@@ -73,7 +73,8 @@ function onKey(
   const { index, parent, hasChildren } = place;
   const [onward, back] = isRightToLeft(row) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const focus = (other: Element | null | undefined): void => void (other instanceof HTMLElement && other.focus());
-  const at = (wanted: number): Element | null => row.parentElement?.querySelector(`[data-item="${wanted}"]`) ?? null;
+  const at = (wanted: number): Element | null =>
+    row.parentElement?.querySelector(`:scope > [data-item="${wanted}"]`) ?? null;
   switch (event.key) {
     case 'ArrowDown':
       focus(row.nextElementSibling);

@@ -62,3 +62,19 @@ test('an object of a cell that has several leads on to the others of the cell', 
   const at = placeIn(services.drawer.list.get(), { search_type: 11, id: 'owner-2-1' });
   expect(at).toMatchObject({ title: 'Owners', position: 1, count: 2, next: { id: 'owner-2-2' } });
 });
+
+test('what is clicked in a cell of several parts belongs to its own row', async () => {
+  const { place } = await showTable({
+    table: {
+      columns: [
+        ...pagedTable.columns,
+        { type: 'chips', id: 'tags', label: { key: 't', text: 'T' }, value: () => ['a', 'b'] },
+      ],
+    },
+  });
+  const chip = rowAt(5).querySelector<HTMLElement>('[data-column="tags"] [data-item="1"]');
+  if (!chip) throw new Error('There is no chip.');
+  await userEvent.click(chip);
+  await act(settle);
+  expect(place.get()).toContain('profileId=id-6');
+});

@@ -101,7 +101,8 @@ function Room({ height, columns }: { readonly height: number; readonly columns: 
 
 function onClick(event: MouseEvent, clicks: RowClicks): void {
   const { target } = event;
-  const row = target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null;
+  // The parts of a cell are counted too.
+  const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-item]') : null;
   // What is opened from a row is no part of it in the page, yet its clicks come along.
   if (!(target instanceof Element) || !row || !event.currentTarget.contains(target)) return;
   const index = Number(row.dataset['item']);

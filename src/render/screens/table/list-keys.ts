@@ -107,7 +107,7 @@ function movedTo(event: KeyboardEvent, active: number, { visible, count }: ListV
 
 /** Walks over what can be used in the row; beside it the table scrolls. */
 function toSide({ grid, view, active }: KeyedList, target: HTMLElement, side: -1 | 1, isOnGrid: boolean): boolean {
-  const row = grid.current?.querySelector(`[data-item="${active ?? view.top}"]`);
+  const row = grid.current?.querySelector(`tr[data-item="${active ?? view.top}"]`);
   const controls = [...(row?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   const at = isOnGrid ? -1 : controls.indexOf(target);
   const next = controls[at + side];

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { TableScreen } from '../../../generated/descriptor-types';
+import { useHandObjects } from '../../fields/use-hand-objects';
 import { useRun } from '../../place';
 import type { ListEntry } from './list-page';
 import { onListKey } from './list-keys';
@@ -58,6 +59,7 @@ export function useGrid(options: GridOptions): Grid {
     place: options.place,
     onFollow: moveTo,
   });
+  const handCell = useHandObjects();
   const focus = (): void => table.current?.focus({ preventScroll: true });
 
   const open = (row: number): void => {
@@ -107,8 +109,10 @@ export function useGrid(options: GridOptions): Grid {
     },
     use(row, name) {
       const column = screen.columns.find(({ id }) => id === name);
+      const entry = list.entryAt(row);
       setActive(row);
-      hand(row, column?.type === 'object' ? column : undefined);
+      if (column?.type === 'objects' && entry) handCell(column, entry.scope);
+      else hand(row, column?.type === 'object' ? column : undefined);
     },
     menu(row, button) {
       const entry = list.entryAt(row);
