@@ -12,12 +12,15 @@ export const AbsentRow = memo(function AbsentRow(props: {
   readonly id: string;
   readonly index: number;
   readonly columns: number;
+  /** The columns that are drawn: from one to before the other. */
+  readonly from: number;
+  readonly end: number;
   readonly hasMenu: boolean;
   readonly absence: Absence;
   readonly isActive: boolean;
   readonly onRetry: (index: number) => void;
 }) {
-  const { id, index, columns, hasMenu, absence, isActive, onRetry } = props;
+  const { id, index, columns, from, end, hasMenu, absence, isActive, onRetry } = props;
   const say = useUiText();
   const tells = absence === 'missing' || (absence === 'failed' && index % tellsEvery === 0);
   return (
@@ -30,7 +33,7 @@ export const AbsentRow = memo(function AbsentRow(props: {
       aria-rowindex={index + 2}
     >
       {absence === 'loading' ? (
-        <WaitingCells columns={columns} hasMenu={hasMenu} />
+        <WaitingCells columns={columns} from={from} end={end} hasMenu={hasMenu} />
       ) : (
         <td colSpan={columns + (hasMenu ? 2 : 1)}>
           {tells && (

@@ -2,28 +2,31 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import type { Column } from '../../../generated/descriptor-types';
 import { Icon } from '../../../ui/Icon';
 import { useUiText } from '../../../ui/ui-text';
-import { Cell } from '../../fields/Cell';
 import type { ListEntry } from './list-page';
-
-const atEnd: ReadonlySet<Column['type']> = new Set(['number', 'bytes']);
+import { EntryCell } from './EntryCell';
+import { SpanCells } from './SpanCells';
 
 const nothing = (): void => undefined;
 
 /**
  * One entry as a row. It is drawn anew only when something about it is another; clicks and keys are heard by the table. The Tab
- * key passes over what stands in it: that is reached by the arrow keys.
+ * key passes over what stands in it: that is reached by the arrow keys. The active row has all its cells, in sight or not, so that
+ * these keys lead to each of them.
  */
 export const EntryRow = memo(function EntryRow(props: {
   readonly id: string;
   readonly entry: ListEntry;
   readonly columns: readonly Column[];
+  /** The columns that are drawn: from one to before the other. */
+  readonly from: number;
+  readonly end: number;
   readonly isActive: boolean;
   readonly isChosen: boolean;
   /** A click on it does something. */
   readonly opens: boolean;
   readonly hasMenu: boolean;
 }) {
-  const { id, entry, columns, isActive, isChosen, opens, hasMenu } = props;
+  const { id, entry, columns, from, end, isActive, isChosen, opens, hasMenu } = props;
   const say = useUiText();
   const row = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
@@ -42,7 +45,7 @@ export const EntryRow = memo(function EntryRow(props: {
       aria-rowindex={position + 1}
       aria-selected={isChosen}
     >
-      <td className="descry-list-select" data-select="">
+      <td className="descry-list-select" data-select="" aria-colindex={1}>
         <input
           type="checkbox"
           checked={isChosen}
@@ -50,15 +53,14 @@ export const EntryRow = memo(function EntryRow(props: {
           onChange={nothing}
         />
       </td>
-      {columns.map((column) => (
-        <td key={column.id} data-column={column.id} data-end={atEnd.has(column.type) || undefined}>
-          <div className="descry-list-cell">
-            <Cell column={column} scope={entry.scope} />
-          </div>
-        </td>
-      ))}
+      <SpanCells count={columns.length} from={isActive ? 0 : from} end={isActive ? columns.length : end}>
+        {(at) => {
+          const column = columns[at];
+          return column && <EntryCell key={column.id} column={column} position={at + 2} scope={entry.scope} />;
+        }}
+      </SpanCells>
       {hasMenu && (
-        <td className="descry-list-end">
+        <td className="descry-list-end" aria-colindex={columns.length + 2}>
           <button
             type="button"
             className="descry-list-more"

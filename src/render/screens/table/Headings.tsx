@@ -26,6 +26,7 @@ export const Headings = memo(function Headings(props: {
       <th
         key={column.id}
         scope="col"
+        aria-colindex={at + 2}
         data-column={column.id}
         data-end={column.type === 'number' || column.type === 'bytes' || undefined}
         aria-sort={key === undefined ? undefined : isSorted ? order : 'none'}

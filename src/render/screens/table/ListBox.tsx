@@ -5,13 +5,15 @@ import { useUiText } from '../../../ui/ui-text';
 import { useServices } from '../../services';
 import { useCutTip } from '../CutTip';
 import type { ScreenProps } from '../screen-props';
+import { ColumnGroup } from './ColumnGroup';
 import { Headings } from './Headings';
 import { RowMenu } from './RowMenu';
 import { SelectAll } from './SelectAll';
 import type { ShownList } from './shown-list';
 import { sortAfter, sortForAddress } from './sort-after';
 import { TableBody, WaitingBody } from './TableBody';
-import { sideWidth, type ShownColumns } from './use-columns';
+import { useColumnSpan } from './use-column-span';
+import type { ShownColumns } from './use-columns';
 import type { Grid } from './use-grid';
 import type { ListView } from './use-list-view';
 import type { Selection } from './use-selection';
@@ -36,6 +38,7 @@ export function ListBox(props: {
   const tip = useCutTip(shown.columns, (index) => list.entryAt(index)?.scope);
   const { rowHeight } = settings.screens;
   const { columns, named, widths } = shown;
+  const { span, onScroll } = useColumnSpan(widths, view.width);
   const hasMenu = screen.rowActions !== undefined;
   const { active, table, frame } = grid;
   const { box, first, end, visible, top } = view;
@@ -54,6 +57,7 @@ export function ListBox(props: {
         style={{ '--descry-list-row': `${rowHeight}px` }}
         onScroll={(event) => {
           view.onScroll(event);
+          onScroll(event);
           event.currentTarget.toggleAttribute('data-aside', event.currentTarget.scrollLeft !== 0);
           tip.hide();
           grid.closeMenu();
@@ -81,16 +85,10 @@ export function ListBox(props: {
               if (target === currentTarget) grid.begin();
             }}
           >
-            <colgroup>
-              <col style={{ width: sideWidth }} />
-              {columns.map((column, at) => (
-                <col key={column.id} style={{ width: widths[at] }} />
-              ))}
-              {hasMenu && <col style={{ width: sideWidth }} />}
-            </colgroup>
+            <ColumnGroup widths={widths} hasMenu={hasMenu} />
             <thead>
               <tr aria-rowindex={1}>
-                <th scope="col" className="descry-list-select">
+                <th scope="col" className="descry-list-select" aria-colindex={1}>
                   <SelectAll inView={inView} selection={selection} />
                 </th>
                 <Headings
@@ -102,7 +100,7 @@ export function ListBox(props: {
                   onResize={shown.resize}
                 />
                 {hasMenu && (
-                  <th scope="col" className="descry-list-end">
+                  <th scope="col" className="descry-list-end" aria-colindex={columns.length + 2}>
                     <span className="descry-aside">{say('UI.TABLE_ACTIONS')}</span>
                   </th>
                 )}
@@ -115,6 +113,7 @@ export function ListBox(props: {
                 view={view}
                 rowHeight={rowHeight}
                 columns={columns}
+                span={span}
                 active={active}
                 selection={selection}
                 opens={screen.open !== undefined}
@@ -122,7 +121,7 @@ export function ListBox(props: {
                 clicks={grid.clicks}
               />
             )}
-            {isWaiting && <WaitingBody rows={visible} columns={columns.length} hasMenu={hasMenu} />}
+            {isWaiting && <WaitingBody rows={visible} columns={columns.length} span={span} hasMenu={hasMenu} />}
           </table>
         )}
         {props.children}

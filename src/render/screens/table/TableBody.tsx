@@ -3,6 +3,7 @@ import type { Column } from '../../../generated/descriptor-types';
 import { useUiText } from '../../../ui/ui-text';
 import { useServices } from '../../services';
 import { AbsentRow } from './AbsentRow';
+import type { ColumnSpan } from './column-span';
 import { EntryRow } from './EntryRow';
 import type { ShownList } from './shown-list';
 import type { ListView } from './use-list-view';
@@ -25,13 +26,15 @@ export function TableBody(props: {
   readonly view: ListView;
   readonly rowHeight: number;
   readonly columns: readonly Column[];
+  /** The columns that are drawn. */
+  readonly span: ColumnSpan;
   readonly active: number | undefined;
   readonly selection: Selection;
   readonly opens: boolean;
   readonly hasMenu: boolean;
   readonly clicks: RowClicks;
 }) {
-  const { id, list, view, rowHeight, columns, active, selection, hasMenu, clicks } = props;
+  const { id, list, view, rowHeight, columns, span, active, selection, hasMenu, clicks } = props;
   const { first, end, count } = view;
   const across = columns.length + (hasMenu ? 2 : 1);
   return (
@@ -42,7 +45,7 @@ export function TableBody(props: {
       {Array.from({ length: Math.max(0, end - first) }, (_, nth) => {
         const index = first + nth;
         const entry = list.entryAt(index);
-        const row = { id: `${id}-${index}`, isActive: active === index };
+        const row = { id: `${id}-${index}`, isActive: active === index, from: span.from, end: span.end, hasMenu };
         return entry ? (
           <EntryRow
             key={index}
@@ -51,7 +54,6 @@ export function TableBody(props: {
             columns={columns}
             isChosen={selection.entries.has(entry.id)}
             opens={props.opens}
-            hasMenu={hasMenu}
           />
         ) : (
           <AbsentRow
@@ -59,7 +61,6 @@ export function TableBody(props: {
             {...row}
             index={index}
             columns={columns.length}
-            hasMenu={hasMenu}
             absence={list.absenceAt(index)}
             onRetry={list.retry}
           />
@@ -71,7 +72,12 @@ export function TableBody(props: {
 }
 
 /** Rows while nothing is known of the list; they appear after a moment, so that a fast answer shows none. */
-export function WaitingBody(props: { readonly rows: number; readonly columns: number; readonly hasMenu: boolean }) {
+export function WaitingBody(props: {
+  readonly rows: number;
+  readonly columns: number;
+  readonly span: ColumnSpan;
+  readonly hasMenu: boolean;
+}) {
   const { settings } = useServices();
   const say = useUiText();
   return (
@@ -80,6 +86,8 @@ export function WaitingBody(props: { readonly rows: number; readonly columns: nu
         <tr key={at} className="descry-list-row" data-absent="loading">
           <WaitingCells
             columns={props.columns}
+            from={props.span.from}
+            end={props.span.end}
             hasMenu={props.hasMenu}
             first={at === 0 && <span className="descry-aside">{say('UI.LOADING')}</span>}
           />
