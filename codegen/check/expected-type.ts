@@ -57,7 +57,9 @@ function typeOfGroup(project: Project, descriptor: Descriptor, place: Path, [gro
 }
 
 const text = union([string, number]);
-const inAddress = union([string, number, boolean]);
+const single = union([string, number, boolean]);
+/** Values of a list stand in an address one after the other. */
+const inAddress = union([string, number, boolean, listOf(single)]);
 
 /** The type of a member of a member; nothing where the contract does not know it. */
 function memberType(type: Type, names: Path): Type | undefined {

@@ -2,6 +2,7 @@ import { valueAt } from '../address';
 import { diagnose, didYouMean, suggest, type PlacedRemark } from '../diagnostic';
 import { parse } from '../expression/parse';
 import { valuesOffered } from '../expression/screen-scope';
+import type { Syntax } from '../expression/syntax';
 import { suggestValue } from '../expression/values';
 import type { Descriptor, Json } from '../model';
 import { listAt, objectAt, stringAt } from '../parse/read';
@@ -68,27 +69,39 @@ function targetOf(project: Project, path: string): Target | undefined {
   return { path: route.base, names, screens };
 }
 
-/** What is wrong with a written value that no filter of the page offers. */
+/** What is wrong with a written value that no filter of the page takes. */
 function wrongValue(
   project: Project,
   { path, screens }: Target,
   { name, value, isPlain }: { readonly name: string; readonly value: Json | undefined; readonly isPlain: boolean },
 ): PlacedRemark | undefined {
-  const { syntax } = isPlain ? {} : parse(String(value));
-  const isWritten = isPlain || (syntax?.is === 'literal' && syntax.value !== null);
   const offers = screens.flatMap((screen) =>
     listAt(screen.value, 'filters').flatMap((filter) => (stringAt(filter, 'id') === name ? [filter] : [])),
   );
+  if (offers.length === 0) return undefined;
+  const syntax = isPlain ? undefined : parse(String(value)).syntax;
+  if (syntax?.is === 'list' && !offers.some((filter) => stringAt(filter, 'type') === 'choices')) {
+    return { code: 'link/list', message: `The filter "${name}" of "${path}" takes one value.` };
+  }
   const offered = offers.map((filter) => offeredBy(project, filter));
-  if (!isWritten || offered.length === 0 || offered.includes(undefined)) return undefined;
-  const written = syntax?.is === 'literal' ? String(syntax.value) : String(value);
-  const isList = offers.some((filter) => stringAt(filter, 'type') === 'choices');
+  if (offered.includes(undefined)) return undefined;
   const values = offered.flatMap((one) => one ?? []);
-  if ((isList ? written.split(',') : [written]).every((one) => values.includes(one))) return undefined;
-  const remark = { code: 'link/value', message: `The filter "${name}" of "${path}" does not offer "${written}".` };
-  if (!syntax) return { ...remark, ...suggest(written, values) };
-  const at = { index: syntax.start, length: syntax.end - syntax.start };
-  return { ...remark, at, ...suggestValue(syntax, String(value), values) };
+  const remark = (written: string): PlacedRemark => ({
+    code: 'link/value',
+    message: `The filter "${name}" of "${path}" does not offer "${written}".`,
+  });
+  if (isPlain)
+    return values.includes(String(value)) ? undefined : { ...remark(String(value)), ...suggest(String(value), values) };
+  const wrong = writtenIn(syntax).find((one) => !values.includes(String(one.value)));
+  if (!wrong) return undefined;
+  const at = { index: wrong.start, length: wrong.end - wrong.start };
+  return { ...remark(String(wrong.value)), at, ...suggestValue(wrong, String(value), values) };
+}
+
+/** The values that an expression writes down: itself, or the entries of a list. What it computes may be any. */
+function writtenIn(syntax: Syntax | undefined) {
+  const parts = syntax?.is === 'list' ? syntax.entries : syntax ? [syntax] : [];
+  return parts.flatMap((part) => (part.is === 'literal' && part.value !== null ? [part] : []));
 }
 
 /** The values that a filter takes from an address; nothing where they are not known. */

@@ -49,7 +49,7 @@ table(screenLinks, [
     {
       given: leading('/hosts', {
         q: 'site',
-        risk: "'high,low'",
+        risk: "['high', 'low']",
         mine: "'1'",
         case: "'c'",
         navigation: "'x'",
@@ -76,6 +76,18 @@ table(screenLinks, [
       given: leading('/hosts', { risk: " ▶'hihg'", mine: " ▶'yes'" }),
       want: ["link/value -> 'high'", 'link/value -> Known: "1".'],
     },
+  ],
+  [
+    'several values are a list, each of which the filter offers; in one text they are none',
+    {
+      given: leading('/hosts', { risk: "['low', ▶'hihg']" }),
+      want: ["link/value -> 'high'"],
+    },
+  ],
+  ['values that are joined are no value', { given: leading('/hosts', { risk: " ▶'low,high'" }), want: ['link/value -> Known: "high", "low".'] }],
+  [
+    'a filter that takes one value gets no list',
+    { given: leading('/hosts', { mine: "▶['1']" }), want: ['link/list'] },
   ],
   ['values that are computed may be any', { given: leading('/hosts', { risk: 'site' }), want: [] }],
   [
