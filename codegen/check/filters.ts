@@ -20,7 +20,6 @@ export const filters = dependent(['scale'], function* (descriptor, project) {
     const at = ['filters', index];
     yield* checkScale(descriptor, at, scaleOffered(project, filter));
     yield* checkInitial(project, descriptor, at, filter);
-    if (stringAt(filter, 'type') === 'choices') yield* checkCommas(descriptor, at, filter);
     for (const marked of bound.get(stringAt(filter, 'id') ?? '') ?? [])
       yield* checkTaken(project, descriptor, { at, filter, marked });
   }
@@ -54,15 +53,6 @@ function* checkInitial(project: Project, screen: Descriptor, at: Path, filter: J
   if (initial === undefined || !values || values.includes(initial)) return;
   const message = `"${initial}" is not one of the options.`;
   yield diagnose(screen, [...at, 'initial'], { code: 'filter/initial', message, ...suggest(initial, values) });
-}
-
-/** Several chosen values stand in the address with commas between them. */
-function* checkCommas(screen: Descriptor, at: Path, filter: Json): Iterable<Diagnostic> {
-  for (const [index, option] of listAt(filter, 'options').entries()) {
-    if (!stringAt(option, 'value')?.includes(',')) continue;
-    const message = 'A comma stands between the values in the address, so none of them can have one.';
-    yield diagnose(screen, [...at, 'options', index, 'value'], { code: 'filter/value', message });
-  }
 }
 
 /** What is offered is taken by the parameter that the filter is bound to. */

@@ -4,7 +4,7 @@ import type { Project } from '../project';
 
 const known = new WeakMap<Descriptor, ReadonlySet<string>>();
 
-/** What the expressions of a screen read of its address: `filter.q`, `address.tail`, `period`; `filter` alone for all of it. */
+/** What the expressions of a screen read of its address: `filter.q`, `address.tail`, `period.from`; `filter` alone for all of it. */
 export function namesRead(screen: Descriptor, project: Pick<Project, 'marks'>): ReadonlySet<string> {
   const names = known.get(screen) ?? new Set(find(screen, project));
   known.set(screen, names);
@@ -14,6 +14,6 @@ export function namesRead(screen: Descriptor, project: Pick<Project, 'marks'>): 
 function* find(screen: Descriptor, project: Pick<Project, 'marks'>): Iterable<string> {
   for (const { mark, value } of project.marks(screen)) {
     if ((mark.is !== 'expression' && mark.is !== 'binding') || typeof value !== 'string') continue;
-    for (const path of pathsRead(value)) yield path[0] === 'period' ? 'period' : path.slice(0, 2).join('.');
+    for (const path of pathsRead(value)) yield path.slice(0, 2).join('.');
   }
 }

@@ -10,6 +10,7 @@ import { formWords } from './form-words';
 import { forms } from './forms';
 import { ids } from './ids';
 import { inputs } from './inputs';
+import { linkPlaces } from './link-places';
 import { memories } from './memories';
 import { messages } from './messages';
 import { names } from './names';
@@ -71,6 +72,7 @@ export const rules: readonly Rule[] = [
   screens,
   shownScreens,
   screenLinks,
+  linkPlaces,
   paging,
   sorting,
   filters,

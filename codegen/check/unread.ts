@@ -6,25 +6,36 @@ import { namesRead } from './names-read';
 /** A filter, a name in the address or a period that no expression of the screen reads changes nothing. */
 export const unread = local(['screen'], function* (descriptor, project) {
   const read = namesRead(descriptor, project);
+  const filters = listAt(descriptor.value, 'filters').map((filter) => `filter.${stringAt(filter, 'id') ?? ''}`);
+  const names = listAt(descriptor.value, 'address').map((name) => `address.${String(name)}`);
+  const known = new Set([...filters, ...names, 'address.tail', 'period.from', 'period.to']);
+  // A name that is misspelt where it is read is told there.
+  const isMisspelt = (of: string): boolean => [...read].some((name) => name.startsWith(of) && !known.has(name));
   const remark = { severity: 'warning', code: 'screen/unread' } as const;
   for (const [index, filter] of listAt(descriptor.value, 'filters').entries()) {
     const id = stringAt(filter, 'id') ?? '';
     const name = `filter.${id}`;
-    if (id === '' || read.has(name) || read.has('filter')) continue;
+    if (id === '' || read.has(name) || read.has('filter') || isMisspelt('filter.')) continue;
     const message = `Nothing reads \`${name}\`: this filter changes nothing.`;
     const hint = `Bind it to a parameter of a call, e.g. \`"${stringAt(filter, 'id')}": "${name}"\`.`;
     yield diagnose(descriptor, ['filters', index, 'id'], { ...remark, message, hint });
   }
   for (const [index, entry] of listAt(descriptor.value, 'address').entries()) {
     const name = `address.${String(entry)}`;
-    if (read.has(name) || read.has('address')) continue;
+    if (read.has(name) || read.has('address') || isMisspelt('address.')) continue;
     yield diagnose(descriptor, ['address', index], {
       ...remark,
       message: `Nothing reads \`${name}\`: it changes nothing.`,
     });
   }
-  if (member(descriptor.value, 'period') !== true || read.has('period')) return;
-  const message = 'Nothing reads `period.from` or `period.to`: choosing a period changes nothing.';
+  // An embedded application is told the period.
+  const isTold = stringAt(descriptor.value, 'kind') === 'frame';
+  if (member(descriptor.value, 'period') !== true || isTold || read.has('period') || isMisspelt('period.')) return;
+  const missing = ['period.from', 'period.to'].filter((name) => !read.has(name));
+  if (missing.length === 0) return;
+  const changes =
+    missing.length === 2 ? 'choosing a period changes nothing' : 'a period is not looked at as it is chosen';
+  const message = `Nothing reads ${missing.map((name) => `\`${name}\``).join(' or ')}: ${changes}.`;
   const hint = 'Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.';
   yield diagnose(descriptor, ['period'], { ...remark, message, hint, key: true });
 });

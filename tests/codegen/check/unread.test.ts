@@ -14,7 +14,7 @@ describe('what nothing reads', () => {
       {
         given: screen(
           { period: true, filters: [text('q')], address: ['case', 'kind'], name: 'address.case' },
-          { q: 'filter.q', from: 'period.from', key: "address.kind == 'x' ? 'name' : 'risk'" },
+          { q: 'filter.q', from: 'period.from', to: 'period.to', key: "address.kind == 'x' ? 'name' : 'risk'" },
         ),
         want: [],
       },
@@ -40,6 +40,27 @@ describe('what nothing reads', () => {
       {
         given: screen({ '▶period': true }),
         want: ['screen/unread -> Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.'],
+      },
+    ],
+    [
+      'of which both ends count',
+      {
+        given: screen({ '▶period': true }, { from: 'period.from' }),
+        want: ['screen/unread -> Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.'],
+      },
+    ],
+    [
+      'an embedded application is told it',
+      { given: { 'screens/app.json': { kind: 'frame', period: true, href: "'/x'" } }, want: [] },
+    ],
+    [
+      'a name that is misspelt where it is read is told there alone',
+      {
+        given: screen(
+          { period: true, filters: [text('query')], address: ['case'], name: 'address.csae' },
+          { q: 'filter.qurey', from: 'period.form' },
+        ),
+        want: [],
       },
     ],
   ]);
