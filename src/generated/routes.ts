@@ -871,6 +871,7 @@ export const routes: readonly Route[] = [
     area: { key: 'routes.detection-response.area', text: 'Detection and response' },
     pattern: '/app/reports/*',
     tail: true,
+    period: true,
   },
   {
     kind: 'screen',

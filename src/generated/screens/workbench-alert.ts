@@ -15,6 +15,7 @@ const screen: Screen = {
       id: 'copy-id',
       label: { key: 'screens.workbench-alert.buttons.copy-id.label', text: 'Copy the id' },
       icon: 'duplicate',
+      visibleWhen: (s: Reads, f) => f.has(s.alert?.id),
       action: { type: 'copy', value: (s: Reads) => s.alert?.id },
     },
   ],
