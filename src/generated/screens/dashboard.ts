@@ -1,5 +1,6 @@
 // Generated from descriptors/screens/dashboard.json. Do not edit.
 import type { Screen } from '../descriptor-types';
+import alertStatusScale from '../scales/alert-status';
 import assetRiskScale from '../scales/asset-risk';
 import objectKindScale from '../scales/object-kind';
 import objectVerdictScale from '../scales/object-verdict';
@@ -16,6 +17,16 @@ const screen: Screen = {
       operation: 'alertSummary',
       query: { from: (s: Reads) => s.period?.from, to: (s: Reads) => s.period?.to },
     },
+    worst: {
+      operation: 'alertList',
+      query: {
+        status: (s: Reads, f) => ['new', 'inProgress'],
+        sort: () => '-score',
+        limit: () => 7,
+        from: (s: Reads) => s.period?.from,
+        to: (s: Reads) => s.period?.to,
+      },
+    },
     trend: {
       operation: 'alertTrend',
       query: { from: (s: Reads) => s.period?.from, to: (s: Reads) => s.period?.to },
@@ -27,7 +38,7 @@ const screen: Screen = {
     assets: { operation: 'topRisks', query: { limit: () => 12 } },
     recent: {
       operation: 'recentIndicators',
-      query: { from: (s: Reads) => s.period?.from, to: (s: Reads) => s.period?.to, limit: () => 24 },
+      query: { from: (s: Reads) => s.period?.from, to: (s: Reads) => s.period?.to, limit: () => 10 },
     },
     mails: {
       operation: 'mailTrend',
@@ -62,7 +73,11 @@ const screen: Screen = {
       span: 3,
       value: (s: Reads) => s.alerts?.open,
       of: (s: Reads) => s.alerts?.total,
-      action: { type: 'navigate', to: '/workbench' },
+      action: {
+        type: 'navigate',
+        to: '/workbench',
+        query: { status: (s: Reads, f) => ['new', 'inProgress'] },
+      },
       needs: ['alerts'],
     },
     {
@@ -78,13 +93,87 @@ const screen: Screen = {
     },
     {
       type: 'number',
-      id: 'disconnected',
-      title: { key: 'screens.dashboard.tiles.disconnected.title', text: 'Endpoints connected' },
+      id: 'connected',
+      title: { key: 'screens.dashboard.tiles.connected.title', text: 'Endpoints connected' },
       span: 3,
       value: (s: Reads, f) => f.choose(f.gt(f.size(f.filter(s.sensors?.endpoints?.byConnection, ($one) => f.eq(f.get($one, 'key'), 'connected'))), 0), f.get(f.at(f.filter(s.sensors?.endpoints?.byConnection, ($one) => f.eq(f.get($one, 'key'), 'connected')), 0), 'count'), 0),
       of: (s: Reads) => s.sensors?.endpoints?.total,
-      action: { type: 'navigate', to: '/app/endpoint-inventory' },
+      action: { type: 'navigate', to: '/app/endpoint-inventory', query: { connection: () => 'connected' } },
       needs: ['sensors'],
+    },
+    {
+      type: 'list',
+      id: 'worst-alerts',
+      title: { key: 'screens.dashboard.tiles.worst-alerts.title', text: 'Worst open alerts' },
+      help: {
+        key: 'screens.dashboard.tiles.worst-alerts.help',
+        text: 'Alerts of the period that nobody has closed yet, the highest score first.',
+      },
+      span: 8,
+      rows: (s: Reads) => s.worst?.items,
+      rowId: (s: Reads) => s.item?.id,
+      first: 7,
+      columns: [
+        {
+          type: 'text',
+          id: 'name',
+          label: { key: 'screens.dashboard.tiles.worst-alerts.columns.name.label', text: 'Detection model' },
+          value: (s: Reads) => s.item?.name,
+        },
+        {
+          type: 'scale',
+          id: 'severity',
+          label: { key: 'screens.dashboard.tiles.worst-alerts.columns.severity.label', text: 'Severity' },
+          value: (s: Reads) => s.item?.severity,
+          scale: severityScale,
+        },
+        {
+          type: 'number',
+          id: 'score',
+          label: { key: 'screens.dashboard.tiles.worst-alerts.columns.score.label', text: 'Score' },
+          value: (s: Reads) => s.item?.score,
+        },
+        {
+          type: 'state',
+          id: 'status',
+          label: { key: 'screens.dashboard.tiles.worst-alerts.columns.status.label', text: 'State' },
+          value: (s: Reads) => s.item?.status,
+          scale: alertStatusScale,
+        },
+        {
+          type: 'relativeTime',
+          id: 'created',
+          label: { key: 'screens.dashboard.tiles.worst-alerts.columns.created.label', text: 'Created' },
+          value: (s: Reads) => s.item?.created,
+        },
+      ],
+      open: { type: 'navigate', to: '/workbench', tail: (s: Reads) => s.item?.id },
+      buttons: [
+        {
+          id: 'all',
+          label: { key: 'screens.dashboard.tiles.worst-alerts.buttons.all.label', text: 'All open alerts' },
+          asLink: true,
+          action: {
+            type: 'navigate',
+            to: '/workbench',
+            query: { status: (s: Reads, f) => ['new', 'inProgress'], sort: () => '-score' },
+          },
+        },
+      ],
+      needs: ['worst'],
+    },
+    {
+      type: 'ring',
+      id: 'by-severity',
+      title: { key: 'screens.dashboard.tiles.by-severity.title', text: 'Alerts by severity' },
+      span: 4,
+      rows: (s: Reads) => s.alerts?.bySeverity,
+      name: (s: Reads) => s.item?.key,
+      value: (s: Reads) => s.item?.count,
+      scale: severityScale,
+      unit: { key: 'screens.dashboard.tiles.by-severity.unit', text: 'alerts' },
+      open: { type: 'navigate', to: '/workbench', query: { severity: (s: Reads) => s.item?.key } },
+      needs: ['alerts'],
     },
     {
       type: 'line',
@@ -123,16 +212,15 @@ const screen: Screen = {
       needs: ['trend'],
     },
     {
-      type: 'ring',
-      id: 'by-severity',
-      title: { key: 'screens.dashboard.tiles.by-severity.title', text: 'Alerts by severity' },
+      type: 'bar',
+      id: 'by-provider',
+      title: { key: 'screens.dashboard.tiles.by-provider.title', text: 'Alerts by source' },
       span: 4,
-      rows: (s: Reads) => s.alerts?.bySeverity,
+      rows: (s: Reads) => s.alerts?.byProvider,
       name: (s: Reads) => s.item?.key,
       value: (s: Reads) => s.item?.count,
-      scale: severityScale,
-      unit: { key: 'screens.dashboard.tiles.by-severity.unit', text: 'alerts' },
-      open: { type: 'navigate', to: '/workbench', query: { severity: (s: Reads) => s.item?.key } },
+      open: { type: 'navigate', to: '/workbench', query: { provider: (s: Reads) => s.item?.key } },
+      scale: sensorScale,
       needs: ['alerts'],
     },
     {
@@ -293,18 +381,6 @@ const screen: Screen = {
         },
       ],
       needs: ['mails'],
-    },
-    {
-      type: 'bar',
-      id: 'by-provider',
-      title: { key: 'screens.dashboard.tiles.by-provider.title', text: 'Alerts by source' },
-      span: 4,
-      rows: (s: Reads) => s.alerts?.byProvider,
-      name: (s: Reads) => s.item?.key,
-      value: (s: Reads) => s.item?.count,
-      open: { type: 'navigate', to: '/workbench', query: { provider: (s: Reads) => s.item?.key } },
-      scale: sensorScale,
-      needs: ['alerts'],
     },
   ],
   needs: [],

@@ -173,7 +173,7 @@ const screen: Screen = {
       value: (s: Reads) => s.item?.policyStatus,
       scale: mailPolicyScale,
       sort: 'policyStatus',
-      width: 170,
+      width: 200,
     },
     {
       type: 'state',

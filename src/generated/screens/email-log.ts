@@ -21,7 +21,7 @@ const screen: Screen = {
     {
       type: 'choices',
       id: 'verdict',
-      label: { key: 'screens.email-log.filters.verdict.label', text: 'Found' },
+      label: { key: 'screens.email-log.filters.verdict.label', text: 'Verdict' },
       options: { scale: mailVerdictScale },
     },
     {
@@ -74,6 +74,15 @@ const screen: Screen = {
       sort: 'time',
     },
     {
+      type: 'scale',
+      id: 'verdict',
+      label: { key: 'screens.email-log.columns.verdict.label', text: 'Verdict' },
+      value: (s: Reads) => s.item?.verdict,
+      scale: mailVerdictScale,
+      sort: 'verdict',
+      width: 120,
+    },
+    {
       type: 'object',
       id: 'subject',
       label: { key: 'screens.email-log.columns.subject.label', text: 'Subject' },
@@ -105,15 +114,6 @@ const screen: Screen = {
       label: { key: 'screens.email-log.columns.recipients.label', text: 'Recipients' },
       value: (s: Reads) => s.item?.recipients,
       hidden: true,
-    },
-    {
-      type: 'scale',
-      id: 'verdict',
-      label: { key: 'screens.email-log.columns.verdict.label', text: 'Found' },
-      value: (s: Reads) => s.item?.verdict,
-      scale: mailVerdictScale,
-      sort: 'verdict',
-      width: 120,
     },
     {
       type: 'state',

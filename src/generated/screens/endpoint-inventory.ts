@@ -164,6 +164,7 @@ const screen: Screen = {
       value: (s: Reads) => s.item?.os,
       scale: osScale,
       sort: 'os',
+      hidden: true,
       width: 110,
     },
     {

@@ -65,7 +65,7 @@ const screen: Screen = {
       searchType: 7,
       objectId: (s: Reads) => s.item?.id,
       sort: 'name',
-      width: 200,
+      width: 250,
     },
     {
       type: 'scale',
@@ -102,6 +102,7 @@ const screen: Screen = {
       value: (s: Reads) => s.item?.system,
       scale: mobileSystemScale,
       sort: 'system',
+      hidden: true,
       width: 110,
     },
     {
@@ -117,6 +118,7 @@ const screen: Screen = {
       id: 'brand',
       label: { key: 'screens.mobile-inventory.columns.brand.label', text: 'Brand' },
       value: (s: Reads) => s.item?.brand,
+      hidden: true,
       width: 110,
     },
     {

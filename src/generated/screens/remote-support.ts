@@ -17,7 +17,7 @@ const screen: Screen = {
   sections: [
     {
       id: 'state',
-      title: { key: 'screens.remote-support.sections.state.title', text: 'Remote support' },
+      title: { key: 'screens.remote-support.sections.state.title', text: 'Current state' },
       fields: [
         {
           type: 'message',

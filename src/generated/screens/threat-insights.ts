@@ -75,6 +75,13 @@ const screen: Screen = {
       width: 110,
     },
     {
+      type: 'relativeTime',
+      id: 'lastSeen',
+      label: { key: 'screens.threat-insights.columns.lastSeen.label', text: 'Seen last' },
+      value: (s: Reads) => s.item?.lastSeen,
+      sort: 'lastSeen',
+    },
+    {
       type: 'number',
       id: 'matches',
       label: { key: 'screens.threat-insights.columns.matches.label', text: 'Seen here' },
@@ -130,13 +137,6 @@ const screen: Screen = {
       id: 'reports',
       label: { key: 'screens.threat-insights.columns.reports.label', text: 'Reports' },
       value: (s: Reads) => s.item?.reports,
-    },
-    {
-      type: 'relativeTime',
-      id: 'lastSeen',
-      label: { key: 'screens.threat-insights.columns.lastSeen.label', text: 'Seen last' },
-      value: (s: Reads) => s.item?.lastSeen,
-      sort: 'lastSeen',
     },
     {
       type: 'date',

@@ -88,7 +88,7 @@ const screen: Screen = {
       label: { key: 'screens.workbench.columns.name.label', text: 'Detection model' },
       value: (s: Reads) => s.item?.name,
       sort: 'name',
-      width: 320,
+      width: 280,
     },
     {
       type: 'state',
@@ -97,7 +97,14 @@ const screen: Screen = {
       value: (s: Reads) => s.item?.status,
       scale: alertStatusScale,
       sort: 'status',
-      width: 170,
+      width: 130,
+    },
+    {
+      type: 'dateTime',
+      id: 'created',
+      label: { key: 'screens.workbench.columns.created.label', text: 'Created' },
+      value: (s: Reads) => s.item?.created,
+      sort: 'created',
     },
     {
       type: 'objects',
@@ -130,13 +137,6 @@ const screen: Screen = {
       value: (s: Reads) => s.item?.owner,
       sort: 'owner',
       width: 140,
-    },
-    {
-      type: 'dateTime',
-      id: 'created',
-      label: { key: 'screens.workbench.columns.created.label', text: 'Created' },
-      value: (s: Reads) => s.item?.created,
-      sort: 'created',
     },
     {
       type: 'relativeTime',
