@@ -28,20 +28,20 @@ export const shippedScreens: readonly ShippedScreen[] = routes.flatMap(({ path: 
   if (screen === undefined) return [];
   const path = pattern.replace(/\/\{[^}]*\}$/, '');
   const { kind, tabs = [], address = [] } = readScreen(screen);
-  const query = address.map((name) => `${name}=${asked[name]}`).join('&');
+  const query = address.map((name) => `${name}=${given(asked, name)}`).join('&');
   const inTabs = tabs.map((tab, index) => shippedAt(tab.screen, `${path}?tab=${index + 1}`));
   const own = kind === 'tabs' ? inTabs : [{ id: screen, kind, path: query === '' ? path : `${path}?${query}` }];
-  return detail === undefined ? own : [...own, shippedAt(detail, `${path}/${tailOf(detail)}`)];
+  return detail === undefined ? own : [...own, shippedAt(detail, `${path}/${given(details, detail)}`)];
 });
 
 function shippedAt(id: string, path: string): ShippedScreen {
   return { id, kind: readScreen(id).kind, path };
 }
 
-function tailOf(detail: string): string {
-  const tail = details[detail];
-  if (tail === undefined) throw new Error(`Name an object that ${detail} shows.`);
-  return tail;
+function given(values: Readonly<Record<string, string>>, name: string): string {
+  const value = values[name];
+  if (value === undefined) throw new Error(`Say here what ${name} is to be looked at with.`);
+  return value;
 }
 
 function readScreen(id: string): ScreenFile {
