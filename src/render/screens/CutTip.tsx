@@ -1,4 +1,4 @@
-import { useId, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Column } from '../../generated/descriptor-types';
 import type { Scope } from '../../generated/types';
@@ -37,11 +37,17 @@ export function useCutTip(
     const column = columns.find((each) => each.id === cell?.dataset['column']);
     const scope = row === undefined ? undefined : scopeAt(Number(row));
     const text = cell && column && scope && isCut(cell) ? cellText(column, scope, words) : '';
-    setShown((now) =>
-      text === '' ? undefined : now?.target === cell ? now : cell ? { target: cell, text } : undefined,
-    );
+    setShown((now) => (!cell || text === '' ? undefined : now?.target === cell ? now : { target: cell, text }));
   };
   const hide = (): void => setShown(undefined);
+  const isShown = shown !== undefined;
+  useEffect(() => {
+    if (!isShown) return;
+    // It is no layer: the same Escape also closes what lies on top.
+    const onKeyDown = ({ key }: KeyboardEvent): void => (key === 'Escape' ? setShown(undefined) : undefined);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isShown]);
   return {
     handlers: {
       onPointerOver: ({ target }) => look(target),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Action, NumberTile, Tile } from '../../../src/generated/descriptor-types';
 import { showTiles, tile } from './tiles-support';
 import { given, part, text } from './tiles-words';
@@ -48,6 +48,16 @@ describe('a number', () => {
     expect(tile('n').textContent).toBe(`Alerts1,749${want}`);
   });
 
+  test.each<[string, Partial<NumberTile>, string]>([
+    ['nothing', {}, '0'],
+    ['the whole', { of: given('now') }, '1'],
+    ['the time before and a note', { before: given('now'), note: text('In 30 days') }, '2'],
+  ])('has room for what stands below it before it is there: %s', async (_, over, want) => {
+    await showTiles([number(over)], { v: { now: 7 } });
+    const body = tile('n').querySelector<HTMLElement>('.descry-tile-body');
+    expect(body?.style.getPropertyValue('--descry-rows')).toBe(want);
+  });
+
   test('with an action that goes somewhere it is a link, named by its tile, which a click follows', async () => {
     const { place } = await showTiles([number({ action: { type: 'navigate', to: '/workbench' } })], { v: { now: 7 } });
     const link = screen.getByRole('link', { name: 'Alerts 7' });
@@ -84,6 +94,17 @@ describe('a list', () => {
     risk,
   }));
   const row = (at: number) => within(tile('l')).getAllByRole('row')[at + 1] ?? document.body;
+
+  test('a value that is cut is told by a bubble, which Escape closes', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(60);
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(90);
+    await showTiles([list], { v: { rows } });
+    await userEvent.hover(screen.getByText('host c'));
+    expect(screen.getByRole('tooltip').textContent).toBe('host c');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    vi.restoreAllMocks();
+  });
 
   test('shows its first entries and the columns that are not hidden', async () => {
     await showTiles([list], { v: { rows } });

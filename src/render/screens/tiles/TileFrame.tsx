@@ -18,7 +18,7 @@ export function TileFrame(props: { readonly tile: Tile; readonly children: React
 export function rowsOf(tile: Tile, usual: number): number {
   switch (tile.type) {
     case 'number':
-      return Number(tile.before !== undefined) + Number(tile.note !== undefined);
+      return [tile.before, tile.of, tile.note].filter((line) => line !== undefined).length;
     case 'list':
       return tile.first ?? usual;
     case 'bar':

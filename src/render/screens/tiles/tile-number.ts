@@ -11,17 +11,12 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** A number with grouped digits and at most two decimals: what was calculated has no more that mean anything. */
 export function numberText(value: number, { language }: Pick<FormatSettings, 'language'>): string {
-  return formatOf(language, 'exact', { maximumFractionDigits: 2 }).format(value);
+  return formatOf(language, { maximumFractionDigits: 2 }).format(value);
 }
 
 /** A share of 1 in percent; what is above nothing never looks like nothing. */
 export function shareText(share: number, { language }: Pick<FormatSettings, 'language'>): string {
-  const percent = formatOf(
-    language,
-    'percent',
-    { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 },
-    share,
-  );
+  const percent = formatOf(language, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 });
   return share > 0 && share < 0.001 ? `< ${percent.format(0.001)}` : percent.format(share);
 }
 
@@ -29,13 +24,11 @@ export function shareText(share: number, { language }: Pick<FormatSettings, 'lan
 export function tileNumber(value: number, kind: NumberKind, format: FormatSettings): string {
   if (kind === 'bytes') return (value < 0 ? '-' : '') + (showBytes(Math.abs(value))?.text ?? '');
   if (kind === 'percent') {
-    return formatOf(format.language, 'percent of 100', { style: 'percent', maximumFractionDigits: 1 }).format(
-      value / 100,
-    );
+    return formatOf(format.language, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
   }
   if (Math.abs(value) < shortenedFrom) return numberText(value, format);
   const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
-  return formatOf(format.language, 'short', short).format(value);
+  return formatOf(format.language, short).format(value);
 }
 
 /** The same without shortening. */
@@ -44,17 +37,9 @@ export function exactNumber(value: number, kind: NumberKind, format: FormatSetti
 }
 
 /** Building a format is slow; each language has one of each kind. */
-function formatOf(
-  language: string,
-  name: string,
-  options: Intl.NumberFormatOptions,
-  detail: number | undefined = undefined,
-): Intl.NumberFormat {
-  const key = `${language} ${name} ${detail === undefined ? '' : options.maximumFractionDigits}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(language, options);
-    formats.set(key, format);
-  }
+function formatOf(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+  formats.set(key, format);
   return format;
 }
