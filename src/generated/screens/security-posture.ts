@@ -60,7 +60,6 @@ const screen: Screen = {
       title: { key: 'screens.security-posture.tiles.outdated.title', text: 'Outdated patterns' },
       span: 3,
       value: (s: Reads) => s.sensors?.endpoints?.outdatedPatterns,
-      better: 'less',
       of: (s: Reads) => s.sensors?.endpoints?.total,
       action: { type: 'navigate', to: '/app/endpoint-inventory' },
       needs: ['sensors'],
