@@ -105,8 +105,10 @@ describe('every call of the specifications is in the contract', () => {
     expect(find(id)).toMatchObject({ method, path });
   });
 
-  test('no operation stands beside the table', () => {
-    expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(calls.map(([id]) => id).sort());
+  test('no operation stands beside the table but those of the lists and numbers of screens', () => {
+    const ofScreens = /^\/ui\/(assets|activity|overview|administration)\/api\/v1\//;
+    const others = operations.filter(({ path }) => !ofScreens.test(path));
+    expect(others.map(({ operation }) => operation.operationId).sort()).toEqual(calls.map(([id]) => id).sort());
   });
 });
 
