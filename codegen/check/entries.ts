@@ -1,11 +1,14 @@
 import { valueAt } from '../address';
 import { diagnose, suggest } from '../diagnostic';
+import { checkExpression } from '../expression/check';
+import { environmentFor } from '../expression/environment-for';
 import { listFor } from '../expression/lists-around';
 import { parse } from '../expression/parse';
 import { pathsRead } from '../expression/paths-read';
 import type { Syntax } from '../expression/syntax';
 import type { Descriptor, MarkedValue } from '../model';
 import { stringAt } from '../parse/read';
+import type { Project } from '../project';
 import { closedLists } from './closed-lists';
 import { dependent } from './local';
 
@@ -15,7 +18,7 @@ export const entries = dependent(['drawer'], function* (descriptor, project) {
   for (const marked of project.marks(descriptor)) {
     const { mark, path, value } = marked;
     if (mark.is !== 'expression' || typeof value !== 'string') continue;
-    if (tellsApart(descriptor, marked) && pathsRead(value).every(([first]) => first !== 'item')) {
+    if (tellsApart(descriptor, marked) && isSame(project, descriptor, marked, value)) {
       const message = 'This is the same for every entry: it does not read `item`.';
       yield diagnose(descriptor, path, { code: 'entry/constant', message, hint: 'Read the entry, e.g. `item.id`.' });
     }
@@ -30,6 +33,15 @@ export const entries = dependent(['drawer'], function* (descriptor, project) {
     }
   }
 });
+
+/** Whether it gives the same for every entry; what is wrong with it is told by itself. */
+function isSame(project: Project, descriptor: Descriptor, { mark, path }: MarkedValue, text: string): boolean {
+  return (
+    pathsRead(text).every(([first]) => first !== 'item') &&
+    checkExpression(text, environmentFor(project, descriptor, path, mark.is === 'expression' ? mark.scope : undefined))
+      .problems.length === 0
+  );
+}
 
 const ofParts: ReadonlySet<unknown> = new Set(['rowId', 'time', 'name', 'value', 'label']);
 

@@ -1,4 +1,5 @@
 import { valueAt } from '../address';
+import { drawerInput } from '../expression/drawer-input';
 import { typeOfInput } from '../expression/environment-for';
 import { any, boolean, listOf, number, string } from '../expression/make-type';
 import { alternatives, union } from '../expression/relations';
@@ -32,8 +33,9 @@ const time = union([string, number]);
 /** Names under which values are handed on. */
 const groups: ReadonlySet<string> = new Set(['path', 'query', 'body', 'with', 'withLater']);
 
-/** Who hands values on: a call, a refresh, a way to another path, a panel, a dialog, a text with places. */
+/** Who hands values on: a call, a refresh, a way to another path, a panel, a dialog, an object with a drawer, a text with places. */
 function isHolder(holder: Json | undefined): boolean {
+  if (member(holder, 'searchType') !== undefined) return true;
   return ['operation', 'panel', 'dialog', 'form', 'source', 'to', 'text', 'message'].some(
     (name) => stringAt(holder, name) !== undefined,
   );
@@ -43,6 +45,7 @@ function typeOfGroup(project: Project, descriptor: Descriptor, place: Path, [gro
   const holder = valueAt(descriptor.value, place);
   const [name = ''] = names;
   if (group === 'with' || group === 'withLater') {
+    if (member(holder, 'searchType') !== undefined) return memberType(drawerInput, names);
     for (const kind of ['panel', 'dialog', 'form'] as const) {
       const target = project.find(kind, stringAt(holder, kind) ?? '');
       const declared = stringAt(member(target?.value, 'input'), String(name));

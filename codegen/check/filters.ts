@@ -78,8 +78,10 @@ function* checkTaken(
       yield diagnose(screen, place, { code: 'filter/value', message, ...suggest(value, taken) });
     }
   } else {
-    const wrong = (valuesOffered(project, filter) ?? []).filter((value) => !known.has(value));
-    if (wrong.length === 0) return;
+    const offered = valuesOffered(project, filter) ?? [];
+    const wrong = offered.filter((value) => !known.has(value));
+    // Where none of them is taken, the type of what is bound is told.
+    if (wrong.length === 0 || wrong.length === offered.length) return;
     const names = wrong.map((value) => `"${value}"`).join(', ');
     const message = `The scale also offers ${names}; ${operation} does not take that for "${parameter}".`;
     const hint = 'Write the options here, or offer a scale of these values alone.';

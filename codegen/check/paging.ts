@@ -10,6 +10,8 @@ import { isOfPage, pagedSource, partReads, sourcesOfRows, type PartRead } from '
 
 const bindPages = 'Bind parameters of the call, e.g. `"offset": "page.offset", "limit": "page.size"`.';
 
+const parts: ReadonlySet<string> = new Set(['page.offset', 'page.size', 'page.number']);
+
 /** A table that is read part by part says which part, how much of it and how long the list is, and asks for no more than it gets. */
 export const paging = dependent(['predicates', 'vocabulary', 'console', 'scale'], function* (descriptor, project) {
   if (!isTable(descriptor)) return;
@@ -55,6 +57,8 @@ function* checkParts(table: Descriptor, source: string, reads: readonly PartRead
   const names = new Set(reads.flatMap((read) => read.names));
   const [first] = reads;
   if (!first || names.has('page')) return;
+  // A part that there is not is told where it is read.
+  if (![...names].filter(isOfPage).every((name) => parts.has(name))) return;
   const at = first.marked.path;
   if (!names.has('page.size')) {
     const message = `"${source}" is told where a page begins, not how many entries it has.`;

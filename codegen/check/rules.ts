@@ -1,6 +1,7 @@
 import { diagnoseFile } from '../diagnostic';
 import type { Rule } from '../project';
 import { columns } from './columns';
+import { drawerMembers } from './drawer-members';
 import { entries } from './entries';
 import { errors } from './errors';
 import { expressions } from './expressions';
@@ -78,6 +79,7 @@ export const rules: readonly Rule[] = [
   filters,
   unread,
   entries,
+  drawerMembers,
   columns,
   reachability,
 ].map(limited);

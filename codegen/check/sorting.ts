@@ -16,8 +16,19 @@ export const sorting = dependent(['predicates', 'vocabulary', 'console', 'scale'
   const paged = pagedSource(project, descriptor, all);
   const reads = all.filter(({ source, names }) => source === paged && !names.every(isOfPage));
   yield* checkColumns(project, descriptor, reads);
+  yield* checkWay(descriptor, reads);
   yield* checkFirst(descriptor);
 });
+
+/** The reader turns an order round; a call that is told the key alone cannot know. */
+function* checkWay(table: Descriptor, reads: readonly PartRead[]): Iterable<Diagnostic> {
+  const names = new Set(reads.flatMap((read) => read.names));
+  const key = reads.find((read) => read.names.includes('sort.key'));
+  if (!key || ['sort', 'sort.signed', 'sort.descending'].some((name) => names.has(name))) return;
+  const message = 'The call is told what to sort by, not which way: the largest can never come first.';
+  const hint = 'Bind a parameter to `sort.descending`, or this one to `sort.signed`.';
+  yield diagnose(table, key.marked.path, { code: 'table/sort-way', message, hint });
+}
 
 function* checkColumns(project: Project, table: Descriptor, reads: readonly PartRead[]): Iterable<Diagnostic> {
   const keys = keysOf(project, table, reads);

@@ -1,9 +1,11 @@
 import { diagnose } from '../diagnostic';
-import { listAt, member, stringAt } from '../parse/read';
+import type { Descriptor } from '../model';
+import { listAt, member, objectAt, stringAt } from '../parse/read';
+import type { Project } from '../project';
 import { local } from './local';
 import { namesRead } from './names-read';
 
-/** A filter, a name in the address or a period that no expression of the screen reads changes nothing. */
+/** A filter, a name in the address, a period, a call or a named value that no expression of the screen reads changes nothing. */
 export const unread = local(['screen'], function* (descriptor, project) {
   const read = namesRead(descriptor, project);
   const filters = listAt(descriptor.value, 'filters').map((filter) => `filter.${stringAt(filter, 'id') ?? ''}`);
@@ -28,6 +30,13 @@ export const unread = local(['screen'], function* (descriptor, project) {
       message: `Nothing reads \`${name}\`: it changes nothing.`,
     });
   }
+  const heads = new Set([...read, ...asked(descriptor, project)].map((name) => name.split('.')[0]));
+  for (const group of ['sources', 'values'] as const)
+    for (const name of Object.keys(objectAt(descriptor.value, group))) {
+      if (heads.has(name)) continue;
+      const message = `Nothing reads \`${name}\`: it is never ${group === 'sources' ? 'called' : 'computed'}.`;
+      yield diagnose(descriptor, [group, name], { ...remark, message, key: true });
+    }
   // An embedded application is told the period.
   const isTold = stringAt(descriptor.value, 'kind') === 'frame';
   if (member(descriptor.value, 'period') !== true || isTold || read.has('period') || isMisspelt('period.')) return;
@@ -39,3 +48,10 @@ export const unread = local(['screen'], function* (descriptor, project) {
   const hint = 'Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.';
   yield diagnose(descriptor, ['period'], { ...remark, message, hint, key: true });
 });
+
+/** The sources that actions ask anew. */
+function asked(descriptor: Descriptor, project: Pick<Project, 'marks'>): readonly string[] {
+  return project
+    .marks(descriptor)
+    .flatMap(({ mark, value }) => (mark.is === 'name' && mark.of === 'source' ? [String(value)] : []));
+}

@@ -84,9 +84,17 @@ function misfit(text: string, actual: Type, expected: Type): Problem | undefined
       advice,
     );
   }
-  const message = `This gives ${inWords(given)}; ${inWords(expected)} is expected.`;
   const start = text.length - text.trimStart().length;
-  return problemAt({ start, end: text.trimEnd().length }, 'type', message, conversion(text.trim(), given, expected));
+  const place = { start, end: text.trimEnd().length };
+  if (given.is === 'list' && expected.is === 'list') {
+    const message = `This gives a list of other things than expected here: ${inWords(given.item)} instead of ${inWords(expected.item)}.`;
+    if (!sameKind(given.item, expected.item)) return problemAt(place, 'type', message);
+    const values = valuesOf(expected.item) ?? [];
+    const advice = syntax ? suggestValue(syntax, text, values) : {};
+    return problemAt(place, 'value', 'None of the values of this list is expected here.', advice);
+  }
+  const message = `This gives ${inWords(given)}; ${inWords(expected)} is expected.`;
+  return problemAt(place, 'type', message, conversion(text.trim(), given, expected));
 }
 
 function conversion(text: string, given: Type, expected: Type): Pick<Problem, 'hint' | 'fix'> {

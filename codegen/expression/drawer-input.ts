@@ -27,5 +27,15 @@ export const drawerInput = objectOf(
   'the input of a drawer',
 );
 
+/** What may be handed over beside the kind of object, its id and the tab, which have places of their own. */
+export const furtherMembers: ReadonlySet<string> = new Set([
+  'name',
+  'edge_ids',
+  'extra',
+  'workbench',
+  'process',
+  'type',
+]);
+
 /** What opens the drawer of a group of objects. */
 export const objectGroupInput = objectOf({ 'title?': string, payload: { is: 'any' } }, 'the input of an object group');

@@ -105,7 +105,17 @@ describe('order', () => {
       ],
       [
         'a key and a direction apart',
-        { given: screen(column('▶rsik'), { ...paged, key: 'sort.key' }), want: ['table/sort-key -> "risk"'] },
+        {
+          given: screen(column('▶rsik'), { ...paged, key: 'sort.key', q: 'string(sort.descending)' }),
+          want: ['table/sort-key -> "risk"'],
+        },
+      ],
+      [
+        'a key without a direction would never turn round',
+        {
+          given: screen(column('risk'), { ...paged, key: '▶sort.key' }),
+          want: ['table/sort-way -> Bind a parameter to `sort.descending`, or this one to `sort.signed`.'],
+        },
       ],
       [
         'a key that the operation does not know',

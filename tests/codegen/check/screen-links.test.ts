@@ -84,11 +84,11 @@ table(screenLinks, [
       want: ["link/value -> 'high'"],
     },
   ],
-  ['values that are joined are no value', { given: leading('/hosts', { risk: " ▶'low,high'" }), want: ['link/value -> Known: "high", "low".'] }],
   [
-    'a filter that takes one value gets no list',
-    { given: leading('/hosts', { mine: "▶['1']" }), want: ['link/list'] },
+    'values that are joined are no value',
+    { given: leading('/hosts', { risk: " ▶'low,high'" }), want: ['link/value -> Known: "high", "low".'] },
   ],
+  ['a filter that takes one value gets no list', { given: leading('/hosts', { mine: "▶['1']" }), want: ['link/list'] }],
   ['values that are computed may be any', { given: leading('/hosts', { risk: 'site' }), want: [] }],
   [
     'tabs and the page of one thing count',

@@ -255,6 +255,8 @@ describe('an expression gives what is expected of it', () => {
     ['url.wrsScore', string, ['This gives a number; a text is expected.', 'string(url.wrsScore)']],
     ['url.host', number, ['This gives a text; a number is expected.']],
     ['url.host', listOf(any), ['This gives a text; a list is expected.']],
+    ["['a', 'b']", listOf(kind), ['None of the values of this list is expected here.']],
+    ['[1]', listOf(kind), ['This gives a list of other things than expected here: a number instead of a text.']],
     ["'fle'", kind, ["'fle' is not a value that is expected here.", "'file'"]],
   ])('%s for %o', (text, expected, want) => {
     const { problems } = checkExpression(text, environment, expected);
