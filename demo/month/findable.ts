@@ -95,7 +95,7 @@ const assetsOfAllKinds = once((): readonly Findable[] => [
 
 function ofIndicators(started: Started): readonly Findable[] {
   return seenIndicators(started).map(({ id, kind, name, verdict, insight, last: age }) => {
-    const facts = { searchType: searchTypes[kind], kind, id, name, detail: line(verdict, insight?.id), age };
+    const facts = { searchType: searchTypes[kind], kind, id, name, detail: line(inWords(verdict), insight?.id), age };
     return findable(facts, digestsOf(kind, id), [insight?.id]);
   });
 }
@@ -108,7 +108,7 @@ function digestsOf(kind: Indicator['kind'], id: string): readonly string[] {
 function ofInsights(started: Started): readonly Findable[] {
   return seenInsights(started).map(({ id, kind: type, actor, severity, lastSeen: age }) =>
     findable(
-      { searchType: 12, kind: 'threat-insight', id, name: id, detail: line(severity, actor), age, type },
+      { searchType: 12, kind: 'threat-insight', id, name: id, detail: line(inWords(severity), actor), age, type },
       [],
       [actor],
     ),
@@ -120,7 +120,7 @@ function ofEvents(started: Started): readonly Findable[] {
   return [
     ...alerts(started).map(({ id, name, severity, provider, owner, created: age, objects }) =>
       findable(
-        { searchType: null, kind: 'alert', id, name, detail: line(severity, provider), age, alertId: id },
+        { searchType: null, kind: 'alert', id, name, detail: line(inWords(severity), provider), age, alertId: id },
         [],
         [owner, ...objects.flatMap((each) => [each.id, each.name])],
       ),
@@ -142,6 +142,12 @@ function ofEvents(started: Started): readonly Findable[] {
       );
     }),
   ];
+}
+
+/** A value of the contract as a reader knows it: `highlySuspicious` is "Highly suspicious". */
+function inWords(value: string): string {
+  const words = value.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 function line(...parts: Words): string | null {

@@ -54,9 +54,9 @@ const screen: Screen = {
     {
       type: 'text',
       id: 'detail',
-      label: { key: 'screens.global-search.columns.detail.label', text: 'Found in' },
+      label: { key: 'screens.global-search.columns.detail.label', text: 'Details' },
       value: (s: Reads) => s.item?.detail,
-      width: 360,
+      width: 280,
     },
     {
       type: 'dateTime',

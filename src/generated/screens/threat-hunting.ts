@@ -101,6 +101,13 @@ const screen: Screen = {
       width: 80,
     },
     {
+      type: 'mono',
+      id: 'commandLine',
+      label: { key: 'screens.threat-hunting.columns.commandLine.label', text: 'Command line' },
+      value: (s: Reads) => s.item?.commandLine,
+      width: 380,
+    },
+    {
       type: 'object',
       id: 'endpointName',
       label: { key: 'screens.threat-hunting.columns.endpointName.label', text: 'Endpoint' },
@@ -119,13 +126,6 @@ const screen: Screen = {
       objectId: (s: Reads) => s.item?.userId,
       sort: 'userName',
       width: 160,
-    },
-    {
-      type: 'mono',
-      id: 'commandLine',
-      label: { key: 'screens.threat-hunting.columns.commandLine.label', text: 'Command line' },
-      value: (s: Reads) => s.item?.commandLine,
-      width: 420,
     },
     {
       type: 'mono',

@@ -1,6 +1,7 @@
 // Generated from descriptors/screens/workbench-alert.json. Do not edit.
 import type { Screen } from '../descriptor-types';
 import alertStatusScale from '../scales/alert-status';
+import objectRoleScale from '../scales/object-role';
 import sensorScale from '../scales/sensor';
 import severityScale from '../scales/severity';
 import type { Reads } from '../types';
@@ -127,13 +128,14 @@ const screen: Screen = {
               },
             },
             {
-              type: 'text',
+              type: 'state',
               id: 'role',
               label: {
                 key: 'screens.workbench-alert.sections.objects.fields.objects.columns.role.label',
                 text: 'Part in it',
               },
               value: (s: Reads) => s.item?.role,
+              scale: objectRoleScale,
             },
           ],
         },
