@@ -88,7 +88,10 @@ export function sideways(page: Page): Promise<number> {
   );
 }
 
-/** Texts of the screen that are cut and that no bubble tells when the pointer is on them; of places made alike the first. */
+/**
+ * Texts of the screen that are cut and that no bubble tells when the pointer is on them; of places made alike the first. A list
+ * is looked at where it stands: it draws no more than what is in sight.
+ */
 export async function cutUntold(page: Page): Promise<readonly string[]> {
   const cut = await page.getByTestId('screen').evaluate((screen) => {
     for (const old of screen.querySelectorAll('[data-cut]')) old.removeAttribute('data-cut');
@@ -100,7 +103,9 @@ export async function cutUntold(page: Page): Promise<readonly string[]> {
       const { overflowX, visibility } = getComputedStyle(element);
       if (!/hidden|clip/.test(overflowX) || visibility === 'hidden' || text === '') return [];
       const kind = `${element.tagName}.${element.className} in ${element.closest('table')?.className ?? 'no table'}`;
-      if (seen.has(kind)) return [];
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const isInSight = element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      if (seen.has(kind) || (element.closest('[data-testid="list"]') && !isInSight)) return [];
       seen.add(kind);
       element.dataset['cut'] = String(seen.size);
       return [{ mark: String(seen.size), kind, text: text.slice(0, 60) }];
@@ -110,7 +115,7 @@ export async function cutUntold(page: Page): Promise<readonly string[]> {
   for (const { mark, kind, text } of cut) {
     // What scrolls afterwards takes the bubble away.
     const point = await page.locator(`[data-cut="${mark}"]`).evaluate(async (element) => {
-      element.scrollIntoView({ block: 'center', inline: 'center' });
+      if (!element.closest('[data-testid="list"]')) element.scrollIntoView({ block: 'center', inline: 'center' });
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
