@@ -11,6 +11,8 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
 /** `3 days ago`; the copy is the exact time. What is no time is shown as it is. `now` is in milliseconds. */
 export function showRelativeTime(value: unknown, now: number, settings: FormatSettings): Shown | undefined {
   const time = toTimestamp(value);
@@ -18,6 +20,10 @@ export function showRelativeTime(value: unknown, now: number, settings: FormatSe
   if (time === undefined || !exact) return showText(value);
   const distance = time - now;
   const [unit, length] = units.find(([, size]) => Math.abs(distance) >= size) ?? ['second', 1000];
-  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
+  let format = formats.get(settings.language);
+  if (!format) {
+    format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
+    formats.set(settings.language, format);
+  }
   return { text: format.format(Math.trunc(distance / length), unit), copy: exact.text };
 }

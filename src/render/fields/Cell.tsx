@@ -19,7 +19,7 @@ import { useUiText } from '../../ui/ui-text';
 import { ActionButton } from '../ActionButton';
 import { useServices } from '../services';
 import { Chips } from './Chips';
-import { CopyTools } from './CopyTools';
+import { CopyRoom, CopyTools } from './CopyTools';
 import { Judged } from './Judged';
 import { MarkedState } from './MarkedState';
 import { ObjectChips } from './ObjectChips';
@@ -35,7 +35,13 @@ const shows = {
 };
 
 /** One cell of a table; the entry of the row is `item` in its scope. */
-export function Cell({ column, scope }: { readonly column: Column; readonly scope: Scope }) {
+export function Cell(props: {
+  readonly column: Column;
+  readonly scope: Scope;
+  /** The buttons that copy are not drawn yet; their room is kept. */
+  readonly isAtRest?: boolean;
+}) {
+  const { column, scope, isAtRest = false } = props;
   const { format } = useServices();
   const say = useUiText();
   if (column.type === 'button') return <ActionButton button={column.button} scope={scope} asLink />;
@@ -72,7 +78,8 @@ export function Cell({ column, scope }: { readonly column: Column; readonly scop
       const shown = show(value, format);
       const isText = column.type === 'text' || column.type === 'mono';
       const isCopied = isText && (column.copy === true || (shown !== undefined && isAddress(shown.copy)));
-      return <TextCell text={shown?.text} mono={column.type === 'mono'} copied={isCopied ? shown?.copy : undefined} />;
+      const copied = isCopied ? shown?.copy : undefined;
+      return <TextCell text={shown?.text} mono={column.type === 'mono'} copied={copied} isAtRest={isAtRest} />;
     }
   }
 }
@@ -82,15 +89,16 @@ function TextCell(props: {
   readonly mono?: boolean;
   /** What the button beside the text copies, where there is one. */
   readonly copied?: string | undefined;
+  readonly isAtRest?: boolean;
 }) {
-  const { text, mono = false, copied } = props;
+  const { text, mono = false, copied, isAtRest = false } = props;
   if (text === undefined) return <Dash />;
   const value = <UntrustedText text={text} mono={mono} />;
   if (copied === undefined) return value;
   return (
     <div className="descry-value-line">
       <span className="descry-cell-text">{value}</span>
-      <CopyTools copy={copied} quiet />
+      {isAtRest ? <CopyRoom copy={copied} /> : <CopyTools copy={copied} quiet />}
     </div>
   );
 }

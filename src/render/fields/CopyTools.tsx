@@ -28,3 +28,8 @@ export function CopyTools({ copy, quiet }: { readonly copy: Copied; readonly qui
     </span>
   );
 }
+
+/** As much room as the buttons take that copy a value. */
+export function CopyRoom({ copy }: { readonly copy: string }) {
+  return <span className="descry-copy-room" data-two={hasAddress(copy) || undefined} />;
+}

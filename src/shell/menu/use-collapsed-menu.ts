@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SafeStorage } from '../../lib/safe-storage';
 import { localKeys } from '../../session/storage-keys';
-import { useMedia } from '../use-media';
+import { useMedia } from '../../ui/use-media';
 
 /** Up to this width the menu is a rail, and lies over the page while it is expanded. */
 const narrow = '(max-width: 1024px)';

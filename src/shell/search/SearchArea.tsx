@@ -8,7 +8,7 @@ import { isRightToLeft } from '../../ui/direction';
 import { IconButton } from '../../ui/IconButton';
 import { useLayer } from '../../ui/layers';
 import { useShell } from '../shell-services';
-import { useMedia } from '../use-media';
+import { useMedia } from '../../ui/use-media';
 import { useWords } from '../use-words';
 import './search.css';
 import { SearchForm } from './SearchForm';

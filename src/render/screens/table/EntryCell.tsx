@@ -11,12 +11,14 @@ export const EntryCell = memo(function EntryCell(props: {
   /** From 1, among all columns of the table. */
   readonly position: number;
   readonly scope: Scope;
+  /** Nobody has come to the row yet. */
+  readonly isAtRest: boolean;
 }) {
-  const { column, position, scope } = props;
+  const { column, position, scope, isAtRest } = props;
   return (
     <td aria-colindex={position} data-column={column.id} data-end={atEnd.has(column.type) || undefined}>
       <div className="descry-list-cell">
-        <Cell column={column} scope={scope} />
+        <Cell column={column} scope={scope} isAtRest={isAtRest} />
       </div>
     </td>
   );

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Column } from '../../../generated/descriptor-types';
 import { Icon } from '../../../ui/Icon';
 import { useUiText } from '../../../ui/ui-text';
@@ -25,10 +25,14 @@ export const EntryRow = memo(function EntryRow(props: {
   /** A click on it does something. */
   readonly opens: boolean;
   readonly hasMenu: boolean;
+  /** The buttons of its values are drawn once somebody comes to it. */
+  readonly canHover: boolean;
 }) {
-  const { id, entry, columns, from, end, isActive, isChosen, opens, hasMenu } = props;
+  const { id, entry, columns, from, end, isActive, isChosen, opens, hasMenu, canHover } = props;
   const say = useUiText();
   const row = useRef<HTMLTableRowElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  const isAtRest = canHover && !isActive && !isUsed;
   useLayoutEffect(() => {
     for (const part of row.current?.querySelectorAll<HTMLElement>('a, button, input, [tabindex]') ?? [])
       part.tabIndex = -1;
@@ -44,6 +48,8 @@ export const EntryRow = memo(function EntryRow(props: {
       data-opens={opens || undefined}
       aria-rowindex={position + 1}
       aria-selected={isChosen}
+      onPointerEnter={() => setUsed(true)}
+      onFocus={() => setUsed(true)}
     >
       <td className="descry-list-select" data-select="" aria-colindex={1}>
         <input
@@ -56,7 +62,9 @@ export const EntryRow = memo(function EntryRow(props: {
       <SpanCells count={columns.length} from={isActive ? 0 : from} end={isActive ? columns.length : end}>
         {(at) => {
           const column = columns[at];
-          return column && <EntryCell key={column.id} column={column} position={at + 2} scope={entry.scope} />;
+          if (!column) return null;
+          const cell = { column, position: at + 2, scope: entry.scope, isAtRest };
+          return <EntryCell key={column.id} {...cell} />;
         }}
       </SpanCells>
       {hasMenu && (

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Column } from '../../../generated/descriptor-types';
 import { useUiText } from '../../../ui/ui-text';
+import { useMedia } from '../../../ui/use-media';
 import { useServices } from '../../services';
 import { AbsentRow } from './AbsentRow';
 import type { ColumnSpan } from './column-span';
@@ -36,6 +37,8 @@ export function TableBody(props: {
 }) {
   const { id, list, view, rowHeight, columns, span, active, selection, hasMenu, clicks } = props;
   const { first, end, count } = view;
+  // Where nothing can be hovered, all that can be done with a value is always in sight.
+  const canHover = useMedia('(hover: hover)');
   const across = columns.length + (hasMenu ? 2 : 1);
   return (
     // What a click does can be done by the keys of the table too.
@@ -54,6 +57,7 @@ export function TableBody(props: {
             columns={columns}
             isChosen={selection.entries.has(entry.id)}
             opens={props.opens}
+            canHover={canHover}
           />
         ) : (
           <AbsentRow
