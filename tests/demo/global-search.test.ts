@@ -43,6 +43,11 @@ describe('an object of the story is the first that is found', () => {
     expect(counts.email).toBeGreaterThan(1);
   });
 
+  test('what is told of it is said in words, not in values of the contract', async () => {
+    const details = itemsOf(await search('GlassLoader')).map(({ detail }) => detail);
+    expect(details).toEqual(expect.arrayContaining(['Highly suspicious, GlassLoader', 'Critical, endpoint']));
+  });
+
   test('a process comes with the facts that its drawer asks for', async () => {
     const [first] = itemsOf(await search('cdnsync.dll', { kind: 'process' }));
     expect(first).toMatchObject({ searchType: 13, process: { sha1: expect.any(String), pid: expect.any(Number) } });

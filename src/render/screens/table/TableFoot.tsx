@@ -9,7 +9,7 @@ import { useServices } from '../../services';
 import { ColumnChooser } from './ColumnChooser';
 import type { Export } from './use-export';
 import type { ShownList } from './shown-list';
-import { useIsOld } from './use-is-old';
+import { useIsOld } from '../use-is-old';
 
 /** Below a table: which part of it is in sight, how old it is, and what can be done with all of it. */
 export function TableFoot(props: {

@@ -1,5 +1,4 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { momentText } from '../../../descriptor/format/date-time';
 import { zoneParts } from '../../../descriptor/format/zone-parts';
 import { IconButton } from '../../../ui/IconButton';
@@ -10,6 +9,7 @@ import { useServices } from '../../services';
 import type { SourceResults } from '../../use-sources';
 import { useStore } from '../../use-store';
 import { usePlaceOfScreen } from '../screen-place';
+import { useIsOld } from '../use-is-old';
 
 /** When the page was asked for last, and a way to ask all of it again. */
 export function PageRefresh(props: {
@@ -20,7 +20,7 @@ export function PageRefresh(props: {
   readonly ask: SourceResults['ask'];
 }) {
   const { owner, needed, opening, ask } = props;
-  const { format } = useServices();
+  const { format, settings } = useServices();
   const { renewPeriod } = usePlaceOfScreen();
   const say = useUiText();
   const answers = useQueryClient();
@@ -29,7 +29,7 @@ export function PageRefresh(props: {
   const known = needed.flatMap((name) => times[`${owner}/${name}`] ?? []);
   // Of several answers the oldest says how far the page can be trusted.
   const time = known.length > 0 ? Math.min(...known) : undefined;
-  const isOld = useIsOld(time);
+  const isOld = useIsOld(time, settings.screens.stale);
   if (needed.length === 0) return null;
   return (
     <div className="descry-page-refresh" data-old={isOld || undefined}>
@@ -57,17 +57,4 @@ export function PageRefresh(props: {
       />
     </div>
   );
-}
-
-/** Whether something of that time is called old by now. */
-function useIsOld(time: number | undefined): boolean {
-  const { clock, settings } = useServices();
-  const [oldTime, setOldTime] = useState<number>();
-  useEffect(() => {
-    if (time === undefined) return;
-    const rest = Math.max(0, time + settings.screens.stale - clock.now());
-    const timer = clock.setTimeout(() => setOldTime(time), rest);
-    return () => clock.clearTimeout(timer);
-  }, [clock, settings, time]);
-  return time !== undefined && oldTime === time;
 }

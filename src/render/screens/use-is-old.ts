@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../services';
+import { useServices } from '../services';
 
 /** How often the words about an age are read anew. Milliseconds. */
 const minute = 60_000;
