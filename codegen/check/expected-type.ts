@@ -17,6 +17,7 @@ export function expectedType(project: Project, descriptor: Descriptor, { mark, p
   if (descriptor.kind === 'banners' && path.length === 3 && path[2] === 'type') return bannerType;
   if (descriptor.kind === 'screen' && path.at(-1) === 'time') return time;
   if (mark.is === 'expression' && mark.type) return ofMark[mark.type];
+  if (path.at(-1) === 'value' && path.at(-3) === 'columns') return typeOfCell(descriptor, path);
   const group = path.findIndex(
     (step, depth) => groups.has(String(step)) && isHolder(valueAt(descriptor.value, path.slice(0, depth))),
   );
@@ -24,11 +25,27 @@ export function expectedType(project: Project, descriptor: Descriptor, { mark, p
   return path.at(-1) === 'initial' ? typeOfProperty(descriptor, path) : undefined;
 }
 
+/** What a column shows is a number, a moment, a list ... by its type; most show anything. */
+function typeOfCell({ value }: Descriptor, path: Path): Type | undefined {
+  return ofCells.get(stringAt(valueAt(value, path.slice(0, -1)), 'type') ?? '');
+}
+
 /** The sorts of banners. */
 const bannerType: Type = { is: 'string', values: ['error', 'warning', 'info', 'success'] };
 
 /** A moment: as text, or in seconds. */
 const time = union([string, number]);
+
+const ofCells: ReadonlyMap<string, Type> = new Map([
+  ['number', number],
+  ['bytes', number],
+  ['boolean', boolean],
+  ['dateTime', time],
+  ['date', time],
+  ['relativeTime', time],
+  ['chips', listOf(any)],
+  ['objects', listOf(any)],
+]);
 
 /** Names under which values are handed on. */
 const groups: ReadonlySet<string> = new Set(['path', 'query', 'body', 'with', 'withLater']);

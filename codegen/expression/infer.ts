@@ -13,6 +13,13 @@ const any: Type = { is: 'any' };
 const boolean: Type = { is: 'boolean' };
 const number: Type = { is: 'number' };
 
+/** Names that mean something in other places. */
+const elsewhere: ReadonlyMap<string, string> = new Map([
+  ['period', 'Screens that say `"period": true` have it.'],
+  ['page', 'Only the calls of a table have it.'],
+  ['sort', 'Only the calls of a table have it.'],
+]);
+
 /** Finds the type of every part of an expression. A part that is wrong is reported and counts as any value from there on. */
 export class Inference {
   readonly problems: Problem[] = [];
@@ -94,7 +101,9 @@ export class Inference {
       return this.report(name, 'unknown-name', `"${name.name}" is a function: ${name.name}(...).`);
     }
     const names = [...this.#variables.map((known) => known.name), ...variables.keys(), ...predicates];
-    return this.report(name, 'unknown-name', `"${name.name}" is not known here.`, suggestName(name.name, names));
+    const hint = elsewhere.get(name.name);
+    const advice = hint === undefined ? suggestName(name.name, names) : { hint };
+    return this.report(name, 'unknown-name', `"${name.name}" is not known here.`, advice);
   }
 
   #index(list: Syntax, index: Syntax): Type {

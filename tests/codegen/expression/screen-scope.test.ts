@@ -147,7 +147,7 @@ describe('an expression of a screen reads', () => {
         'and none elsewhere',
         {
           given: tile(line, { sources: { trend: { operation: 'trend', query: { from: ' ▶period.from' } } } }),
-          want: [`expression/unknown-name -> Known: ${session}, "address", "filter", "trend".`],
+          want: ['expression/unknown-name -> Screens that say `"period": true` have it.'],
         },
       ],
       [
@@ -158,12 +158,27 @@ describe('an expression of a screen reads', () => {
             ...tile(line, { sources: { trend: { operation: 'trend', query: { from: ' ▶page.offset' } } } }),
           },
           want: [
-            `expression/unknown-name -> Known: ${session}, "address", "filter", "trend".`,
+            'expression/unknown-name -> Only the calls of a table have it.',
             'expression/unknown-field -> offset',
             'expression/unknown-field -> signed',
-            `expression/unknown-name -> Known: ${session}, "address", "filter", "hosts".`,
-            `expression/unknown-name -> Known: ${session}, "address", "filter", "hosts".`,
+            'expression/unknown-name -> Only the calls of a table have it.',
+            'expression/unknown-name -> Only the calls of a table have it.',
           ],
+        },
+      ],
+      [
+        'in columns of numbers, moments and lists what their type shows',
+        {
+          given: screen({
+            columns: [
+              { ...nameColumn, type: 'number', value: ' ▶item.name' },
+              { ...nameColumn, type: 'dateTime', value: ' ▶item.owners' },
+              { ...nameColumn, type: 'chips', value: ' ▶item.name' },
+              { ...nameColumn, type: 'bytes', value: 'item.at' },
+              { ...nameColumn, type: 'date', value: 'item.seen' },
+            ],
+          }),
+          want: ['expression/type', 'expression/type', 'expression/type'],
         },
       ],
       [
