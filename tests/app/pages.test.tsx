@@ -41,7 +41,10 @@ test('SH-OP-021: a placeholder tells title, key and tail', async () => {
 });
 
 test('a placeholder does not count the open drawer to the query of the page', async () => {
-  await openConsole({ at: '/app/service-gateway/a/b?from=mail&profile=4&profileId=x&profileTab=2', menu: [entry(878)] });
+  await openConsole({
+    at: '/app/service-gateway/a/b?from=mail&profile=4&profileId=x&profileTab=2',
+    menu: [entry(878)],
+  });
   expect(main()).toContain('from=mail');
   expect(main()).not.toContain('profile');
 });

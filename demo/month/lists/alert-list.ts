@@ -69,7 +69,8 @@ export function alertQuery({ path, world }: Call<'alertQuery'>): Detail | Refusa
 }
 
 function itemOf(world: World, alert: Alert): List['data']['items'][number] {
-  const { id, name, severity, status, score, provider, owner, created, updated, techniques, description, objects } = alert;
+  const { id, name, severity, status, score, provider, owner, created, updated, techniques, description, objects } =
+    alert;
   const countOf = (...types: number[]) => objects.filter(({ searchType }) => types.includes(searchType)).length;
   return {
     ...{ id, name, severity, status, score, provider, owner, description },
