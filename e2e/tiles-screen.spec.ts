@@ -92,7 +92,7 @@ test('the keyboard reaches everything: tables in place of charts, names of lines
   await line.getByRole('button', { name: 'Hide the table' }).press('Enter');
   expect((await line.boundingBox())?.height).toBe(room?.height);
 
-  const row = page.locator('.descry-tile-list tbody tr').first();
+  const row = page.locator('[data-tile="top-risks"] tbody tr').first();
   await row.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -1840,6 +1840,7 @@ const messages: Readonly<Record<string, string>> = {
   'screens.dashboard.tiles.worst-alerts.columns.score.label': 'スコア',
   'screens.dashboard.tiles.worst-alerts.columns.status.label': '状態',
   'screens.dashboard.tiles.worst-alerts.columns.created.label': '作成日',
+  'screens.dashboard.tiles.worst-alerts.whenEmpty.text': 'この期間に未解決のアラートはありません。',
   'screens.dashboard.tiles.worst-alerts.buttons.all.label': '未解決のアラートをすべて表示',
   'screens.dashboard.tiles.alert-trend.title': 'アラートの推移',
   'screens.dashboard.tiles.alert-trend.series.low.label': '低',

@@ -148,6 +148,12 @@ const screen: Screen = {
         },
       ],
       open: { type: 'navigate', to: '/workbench', tail: (s: Reads) => s.item?.id },
+      whenEmpty: {
+        text: {
+          key: 'screens.dashboard.tiles.worst-alerts.whenEmpty.text',
+          text: 'No alert of the period is open.',
+        },
+      },
       buttons: [
         {
           id: 'all',
