@@ -5,7 +5,7 @@ import type { Descriptor, Json } from '../model';
 import { listAt, member, objectAt, stringAt } from '../parse/read';
 import type { Project } from '../project';
 import { dependent } from './local';
-import { routeFinder, routesOf, type FoundRoute } from './route-table';
+import { routeLedTo, routesOf } from './route-table';
 import { screensOfRoute } from './screens-of-route';
 
 /** A tail follows a path that takes one, and an address names a tab and an order that its page has. */
@@ -14,7 +14,7 @@ export const linkPlaces = dependent(['route', 'screen'], function* (descriptor, 
     if (mark.is !== 'name' || mark.of !== 'route') continue;
     const place = path.slice(0, -1);
     const holder = valueAt(descriptor.value, place);
-    const route = routeAt(project, String(value));
+    const route = routeLedTo(project, String(value));
     if (!route) continue;
     if (member(holder, 'tail') !== undefined && !takesTail(project, String(value))) {
       const message = `The path "${String(value)}" takes no tail.`;
@@ -58,15 +58,6 @@ function wrongSort(text: string, path: string, screens: readonly Descriptor[]): 
 
 function takesTail(project: Project, path: string): boolean {
   return routesOf(project).some(({ base, tail }) => tail && base === path);
-}
-
-/** The route at a path, redirects followed. */
-function routeAt(project: Project, path: string): FoundRoute | undefined {
-  const find = routeFinder(routesOf(project));
-  let route: FoundRoute | undefined = find(path);
-  for (let steps = 0; route?.kind === 'redirect' && steps < 10; steps += 1)
-    route = find(stringAt(route.value, 'to') ?? '');
-  return route;
 }
 
 /** A value that is written down, and where it stands. The query of a redirect holds words, that of an action expressions. */

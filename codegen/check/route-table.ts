@@ -37,3 +37,15 @@ export function routeFinder(routes: readonly FoundRoute[]): (path: string) => Fo
   const byBase = new Map(routes.toReversed().map((route) => [route.base, route]));
   return (path) => byPath.get(path) ?? byBase.get(path);
 }
+
+const finders = new WeakMap<Project, ReturnType<typeof routeFinder>>();
+
+/** The route that a named path leads to, redirects followed. */
+export function routeLedTo(project: Project, path: string): FoundRoute | undefined {
+  const find = finders.get(project) ?? routeFinder(routesOf(project));
+  finders.set(project, find);
+  let route = find(path);
+  for (let steps = 0; route?.kind === 'redirect' && steps < 10; steps += 1)
+    route = find(stringAt(route.value, 'to') ?? '');
+  return route;
+}

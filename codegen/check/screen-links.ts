@@ -8,7 +8,7 @@ import type { Descriptor, Json } from '../model';
 import { listAt, objectAt, stringAt } from '../parse/read';
 import type { Project } from '../project';
 import { dependent } from './local';
-import { routeFinder, routesOf, type FoundRoute } from './route-table';
+import { routeLedTo } from './route-table';
 import { screensOfRoute, sharedNames } from './screens-of-route';
 
 /** Where an address leads: the names that its page reads, and the screens it shows. */
@@ -17,8 +17,6 @@ interface Target {
   readonly names: ReadonlySet<string>;
   readonly screens: readonly Descriptor[];
 }
-
-const finders = new WeakMap<Project, ReturnType<typeof routeFinder>>();
 
 /** An address that leads to a screen carries what the screen reads, with values that its filters offer. */
 export const screenLinks = dependent(['route', 'screen', 'scale'], function* (descriptor, project) {
@@ -54,11 +52,7 @@ function isPlain({ kind }: Descriptor): boolean {
 }
 
 function targetOf(project: Project, path: string): Target | undefined {
-  const find = finders.get(project) ?? routeFinder(routesOf(project));
-  finders.set(project, find);
-  let route: FoundRoute | undefined = find(path);
-  for (let steps = 0; route?.kind === 'redirect' && steps < 10; steps += 1)
-    route = find(stringAt(route.value, 'to') ?? '');
+  const route = routeLedTo(project, path);
   const screens = route && screensOfRoute(project, route.value);
   if (!route || !screens || screens.length === 0) return undefined;
   const own = screens.flatMap((screen) => [
