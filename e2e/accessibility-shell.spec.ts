@@ -140,7 +140,8 @@ for (const { colorScheme, width } of looks) {
       for (const [name, { account = 'full', path = '/users/about', ...opening }] of openings) {
         if (at !== account + path) await open(account, path);
         at = account + path;
-        await expect(page.getByTestId('screen')).toBeVisible();
+        // The code of a screen comes after the frame around it.
+        await expect(page.getByTestId('screen').locator('h1')).toBeVisible();
         await expect(page.getByTestId('notifications')).toBeVisible();
         await opening.open(page);
         await expect(opening.sign(page), name).toBeVisible();

@@ -28,7 +28,11 @@ test('SH-RG-01: the code of a page is fetched when it is first opened, and only 
     await page.evaluate((to) => window.location.assign(`#${to}`), path);
     await expect(page.getByTestId('screen')).toHaveAttribute('data-key', key);
   }
-  expect(pages().map((address) => /\w+Page/.exec(address)?.[0])).toEqual(['AboutPage', 'PlaceholderPage']);
+  expect(pages().map((address) => /\w+Page/.exec(address)?.[0])).toEqual([
+    'AboutPage',
+    'PlaceholderPage',
+    'ScreenPage',
+  ]);
 });
 
 test('while the code of a page is on its way a line is shown, and goes with it', async ({ page, open }) => {
