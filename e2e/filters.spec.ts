@@ -111,16 +111,14 @@ test('all objects of an entry can be reached from its line', async ({ page, open
   const all = page.getByRole('dialog', { name: 'Objects' });
   await expect(all.getByRole('link').first()).toBeFocused();
   await expectAccessible(page);
+  const link = all.getByRole('link').nth(1);
+  await expect(link).toHaveAttribute('href', /#\/workbench\?profile=\d+&profileId=./);
   const opened = context.waitForEvent('page');
-  await all
-    .getByRole('link')
-    .nth(1)
-    .click({ modifiers: ['ControlOrMeta'] });
+  await link.click({ modifiers: ['ControlOrMeta'] });
   const other = await opened;
-  await other.waitForURL(/#\/workbench\?profile=\d+&profileId=./);
   await other.close();
   await expect(page.getByTestId('drawer')).toHaveCount(0);
-  await all.getByRole('link').nth(1).click();
+  await link.click();
   await expect(page.getByTestId('drawer')).toBeVisible();
   await expect(all).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { send } from '../actions/outgoing-events';
 import { screens, type ScreenId } from '../generated/catalogue';
 import { isolate } from '../lib/bidi';
 import { Loaded } from '../render/Loaded';
+import { ScreenTitle } from '../render/screens/ScreenTitle';
 import { useBrandTitle } from '../shell/header/use-brand-title';
 import { pageLoad } from '../shell/progress/page-load';
 import type { PageRoute } from '../shell/routing/route-paths';
@@ -39,11 +40,7 @@ export function Screen(props: { readonly route: PageRoute }) {
       data-key={key}
       data-tail={route.tail ? tail : undefined}
     >
-      {screen === undefined && (
-        <h1 className="descry-screen-title" tabIndex={-1}>
-          {title}
-        </h1>
-      )}
+      {screen === undefined && <ScreenTitle title={title} />}
       <PageBoundary place={pathname}>
         {screen === undefined ? (
           <OwnPage route={route} tail={tail} />
@@ -75,7 +72,11 @@ const DescribedPage = memo(function DescribedPage(props: {
 }) {
   const { route, tail, title, screen } = props;
   return (
-    <LoadedPage name={`screen ${screen}`} load={() => Promise.all([screens[screen].load(), import('./ScreenPage')])}>
+    <LoadedPage
+      name={`screen ${screen}`}
+      title={title}
+      load={() => Promise.all([screens[screen].load(), import('./ScreenPage')])}
+    >
       {([{ default: descriptor }, { ScreenPage }]) => (
         <ScreenPage route={route} tail={tail} title={title} screen={descriptor} />
       )}
@@ -86,17 +87,30 @@ const DescribedPage = memo(function DescribedPage(props: {
 /** Shows a page once its code is there. */
 function LoadedPage<T>(props: {
   readonly name: string;
+  /** The heading, for a page that draws its own once its code is there. */
+  readonly title?: string;
   readonly load: () => Promise<T>;
   readonly children: (loaded: T) => ReactNode;
 }) {
   const { settings } = useShell();
   const words = useWords();
+  const heading = props.title !== undefined && <ScreenTitle title={props.title} waiting />;
   return (
     <Loaded
       name={pageLoad(props.name)}
       load={props.load}
-      waiting={<Skeleton delay={settings.timers.skeletonDelay} />}
-      failed={(retry) => <ErrorPanel message={words('UI.PAGE.FAILED')} onRetry={retry} />}
+      waiting={
+        <>
+          {heading}
+          <Skeleton delay={settings.timers.skeletonDelay} />
+        </>
+      }
+      failed={(retry) => (
+        <>
+          {heading}
+          <ErrorPanel message={words('UI.PAGE.FAILED')} onRetry={retry} />
+        </>
+      )}
     >
       {props.children}
     </Loaded>

@@ -22,7 +22,9 @@ const described = vi.hoisted(() => {
     sources: { alert: { operation: 'alertQuery', path: { id: (s: Reads) => s['address']?.['tail'] } } },
     sections: [{ id: 'facts', title: text('Facts'), fields: [] }],
   };
-  return { list, detail };
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  return { list, detail, held, go };
 });
 type Reads = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
@@ -31,7 +33,12 @@ vi.mock(import('../../src/generated/catalogue'), async (original) => {
   const entryOf = (one: Screen) => ({ id: one.id, load: () => Promise.resolve({ default: one }) });
   return {
     ...all,
-    screens: { ...all.screens, workbench: entryOf(described.list), 'workbench-alert': entryOf(described.detail) },
+    screens: {
+      ...all.screens,
+      workbench: entryOf(described.list),
+      'workbench-alert': entryOf(described.detail),
+      'data-inventory': { id: 'list', load: () => described.held.then(() => ({ default: described.list })) },
+    },
   };
 });
 
@@ -102,6 +109,16 @@ test('the title of a screen gets the focus when it comes, unless the reader has 
   act(() => screen.getByTestId('brand').focus());
   await go('/workbench?q=x');
   expect(document.activeElement).toBe(screen.getByTestId('brand'));
+});
+
+test('while a screen is loaded the title of its route stands there with the focus, and hands it on', async () => {
+  const { go } = await openConsole({ at: '/users/about', menu: [entry(899), entry(73)] });
+  await go('/app/data-inventory');
+  await waitFor(() => expect(heading().hasAttribute('data-waiting')).toBe(true));
+  expect(document.activeElement).toBe(heading());
+  act(() => described.go());
+  await waitFor(() => expect(heading().hasAttribute('data-waiting')).toBe(false));
+  await waitFor(() => expect(document.activeElement).toBe(heading()));
 });
 
 test('one thing after another is drawn from the start', async () => {

@@ -8,6 +8,7 @@ import { useUiText } from '../../ui/ui-text';
 import { Loaded } from '../Loaded';
 import { useOpening } from '../opening';
 import { useServices } from '../services';
+import { ScreenTitle } from './ScreenTitle';
 import type { ScreenProps } from './screen-props';
 import { usePlaceOfScreen } from './screen-place';
 
@@ -86,12 +87,24 @@ function KindView<S extends Screen>(props: {
   const { load, screen, rest } = props;
   const { settings } = useServices();
   const say = useUiText();
+  const { title } = usePlaceOfScreen();
+  const heading = title !== undefined && <ScreenTitle title={title} waiting />;
   return (
     <Loaded
       name={`screen of kind ${screen.kind}`}
       load={load}
-      waiting={<Skeleton delay={settings.timers.skeletonDelay} />}
-      failed={(retry) => <ErrorPanel message={say('UI.VIEW_FAILED')} onRetry={retry} />}
+      waiting={
+        <>
+          {heading}
+          <Skeleton delay={settings.timers.skeletonDelay} />
+        </>
+      }
+      failed={(retry) => (
+        <>
+          {heading}
+          <ErrorPanel message={say('UI.VIEW_FAILED')} onRetry={retry} />
+        </>
+      )}
     >
       {(View) => <View screen={screen} {...rest} />}
     </Loaded>
