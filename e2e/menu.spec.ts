@@ -82,7 +82,12 @@ test('a collapsed group flies out under the pointer and closes after choosing', 
   await open('full', '/dashboard');
   await page.getByRole('button', { name: 'Collapse the menu' }).click();
   await expect(entry(page, 'Workbench')).toHaveCount(0);
-  await group(page, 'Detection and response').hover();
+  // The menu may still be on its way to its narrow width when the pointer comes.
+  await expect(async () => {
+    await page.mouse.move(900, 600);
+    await group(page, 'Detection and response').hover();
+    await expect(entry(page, 'Workbench')).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await entry(page, 'Workbench').click();
   await expect(page.getByTestId('screen')).toHaveAttribute('data-key', '5');
   await expect(entry(page, 'Workbench')).toHaveCount(0);
