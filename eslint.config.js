@@ -2,11 +2,32 @@ import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { join } from 'node:path';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { rooms, roomsWithoutReact } from './tools/rooms.js';
+import { effectReturns } from './tools/eslint/effect-returns.js';
+import {
+  demoParts,
+  phaseDoors,
+  phases,
+  phasesOfNode,
+  phasesWithTypes,
+  readersOfJson,
+  rooms,
+  roomsWithoutReact,
+  viewFolders,
+} from './tools/rooms.js';
 
 const code = '**/*.{js,ts,tsx}';
+
+const namedExports = { selector: 'ExportAllDeclaration', message: 'Name what is exported.' };
+
+/** The places where the properties of a component are declared. */
+const tooManyProps = [
+  'FunctionDeclaration[id.name=/^[A-Z]/] > ObjectPattern.params[properties.length>8]',
+  'FunctionDeclaration[id.name=/^[A-Z]/] > .params > TSTypeAnnotation > TSTypeLiteral[members.length>8]',
+  'TSInterfaceDeclaration[id.name=/Props$/] > TSInterfaceBody[body.length>8]',
+].map((selector) => ({ selector, message: 'Group the properties: a component has at most 8.' }));
 
 /** Every room may import itself and what stands before it. */
 const roomZones = rooms.map((room, index) => ({
@@ -16,19 +37,68 @@ const roomZones = rooms.map((room, index) => ({
   message: `The room "${room}" imports only rooms to its left: ${rooms.join(' < ')}.`,
 }));
 
+/** Zones of a folder whose parts have an order: each part may import itself and the steps before its own. */
+function zonesOf(folder, kind, steps, exceptions = {}) {
+  const order = steps.map((step) => (step.length > 1 ? `(${step.join(' | ')})` : step[0])).join(' < ');
+  return steps.flatMap((step, index) =>
+    step.map((part) => ({
+      target: `./${folder}/${part}`,
+      from: `./${folder}`,
+      except: [...steps.slice(0, index).flat(), part, ...(exceptions[part] ?? [])].map((allowed) => `./${allowed}`),
+      message: `The ${kind} "${part}" imports only what is to its left: ${order}.`,
+    })),
+  );
+}
+
+const demoPartZones = zonesOf(
+  'demo',
+  'part of the demo',
+  demoParts.map((part) => [part]),
+);
+
+const phaseZones = zonesOf('codegen', 'phase', phases);
+
+// A field may open a dialog with a panel of fields: that one is loaded on demand.
+const viewZones = zonesOf('src/view', 'folder', viewFolders, { field: ['dialog/PopupDialog.tsx'] });
+
+/** Of a phase that has a door, the phases after it import only that. */
+const doorZones = Object.entries(phaseDoors).flatMap(([phase, door]) =>
+  phases
+    .slice(phases.findIndex((step) => step.includes(phase)) + 1)
+    .flat()
+    .map((target) => ({
+      target: `./codegen/${target}`,
+      from: `./codegen/${phase}`,
+      except: [`./${door}`],
+      message: `Other phases import "${phase}/${door}" and nothing else of ${phase}.`,
+    })),
+);
+
 /** What the top folders may take from each other. */
 const folderZones = [
   { target: './src', folders: ['codegen', 'demo', 'tools', 'tests', 'e2e', 'bench'] },
   { target: './codegen', folders: ['src', 'demo', 'tools', 'tests', 'e2e', 'bench'] },
-  { target: './demo', folders: ['codegen', 'tools', 'tests', 'e2e', 'bench'] },
+  { target: './demo', folders: ['tools', 'tests', 'e2e', 'bench'] },
   { target: './e2e', folders: ['src'] },
 ].flatMap(({ target, folders }) =>
   folders.map((folder) => ({ target, from: `./${folder}`, message: `${target} does not import ${folder}.` })),
 );
 
-const demoZones = rooms
-  .filter((room) => room !== 'generated')
-  .map((room) => ({ target: './demo', from: `./src/${room}`, message: 'demo knows only the types of src/generated.' }));
+const demoZones = [
+  ...rooms
+    .filter((room) => room !== 'generated')
+    .map((room) => ({
+      target: './demo',
+      from: `./src/${room}`,
+      message: 'demo knows only the types of src/generated.',
+    })),
+  {
+    target: './demo',
+    from: './codegen',
+    except: ['./1-parse/openapi', './host/read-sources.ts'],
+    message: 'demo takes only the reader of the contract from codegen.',
+  },
+];
 
 const noNode = { regex: '^node:', message: 'This code also runs in a browser: no Node API.' };
 const withoutReact = `${roomsWithoutReact.join(', ')} run without React.`;
@@ -44,16 +114,40 @@ const noPopover = {
   message: 'Popover misplaces its content under React 19: use PopoverNext.',
 };
 const onlyTypesOfGenerated = {
-  regex: '/src/generated(/|$)',
+  regex: '(^~|/src)/generated(/|$)',
   allowTypeImports: true,
   message: 'demo takes only types from src/generated.',
+};
+
+const noReadingByName = {
+  regex: '(^|/)1-parse/read$',
+  allowTypeImports: true,
+  message: 'Read `descriptor.authored`: it has the type of its schema, so a renamed property breaks the type check.',
+};
+
+const noDateFns = {
+  regex: '^date-fns(/|$)',
+  message: 'date-fns belongs to the date picker of Blueprint: dayjs computes with days, Intl formats them.',
+};
+
+const noLazy = {
+  group: ['react'],
+  importNames: ['lazy', 'Suspense'],
+  message: 'Code is loaded by Loaded (src/view/data/Loaded.tsx): a load that failed can be tried again.',
 };
 
 const restrict = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
 
 export default tseslint.config(
   {
-    ignores: ['dist/', '.cache/', 'src/generated/', 'test-results/', 'playwright-report/'],
+    ignores: [
+      'dist/',
+      '.cache/',
+      'codegen/language/authored-types.ts',
+      'src/generated/',
+      'test-results/',
+      'playwright-report/',
+    ],
   },
   {
     files: [code],
@@ -65,13 +159,31 @@ export default tseslint.config(
       // Without these two, no-cycle reads no TypeScript and finds nothing.
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/extensions': ['.ts', '.tsx', '.js'],
-      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.js', '.json'],
+          tsconfig: { configFile: join(import.meta.dirname, 'tsconfig.json') },
+        }),
+      ],
     },
     rules: {
       // A field may open a panel, which has fields: that way round is loaded on demand.
       'import-x/no-cycle': ['error', { ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true }],
       'import-x/no-default-export': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: [...roomZones, ...folderZones, ...demoZones] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            ...roomZones,
+            ...viewZones,
+            ...phaseZones,
+            ...doorZones,
+            ...folderZones,
+            ...demoZones,
+            ...demoPartZones,
+          ],
+        },
+      ],
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
@@ -80,7 +192,7 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', 300],
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-syntax': ['error', { selector: 'ExportAllDeclaration', message: 'Name what is exported.' }],
+      'no-restricted-syntax': ['error', namedExports],
     },
   },
   {
@@ -91,19 +203,34 @@ export default tseslint.config(
     files: ['{src,tests}/**/*.tsx', 'src/**/use-*.ts'],
     extends: [reactHooks.configs.flat.recommended],
   },
-  { files: ['src/**/*.{ts,tsx}'], rules: restrict(noNode, noPopover) },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { local: { rules: { 'effect-returns': effectReturns } } },
+    rules: { 'local/effect-returns': 'error' },
+  },
+  { files: ['src/**/*.{ts,tsx}'], rules: restrict(noNode, noPopover, noLazy, noDateFns) },
+  { files: ['src/shell/period/DayCalendar.tsx'], rules: restrict(noNode, noPopover, noLazy) },
   {
     files: roomsWithoutReact.map((room) => `src/${room}/**/*.{ts,tsx}`),
-    rules: restrict(noNode, noReact, noReactBinding),
+    rules: restrict(noNode, noReact, noReactBinding, noDateFns),
   },
   {
     files: ['codegen/**/*.ts'],
-    ignores: ['codegen/cli*.ts', 'codegen/contract/**', 'codegen/host/**', 'codegen/vite-plugin.ts'],
+    ignores: phasesOfNode.flatMap((phase) => [`codegen/${phase}`, `codegen/${phase}/**`]),
     rules: restrict(noNode),
+  },
+  {
+    files: phasesWithTypes.map((phase) => `codegen/${phase}/**/*.ts`),
+    ignores: readersOfJson.map((file) => `codegen/${file}`),
+    rules: restrict(noNode, noReadingByName),
   },
   { files: ['demo/**/*.ts'], ignores: ['demo/load.ts'], rules: restrict(noNode, onlyTypesOfGenerated) },
   { files: ['demo/load.ts'], rules: restrict(onlyTypesOfGenerated) },
-  { files: ['tools/**', 'bench/**', 'codegen/cli*.ts'], rules: { 'no-console': 'off' } },
-  { files: ['demo/data/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['{codegen,demo,src,tools}/**/*.{js,ts,tsx}'],
+    rules: { 'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }] },
+  },
+  { files: ['src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', namedExports, ...tooManyProps] } },
+  { files: ['tools/**', 'bench/**', 'codegen/cli.ts'], rules: { 'no-console': 'off' } },
   { files: ['*.config.{js,ts}', 'e2e/support/setup.ts', '**/*.d.ts'], rules: { 'import-x/no-default-export': 'off' } },
 );

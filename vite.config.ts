@@ -1,21 +1,48 @@
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { packagesOfChunks } from './tools/chunk-packages.ts';
+import { buildRecords } from './tools/build-records.ts';
+import { firstLoadGroups, sharedGroups } from './tools/chunks.ts';
 import { stubs } from './tools/stubs/aliases.ts';
 import { withoutIconLoader } from './tools/stubs/icon-loader.ts';
+import { withoutUnusedComponents } from './tools/unused-components.ts';
+import { withoutUnusedStyles } from './tools/unused-styles.ts';
+import { versionFile } from './tools/version-file.ts';
+
+const source = (path: string): string => join(import.meta.dirname, 'src', path);
 
 export default defineConfig({
   base: './',
   appType: 'mpa',
   cacheDir: '.cache/vite',
-  plugins: [react(), packagesOfChunks(), withoutIconLoader()],
-  resolve: { alias: stubs },
+  plugins: [
+    react(),
+    buildRecords(import.meta.dirname),
+    withoutIconLoader(),
+    withoutUnusedComponents(),
+    withoutUnusedStyles(),
+    versionFile(),
+  ],
+  resolve: { alias: stubs, tsconfigPaths: true },
   build: {
     manifest: true,
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: { input: ['index.html', 'info.html', 'logout.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'info.html', 'logout.html'],
+      output: {
+        codeSplitting: {
+          groups: [
+            ...firstLoadGroups([
+              { name: 'page', roots: [source('app/static/info.ts'), source('app/static/logout.ts')] },
+              { name: 'console', roots: [source('app/main.tsx')] },
+            ]),
+            ...sharedGroups(source('')),
+          ],
+        },
+      },
+    },
   },
 });

@@ -12,14 +12,16 @@ const replacing = views.filter((path) => readFileSync(path, 'utf8').includes('vi
 const dom = {
   environment: 'happy-dom',
   environmentOptions: { happyDOM: { width: 1440, height: 900 } },
-  setupFiles: ['tests/support/dom.ts'],
+  setupFiles: ['tests/harness/dom.ts'],
 };
 
 export default defineConfig({
   cacheDir: '.cache/vitest',
-  resolve: { alias: stubs },
+  resolve: { alias: stubs, tsconfigPaths: true },
   test: {
     env: { TZ: 'UTC' },
+    // `npm run golden` alone writes golden files.
+    update: 'none',
     // A busy machine is slow, not wrong.
     testTimeout: 20_000,
     // Nothing else runs meanwhile; by default one core would stay free.

@@ -8,7 +8,7 @@ import { buildPage } from './drawer/build-page';
 import { measurements } from './measurements';
 
 const root = join(import.meta.dirname, '..');
-await bringUpToDate(products, { root, tell: console.log });
+await bringUpToDate(products, { root, log: console.log });
 const folders = [join(root, 'dist'), await buildPage(root)] as const;
 const backend = createDemoBackend();
 const serve = (folder: string) => startServer({ folder, backend, host: '127.0.0.1', port: 0 });

@@ -1,9 +1,9 @@
 import { compareDrawers, compareFirst } from './drawer/compare';
 import { openLong } from './drawer/long-drawers';
-import { keepOpening } from './drawer/openings';
+import { openRepeatedly } from './drawer/openings';
 import { scrollList } from './screen/scroll-list';
 import { paintDashboard } from './screen/dashboard';
-import { hearMessages } from './shell/messages';
+import { receiveMessages } from './shell/messages';
 import { walkMenu } from './shell/menu';
 import { startToUsable } from './shell/start';
 import type { World } from './world';
@@ -17,7 +17,7 @@ export const measurements: Readonly<Record<string, (world: World) => Promise<Row
     'menu of 5,000 opened and scrolled': await walkMenu(world, 1),
     'the same, 4x slower CPU': await walkMenu(world, 4),
   }),
-  messages: async (world) => ({ '1,000 live messages': await hearMessages(world) }),
+  messages: async (world) => ({ '1,000 live messages': await receiveMessages(world) }),
   list: async (world) => ({
     'list of 100,000 rows and 40 columns, scrolled': await scrollList(world, 1),
     'the same, 4x slower CPU': await scrollList(world, 4),
@@ -26,7 +26,7 @@ export const measurements: Readonly<Record<string, (world: World) => Promise<Row
     'dashboard, cold, 4x slower CPU': await paintDashboard(world, 4),
     'the same, full speed': await paintDashboard(world, 1),
   }),
-  openings: async (world) => ({ '1,000 openings of drawers of all types': await keepOpening(world) }),
+  scopeCount: async (world) => ({ '1,000 openings of drawers of all types': await openRepeatedly(world) }),
   long: openLong,
   compare: async (world) => {
     const { opened, walked } = await compareDrawers(world, 4);

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import { compile, createCompiler } from '../codegen/compile';
 import { readSources } from '../codegen/host/read-sources';
-import type { Compilation, Sources } from '../codegen/model';
+import type { Compilation, Sources } from '../codegen/language/model';
 import { pathOf, synthesize, syntheticDrawer } from './synthetic';
 import { pathOfScreen, syntheticScreen, withScreens } from './synthetic-screens';
 

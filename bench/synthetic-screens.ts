@@ -1,4 +1,4 @@
-import type { Sources } from '../codegen/model';
+import type { Sources } from '../codegen/language/model';
 
 /** How many synthetic screens there are, and how many columns each has. */
 export interface ScreenSize {

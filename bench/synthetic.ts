@@ -1,4 +1,4 @@
-import type { Sources } from '../codegen/model';
+import type { Sources } from '../codegen/language/model';
 
 /** How large a synthetic tree is. */
 export interface Size {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { accounts } from '../demo/accounts';
+import { accounts } from '../demo/company/administration/accounts';
 import type { DemoBackend } from '../tools/server/demo';
 
 /** What measurements in a browser work with. */
@@ -38,13 +38,13 @@ export function usable(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const look = (): void => {
+        const check = (): void => {
           const parts = ['[data-testid="side-menu"] [data-menu-id]', '[data-testid="screen"] h1'];
           const isThere = parts.every((part) => document.querySelector(part)?.checkVisibility() ?? false);
           if (isThere) resolve(Math.round(performance.now()));
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(check);
         };
-        look();
+        check();
       }),
   );
 }

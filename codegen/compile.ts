@@ -1,15 +1,17 @@
-import { rules } from './check/rules';
-import { withoutFollowUps } from './check/without-follow-ups';
-import { createProject, ParseCache } from './create-project';
-import { byPlace } from './diagnostic';
-import { emit, type EmitCache } from './emit/emit';
-import type { Compilation, Descriptor, Sources } from './model';
-import { load } from './openapi/load';
-import type { Project } from './project';
-import { filesBelow, sameFiles } from './same-files';
+import { rules } from './3-check/rules';
+import { suppressCascades } from './3-check/suppress-cascades';
+import { createProject, ParseCache } from './1-parse/create-project';
+import { byPosition } from './diagnostics/diagnostic';
+import { emit } from './4-emit/emit';
+import { shippedKinds, type KindTable } from './language/kind-table';
+import type { Compilation, Sources } from './language/model';
+import type { LoadedContract } from './1-parse/openapi/contract';
+import { documentFolder, documentTexts, readContract } from './1-parse/openapi/read-contract';
+import { filesBelow, sameFiles } from './1-parse/same-files';
 
 /** Compiles again and again; what did not change since the last time is not done again. */
 export interface Compiler {
+  readonly kinds: KindTable;
   compile(sources: Sources): Compilation;
 }
 
@@ -19,21 +21,21 @@ export function compile(sources: Sources): Compilation {
 }
 
 /** A compiler that remembers its last run. */
-export function createCompiler(): Compiler {
-  const parsed = new ParseCache();
+export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
+  const parsed = new ParseCache(kinds);
   const contract = new ContractCache();
-  const emitted = new EmissionCache();
   return {
+    kinds,
     compile(sources) {
       const loaded = contract.load(sources);
       const { project, diagnostics: parsing } = createProject(sources, loaded.contract, parsed);
-      const checking = withoutFollowUps(
+      const checking = suppressCascades(
         parsing,
         rules.flatMap((rule) => [...rule(project)]),
       );
-      const diagnostics = [...loaded.diagnostics, ...parsing, ...checking].toSorted(byPlace);
+      const diagnostics = [...loaded.diagnostics, ...parsing, ...checking].toSorted(byPosition);
       if (diagnostics.some(({ severity }) => severity === 'error')) return { files: new Map(), diagnostics };
-      return { files: emitted.emit(project), diagnostics };
+      return { files: emit(project), diagnostics };
     },
   };
 }
@@ -41,26 +43,12 @@ export function createCompiler(): Compiler {
 /** Reads the contract again only when one of its documents has other bytes. */
 class ContractCache {
   #documents: Sources = new Map();
-  #loaded: ReturnType<typeof load> | undefined;
+  #loaded: LoadedContract | undefined;
 
-  load(sources: Sources): ReturnType<typeof load> {
-    const documents = filesBelow(sources, 'openapi/');
+  load(sources: Sources): LoadedContract {
+    const documents = filesBelow(sources, documentFolder);
     if (this.#loaded && sameFiles(documents, this.#documents)) return this.#loaded;
     this.#documents = documents;
-    const texts = new Map([...documents].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
-    return (this.#loaded = load(texts));
-  }
-}
-
-/** Modules depend on their own descriptor and on the predicates that its expressions use. */
-class EmissionCache {
-  #predicates: Descriptor | undefined;
-  #modules: EmitCache = new WeakMap();
-
-  emit(project: Project): Compilation['files'] {
-    const predicates = project.find('predicates', 'predicates');
-    if (predicates !== this.#predicates) this.#modules = new WeakMap();
-    this.#predicates = predicates;
-    return emit(project, this.#modules);
+    return (this.#loaded = readContract(documentTexts(documents)));
   }
 }

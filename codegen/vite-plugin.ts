@@ -1,12 +1,12 @@
 import { relative, resolve } from 'node:path';
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { createCompiler } from './compile';
-import { build, hasError } from './host/build';
+import type { ErrorPayload, Logger, Plugin, ViteDevServer } from 'vite';
+import { createCompiler, type Compiler } from './compile';
+import { build, hasError, type Built } from './host/build';
 import { writeGenerated } from './host/generated-files';
 import { hotCatalogue } from './host/hot-catalogue';
-import { readSources, sourceFolders } from './host/read-sources';
-import type { Compilation } from './model';
-import { report } from './report';
+import { sourceFolders } from './host/read-sources';
+import { hasColors } from './host/terminal';
+import { formatDiagnostics } from './diagnostics/format-diagnostics';
 
 type Overlay = ErrorPayload['err'];
 
@@ -14,63 +14,88 @@ type Overlay = ErrorPayload['err'];
 const watcherPause = 60;
 
 /** Compiles the descriptors before a build, and in the dev server whenever one is saved. */
-export function descry(): Plugin {
-  const compiler = createCompiler();
+export function descry(compiler: Compiler = createCompiler()): Plugin {
   let root = process.cwd();
+  let report: (built: Built) => void = () => undefined;
   let failure: Overlay | undefined;
   let serving = false;
 
-  /** Writes what changed; what the authors got wrong comes back. */
-  async function compile(): Promise<Compilation> {
-    const compilation = await build(root, compiler);
-    failure = hasError(compilation.diagnostics) ? overlayOf(root, compilation) : undefined;
-    if (!failure) writeGenerated(root, compilation.files);
-    return compilation;
+  /** Writes what changed, unless there is an error; logs the diagnostics. */
+  async function compile(): Promise<Built> {
+    const built = await build(root, compiler);
+    report(built);
+    failure = hasError(built.diagnostics) ? overlayOf(root, built) : undefined;
+    if (!failure) writeGenerated(root, built.files);
+    return built;
   }
 
   return {
     name: 'descry',
-    configResolved(config) {
-      root = config.root;
-      serving = config.command === 'serve';
+    configResolved({ root: projectRoot, command, logger }) {
+      root = projectRoot;
+      serving = command === 'serve';
+      report = createReport(logger, serving);
     },
     transform: (code, id) => (serving ? hotCatalogue(code, id) : undefined),
     async buildStart() {
-      const { diagnostics } = await compile();
-      if (failure && this.meta.watchMode !== true) this.error(report(diagnostics, readSources(root).sources));
+      const { diagnostics, sources } = await compile();
+      if (failure && !serving && this.meta.watchMode !== true) this.error(formatDiagnostics(diagnostics, sources));
     },
     configureServer(server) {
       server.watcher.add(sourceFolders.map((folder) => resolve(root, folder)));
       const recompile = inTurn(async () => {
         const before = failure;
-        await compile();
-        if (failure && failure.frame !== before?.frame) {
-          server.config.logger.error(failure.frame ?? failure.message);
-          server.ws.send({ type: 'error', err: failure });
+        try {
+          await compile();
+        } catch (error) {
+          failure = overlayOfException(error);
+          server.config.logger.error(`The compiler failed.\n${failure.stack || failure.message}`);
         }
-        if (before && !failure) server.ws.send({ type: 'full-reload' });
+        // The person may have closed the overlay of an earlier run.
+        if (failure) server.ws.send({ type: 'error', err: failure });
+        else if (before) server.ws.send({ type: 'full-reload' });
       });
       server.watcher.on('all', (_, path) => {
-        if (isSource(root, path)) recompile();
+        if (isInSourceFolder(root, path)) recompile();
       });
       showToNewPages(server, () => failure);
     },
   };
 }
 
-/** Runs a job once at a time, and once more for what the watcher does not tell. What asks meanwhile is served by a further run. */
+/**
+ * Logs the diagnostics of a compilation, unless they are those of the one before. A build that fails prints its errors itself,
+ * so only warnings are logged there.
+ */
+function createReport(logger: Logger, serving: boolean): (built: Built) => void {
+  const color = hasColors(process.env, process.stdout.isTTY);
+  let last = '';
+  return ({ diagnostics, sources }) => {
+    const text = diagnostics.length > 0 ? formatDiagnostics(diagnostics, sources, { color }) : '';
+    const isNew = text !== last;
+    last = text;
+    if (text === '' || !isNew) return;
+    if (!hasError(diagnostics)) logger.warn(text);
+    else if (serving) logger.error(text);
+  };
+}
+
+/** Runs a job once at a time, and once more for what the watcher swallows. A request during a run is served by a further run. */
 function inTurn(job: () => Promise<void>): () => void {
   let running = false;
   let again = false;
   const start = async () => {
     running = true;
-    do {
-      again = false;
-      await job();
-      await new Promise((done) => setTimeout(done, watcherPause));
-      await job();
-    } while (again);
-    running = false;
+    try {
+      do {
+        again = false;
+        await job();
+        await new Promise((done) => setTimeout(done, watcherPause));
+        await job();
+      } while (again);
+    } finally {
+      running = false;
+    }
   };
   return () => {
     if (running) again = true;
@@ -78,7 +103,7 @@ function inTurn(job: () => Promise<void>): () => void {
   };
 }
 
-function isSource(root: string, path: string): boolean {
+function isInSourceFolder(root: string, path: string): boolean {
   const [folder = ''] = relative(root, resolve(root, path)).split(/[\\/]/);
   return sourceFolders.includes(folder);
 }
@@ -91,17 +116,24 @@ function showToNewPages(server: ViteDevServer, failure: () => Overlay | undefine
   });
 }
 
-/** The first error with its place; all of them in words. */
-function overlayOf(root: string, { diagnostics }: Compilation): Overlay {
+/** The first error with its position; all of them in words. */
+function overlayOf(root: string, { diagnostics, sources }: Built): Overlay {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const [first] = errors;
-  const message = first ? `${first.message}${first.hint ? ` ${first.hint}` : ''}` : '';
+  const message = first ? `${first.message}  [${first.code}]${first.hint ? ` ${first.hint}` : ''}` : '';
   const others = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
   return {
     plugin: 'descry',
     message: message + others,
     stack: '',
-    frame: report(errors, readSources(root).sources),
+    frame: formatDiagnostics(errors, sources),
     ...(first && { id: resolve(root, first.file), loc: { file: first.file, line: first.line, column: first.column } }),
   };
+}
+
+/** What the compiler threw: a defect of it, or a file that cannot be written. */
+function overlayOfException(error: unknown): Overlay {
+  const { message: reason, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const text = `The compiler failed: ${reason}`;
+  return { plugin: 'descry', message: text, stack };
 }

@@ -1,35 +1,35 @@
 import { Hono } from 'hono';
-import { accountOf } from './accounts';
-import { answerCall, type CallOptions } from './calls';
-import { loadContract } from './contract';
-import { controlApi } from './control';
-import { createData } from './data/demo-data';
-import { downloadAnswer } from './downloads';
-import { embeddedPage } from './embedded-page';
-import type { World } from './handler';
+import { accountOf } from './company/administration/accounts';
+import { authoredData } from './company/authored';
+import { embeddedPage } from './company/embedded-reports';
+import { controlApi } from './control/api';
 import type { DemoFiles } from './load';
-import { outsidePage, outsidePaths, submissionPage, submittedPage, techniquePage } from './outside-pages';
-import { signInPage, signOutPage } from './sign-in';
-import { createDemoSocketHub, type DemoSocketHub } from './socket';
-import { createState, type DemoState } from './state';
+import { answerCall, type CallOptions } from './server/calls';
+import { loadContract } from './server/contract';
+import { downloadAnswer } from './server/downloads';
+import type { World } from './server/handler';
+import { outsidePage, outsidePaths, submissionPage, submittedPage, techniquePage } from './server/pages/outside-pages';
+import { signInPage, signOutPage } from './server/pages/sign-in';
+import { createDemoSocketHub, type DemoSocketHub } from './server/socket';
+import { createState, type DemoState } from './server/state';
 
-/** What a demo backend is made of. */
+/** The options of a demo backend. */
 export interface DemoOptions {
   readonly files: DemoFiles;
   /** Milliseconds since 1970; the demo company's data is as old as its first value says. */
   readonly now?: () => number;
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Whether answers are checked against the contract; requests always are. */
+  /** True (the default) validates answers against the contract; requests are always validated. */
   readonly validate?: boolean;
 }
 
-/** The demo backend: one function from request to response, its live channel, and what it remembers. */
+/** The demo backend: a function from request to response, its live channel, and its state. */
 export interface DemoApp {
   /** Rejects with `DroppedAnswer` where an answer is to be dropped, and with the signal's reason when aborted. */
   fetch(request: Request): Promise<Response>;
   readonly hub: DemoSocketHub;
   readonly state: DemoState;
-  /** Whether this app answers a path; everything else belongs to the console's own files. */
+  /** True when this app answers a path; all other paths are files of the console. */
   answers(path: string): boolean;
 }
 
@@ -40,14 +40,14 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** How long the page keeps silent that stands for an application that does not load, in milliseconds. */
+/** Milliseconds until the page of an application that does not load answers. */
 const NEVER_WAIT = 60_000;
 
 /** Makes a demo backend with a state of its own. */
 export function createDemoApp(options: DemoOptions): DemoApp {
   const now = options.now ?? Date.now;
   const start = now();
-  const world: World = { state: createState(), data: createData(start), start, now };
+  const world: World = { state: createState(), data: authoredData(start), start, now };
   const hub = createDemoSocketHub((token) => accountOf(token) !== undefined);
   const calls: CallOptions = { world, validate: options.validate ?? true, wait: options.wait ?? sleep };
   const app = new Hono();

@@ -1,7 +1,7 @@
 /** A JSON object as it comes from a parser. */
 export type Json = { [name: string]: unknown };
 
-/** Tells a JSON object from every other value. */
+/** True for a JSON object. */
 export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -11,7 +11,7 @@ export function object(value: unknown): Json {
   return isJson(value) ? value : {};
 }
 
-/** Parses text; what is no JSON is `undefined`. */
+/** Parses text; undefined when it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

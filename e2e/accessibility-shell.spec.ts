@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, looks } from './support/axe';
+import { expectAccessibleInBothThemes, widths } from './support/axe';
 import { expect, test } from './support/console';
 import type { Demo } from './support/demo';
 import { dispatch } from './support/drawer';
 
-/** Something that opens over the page: who sees it, where, how it opens, and a sign that it is drawn. */
-interface Opening {
+/** An overlay: its account, its page, how it opens, and an element that it shows. */
+interface QueryScope {
   readonly account?: string;
   readonly path?: string;
   readonly open: (page: Page) => Promise<void>;
@@ -17,7 +17,7 @@ const entry = (name: string) => (page: Page) => page.getByRole('menuitem', { nam
 const notification = (words: string) => (page: Page) => page.getByTestId('notification').filter({ hasText: words });
 const results = '/app/global-search?keyword=lateral';
 
-const openings: [name: string, Opening][] = [
+const scopeCount: [name: string, QueryScope][] = [
   ['company menu', { open: press('company-menu'), sign: entry('Switch company') }],
   ['user menu', { open: press('user-menu'), sign: entry('Log out') }],
   ['clock', { open: press('clock'), sign: (page) => page.getByRole('link', { name: 'Time-zone settings' }) }],
@@ -76,7 +76,7 @@ const openings: [name: string, Opening][] = [
   ['partner menu', { account: 'itops', open: press('partner-menu'), sign: entry('Mail to technical support') }],
 ];
 
-/** Dialogs that an event opens, with what it hands over. */
+/** Dialogs that an event opens, with the detail of the event. */
 const shown: [id: string, params?: object][] = [
   ['language'],
   ['mfa', { level: 'company' }],
@@ -103,7 +103,7 @@ const failedJump =
     await dispatch(page, 'console:jump-role-management');
   };
 
-/** Dialogs that nobody asked for, by their ids, and what brings them. */
+/** Dialogs that open by themselves, by id, and their cause. */
 const unasked: [id: string, bring: Bring][] = [
   ['terms', (page) => dispatch(page, 'console:open-dialog', { dialog: 'terms' })],
   ['jump-failed', failedJump()],
@@ -126,52 +126,50 @@ async function expectSound(page: Page, id: string): Promise<void> {
   const box = await dialog.boundingBox();
   expect(box && box.x >= 0 && box.x + box.width <= (page.viewportSize()?.width ?? 0), id).toBe(true);
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth), id).toBe(0);
-  await expectAccessible(page, '[data-testid="dialog"]');
+  await expectAccessibleInBothThemes(page, '[data-testid="dialog"]');
 }
 
-for (const { colorScheme, width } of looks) {
-  test.describe(`${colorScheme}, ${width} wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
-
-    test('the menus and panels of the header are accessible', async ({ page, open, demo }) => {
-      test.setTimeout(120_000);
-      await demo.config({ tracking: true });
-      let at = '';
-      for (const [name, { account = 'full', path = '/users/about', ...opening }] of openings) {
-        if (at !== account + path) await open(account, path);
-        at = account + path;
-        // The code of a screen comes after the frame around it.
-        await expect(page.getByTestId('screen').locator('h1')).toBeVisible();
-        await expect(page.getByTestId('notifications')).toBeVisible();
-        await opening.open(page);
-        await expect(opening.sign(page), name).toBeVisible();
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await expect(opening.sign(page), name).toHaveCount(0);
-      }
-    });
+for (const width of widths) {
+  test(`the menus and panels of the header are accessible in both themes, ${width} wide`, async ({
+    page,
+    open,
+    demo,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await demo.config({ tracking: true });
+    let at = '';
+    for (const [name, { account = 'full', path = '/users/about', ...opening }] of scopeCount) {
+      if (at !== account + path) await open(account, path);
+      at = account + path;
+      // The code of a screen loads after its frame.
+      await expect(page.getByTestId('screen').locator('h1')).toBeVisible();
+      await expect(page.getByTestId('notifications')).toBeVisible();
+      await opening.open(page);
+      await expect(opening.sign(page), name).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await page.keyboard.press('Escape');
+      await expect(opening.sign(page), name).toHaveCount(0);
+    }
   });
 }
 
-for (const { colorScheme, width } of [...looks.slice(0, 2), { colorScheme: 'light', width: 320 } as const]) {
-  test.describe(`${colorScheme}, ${width} wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-
-    test('the dialogs are accessible and fit', async ({ page, open, demo }) => {
-      test.setTimeout(120_000);
+for (const width of [1440, 320]) {
+  test(`the dialogs are accessible in both themes and fit, ${width} wide`, async ({ page, open, demo }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    await open('full', '/users/about');
+    for (const [id, params] of shown) {
+      await dispatch(page, 'console:open-dialog', { dialog: id, ...params });
+      await expectSound(page, id);
+      await page.keyboard.press('Escape');
+      await expect(page.getByTestId('dialog')).toHaveCount(0);
+    }
+    for (const [id, bring] of unasked) {
       await open('full', '/users/about');
-      for (const [id, params] of shown) {
-        await dispatch(page, 'console:open-dialog', { dialog: id, ...params });
-        await expectSound(page, id);
-        await page.keyboard.press('Escape');
-        await expect(page.getByTestId('dialog')).toHaveCount(0);
-      }
-      for (const [id, bring] of unasked) {
-        await open('full', '/users/about');
-        await expect(page.getByTestId('notifications')).toHaveText(/\d/);
-        await bring(page, demo);
-        await expectSound(page, id);
-      }
-    });
+      await expect(page.getByTestId('notifications')).toHaveText(/\d/);
+      await bring(page, demo);
+      await expectSound(page, id);
+    }
   });
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { story } from '../demo/data/story';
-import { expectAccessible, looks } from './support/axe';
+import { story } from '../demo/company/story';
+import { expectAccessible, expectAccessibleInBothThemes, widths } from './support/axe';
 import { expect, test } from './support/console';
 import { dispatch, drawerOf, openDrawer } from './support/drawer';
 
-/** Pages of the console with a sign that they are drawn. */
+/** Pages of the console, each with an element that it shows. */
 const pages: [path: string, sign: RegExp][] = [
   ['/users/started', /Choose where to begin/],
   ['/app/ddr?own=1', /This page is not connected yet/],
@@ -22,56 +22,64 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => window.location.assign(`#${hash}`), path);
 }
 
-for (const { colorScheme, width } of looks) {
-  test.describe(`${colorScheme}, ${width} wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
+test('the pages are accessible in both themes', async ({ page, open }) => {
+  await open('full', '/users/started');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [index, [path, sign]] of pages.entries()) {
+      await goTo(page, path);
+      await expect(page.getByTestId('screen')).toContainText(sign);
+      // Header and menu are the same on every page.
+      await expectAccessibleInBothThemes(page, index === 0 ? undefined : '[data-testid="screen"]');
+    }
+    await page.getByTestId('user-menu').click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press('Escape');
+  }
+});
 
-    test('the pages are accessible', async ({ page, open }) => {
-      await open('full', '/users/started');
-      for (const [path, sign] of pages) {
-        await goTo(page, path);
-        await expect(page.getByTestId('screen')).toContainText(sign);
+test('the pages beside the console are accessible in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [path, title] of beside) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
         await expectAccessible(page);
       }
-      await page.getByTestId('user-menu').click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expectAccessible(page);
-    });
+    }
+  }
+});
 
-    test('the pages beside the console are accessible', async ({ page }) => {
-      for (const [path, title] of beside) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: title })).toBeVisible();
-        await expectAccessible(page);
-      }
+for (const width of widths) {
+  test(`the dialogs are accessible in both themes, ${width} wide`, async ({ page, open, demo }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await demo.config({ region: 'GOV_US' });
+    await demo.next('sendSupportForm', { status: 500, body: {} });
+    await open('itops', '/users/started');
+    await dispatch(page, 'console:open-dialog', {
+      dialog: 'generic',
+      title: 'Read this',
+      text: 'Something to read.',
+      buttons: [{ text: 'Done', action: 'close' }],
     });
+    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Done' }).click();
 
-    test('the dialogs are accessible', async ({ page, open, demo }) => {
-      await demo.config({ region: 'GOV_US' });
-      await demo.next('sendSupportForm', { status: 500, body: {} });
-      await open('itops', '/users/started');
-      await dispatch(page, 'console:open-dialog', {
-        dialog: 'generic',
-        title: 'Read this',
-        text: 'Something to read.',
-        buttons: [{ text: 'Done', action: 'close' }],
-      });
-      await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Done' }).click();
-
-      await page.getByTestId('help-menu').click();
-      const dialog = page.getByRole('dialog', { name: 'Contact Support' });
-      await expect(dialog.getByLabel('Description')).toBeVisible();
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Send' }).click();
-      await expect(dialog.locator('[data-error-for="memo"]')).toBeVisible();
-      await expectAccessible(page);
-    });
+    await page.getByTestId('help-menu').click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Support' });
+    await expect(dialog.getByLabel('Description')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.locator('[data-error-for="memo"]')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
   });
 }
 
-/** Names of what the Tab key reaches, in its order, until it comes round. */
+/** Names of the elements that the Tab key reaches, in order, until the first one is reached again. */
 async function walk(page: Page): Promise<readonly string[]> {
   const reached: string[] = [];
   for (let step = 0; step < 120; step += 1) {
@@ -81,7 +89,7 @@ async function walk(page: Page): Promise<readonly string[]> {
       if (!at || at === document.body) return '';
       const box = at.getBoundingClientRect();
       const about = at.getAttribute('aria-label') ?? at.textContent ?? '';
-      // The ring of a field may be around the bar it stands in.
+      // The focus ring of a field may surround its bar.
       const ringed = [at, at.parentElement].some((each) => each && getComputedStyle(each).outlineStyle !== 'none');
       const visible = box.width > 0 && box.height > 0 && ringed;
       return `${visible ? '' : 'unseen '}${about.trim()}`;
@@ -142,23 +150,30 @@ test('a dialog keeps the focus, going round', async ({ page, open, demo }) => {
   await expect(page.getByTestId('help-menu')).toBeFocused();
 });
 
-for (const width of [1440, 1024, 768, 320]) {
-  test(`nothing makes the page scroll sideways at ${width}`, async ({ page, open }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open('full', '/users/started');
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    for (const [path, sign] of pages) {
-      await goTo(page, path);
-      await expect(page.getByTestId('screen')).toContainText(sign);
-      expect(await sideways(), path).toBe(0);
+test('nothing makes the page scroll sideways at any width', async ({ page, open }) => {
+  const sizes = [1440, 1024, 768, 320];
+  await open('full', '/users/started');
+  const expectNothingSideways = async (where: string) => {
+    for (const width of sizes) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(
+          () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          `${where}, ${width} wide`,
+        )
+        .toBe(0);
     }
-    await openDrawer(page, { search_type: 4, id: story.url });
-    await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
-    expect(await sideways()).toBe(0);
-    await page.keyboard.press('Escape');
-    await dispatch(page, 'console:open-dialog', { dialog: 'support-case' });
-    await expect(page.getByRole('dialog').locator('[name="memo"]')).toBeVisible();
-    expect(await sideways()).toBe(0);
-  });
-}
+  };
+  for (const [path, sign] of pages) {
+    await goTo(page, path);
+    await expect(page.getByTestId('screen')).toContainText(sign);
+    await expectNothingSideways(path);
+  }
+  await openDrawer(page, { search_type: 4, id: story.url });
+  await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
+  await expectNothingSideways('drawer');
+  await page.keyboard.press('Escape');
+  await dispatch(page, 'console:open-dialog', { dialog: 'support-case' });
+  await expect(page.getByRole('dialog').locator('[name="memo"]')).toBeVisible();
+  await expectNothingSideways('dialog');
+});

@@ -19,10 +19,7 @@ async function openPath(page: Page, scenario: string) {
   return { path, act, boxOf };
 }
 
-test('DG-AP-02 to DG-AP-06: a picture is zoomed and moved by buttons, keys, wheel and pointer', async ({
-  page,
-  open,
-}) => {
+test('a picture is zoomed and moved by buttons, keys, wheel and pointer [DG-AP-02 to 06]', async ({ page, open }) => {
   await open('full', '/users/started');
   const { path, act, boxOf } = await openPath(page, 'apt28');
   await act('zoom-in');
@@ -44,14 +41,14 @@ test('DG-AP-02 to DG-AP-06: a picture is zoomed and moved by buttons, keys, whee
   expect([moved.x - before.x, moved.y - before.y].map(Math.round)).toEqual([60, -40]);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 
-  // What lies below the pointer stays there.
+  // The point below the pointer does not move.
   await page.mouse.wheel(0, -100);
   await expect(path).toHaveAttribute('data-scale', '1.1');
   const zoomed = await boxOf('openwrt-demo');
   expect(Math.abs(zoomed.x + zoomed.width / 2 - (moved.x + moved.width / 2))).toBeLessThan(4);
 });
 
-test('DG-AP-07, DG-AP-09, DG-AP-10: a click on a step tells about it, 304 px wide and 12 px away', async ({
+test('a click on a step tells about it, 304 px wide and 12 px away [DG-AP-07, DG-AP-09, DG-AP-10, DG-CONST-13]', async ({
   page,
   open,
 }) => {
@@ -70,14 +67,14 @@ test('DG-AP-07, DG-AP-09, DG-AP-10: a click on a step tells about it, 304 px wid
   await expect(larger(page)).toBeVisible();
 });
 
-test('DG-AP-11 to DG-AP-14: it opens as large as the window, and closing leads back', async ({ page, open }) => {
+test('it opens as large as the window, and closing leads back [DG-AP-11 to 14]', async ({ page, open }) => {
   await open('full', '/users/started');
   await dispatch(page, 'console:open-dialog', { dialog: 'attack-simulator', slide: 1 });
   const part = page.locator('[data-part="threat-actor"]');
   await part.getByRole('radio', { name: 'Black Basta' }).check();
   await part.locator('[name="endpoint_ips.srv-dc01-demo"]').fill('10.0.0.7');
   await part.locator('[data-action="full-screen"]').click();
-  expect(await larger(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  await expect.poll(() => larger(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
   await expect(larger(page).locator('[data-step]')).toHaveCount(6);
   await page.keyboard.press('Escape');
   await expect(larger(page)).toHaveCount(0);
@@ -97,7 +94,7 @@ test('a picture is accessible in both themes, in a narrow window too', async ({ 
   await expectAccessible(page, '[data-dialog="attack-path"]');
 });
 
-test('on paper the larger picture stands alone and whole, with what each step is about, in light colours', async ({
+test('on paper the larger picture is alone and whole, with what each step is about, in light colours', async ({
   page,
   open,
 }) => {

@@ -12,7 +12,7 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 test.describe('the terms', () => {
   const reader = (page: Page) => page.getByRole('region', { name: 'Terms' });
 
-  test('DG-TM-03, DG-TM-04, DG-TM-06, DG-TM-07, DG-TM-10, SH-LM-02: are fetched when they are asked for, and go when they are accepted, once read to their end', async ({
+  test('are fetched when they are asked for, and go when they are accepted, once read to their end [DG-TM-03, DG-TM-04, DG-TM-06, DG-TM-07, DG-TM-10, SH-LM-02]', async ({
     page,
     open,
     demo,
@@ -42,7 +42,7 @@ test.describe('the terms', () => {
     expect(demo.calls('acceptTerms').map(({ body }) => body)).toEqual([{ version: expect.any(String) }]);
   });
 
-  test('DG-TM-08: that could not be accepted stay, and say so', async ({ page, open, demo }) => {
+  test('that could not be accepted stay, and say so [DG-TM-08]', async ({ page, open, demo }) => {
     await demo.next('acceptTerms', { status: 500, body: {} });
     await open('full', '/users/started');
     await show(page, 'terms');
@@ -67,14 +67,6 @@ test.describe('the terms', () => {
     await expect(reader(page)).toBeVisible();
   });
 
-  test('DG-TM-09, DG-AU-04: left by cancelling log out', async ({ page, open }) => {
-    await open('full', '/users/started');
-    await show(page, 'terms');
-    await action(page, 'cancel').click();
-    await page.waitForURL(/logout\.html|ssoLogout/);
-    expect(await stored(page, 'uic-token')).toBeNull();
-  });
-
   test('that are huge still open, scroll and end', async ({ page, open }) => {
     const paragraphs = Array.from({ length: 5000 }, (_, index) => `${index} ${'word '.repeat(40)}`);
     await page.route('**/terms.json', (route) => route.fulfill({ json: { version: '9', paragraphs } }));
@@ -97,15 +89,7 @@ test.describe('the terms', () => {
 });
 
 test.describe('the second factor', () => {
-  test('for the company leads to the accounts', async ({ page, open }) => {
-    await open('full', '/users/started');
-    await show(page, 'mfa', { level: 'company' });
-    await action(page, 'go').click();
-    await expect(page).toHaveURL(/#\/app\/iam2\/account\?openMfaDrawer=true$/);
-    await expect(page.getByTestId('dialog')).toHaveCount(0);
-  });
-
-  test('DG-FS-01, DG-FS-02: for the user opens its page over the whole window, and closing leaves the console as it was', async ({
+  test('for the user opens its page over the whole window, and closing leaves the console as it was [DG-FS-01, DG-FS-02]', async ({
     page,
     open,
   }) => {
@@ -158,7 +142,7 @@ test.describe('the language', () => {
     expect(await dialogOf(page, 'language').boundingBox()).toMatchObject({ x: 0 });
   });
 
-  test('saved, the page comes anew in it', async ({ page, open, demo }) => {
+  test('saved, the page comes again in it', async ({ page, open, demo }) => {
     await open('full', '/users/started');
     await show(page, 'language');
     await expect(action(page, 'save')).toHaveAttribute('aria-disabled', 'true');
@@ -173,32 +157,10 @@ test.describe('the language', () => {
     await page.clock.runFor(1600);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   });
-
-  test('that could not be saved is told, stays open, and nothing is kept', async ({ page, open, demo }) => {
-    await demo.next('setLanguage', { status: 500, body: {} });
-    await open('full', '/users/started');
-    await show(page, 'language');
-    await choose(page, '日本語');
-    await action(page, 'save').click();
-    await expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'danger');
-    await expect(dialogOf(page, 'language')).toBeVisible();
-    await expect(page.getByRole('radio', { name: '日本語' })).toBeChecked();
-    expect(await stored(page, 'uic_language')).toBeNull();
-  });
-
-  test('left by cancelling is as it was', async ({ page, open, demo }) => {
-    await open('full', '/users/started');
-    await show(page, 'language');
-    await choose(page, '日本語');
-    await action(page, 'cancel').click();
-    await expect(page.getByTestId('dialog')).toHaveCount(0);
-    expect(demo.calls('setLanguage')).toEqual([]);
-    expect(await stored(page, 'uic_language')).toBeNull();
-  });
 });
 
 test.describe('the preview of the search', () => {
-  test('once opted in, the page comes anew 1.5 s later with the flag', async ({ page, open, demo }) => {
+  test('once opted in, the page comes again 1.5 s later with the flag', async ({ page, open, demo }) => {
     await page.clock.install({ time: start });
     await open('full', '/users/started');
     await show(page, 'data-query-opt-in');
@@ -214,16 +176,6 @@ test.describe('the preview of the search', () => {
     expect(demo.calls('getAuth')).toHaveLength(reads);
     await page.clock.runFor(500);
     await expect.poll(() => demo.calls('getAuth').length).toBeGreaterThan(reads);
-  });
-
-  test('that failed is told, and nothing comes anew', async ({ page, open, demo }) => {
-    await demo.next('setPreviewFeature', { status: 500, body: {} });
-    await open('full', '/users/started');
-    await show(page, 'data-query-opt-in');
-    await action(page, 'agree').click();
-    await expect(page.getByTestId('toast')).toContainText('The request could not be completed');
-    await expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'danger');
-    await expect(dialogOf(page, 'data-query-opt-in')).toBeVisible();
   });
 });
 

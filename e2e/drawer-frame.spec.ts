@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hashes, story } from '../demo/data/story';
+import { hashes, story } from '../demo/company/story';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 import { dispatch, drawerOf, openDrawer, panelOf, panelWithData } from './support/drawer';
@@ -90,7 +90,7 @@ test.describe('the frame', () => {
     await open('full', '/users/started');
     await openDrawer(page, { search_type: 4, id: story.url });
     const panel = await panelWithData(page, 'basic');
-    await expect(panel.getByText(/^Updated 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d/)).toBeVisible();
+    await expect(panel.getByText(/^Updated (?:[-\d]+ )?\d\d:\d\d:\d\d \(UTC\)$/)).toBeVisible();
     await panel.getByRole('button', { name: 'Raw data' }).click();
     const dialog = page.getByRole('dialog', { name: 'Raw data' });
     await expect(dialog).toContainText('"wrsScore": ');
@@ -100,18 +100,7 @@ test.describe('the frame', () => {
     await expect(panel.getByRole('button', { name: 'Raw data' })).toBeFocused();
   });
 
-  test('a second object opened while the first loads shows only the second', async ({ page, open, demo }) => {
-    await demo.next('urlQuery', { delayMs: 1500 });
-    await open('full', '/users/started');
-    await openDrawer(page, { search_type: 4, id: story.url });
-    await expect(panelOf(page, 'basic')).toHaveAttribute('data-state', 'loading');
-    await openDrawer(page, { search_type: 5, id: story.domain });
-    await panelWithData(page, 'basic');
-    await expect(drawerOf(page).getByRole('heading', { level: 3 })).toHaveText(story.domain);
-    await expect(page.getByTestId('drawer')).toHaveCount(1);
-  });
-
-  test('on paper the drawer stands alone, in light colours', async ({ page, open }) => {
+  test('on paper the drawer is alone, in light colours', async ({ page, open }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openHost(page, open);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -123,7 +112,7 @@ test.describe('the frame', () => {
   });
 });
 
-test('DR-OGD-02, 12: a group of objects opens 500 wide, and again after a reload', async ({ page, open }) => {
+test('a group of objects opens 500 wide, and again after a reload [DR-OGD-02, 12]', async ({ page, open }) => {
   await page.setViewportSize(wide);
   await open('full', '/users/started');
   await dispatch(page, 'console:open-object-group', { title: 'Case files', payload: {} });
@@ -150,20 +139,7 @@ test('320 pixels wide the drawer takes the whole window, and nothing sticks out'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('DR-RISK-08 to 12: the score chart is drawn with its axis, its bands and its mark', async ({ page, open }) => {
-  await page.setViewportSize(wide);
-  await openHost(page, open);
-  const field = panelOf(page, 'risk').locator('[data-field="historyScoreList"]');
-  const chart = field.locator('[role="img"][aria-label]');
-  await expect(chart).toHaveAccessibleName(/highest: \d+ at /);
-  for (const word of ['Low', 'Medium', 'High', '100', '30', '70']) {
-    await expect(chart.locator('text', { hasText: new RegExp(`^${word}$`) }).first()).toBeVisible();
-  }
-  await expect(field.locator('[data-mark="highest"]')).toHaveText(/^\d+$/);
-  expect(await widthOf(chart)).toBeGreaterThan(380);
-});
-
-test('OP-40: rows of 51 bytes fit the wide dialog, and scroll inside the drawer', async ({ page, open }) => {
+test('rows of 51 bytes fit the wide dialog, and scroll inside the drawer [DR-OP-40]', async ({ page, open }) => {
   await page.setViewportSize(wide);
   await open('full', '/users/started');
   await openDrawer(page, { search_type: 3, id: hashes.invoiceViewer, tabId: 3 });

@@ -10,7 +10,7 @@ const items = Array.from({ length: 10_000 }, (_, index) => ({
   edgeId: `edge-${index}`,
 }));
 
-test('DR-OGD-02: ten thousand files come some hundreds at a time, as cards where columns have no room', async ({
+test('ten thousand files come some hundreds at a time, as cards where columns have no room [DR-OGD-02]', async ({
   page,
   open,
 }) => {

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { answerWith, hostileKinds, hostileTexts, type TextAt } from '../tests/shipped/drawers/hostile-texts';
-import { addressOf, everyDrawer, goodAnswer, handedOver } from '../tests/support/every-drawer';
+import { answerWith, hostileKinds, hostileTexts, type TextAt } from '../tests/fixtures/product/drawers/hostile-texts';
+import { addressOf, everyDrawer, goodAnswer, passedObject } from '../tests/harness/every-drawer';
 import { expect, test } from './support/console';
 
 const short = hostileKinds.filter((kind) => kind !== 'endless text').map((kind) => hostileTexts[kind]);
 const [word, words] = ['x'.repeat(1_000_000), 'xyz '.repeat(250_000)];
-/** More than these would be refused for the size of the answer. */
+/** More of them would exceed the limit of an answer. */
 const longOnes = 8;
 
-const rounds: readonly [string, { textAt: TextAt; told: string }][] = [
-  ['hostile texts', { textAt: (place) => short[place % short.length], told: '<img src=x' }],
+const rounds: readonly [string, { textAt: TextAt; expectedText: string }][] = [
+  ['hostile texts', { textAt: (index) => short[index % short.length], expectedText: '<img src=x' }],
   [
     'a million characters',
-    { textAt: (place) => (place < longOnes ? [word, words][place % 2] : undefined), told: 'Show all' },
+    { textAt: (index) => (index < longOnes ? [word, words][index % 2] : undefined), expectedText: 'Show all' },
   ],
 ];
 
-/** What sticks out of its place, and what of a text has become more than text. */
+/** Elements that overflow, and hostile texts that became elements. */
 function strangeIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const boxes = '[role="dialog"], [data-panel], [data-field], .descry-drawer-head';
@@ -35,17 +35,17 @@ function strangeIn(page: Page): Promise<readonly string[]> {
 
 const drawers = await everyDrawer();
 
-for (const [name, { textAt, told }] of rounds) {
-  test(`DR-FRAME-22: ${name} in every drawer are text and stay inside`, async ({ page, open, demo }) => {
+for (const [name, { textAt, expectedText }] of rounds) {
+  test(`${name} in every drawer are text and stay inside [DR-FRAME-22]`, async ({ page, open, demo }) => {
     test.setTimeout(120_000);
     await open('full', '/users/started');
     await expect(page.getByTestId('shell')).toBeVisible();
     const drawer = page.getByTestId('drawer');
     const dialogs = page.getByRole('dialog');
-    const look = async (place: string): Promise<void> => {
+    const check = async (index: string): Promise<void> => {
       await expect(page.locator('[data-panel]').last()).toBeVisible();
-      await expect(page.locator('[data-state="loading"], .descry-skeleton'), place).toHaveCount(0);
-      expect.soft(await strangeIn(page), place).toEqual([]);
+      await expect(page.locator('[data-state="loading"], .descry-skeleton'), index).toHaveCount(0);
+      expect.soft(await strangeIn(page), index).toEqual([]);
     };
     for (const { type, calls } of drawers) {
       await demo.reset();
@@ -53,28 +53,28 @@ for (const [name, { textAt, told }] of rounds) {
         const raw = answerWith(operation, await goodAnswer(operation), textAt);
         await demo.next(operation, { raw, contentType: 'application/json', times: 30 });
       }
-      const handed = { ...handedOver, name: (textAt(0) ?? '').slice(0, 1000) };
+      const passed = { ...passedObject, name: (textAt(0) ?? '').slice(0, 1000) };
       await page.evaluate(
         (hash) => location.assign(hash),
-        `#/users/started${addressOf(type, 'from a list', 1, handed)}`,
+        `#/users/started${addressOf(type, 'from a list', 1, passed)}`,
       );
       await expect(drawer).toBeVisible();
-      await look(`drawer ${type}`);
+      await check(`drawer ${type}`);
       const tabs = await drawer.getByRole('tab').all();
-      let isTold = false;
+      let isShown = false;
       for (let at = 0; at < Math.max(1, tabs.length); at += 1) {
         await tabs[at]?.click();
-        await look(`drawer ${type}, tab ${at + 1}`);
-        isTold ||= (await drawer.textContent())?.includes(told) === true;
+        await check(`drawer ${type}, tab ${at + 1}`);
+        isShown ||= (await drawer.textContent())?.includes(expectedText) === true;
         for (const opener of await drawer.locator('[aria-haspopup="dialog"], [data-action="raw"]').all()) {
           await opener.click();
           await expect(dialogs).toHaveCount(2);
-          await look(`drawer ${type}, tab ${at + 1}, ${await dialogs.last().getAttribute('aria-labelledby')}`);
+          await check(`drawer ${type}, tab ${at + 1}, ${await dialogs.last().getAttribute('aria-labelledby')}`);
           await page.keyboard.press('Escape');
           await expect(dialogs).toHaveCount(1);
         }
       }
-      expect.soft(isTold, `drawer ${type} shows the texts`).toBe(true);
+      expect.soft(isShown, `drawer ${type} shows the texts`).toBe(true);
       await page.keyboard.press('Escape');
       await expect(drawer).toHaveCount(0);
     }

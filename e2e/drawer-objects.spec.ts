@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { hashes, story } from '../demo/data/story';
+import { hashes, story } from '../demo/company/story';
 import { expect, test } from './support/console';
 import { dispatch, drawerOf, expectFields, fieldOf, openDrawer, panelOf, panelWithData } from './support/drawer';
 
-const place = '/users/started';
+const address = '/users/started';
 const groupOf = (page: Page) => page.getByTestId('drawer');
 
 /** No panel is wider than the drawer: only tables and bytes scroll, each in a box of its own. */
@@ -15,7 +15,7 @@ async function expectInside(page: Page): Promise<void> {
 }
 
 test('an e-mail shows its long lists in parts and its headers in a dialog', async ({ page, open }) => {
-  await open('full', place);
+  await open('full', address);
   await openDrawer(page, { search_type: 1, id: '<plan.q3@halden-optics.example>' });
   const panel = await panelWithData(page, 'main');
   await expect(fieldOf(panel, 'riskLevel')).toHaveText('Medium');
@@ -50,7 +50,7 @@ test('an e-mail shows its long lists in parts and its headers in a dialog', asyn
 });
 
 test('a mobile device leads to the inventory under its name', async ({ page, open }) => {
-  await open('full', place);
+  await open('full', address);
   await openDrawer(page, { search_type: 7, id: story.phone });
   const panel = await panelWithData(page, 'main');
   await expect(fieldOf(panel, 'basicSecurityStatus')).toHaveText('High');
@@ -68,11 +68,11 @@ const states = [
   { search_type: 7, id: story.phone, field: 'basicDeviceStatus', tone: 'bad', word: 'Error' },
   { search_type: 2, id: 'pc-fin-lt-014', field: 'endpoint_connectivity', tone: 'good', word: 'Connected' },
 ] as const;
-test('OP-16, DR-VAL-36 to 38: the mark of a state has a colour of its own, its word that of text', async ({
+test('the mark of a state has a colour of its own, its word that of text [DR-OP-16, DR-VAL-36 to 38]', async ({
   page,
   open,
 }) => {
-  await open('full', place);
+  await open('full', address);
   const colors = new Set<string>();
   for (const { field, tone, word, ...detail } of states) {
     await openDrawer(page, detail);
@@ -89,7 +89,7 @@ test('OP-16, DR-VAL-36 to 38: the mark of a state has a colour of its own, its w
 });
 
 test('a container shows its first port, mounts and surroundings', async ({ page, open }) => {
-  await open('full', place);
+  await open('full', address);
   await openDrawer(page, { search_type: 9, id: story.container });
   const panel = await panelWithData(page, 'main');
   await expect(fieldOf(panel, 'ports')).toHaveText('8443');
@@ -101,12 +101,12 @@ test('a container shows its first port, mounts and surroundings', async ({ page,
 });
 
 test('a threat insight leads from its reports to the screen of insights', async ({ page, open }) => {
-  await open('full', place);
+  await open('full', address);
   await openDrawer(page, { search_type: 12, id: story.loader });
-  await expectFields(page, 'Basic', [
-    ['Object type', 'Malware tool'],
+  await expectFields(page, 'basic', [
+    ['objectType', 'Malware tool'],
     [
-      'Description',
+      'description',
       'A loader that arrives in disk images, waits for the user and fetches a library from a look-alike host.',
     ],
   ]);
@@ -118,7 +118,7 @@ test('a threat insight leads from its reports to the screen of insights', async 
 });
 
 test('a file shows all its tabs, its bytes, and the way of its data', async ({ page, open, demo }) => {
-  await open('full', place);
+  await open('full', address);
   const edge_ids = ['edge-contracts-1', 'edge-contracts-2', 'edge-contracts-3'];
   await dispatch(page, 'console:open-drawer', { search_type: 3, id: hashes.invoiceViewer, edge_ids });
   await panelWithData(page, 'basic');
@@ -172,7 +172,7 @@ test('a file shows all its tabs, its bytes, and the way of its data', async ({ p
 });
 
 test('a file whose analysis runs, failed or was never made says so', async ({ page, open }) => {
-  await open('full', place);
+  await open('full', address);
   await openDrawer(page, { search_type: 3, id: hashes.beaconLibrary, tabId: 3 });
   await expect((await panelWithData(page, 'capability')).getByRole('status')).toHaveText(/still running/);
   await openDrawer(page, { search_type: 3, id: hashes.macro, tabId: 3 });
@@ -194,7 +194,7 @@ test('a process shows what is known of it even when its analysis fails', async (
     commandLine: '"D:\\invoice_viewer.exe" /open Invoice_4471.pdf',
     eventTime: '2026-11-18T08:00:00Z',
   };
-  await open('full', place);
+  await open('full', address);
   await dispatch(page, 'console:open-drawer', { search_type: 13, id: story.process, process });
   const basic = await panelWithData(page, 'basic');
   await expect(fieldOf(basic, 'process.pid')).toHaveText('7312');
@@ -212,7 +212,7 @@ test('a process shows what is known of it even when its analysis fails', async (
 });
 
 test('a group of objects lists its sensitive files, each with the way of its data', async ({ page, open, demo }) => {
-  await open('full', place);
+  await open('full', address);
   await dispatch(page, 'console:open-object-group', { title: 'Contracts', payload: { group: 'contracts' } });
   const group = groupOf(page);
   await expect(group).toHaveAttribute('data-search-type', 'object-group');

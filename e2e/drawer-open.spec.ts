@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { story } from '../demo/data/story';
+import { story } from '../demo/company/story';
 import { expect, test } from './support/console';
 import { dispatch, drawerOf, openDrawer, panelWithData } from './support/drawer';
 
-/** Another name of the same server, which makes it another origin. */
+/** Another host name of the same server: another origin. */
 const elsewhere = (origin: string) => origin.replace('127.0.0.1', 'localhost');
 
 test('an event opens a drawer at once, and another one closes it', async ({ page, open, demo }) => {
@@ -79,7 +79,7 @@ test('messages from elsewhere do nothing until their origin is allowed', async (
   const origin = baseURL ?? '';
   await open('full', '/users/started');
   await page.goto(`${elsewhere(origin)}/__demo/pages/vendor.html`);
-  const tell = async () => {
+  const dispatch = async () => {
     const opened = page.waitForEvent('popup');
     await page.evaluate(
       ([address, id]) => {
@@ -98,13 +98,13 @@ test('messages from elsewhere do nothing until their origin is allowed', async (
     await expect(popup.locator('body')).toHaveAttribute('data-heard', elsewhere(origin));
     return popup;
   };
-  const refused = await tell();
+  const refused = await dispatch();
   await expect(drawerOf(refused)).toHaveCount(0);
   expect(new URL(refused.url()).hash).toBe('#/users/started');
   await refused.close();
 
   await demo.config({ allowedOrigins: [elsewhere(origin)] });
-  await panelWithData(await tell(), 'basic');
+  await panelWithData(await dispatch(), 'basic');
 });
 
 test('events of a wrong shape do nothing', async ({ page, open }) => {

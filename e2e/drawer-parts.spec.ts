@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { hashes, story } from '../demo/data/story';
+import { hashes, story } from '../demo/company/story';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 import { drawerOf, openDrawer, panelOf, panelWithData } from './support/drawer';
@@ -8,12 +8,12 @@ const wide = { width: 1440, height: 900 };
 const laptop = { search_type: 8, id: story.laptop, tabId: 1 };
 const server = { search_type: 8, id: story.fileServer, tabId: 2 };
 
-/** Whether the shown tab lies between the edges of the list that scrolls it. */
+/** True when the selected tab is inside the visible part of the tab list. */
 const shownTabFits = (list: Locator) =>
   list.evaluate((outer) => {
-    const own = outer.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+    const selectedBox = outer.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
     const around = outer.getBoundingClientRect();
-    return own !== undefined && own.left >= around.left - 1 && own.right <= around.right + 1;
+    return selectedBox !== undefined && selectedBox.left >= around.left - 1 && selectedBox.right <= around.right + 1;
   });
 
 test('five tabs at 450 pixels: a menu names those out of sight, and leads to them', async ({ page, open }) => {
@@ -26,8 +26,10 @@ test('five tabs at 450 pixels: a menu names those out of sight, and leads to the
   const last = list.getByRole('tab', { name: 'Tags' });
   await expect(list.getByRole('tab')).toHaveCount(5);
   await drawer.getByRole('button', { name: 'More tabs' }).click();
-  const entry = page.getByRole('menuitemradio', { name: 'Tags' });
-  await expect(entry).toBeFocused();
+  // How many tabs are out of sight depends on the font; the last one always is.
+  await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitemradio', { name: 'Tags' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(last).toHaveAttribute('aria-selected', 'true');

@@ -47,7 +47,7 @@ test('filters narrow a list, stand in its address, and come back with it', async
   await expectAccessible(page);
   const shared = page.url();
 
-  // The slash goes on leading to the search of the console, and is written in a field.
+  // The slash still opens the search of the console, and is typed as text in a field.
   await page.keyboard.type('/');
   await expect(filter(page, 'q')).toHaveValue('phishing/');
   await page.keyboard.press('Backspace');

@@ -10,10 +10,10 @@ function channels(page: Page): string[] {
   return found;
 }
 
-/** Reads how many unread notifications the bell tells of. */
+/** Reads the number of unread notifications from the bell. */
 const bell = (page: Page) => page.getByTestId('notifications');
 
-test('SH-LC-01 SH-LC-08: one socket opens, and a pushed number is on the bell', async ({ page, open, demo }) => {
+test('one socket opens, and a pushed number is on the bell [SH-LC-01, SH-LC-08]', async ({ page, open, demo }) => {
   const opened = channels(page);
   await open('full', '/users/started');
   await expect(bell(page)).toHaveText('8');
@@ -34,7 +34,11 @@ test('the token travels in the address where the deployment says so', async ({ p
   await expect(bell(page)).toHaveText('5');
 });
 
-test('SH-LC-02 SH-LC-03: a dropped socket comes back 3 s later and reads the counts', async ({ page, open, demo }) => {
+test('a dropped socket comes back 3 s later and reads the counts [SH-LC-02, SH-LC-03]', async ({
+  page,
+  open,
+  demo,
+}) => {
   const opened = channels(page);
   await page.clock.install({ time: now });
   await open('full', '/users/started');
@@ -55,7 +59,7 @@ test('SH-LC-02 SH-LC-03: a dropped socket comes back 3 s later and reads the cou
   await expect(bell(page)).toHaveText('8');
 });
 
-test('SH-LC-09: a sign-out of another session is nothing to this one', async ({ page, open, demo }) => {
+test('a sign-out of another session is nothing to this one [SH-LC-09]', async ({ page, open, demo }) => {
   await open('full', '/users/started');
   await expect(bell(page)).toHaveText('8');
   await demo.push({ type: 'ssoLogout', token: demo.tokenOf('entp') });
@@ -64,7 +68,7 @@ test('SH-LC-09: a sign-out of another session is nothing to this one', async ({ 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('SH-LC-09 SH-LC-10: a sign-out of this session warns and is forced 90 s later', async ({ page, open, demo }) => {
+test('a sign-out of this session warns and is forced 90 s later [SH-LC-09, SH-LC-10]', async ({ page, open, demo }) => {
   await page.clock.install({ time: now });
   await open('full', '/users/started');
   await page.clock.runFor(1000);
@@ -84,7 +88,7 @@ test('SH-LC-09 SH-LC-10: a sign-out of this session warns and is forced 90 s lat
   await leaving;
 });
 
-test('SH-LC-11: confirming the warning signs out at once', async ({ page, open, demo }) => {
+test('confirming the warning signs out at once [SH-LC-11]', async ({ page, open, demo }) => {
   await open('full', '/users/started');
   await expect(bell(page)).toHaveText('8');
   await demo.push({ type: 'ssoLogout', token: demo.tokenOf('full') });
@@ -92,37 +96,47 @@ test('SH-LC-11: confirming the warning signs out at once', async ({ page, open, 
   await expect(page).toHaveURL(/logout\.html/);
 });
 
-for (const [logoutType, action, target] of [
-  [1, 'sign-in', /\/saml\/ssoLogin/],
-  [2, 'confirm', /\/saml\/ssoLogout/],
-  [3, 'confirm', /\/saml\/ssoLogout/],
-] as const) {
-  test(`SH-LC-12 to 14: changed access ${logoutType} must be answered by ${action}`, async ({ page, open, demo }) => {
+test('changed access must be answered by signing in or out [SH-LC-12, SH-LC-13, SH-LC-14]', async ({
+  page,
+  open,
+  demo,
+}) => {
+  for (const [logoutType, action, target] of [
+    [1, 'sign-in', /\/saml\/ssoLogin/],
+    [2, 'confirm', /\/saml\/ssoLogout/],
+    [3, 'confirm', /\/saml\/ssoLogout/],
+  ] as const) {
+    await demo.reset();
     await open('full', '/users/started');
     await expect(bell(page)).toHaveText('8');
     await demo.push({ type: 'accessControlUpdate', logoutType });
     const dialog = page.locator('[data-dialog="access-changed"]');
-    await expect(dialog).toHaveRole('alertdialog');
+    await expect(dialog, `logout type ${logoutType}`).toHaveRole('alertdialog');
     await expect(dialog.getByRole('button')).toHaveCount(1);
     const leaving = page.waitForRequest(target);
     await dialog.locator(`[data-action="${action}"]`).click();
     await leaving;
-  });
-}
+    await page.waitForURL((url) => url.pathname !== '/');
+  }
+});
 
-test('SH-LC-12 SH-LC-15: other messages go on to the page, and hostile ones nowhere', async ({ page, open, demo }) => {
+test('other messages go on to the page, and hostile ones nowhere [SH-LC-12, SH-LC-15]', async ({
+  page,
+  open,
+  demo,
+}) => {
   await open('full', '/users/started');
   await expect(bell(page)).toHaveText('8');
   await page.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    window.addEventListener('console:message', (event) => heard.push('detail' in event && event.detail));
+    const received: unknown[] = [];
+    Object.assign(window, { received });
+    window.addEventListener('console:message', (event) => received.push('detail' in event && event.detail));
   });
   for (const message of [{ type: 'accessControlUpdate', logoutType: 4 }, [1], 'text', -1, 7.5, { type: 5 }, null]) {
     await demo.push(message);
   }
   await demo.push({ type: 'taskDone', id: 5 });
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([{ type: 'taskDone', id: 5 }]);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'received'))).toEqual([{ type: 'taskDone', id: 5 }]);
   await expect(bell(page)).toHaveText('8');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { largeMenu } from '../bench/large-menu';
-import { expectAccessible } from './support/axe';
+import { changeTheme, expectAccessible, expectAccessibleInBothThemes } from './support/axe';
 import { expect, test } from './support/console';
 
 const menuOf = (page: Page) => page.getByTestId('side-menu');
@@ -21,16 +21,6 @@ test('groups nest three levels deep and lead to their pages', async ({ page, ope
   ]);
 });
 
-test('one group of the first level is open at a time', async ({ page, open }) => {
-  await open('full', '/dashboard');
-  await expect(group(page, 'Dashboards and posture')).toHaveAttribute('aria-expanded', 'true');
-  await group(page, 'Threat intelligence').click();
-  await expect(group(page, 'Threat intelligence')).toHaveAttribute('aria-expanded', 'true');
-  await expect(group(page, 'Dashboards and posture')).toHaveAttribute('aria-expanded', 'false');
-  await group(page, 'Threat intelligence').click();
-  await expect(menuOf(page).locator('[aria-expanded="true"]')).toHaveCount(0);
-});
-
 test('the selection follows the address, back included', async ({ page, open }) => {
   await open('full', '/dashboard');
   const selected = menuOf(page).locator('[aria-current="page"]');
@@ -43,14 +33,6 @@ test('the selection follows the address, back included', async ({ page, open }) 
   await expect(selected).toHaveAttribute('data-menu-id', '8761');
   await page.evaluate(() => window.location.assign('#/workbench/WB-1/alerts'));
   await expect(selected).toHaveAttribute('data-menu-id', '5');
-});
-
-test('hidden entries are not drawn, marks are', async ({ page, open }) => {
-  await open('full', '/app/global-search');
-  await expect(page.getByTestId('screen')).toHaveAttribute('data-key', '8601');
-  await expect(menuOf(page).locator('[data-menu-id="8601"]')).toHaveCount(0);
-  await group(page, 'Dashboards and posture').click();
-  await expect(menuOf(page).locator('[data-menu-id="1002"]')).toContainText('Preview');
 });
 
 test('collapsing is remembered, and expanding opens the group of the selected entry', async ({ page, open }) => {
@@ -82,7 +64,7 @@ test('a collapsed group flies out under the pointer and closes after choosing', 
   await open('full', '/dashboard');
   await page.getByRole('button', { name: 'Collapse the menu' }).click();
   await expect(entry(page, 'Workbench')).toHaveCount(0);
-  // The menu may still be on its way to its narrow width when the pointer comes.
+  // The menu may still be collapsing when the pointer enters.
   await expect(async () => {
     await page.mouse.move(900, 600);
     await group(page, 'Detection and response').hover();
@@ -166,12 +148,7 @@ test('what the server sends is text, and groups that lead nowhere are left out',
   await expect(page.locator('main img, nav img')).toHaveCount(0);
 });
 
-test('a group and its entry of one title read once in the breadcrumbs', async ({ page, open }) => {
-  await open('full', '/users/started');
-  await expect(page.getByTestId('breadcrumbs').getByRole('listitem')).toHaveText(['Getting started']);
-});
-
-test('SH-SM-09: a collapsed group flies out on focus too', async ({ page, open }) => {
+test('a collapsed group flies out on focus too [SH-SM-09]', async ({ page, open }) => {
   await open('full', '/users/about');
   await page.getByRole('button', { name: 'Collapse the menu' }).press('Enter');
   await page.keyboard.press('Tab');
@@ -182,20 +159,21 @@ test('SH-SM-09: a collapsed group flies out on focus too', async ({ page, open }
   await expect(entry(page, 'Security posture')).toBeVisible();
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`SH-SM-02: the menu is dark and readable in both widths, in the ${theme} theme`, async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await open('full', '/dashboard');
-    await expect(entry(page, 'Dashboard')).toBeVisible();
+test('the menu is dark and readable in both widths and themes [SH-SM-02]', async ({ page, open }) => {
+  await open('full', '/dashboard');
+  await expect(entry(page, 'Dashboard')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await changeTheme(page, colorScheme);
     const shade = await menuOf(page).evaluate((menu) => getComputedStyle(menu).backgroundColor);
-    expect(Math.max(...(shade.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(64);
-    await expectAccessible(page, 'nav');
-    await page.getByRole('button', { name: 'Collapse the menu' }).click();
-    await group(page, 'Detection and response').hover();
-    await expect(entry(page, 'Workbench')).toBeVisible();
-    await expectAccessible(page, 'nav');
-  });
-}
+    expect(Math.max(...(shade.match(/\d+/g) ?? ['255']).map(Number)), colorScheme).toBeLessThan(64);
+  }
+  await changeTheme(page, 'light');
+  await expectAccessibleInBothThemes(page, 'nav');
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  await group(page, 'Detection and response').hover();
+  await expect(entry(page, 'Workbench')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'nav');
+});
 
 test.describe('with 5,000 entries', () => {
   test.beforeEach(async ({ demo, open, page }) => {
@@ -209,7 +187,6 @@ test.describe('with 5,000 entries', () => {
     await group(page, 'Long group').click();
     await expect(entry(page, 'Entry 0')).toBeVisible();
     await expect(menuOf(page).locator('[data-menu-id]')).toHaveCount(3100);
-    await expectAccessible(page, 'nav');
     await group(page, 'Deep group').click();
     await group(page, 'Branch 18').click();
     await expect(menuOf(page).locator('[data-menu-id]')).toHaveCount(100 + 19 + 99);
@@ -232,7 +209,7 @@ test.describe('with 5,000 entries', () => {
   test('the filter finds entries while typing', async ({ page }) => {
     const box = menuOf(page).getByRole('searchbox', { name: 'Find in the menu' });
     await box.fill('entry 297');
-    await expect(menuOf(page).getByRole('status')).toHaveText('Entries found: 11');
+    await expect(menuOf(page).getByRole('status')).toHaveText('11 entries found');
     await expect(menuOf(page).getByRole('link')).toHaveCount(11);
     await expectAccessible(page, 'nav');
     await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import { expect, test } from './support/console';
 
-test('SH-GEN-01: choosing an entry of the menu stays inside one document', async ({ page, open }) => {
+test('choosing an entry of the menu stays inside one document [SH-GEN-01]', async ({ page, open }) => {
   await open('full', '/dashboard');
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', 'kept'));
   await page.getByTestId('side-menu').getByRole('button', { name: 'Data security' }).click();
@@ -18,21 +18,7 @@ test('the way back from another site does not lead out again', async ({ page, op
   await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/dashboard');
 });
 
-test('a refused session inside a frame is told in the window around it', async ({ page, open, demo }) => {
-  await open('full', '/users/about');
-  await expect(page.getByTestId('screen')).toBeVisible();
-  await demo.next('getMenu', { status: 401, body: {} });
-  await page.evaluate(() => {
-    const frame = document.createElement('iframe');
-    frame.src = '/index.html#/users/about';
-    document.body.append(frame);
-  });
-  await expect(page.getByTestId('toast')).toContainText('Your session has timed out or is invalid');
-  await expect(page.locator('iframe').contentFrame().getByTestId('toast')).toHaveCount(0);
-  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/users/about');
-});
-
-test('opening the object that is open builds its drawer anew', async ({ page, open, demo }) => {
+test('opening the object that is open builds its drawer again', async ({ page, open, demo }) => {
   await open('full', '/users/about');
   await expect(page.getByTestId('screen')).toBeVisible();
   const openUrl = () =>

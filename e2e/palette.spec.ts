@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 
@@ -37,28 +38,34 @@ test('an account with few pages finds no others', async ({ page, open }) => {
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: /Find a page/ });
   await expect(field).toBeFocused();
-  expect(await page.getByRole('option').count()).toBeGreaterThan(0);
+  await expect(page.getByRole('option')).not.toHaveCount(0);
   await field.fill('billing');
   await expect(page.getByRole('group', { name: 'Pages' })).toHaveCount(0);
 });
 
-for (const [name, width, direction] of [
-  ['in a window of 320 px', 320, 'ltr'],
-  ['from right to left', 1280, 'rtl'],
-] as const) {
-  test(`${name} the palette fits and moves with the arrow keys`, async ({ page, open }) => {
+test('the palette fits a window of 320 px and from right to left, and moves with the arrow keys', async ({
+  page,
+  open,
+}) => {
+  await open('full', '/users/started');
+  await expect(page.getByTestId('screen')).toBeVisible();
+  const palette = page.getByTestId('palette');
+  for (const [width, direction] of [
+    [320, 'ltr'],
+    [1280, 'rtl'],
+  ] as const) {
     await page.setViewportSize({ width, height: 640 });
-    await open('full', '/users/started');
-    await expect(page.getByTestId('screen')).toBeVisible();
     await page.locator('html').evaluate((html, value) => html.setAttribute('dir', value), direction);
     await page.keyboard.press('Control+k');
-    const box = await page.getByTestId('palette').boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    const box = await palette.boundingBox();
+    expect(box?.x, direction).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0), direction).toBeLessThanOrEqual(width);
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option', { selected: true })).toBeInViewport();
-  });
-}
+    await expect(page.getByRole('option', { selected: true }), direction).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(palette).toHaveCount(0);
+  }
+});
 
 test('? lists the shortcuts, and they work', async ({ page, open }) => {
   await open('full', '/users/started');
@@ -76,4 +83,67 @@ test('? lists the shortcuts, and they work', async ({ page, open }) => {
   await expect(page.locator('input[name="keyword"]')).toBeFocused();
   await expect(page.locator('input[name="keyword"]')).toHaveValue('');
   await page.keyboard.press('Escape');
+});
+
+test.describe('while its code is on the way', () => {
+  let deliverCode: () => void;
+  test.beforeEach(async ({ page, open }) => {
+    const delivered = new Promise<void>((resolve) => {
+      deliverCode = resolve;
+    });
+    await page.route(/\/assets\/Palette-[^/]*\.js$/, async (route) => {
+      await delivered;
+      await route.continue();
+    });
+    await open('full', '/users/started');
+    await expect(page.getByTestId('screen')).toBeVisible();
+  });
+  const field = (page: Page) => page.getByRole('combobox', { name: /Find a page/ });
+
+  test('nothing that is typed is lost, and the field stays the same', async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('endpoint inv', { delay: 20 });
+    await expect(page.getByRole('option')).toHaveCount(0);
+    const before = await field(page).elementHandle();
+    await field(page).press('ArrowLeft');
+    deliverCode();
+    await expect(page.getByRole('option', { selected: true })).toContainText('Endpoint inventory');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('endpoint inv');
+    expect(await field(page).evaluate((now, old) => now === old, before)).toBe(true);
+    expect(await field(page).evaluate((input) => input instanceof HTMLInputElement && input.selectionStart)).toBe(11);
+    await expect(page).toHaveURL(/#\/users\/started$/);
+  });
+
+  test('Enter chooses as soon as there is something to choose from', async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('audit', { delay: 20 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('gd?', { delay: 20 });
+    deliverCode();
+    await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/admin/log');
+    await expect(page.getByTestId('palette')).toHaveCount(0);
+  });
+
+  test('Escape closes it, and what is typed then is for the page', async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('audit', { delay: 20 });
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('palette')).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(page.locator('[data-dialog="shortcuts"]')).toBeVisible();
+    deliverCode();
+    await expect(page).toHaveURL(/#\/users\/started$/);
+  });
+
+  test('a sign that is being composed is not interrupted', async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.imeSetComposition', { text: 'りん', selectionStart: 2, selectionEnd: 2 });
+    deliverCode();
+    await expect(page.getByTestId('palette').getByRole('listbox')).toBeAttached();
+    await client.send('Input.imeSetComposition', { text: 'りんご', selectionStart: 3, selectionEnd: 3 });
+    await client.send('Input.insertText', { text: 'りんご' });
+    await expect(field(page)).toHaveValue('りんご');
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expectAccessibleInBothThemes } from './support/axe';
 import { expect, test } from './support/console';
 
 const results = '/app/global-search?keyword=lateral';
@@ -13,18 +13,6 @@ async function openCustom(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Custom' }).click();
   await expect(page.locator('[name=fromDate]')).toBeFocused();
 }
-
-test('the picker is there while searching, and gives the last 30 days', async ({ page, open }) => {
-  await open('full', '/users/about');
-  await expect(page.getByTestId('search')).toBeVisible();
-  await expect(page.getByTestId('period')).toHaveCount(0);
-  await page.getByRole('combobox').click();
-  await expect(page.getByTestId('period')).toHaveText('Last 30 days');
-  await page.getByTestId('period').click();
-  await expect(page.getByRole('option')).toHaveText(['Last 24 hours', 'Last 7 days', 'Last 30 days', 'Custom']);
-  await page.getByRole('option', { name: 'Last 7 days' }).click();
-  await expect(page.getByTestId('period')).toHaveText('Last 7 days');
-});
 
 test('a search carries the period, and a reload keeps it moving', async ({ page, open }) => {
   await open('full', '/users/about');
@@ -72,12 +60,6 @@ test('a custom period is picked, applied, shared and taken back', async ({ page,
   await expect(page.getByTestId('period')).toHaveText('Last 24 hours');
 });
 
-test('a hostile address brings the default and stays as it is', async ({ page, open }) => {
-  await open('full', `${results}&from=-1&to=%3Cimg%20src=x%3E`);
-  await expect(page.getByTestId('period')).toHaveText('Last 30 days');
-  expect(page.url()).toContain('&from=-1&to=%3Cimg%20src=x%3E');
-});
-
 for (const timezoneId of ['UTC', 'Pacific/Apia', 'America/Los_Angeles']) {
   test.describe(`on a workstation in ${timezoneId}`, () => {
     test.use({ timezoneId });
@@ -85,7 +67,7 @@ for (const timezoneId of ['UTC', 'Pacific/Apia', 'America/Los_Angeles']) {
     test('days and moments are those of the clock', async ({ page, open }) => {
       await open('entp', results);
       await openCustom(page);
-      await expect(page.getByRole('dialog', { name: 'Period' })).toContainText('Europe/Berlin (GMT+1)');
+      await expect(page.getByRole('dialog', { name: 'Period' })).toContainText('Europe/Berlin (UTC+01:00)');
       for (const side of ['From', 'To']) {
         await expect(dayOf(page, side, '20')).toBeEnabled();
         await expect(dayOf(page, side, '21')).toBeDisabled();
@@ -102,55 +84,35 @@ for (const timezoneId of ['UTC', 'Pacific/Apia', 'America/Los_Angeles']) {
   });
 }
 
-test('a start moved behind the end takes the end away', async ({ page, open }) => {
+test('the panel is accessible in both themes, and used by keyboard alone', async ({ page, open }) => {
   await open('full', results);
-  await openCustom(page);
-  await page.locator('[name=fromDate]').fill('2026-11-01');
-  await page.locator('[name=toDate]').fill('2026-11-05');
-  await page.locator('[name=toTime]').fill('10:00:00');
-  await expect(page.locator('[data-action=apply]')).toBeEnabled();
-  await dayOf(page, 'From', '7').click();
-  await expect(page.locator('[name=toDate]')).toHaveValue('');
-  await expect(page.locator('[name=toTime]')).toHaveValue('23:59:59');
-  await expect(page.locator('[data-action=apply]')).toBeDisabled();
+  await page.getByTestId('period').press('Enter');
+  await expect(page.getByRole('option', { name: 'Last 30 days' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2026-11-02');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[name=fromTime]')).toBeFocused();
+  await page.locator('[name=toDate]').fill('2026-11-01');
+  await page.locator('[name=toTime]').focus();
+  await expect(page.locator('[data-error-for=toDate]')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.locator('[name=toDate]').fill('2026-11-03');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('period')).toHaveText('2026-11-02 – 2026-11-03');
+  await expect(page.getByTestId('period')).toBeFocused();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('the panel is accessible, and used by keyboard alone', async ({ page, open }) => {
-      await open('full', results);
-      await page.getByTestId('period').press('Enter');
-      await expect(page.getByRole('option', { name: 'Last 30 days' })).toBeFocused();
-      await page.keyboard.press('End');
-      await page.keyboard.press('Enter');
-      await page.keyboard.type('2026-11-02');
-      await page.keyboard.press('Tab');
-      await expect(page.locator('[name=fromTime]')).toBeFocused();
-      await page.locator('[name=toDate]').fill('2026-11-01');
-      await page.locator('[name=toTime]').focus();
-      await expect(page.locator('[data-error-for=toDate]')).toBeVisible();
-      await expectAccessible(page);
-      await page.locator('[name=toDate]').fill('2026-11-03');
-      await page.keyboard.press('Enter');
-      await expect(page.getByTestId('period')).toHaveText('2026-11-02 – 2026-11-03');
-      await expect(page.getByTestId('period')).toBeFocused();
-    });
-  });
-}
-
-for (const width of [1280, 1024, 768, 390]) {
-  test.describe(`on a window ${width} wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test('the panel stays inside the window', async ({ page, open }) => {
-      await open('full', results);
-      await openCustom(page);
-      const box = await page.getByRole('dialog', { name: 'Period' }).boundingBox();
-      expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
-      await page.locator('[data-action=apply]').scrollIntoViewIfNeeded();
-      await expect(page.locator('[data-action=apply]')).toBeInViewport();
-    });
-  });
-}
+test('the panel stays inside a window of any width', async ({ page, open }) => {
+  await open('full', results);
+  for (const width of [1280, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openCustom(page);
+    const box = await page.getByRole('dialog', { name: 'Period' }).boundingBox();
+    expect.soft(box && box.x >= 0 && box.x + box.width <= width, `${width} wide`).toBe(true);
+    await page.locator('[data-action=apply]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-action=apply]')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Period' })).toHaveCount(0);
+  }
+});

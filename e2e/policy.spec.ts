@@ -7,34 +7,41 @@ test('the page is served with a closed policy', async ({ request }) => {
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
 });
 
-const faults: [string, { fault: () => void; told: RegExp }][] = [
+const faults: [string, { fault: () => void; report: RegExp }][] = [
   [
     'markup from a string',
     {
       fault: () => document.createElement('p').insertAdjacentHTML('beforeend', '<b>bold</b>'),
-      told: /^policy violation: require-trusted-types-for/,
+      report: /^policy violation: require-trusted-types-for/,
     },
   ],
   [
     'a style in the markup',
-    { fault: () => document.body.setAttribute('style', 'color: red'), told: /^policy violation: style-src-attr/ },
+    { fault: () => document.body.setAttribute('style', 'color: red'), report: /^policy violation: style-src-attr/ },
   ],
   [
     'an error that nobody caught',
-    { fault: () => void Promise.reject(new Error('nobody caught this')), told: /^uncaught: Error: nobody caught this/ },
+    {
+      fault: () => void Promise.reject(new Error('nobody caught this')),
+      report: /^uncaught: Error: nobody caught this/,
+    },
   ],
-  ['a line of error', { fault: () => console.error('something is wrong'), told: /^something is wrong/ }],
+  ['a line of error', { fault: () => console.error('something is wrong'), report: /^something is wrong/ }],
 ];
 
-for (const [name, { fault, told }] of faults) {
-  test(`every browser test sees ${name}`, async ({ page, open, problems }) => {
-    await open('full');
-    // The one who breaks the policy gets an exception too.
+test('every browser test sees violations of the policy, uncaught errors and lines of error', async ({
+  page,
+  open,
+  problems,
+}) => {
+  await open('full');
+  for (const [name, { fault, report }] of faults) {
+    // Code that violates the policy gets an exception too.
     await page.evaluate(fault).catch(() => undefined);
-    await expect.poll(() => problems.unexpected).toContainEqual(expect.stringMatching(told));
-    problems.expect(/./);
-  });
-}
+    await expect.poll(() => problems.unexpected, name).toContainEqual(expect.stringMatching(report));
+  }
+  problems.expect(/./);
+});
 
 test.describe('what is seen', () => {
   test.fail();

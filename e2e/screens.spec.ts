@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { story } from '../demo/data/story';
-import { expectAccessible, looks } from './support/axe';
+import { story } from '../demo/company/story';
+import { expectAccessibleInBothThemes, widths } from './support/axe';
 import { expect, test } from './support/console';
 
 const heading = (page: Page) => page.getByTestId('screen').getByRole('heading', { level: 1 });
@@ -8,7 +8,7 @@ const crumb = (page: Page, name: string) => page.getByTestId('breadcrumbs').getB
 const hashOf = (page: Page) => new URL(page.url()).hash;
 const alert = `/workbench/${story.workbench}`;
 
-/** Pages of which each is of another kind. */
+/** One page of each kind. */
 const kinds: [name: string, path: string, sign: string][] = [
   ['sections', alert, '[data-panel="workbench-alert"][data-state="data"] [data-field="objects"]'],
   ['tabs', '/admin/sitemap?tab=2', '[role="tabpanel"] tbody tr'],
@@ -16,22 +16,19 @@ const kinds: [name: string, path: string, sign: string][] = [
   ['placeholder', '/app/service-gateway/a/b?from=mail', '.descry-not-connected'],
 ];
 
-for (const { colorScheme, width } of looks) {
-  test(`pages of sections, tabs and placeholders are accessible (${colorScheme}, ${width})`, async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await open('full', '/users/about');
-    for (const [, path, sign] of kinds) {
-      await page.evaluate((hash) => window.location.assign(`#${hash}`), path);
-      await expect(page.locator(sign).first()).toBeVisible();
-      await expectAccessible(page, '[data-testid="screen"]');
-      const [inner, outer] = await page
-        .locator('main')
-        .evaluate((main) => [main.scrollWidth, main.clientWidth] as const);
-      expect(inner).toBeLessThanOrEqual(outer);
+test('pages of sections, tabs and placeholders are accessible in both themes', async ({ page, open }) => {
+  await open('full', '/users/about');
+  for (const [, path, sign] of kinds) {
+    await page.evaluate((hash) => window.location.assign(`#${hash}`), path);
+    await expect(page.locator(sign).first()).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessibleInBothThemes(page, '[data-testid="screen"]');
+      const over = () => page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+      await expect.poll(over, `${path}, ${width} wide`).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});
 
 test('the page of an alert bears its name; its objects open and lead on; the way back leads to the list as it was', async ({
   page,
@@ -68,10 +65,7 @@ test('an alert that does not exist says so under the title of its route', async 
   await expect(crumb(page, 'Workbench')).toBeVisible();
 });
 
-test('a tab stands in the address; what belongs to another tab waits until that is shown again', async ({
-  page,
-  open,
-}) => {
+test('a tab is in the address; what belongs to another tab waits until that is shown again', async ({ page, open }) => {
   await open('full', '/admin/sitemap?tab=2');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Pre-release');
   await page.getByTestId('screen').getByRole('searchbox').fill('attack');

@@ -15,7 +15,7 @@ const locked = (page: Page) => page.getByRole('alertdialog', { name: 'Locked bec
 const ending = (page: Page) => page.getByRole('alertdialog', { name: 'Your session is about to end' });
 const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has ended' });
 
-/** Counts how often the choice to go on is told. */
+/** Counts the events by which the console reports that the user stays signed in. */
 async function countContinued(page: Page): Promise<() => Promise<string | undefined>> {
   await page.evaluate(() => {
     window.addEventListener('console:continue-session', () => {
@@ -25,7 +25,7 @@ async function countContinued(page: Page): Promise<() => Promise<string | undefi
   return () => page.evaluate(() => document.documentElement.dataset.continued);
 }
 
-/** A dialog that locks: nothing else can be read, and nothing but signing in leads on. */
+/** A locking dialog: the page behind it is hidden, and signing in is the only way on. */
 async function expectLocked(page: Page, dialog: ReturnType<typeof locked>): Promise<void> {
   await expect(dialog).toBeVisible();
   await expect(page.getByTestId('shell')).toBeHidden();
@@ -37,7 +37,7 @@ async function expectLocked(page: Page, dialog: ReturnType<typeof locked>): Prom
   await expect(layer).toHaveCSS('z-index', '1005');
 }
 
-test('SH-IDL-04, SH-IDL-14: the idle warning counts down each second; it is read aloud and can be used', async ({
+test('the idle warning counts down each second; it is read aloud and can be used [SH-IDL-04, SH-IDL-14]', async ({
   page,
   demo,
   open,
@@ -56,7 +56,7 @@ test('SH-IDL-04, SH-IDL-14: the idle warning counts down each second; it is read
   expect(await seconds()).toBeLessThanOrEqual(first - 10);
 });
 
-test('SH-IDL-08 to 10: moving the pointer closes the warning and is reported; what a program moves is not', async ({
+test('moving the pointer closes the warning and is reported; what a program moves is not [SH-IDL-08 to 10]', async ({
   page,
   demo,
   open,
@@ -75,14 +75,14 @@ test('SH-IDL-08 to 10: moving the pointer closes the warning and is reported; wh
   await page.mouse.move(200, 300);
   await expect(warning(page)).toHaveCount(0);
   await expect.poll(() => demo.calls('reportActivity').map(({ body }) => body)).toEqual([{ isActive: true }]);
-  const asked = demo.calls('getSession').length;
+  const requested = demo.calls('getSession').length;
   await page.clock.runFor(1000);
-  await expect.poll(() => demo.calls('getSession').length).toBe(asked + 1);
+  await expect.poll(() => demo.calls('getSession').length).toBe(requested + 1);
   await page.clock.runFor(50_000);
   await expect(locked(page)).toHaveCount(0);
 });
 
-test('SH-IDL-08: a key closes the warning and does nothing else', async ({ page, demo, open }) => {
+test('a key closes the warning and does nothing else [SH-IDL-08]', async ({ page, demo, open }) => {
   await openWithClock(page, open);
   const button = page.getByRole('banner').getByRole('button').first();
   await button.focus();
@@ -98,7 +98,7 @@ test('SH-IDL-08: a key closes the warning and does nothing else', async ({ page,
   await expect.poll(() => demo.calls('reportActivity').length).toBe(1);
 });
 
-test('a pointer that stands still while the warning opens below it is no activity', async ({ page, demo, open }) => {
+test('a pointer that is still while the warning opens below it is no activity', async ({ page, demo, open }) => {
   await openWithClock(page, open);
   await page.mouse.move(640, 360);
   await demo.next('getSession', { body: { timeoutLeft: { idleTimeoutLeft: 50_000 }, isFoundation: true } });
@@ -109,7 +109,7 @@ test('a pointer that stands still while the warning opens below it is no activit
   expect(demo.calls('reportActivity')).toHaveLength(0);
 });
 
-test('SH-IDL-05, SH-IDL-06, SH-OP-117: the lock hides everything, cannot be dismissed and leads to signing in', async ({
+test('the lock hides everything, cannot be dismissed and leads to signing in [SH-IDL-05, SH-IDL-06, SH-OP-117]', async ({
   page,
   demo,
   open,
@@ -129,7 +129,7 @@ test('SH-IDL-05, SH-IDL-06, SH-OP-117: the lock hides everything, cannot be dism
   await expect(page).toHaveURL(/\/saml\/ssoLogin\?reauth=true/);
 });
 
-test('SH-SE-03 to 05: the early warning tells minutes; who continues is told of, and warned again before the end', async ({
+test('the early warning tells minutes; who continues is told of, and warned again before the end [SH-SE-03 to 05]', async ({
   page,
   demo,
   open,
@@ -150,7 +150,7 @@ test('SH-SE-03 to 05: the early warning tells minutes; who continues is told of,
   await expect(ending(page)).toContainText(/You will be signed out in [34]\d s,/);
 });
 
-test('SH-SE-06, DG-SS-08: continuing at the end only closes the warning; then the session ends', async ({
+test('continuing at the end only closes the warning; then the session ends [SH-SE-06, DG-SS-08]', async ({
   page,
   demo,
   open,
@@ -183,14 +183,15 @@ test('a lock whose dialog cannot be loaded hides everything else all the same', 
 test('after a sleep without network the screen is locked; what the server says then decides', async ({
   page,
   context,
-  demo,
   open,
   problems,
 }) => {
-  // A live channel that is just being opened fails too.
+  // A live channel that is being opened fails too.
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const session = page.waitForResponse(/\/ui\/uic\/v3\/session$/);
   await openWithClock(page, open);
-  await expect.poll(() => demo.calls('getSession').length).toBe(1);
+  // Waits for the answer, not only the call: the deadlines come with it.
+  await (await session).finished();
   await context.setOffline(true);
   await page.clock.fastForward('20:00');
   await expectLocked(page, locked(page));
@@ -201,7 +202,7 @@ test('after a sleep without network the screen is locked; what the server says t
 
 test('after a sleep the session is read before anything else', async ({ page, demo, open }) => {
   await openWithClock(page, open);
-  // The last two of those that begin by themselves, half a second after the profile.
+  // The last two calls of the start, half a second after the profile.
   for (const last of ['getNotificationItems', 'checkCreditPromotion'] as const) {
     await expect.poll(() => demo.calls(last).length).toBe(1);
   }
@@ -214,7 +215,7 @@ test('after a sleep the session is read before anything else', async ({ page, de
   expect(demo.calls('reportActivity')).toHaveLength(0);
 });
 
-/** Another tab of the same browser at the same page. */
+/** Another tab of the same browser with the same page. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto('/#/users/started');
@@ -250,7 +251,7 @@ test('a dialog opened by event counts down by itself, until the timers have some
   await expect(page.getByTestId('dialog')).toHaveCount(1);
 });
 
-test('DG-SS-04: at zero the dialog opened by event gives way to the lock', async ({ page, open }) => {
+test('at zero the dialog opened by event gives way to the lock [DG-SS-04]', async ({ page, open }) => {
   await openWithClock(page, open);
   await dispatch(page, 'console:open-dialog', { dialog: 'session', countdownValue: 60, showIdleWarning: true });
   await expect(warning(page)).toBeVisible();

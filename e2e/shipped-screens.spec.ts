@@ -1,42 +1,50 @@
-import { expectAccessible } from './support/axe';
+import { changeTheme, expectAccessible, expectReadableColors } from './support/axe';
 import { expect, test } from './support/console';
-import { cutUntold, goTo, ownWords, screenWithData, shippedScreens, sideways } from './support/screens';
+import { cutUntold, goTo, ownWords, screensByKind, screenWithData, shippedScreens, sideways } from './support/screens';
 
 const screen = '[data-testid="screen"]';
 
-/** What stands where a text is missing: its key. */
+/** A message key, which is shown when the text is missing. */
 const rawKey = /\b(?:UI|SCREEN|ERROR)\.[A-Z]|\b(?:screens|panels|scales|routes)\.[a-z]/;
 const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const latin = /[A-Za-z]{2}/;
-/** Names are the same in every language, and so is what the demo's server sends that no scale has words for. */
+/** Names are the same in every language, and so are values of the demo that no scale translates. */
 const names =
   /^(?:ID|OS|URL|SHA-1|Windows|Linux|macOS|Android|iOS|Exchange Online|Gmail|Microsoft Entra ID|Active Directory|Google Workspace|catastrophic.*)$/;
 
-/** Screens that are also looked at on a telephone: one of each kind. */
+/** Screens that are also tested at the width of a phone: one of each kind. */
 const narrow = new Set(['endpoint-inventory', 'dashboard', 'workbench-alert', 'cloud-assets', 'reports']);
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const shipped of shippedScreens) {
-  test(`${shipped.id} comes whole, in both themes and every width`, async ({ page, open }) => {
-    await open('full', shipped.path);
-    await screenWithData(page, shipped);
-    await expectAccessible(page, screen);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    expect.soft(await cutUntold(page)).toEqual([]);
-    expect.soft((await ownWords(page)).text).not.toMatch(rawKey);
+for (const [kind, screens] of screensByKind) {
+  test(`every screen of the kind ${kind} comes whole, in both themes and every width`, async ({ page, open }) => {
+    test.setTimeout(30_000 + screens.length * 15_000);
+    await open('full', '/users/about');
+    for (const shipped of screens) {
+      const { id } = shipped;
+      await goTo(page, shipped.path);
+      await screenWithData(page, shipped);
+      await expectAccessible(page, screen);
+      expect.soft(await cutUntold(page), id).toEqual([]);
+      expect.soft((await ownWords(page)).text, id).not.toMatch(rawKey);
+      await expect.poll(() => sideways(page), id).toBeLessThanOrEqual(0);
 
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 1024, height: 900 });
-    await screenWithData(page, shipped);
-    await expectAccessible(page, screen);
-    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
-    expect.soft(await cutUntold(page)).toEqual([]);
+      await changeTheme(page, 'dark');
+      await page.setViewportSize({ width: 1024, height: 900 });
+      await screenWithData(page, shipped);
+      await expectReadableColors(page, screen);
+      await expect.poll(() => sideways(page), `${id}, 1024 wide`).toBeLessThanOrEqual(0);
+      expect.soft(await cutUntold(page), `${id}, 1024 wide`).toEqual([]);
 
-    if (!narrow.has(shipped.id)) return;
-    await page.setViewportSize({ width: 320, height: 800 });
-    await screenWithData(page, shipped);
-    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+      if (narrow.has(id)) {
+        await page.setViewportSize({ width: 320, height: 800 });
+        await screenWithData(page, shipped);
+        await expect.poll(() => sideways(page), `${id}, 320 wide`).toBeLessThanOrEqual(0);
+      }
+      await changeTheme(page, 'light');
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
   });
 }
 

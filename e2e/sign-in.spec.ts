@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 
-/** Answers the farewell of the console at once, as an embedded part may. */
+/** Answers the sign-out message of the console at once, as an embedded part may. */
 async function beReady(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.addEventListener('console:logout', () => window.dispatchEvent(new Event('console:logout-ready')));
@@ -77,22 +77,6 @@ test('a closed gate shows nothing of the console and leads out', async ({ page, 
   await page.getByRole('link', { name: 'Log out' }).click();
   await page.waitForURL('**/logout.html?t=1');
 });
-
-const gates: [string, { account: string; config?: object; access?: object }][] = [
-  ['the flag', { account: 'gate-closed', access: { flags: { 'allow-poseidon-sign-in': 1 } } }],
-  ['a foundation account', { account: 'gate-closed', access: { profile: { advancedInfo: { isFoundation: true } } } }],
-  ['the region UAE', { account: 'gate-closed', config: { region: 'UAE' } }],
-  ['the region GOV_US', { account: 'gate-closed', config: { region: 'GOV_US' } }],
-];
-
-for (const [name, { account, config = {}, access = {} }] of gates) {
-  test(`${name} opens the gate`, async ({ page, open, demo }) => {
-    await demo.config(config);
-    await demo.access(access);
-    await open(account, '/users/started');
-    await expect(page.getByTestId('shell')).toBeVisible();
-  });
-}
 
 test('a demo account is marked and can leave the demo', async ({ page, open }) => {
   await open('demo', '/users/started');

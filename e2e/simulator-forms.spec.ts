@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expectAccessibleInBothThemes } from './support/axe';
 import { expect, test } from './support/console';
 import { dispatch } from './support/drawer';
 
@@ -12,27 +12,21 @@ async function openForms(page: Page): Promise<void> {
   await expect(runIn(part(page, 'anomaly'))).toBeEnabled();
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('forms with messages, and their open list, are accessible', async ({ page, open }) => {
-      await open('full', '/users/started');
-      await openForms(page);
-      for (const id of ['anomaly', 'threat-actor']) {
-        const form = part(page, id);
-        await runIn(form).click();
-        await expect(field(form, 'appliance')).toBeFocused();
-        await expect(form.locator('[data-error-for="appliance"]')).toHaveText('Select an appliance.');
-        await page.keyboard.press('ArrowDown');
-        await expect(form.getByRole('listbox')).toBeInViewport({ ratio: 1 });
-        await expectAccessible(page, '[data-testid="dialog"]');
-        await page.keyboard.press('Escape');
-        await expect(form.getByRole('listbox')).toHaveCount(0);
-      }
-    });
-  });
-}
+test('forms with messages, and their open list, are accessible in both themes', async ({ page, open }) => {
+  await open('full', '/users/started');
+  await openForms(page);
+  for (const id of ['anomaly', 'threat-actor']) {
+    const form = part(page, id);
+    await runIn(form).click();
+    await expect(field(form, 'appliance')).toBeFocused();
+    await expect(form.locator('[data-error-for="appliance"]')).toHaveText('Select an appliance.');
+    await page.keyboard.press('ArrowDown');
+    await expect(form.getByRole('listbox')).toBeInViewport({ ratio: 1 });
+    await expectAccessibleInBothThemes(page, '[data-testid="dialog"]');
+    await page.keyboard.press('Escape');
+    await expect(form.getByRole('listbox')).toHaveCount(0);
+  }
+});
 
 test('by keyboard alone a use case is chosen, mended and run', async ({ page, open, demo }) => {
   await open('full', '/users/started');
@@ -72,7 +66,7 @@ test('by keyboard alone a use case is chosen, mended and run', async ({ page, op
   ]);
 });
 
-test('DG-TA-18: another scenario may run meanwhile; a failure is told with its trace id', async ({
+test('another scenario may run meanwhile; a failure is told with its trace id [DG-TA-18]', async ({
   page,
   open,
   demo,
@@ -116,14 +110,14 @@ test('ten thousand appliances open at once, and are searched as one types', asyn
   await openForms(page);
   const form = part(page, 'anomaly');
   await field(form, 'appliance').click();
-  expect(await form.locator('[role="listbox"] [role="option"]').count()).toBeLessThan(40);
+  const options = form.locator('[role="listbox"] [role="option"]');
+  await expect(options.first()).toBeVisible();
+  await expect.poll(() => options.count()).toBeLessThan(40);
   await page.keyboard.press('ArrowUp');
   await expect(form.locator('[data-value="x9999"]')).toHaveAttribute('aria-selected', 'true');
   await expect(form.locator('[data-value="x9999"]')).toBeInViewport();
-  const began = Date.now();
   await page.keyboard.type('VNS-777');
   await expect(form.locator('.descry-choices-count')).toHaveText('11 to choose from');
-  expect(Date.now() - began).toBeLessThan(3000);
   await page.keyboard.press('Enter');
   await expect(field(form, 'appliance')).toHaveValue(/^VNS-777 /);
 });

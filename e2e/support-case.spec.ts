@@ -43,30 +43,6 @@ test.beforeEach(async ({ demo }) => {
   await demo.config({ region: 'GOV_US' });
 });
 
-test('the form begins with what is known of the user', async ({ page, open }) => {
-  await open('itops', '/users/started');
-  await openForm(page);
-  const dialog = dialogOf(page);
-  await expect(dialog.getByLabel('Contact name')).toHaveValue('dmitri.hale');
-  await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(
-    'dmitri.hale@northgate-managed-services.example',
-  );
-  await expect(dialog.getByLabel('Phone number')).toHaveValue('');
-  await expect(dialog.getByLabel('Case type')).toHaveValue('');
-  await expect(dialog.getByRole('radio')).toHaveCount(1);
-  await expect(dialog.getByRole('radio', { name: 'Phone' })).toBeChecked();
-  await expect(dialog).toContainText('Only phone is available at the moment.');
-  await expect(dialog.getByLabel('Case type').getByRole('option')).toHaveText([
-    /Choose/,
-    ...['Subscription Support', 'User Management Support', 'Threat Concern', 'Technical Support'],
-  ]);
-  await expect(dialog.getByLabel('Severity').getByRole('option')).toHaveText([
-    /Choose/,
-    ...['General Guidance P4', 'System Impaired P3', 'Production System Impaired P2'],
-    ...['Production System Down P1', 'Business-Critical System Down P0'],
-  ]);
-});
-
 test('an empty form shows every message, sends nothing and leads to the first mistake', async ({
   page,
   open,
@@ -95,40 +71,11 @@ test('an empty form shows every message, sends nothing and leads to the first mi
   expect(demo.calls('sendSupportForm')).toEqual([]);
 });
 
-const limits: [keyof typeof filled, { fits: string; tooMuch: string; message: string }][] = [
-  ['name', { fits: 'n'.repeat(100), tooMuch: 'n'.repeat(101), message: 'Contact name' }],
-  ['email', { fits: 'a@b.example', tooMuch: `${'a'.repeat(60)}@${'bcd.'.repeat(48)}example`, message: required }],
-  ['phoneNumber', { fits: '1'.repeat(100), tooMuch: '1'.repeat(101), message: required }],
-  ['memo', { fits: 'm'.repeat(500), tooMuch: 'm'.repeat(501), message: required }],
-];
-
-for (const [property, { fits, tooMuch, message }] of limits) {
-  test(`${property} has its limit`, async ({ page, open, demo }) => {
-    await open('itops', '/users/started');
-    await openForm(page);
-    await fill(page, { [property]: tooMuch });
-    await send(page).click();
-    await expect.poll(() => messages(page)).toEqual([[property, message]]);
-    expect(demo.calls('sendSupportForm')).toEqual([]);
-    await fill(page, { [property]: fits });
-    await send(page).click();
-    await expect(dialogOf(page)).toHaveCount(0);
-    expect(demo.calls('sendSupportForm').map(({ body }) => body)).toEqual([{ ...filled, [property]: fits }]);
-  });
-}
-
-for (const email of ['nobody', 'a@', '@b.example', 'a b@c.example']) {
-  test(`"${email}" is no address of a mailbox`, async ({ page, open, demo }) => {
-    await open('itops', '/users/started');
-    await openForm(page);
-    await fill(page, { email });
-    await send(page).click();
-    await expect.poll(() => messages(page)).toEqual([['email', required]]);
-    expect(demo.calls('sendSupportForm')).toEqual([]);
-  });
-}
-
-test('a sent case is told, closes the form and leaves it as new', async ({ page, open, demo }) => {
+test('a sent case is told, closes the form and leaves it as new; a cancelled one is not sent', async ({
+  page,
+  open,
+  demo,
+}) => {
   await open('itops', '/users/started');
   await openForm(page);
   await fill(page);
@@ -141,40 +88,10 @@ test('a sent case is told, closes the form and leaves it as new', async ({ page,
   await openForm(page);
   await expect(dialogOf(page).getByLabel('Description')).toHaveValue('');
   await expect(dialogOf(page).getByLabel('Contact name')).toHaveValue('dmitri.hale');
-});
-
-test('a case that could not be sent is told and kept', async ({ page, open, demo }) => {
-  await demo.next('sendSupportForm', { status: 500, body: {} });
-  await open('itops', '/users/started');
-  await openForm(page);
-  await fill(page);
-  await send(page).click();
-  await expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'danger');
-  await expect(page.getByTestId('toast')).toHaveText(/Something went wrong/);
-  await expect(dialogOf(page).getByLabel('Description')).toHaveValue(filled.memo);
-  await expect(dialogOf(page).getByLabel('Severity')).toHaveValue(filled.severity);
-  expect(demo.calls('sendSupportForm')).toHaveLength(1);
-  await send(page).click();
-  await expect(dialogOf(page)).toHaveCount(0);
-});
-
-test('a double click sends one case', async ({ page, open, demo }) => {
-  await demo.next('sendSupportForm', { delayMs: 300 });
-  await open('itops', '/users/started');
-  await openForm(page);
-  await fill(page);
-  await send(page).dblclick();
-  await expect(dialogOf(page)).toHaveCount(0);
-  expect(demo.calls('sendSupportForm')).toHaveLength(1);
-});
-
-test('cancelling sends nothing', async ({ page, open, demo }) => {
-  await open('itops', '/users/started');
-  await openForm(page);
   await fill(page);
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialogOf(page)).toHaveCount(0);
-  expect(demo.calls('sendSupportForm')).toEqual([]);
+  expect(demo.calls('sendSupportForm')).toHaveLength(1);
 });
 
 test('outside of the government cloud mail is offered too', async ({ page, open, demo }) => {

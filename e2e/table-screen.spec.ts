@@ -12,7 +12,7 @@ test('an analyst works through a long list: by keys, from drawer to drawer, and 
   await expect(range).toContainText('1–');
   await expect(grid).toHaveAttribute('aria-rowcount', '2001');
 
-  // The list ends where the page does: the foot stands in sight, and only the box scrolls.
+  // The list fills the page: its footer is visible, and only the box scrolls.
   const main = page.locator('main');
   expect(await main.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
   await expect(page.getByTestId('list').locator('footer')).toBeInViewport({ ratio: 1 });
@@ -52,7 +52,31 @@ test('the columns of a list stay in its box, from wide to narrow windows', async
       const all = await rows.evaluateAll((each) => each.map((row) => row.getBoundingClientRect().height));
       return [...new Set(all)];
     };
-    // A row may leave the page while it is measured.
+    // A row may be removed while it is measured.
     await expect.poll(heights).toEqual([36]);
+  }
+});
+
+test('no part of the foot of a list covers another one, or sticks out of it, at any width', async ({ page, open }) => {
+  await open('full', '/app/endpoint-inventory');
+  const foot = page.getByTestId('list').locator('footer');
+  await expect(foot.getByRole('button', { name: 'Export all 2,000 rows (CSV)' })).toBeVisible();
+  const problems = () =>
+    foot.evaluate((element) => {
+      const around = element.getBoundingClientRect();
+      const parts = [...element.querySelectorAll('[data-testid="range"], [data-testid="updated"], button')].map(
+        (part) => ({ name: part.textContent, box: part.getBoundingClientRect() }),
+      );
+      const covers = (one: DOMRect, other: DOMRect): boolean =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+      return parts.flatMap(({ name, box }, index) => [
+        ...(box.left < around.left || box.right > around.right || box.bottom > around.bottom ? [`${name}: out`] : []),
+        ...parts.slice(index + 1).flatMap((other) => (covers(box, other.box) ? [`${name}: ${other.name}`] : [])),
+      ]);
+    });
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(problems, `${width} wide`).toEqual([]);
   }
 });

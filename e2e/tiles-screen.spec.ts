@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, looks } from './support/axe';
+import { expectAccessibleInBothThemes, widths } from './support/axe';
 import { expect, test } from './support/console';
 
 const numbers = '**/ui/overview/**';
 
-/** Where the tiles stand below the beginning of their page, and how large they are. */
-function places(page: Page) {
+/** Offset of the tiles from the top of their page, and their size. */
+function boxes(page: Page) {
   return page.locator('.descry-tiles-grid').evaluate((grid) => {
     const { top, left } = grid.getBoundingClientRect();
     return [...grid.children].map((tile) => {
@@ -18,9 +18,9 @@ function places(page: Page) {
 /** Tiles of one row are equally high, and every row reaches from edge to edge. */
 async function expectFullRows(page: Page): Promise<void> {
   const width = await page.locator('.descry-tiles-grid').evaluate(({ clientWidth }) => clientWidth);
-  const all = await places(page);
-  for (const top of new Set(all.map((place) => place[1]))) {
-    const row = all.filter((place) => place[1] === top);
+  const all = await boxes(page);
+  for (const top of new Set(all.map((box) => box[1]))) {
+    const row = all.filter((box) => box[1] === top);
     expect(new Set(row.map(([, , , height]) => height)).size).toBe(1);
     expect(Math.max(...row.map(([left = 0, , wide = 0]) => left + wide))).toBeGreaterThanOrEqual(width - 2);
   }
@@ -46,12 +46,12 @@ test('a dashboard shows its numbers first, moves nothing when they come, and dra
   });
   await open('full', '/dashboard');
   await expect(page.locator('.descry-tile-skeleton').first()).toBeVisible();
-  const before = await places(page);
+  const before = await boxes(page);
   expect(order).toEqual([]);
   release();
   await allThere(page);
   await expect(page.locator('.descry-lines-picture .main-svg').first()).toBeVisible();
-  expect(await places(page)).toEqual(before);
+  expect(await boxes(page)).toEqual(before);
   expect(order.lastIndexOf('number')).toBeLessThan(order.indexOf('chart'));
   await expectFullRows(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -69,9 +69,9 @@ test('a tile that fails leaves the others alone, and one button asks all of them
   await expect(page.locator('[data-tile][data-state="data"]').first()).toBeVisible();
   await failed.first().getByRole('button', { name: 'Try again' }).click();
   await allThere(page);
-  const asked = demo.calls('alertSummary').length;
+  const requested = demo.calls('alertSummary').length;
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect.poll(() => demo.calls('alertSummary').length).toBe(asked + 1);
+  await expect.poll(() => demo.calls('alertSummary').length).toBe(requested + 1);
   await allThere(page);
 });
 
@@ -105,12 +105,11 @@ test('the keyboard reaches everything: tables in place of charts, names of lines
 test('in every look it is accessible, in full rows, and as wide as the window', async ({ page, open }) => {
   await open('full', '/dashboard');
   await allThere(page);
-  for (const { colorScheme, width } of [...looks, { colorScheme: 'light', width: 390 } as const]) {
+  for (const width of [...widths, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
     await expect(page.locator('.descry-lines-picture .main-svg').first()).toBeVisible();
     await expectFullRows(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    await expectAccessible(page, '[data-testid="screen"]');
+    await expectAccessibleInBothThemes(page, '[data-testid="screen"]');
   }
 });

@@ -5,6 +5,8 @@ import { descry } from '../codegen/vite-plugin';
 import { explain } from './explain';
 import { createDemoBackend } from './server/demo';
 import { endIfDropped } from './server/dropped';
+import { isOwnPath } from './server/request-target';
+import { refuse } from './server/socket-answer';
 import { startSettings } from './settings';
 
 const root = join(import.meta.dirname, '..');
@@ -18,14 +20,16 @@ function demo(): Plugin {
         endIfDropped(await backend.fetch(request), connection),
       );
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://console');
-        if (backend.owns(pathname)) void listener(request, response);
+        const [path = '/'] = (request.url ?? '/').split('?', 1);
+        if (isOwnPath(request.url) && backend.owns(path)) void listener(request, response);
         else next();
       });
       server.httpServer?.on('upgrade', (request, socket, head) => {
         // The development server's own socket.
         if (request.headers['sec-websocket-protocol']?.startsWith('vite-')) return;
-        backend.upgrade(request, socket, head);
+        socket.on('error', () => socket.destroy());
+        if (isOwnPath(request.url)) backend.upgrade(request, socket, head, {});
+        else refuse(socket, 400, {});
       });
     },
   };

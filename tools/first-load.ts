@@ -9,28 +9,26 @@ interface ManifestEntry {
 /** The manifest that Vite writes: an entry for each page, each lazy module and each shared chunk. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** Files that a browser fetches before a page runs: its script, everything that imports at once, and their styles. */
+/** Files that a browser fetches before a built page (its HTML) runs: scripts, what they import at once, and styles. */
 export function firstLoad(manifest: Manifest, page: string): { js: string[]; css: string[] } {
-  const reached = new Set<string>();
+  const entries = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
   const js = new Set<string>();
-  const css = new Set<string>();
-  const visit = (key: string) => {
-    const entry = manifest[key];
-    if (entry === undefined || reached.has(key)) return;
-    reached.add(key);
-    if (entry.file.endsWith('.js')) js.add(entry.file);
+  const css = new Set(
+    addressesIn(page, { tag: /<link\b[^>]*\brel="stylesheet"[^>]*>/g, attribute: /\bhref="(?:\.\/)?([^"]+)"/ }),
+  );
+  const visit = (entry: ManifestEntry | undefined) => {
+    if (entry === undefined || js.has(entry.file)) return;
+    js.add(entry.file);
     for (const file of entry.css ?? []) css.add(file);
-    entry.imports?.forEach(visit);
+    for (const name of entry.imports ?? []) visit(manifest[name]);
   };
-  if (manifest[page] === undefined) throw new Error(`The build has no page ${page}.`);
-  visit(page);
+  const scripts = addressesIn(page, { tag: /<script\b[^>]*>/g, attribute: /\bsrc="(?:\.\/)?([^"]+)"/ });
+  for (const file of scripts) visit(entries.get(file) ?? { file });
   return { js: [...js], css: [...css] };
 }
 
-/** Style sheets that a built page links. */
-export function linkedStyles(page: string): string[] {
-  const links = page.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [];
-  return links.flatMap((link) => /\bhref="(?:\.\/)?([^"]+)"/.exec(link)?.[1] ?? []);
+function addressesIn(page: string, { tag, attribute }: { readonly tag: RegExp; readonly attribute: RegExp }): string[] {
+  return (page.match(tag) ?? []).flatMap((text) => attribute.exec(text)?.[1] ?? []);
 }
 
 /** Modules that should be fetched one by one and are not: no entry, not lazy, or sharing their file. */

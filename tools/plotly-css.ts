@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Where the style sheet of the chart library is kept; the page links it because the policy forbids injected styles. */
-export const plotlyCssFile = join(import.meta.dirname, '../public/plotly.css');
+/** The style sheet of the chart library, which loads with the charts: the policy forbids the styles that the library would inject. */
+export const plotlyCssFile = join(import.meta.dirname, '../src/styles/plotly.css');
 
-/** The rules that the chart library would inject, in the order in which they would stand in its style element. */
+/** The rules that the chart library would inject, in the order of its style element. */
 export function extractPlotlyRules(library: string): string[] {
   const start = library.indexOf('{"X,X div":');
   const end = library.indexOf('};', start);

@@ -1,5 +1,78 @@
 /** The rooms of `src/` in order: a room imports itself and rooms before it, never one after it. */
-export const rooms = ['generated', 'lib', 'ui', 'descriptor', 'api', 'session', 'actions', 'render', 'shell', 'app'];
+export const rooms = [
+  'generated',
+  'lib',
+  'platform',
+  'i18n',
+  'descriptor',
+  'api',
+  'session',
+  'state',
+  'actions',
+  'ui',
+  'view',
+  'shell',
+  'app',
+];
+
+/** The folders of `src/view/` in order. Folders of one step do not import each other; only the files beside them import all. */
+export const viewFolders = [
+  ['context'],
+  ['data'],
+  ['action'],
+  ['value'],
+  ['picture'],
+  ['field'],
+  ['section'],
+  ['panel'],
+  ['form'],
+  ['dialog', 'drawer', 'screen', 'toast'],
+];
+
+/**
+ * The phases of the compiler in order, as folders and files of `codegen/`: a phase imports itself and the steps before its own.
+ * Phases of one step do not import each other.
+ */
+export const phases = [
+  ['memo.ts', 'language'],
+  ['diagnostics'],
+  ['1-parse'],
+  ['2-analyze'],
+  ['3-check', '4-emit'],
+  ['compile.ts'],
+  ['host'],
+  ['cli.ts', 'vite-plugin.ts'],
+];
+
+/** Phases of which others import one module, and that module. */
+export const phaseDoors = { '2-analyze': 'analysis.ts' };
+
+/** Phases that read descriptors by the types of their schemas, not by the names of properties as text. */
+export const phasesWithTypes = ['2-analyze', '3-check', '4-emit'];
+
+/**
+ * Files of these phases that read JSON which has no type of its own: schemas and OpenAPI documents, and the objects around marked values,
+ * which can be of many types.
+ */
+export const readersOfJson = [
+  '2-analyze/expression/declared-names.ts',
+  '2-analyze/texts-of.ts',
+  '3-check/expected-type.ts',
+  '3-check/links/built-addresses.ts',
+  '3-check/lists/columns.ts',
+  '3-check/names/calls.ts',
+  '3-check/names/ids.ts',
+  '3-check/names/inputs.ts',
+  '3-check/names/operations.ts',
+  '3-check/scales/scale-values.ts',
+  '4-emit/contract-types/**',
+];
+
+/** Phases that run in Node alone; the others run in a browser as well. */
+export const phasesOfNode = ['host', 'cli.ts', 'vite-plugin.ts'];
+
+/** The parts of the demo backend in order: a part imports itself and the parts before its own. */
+export const demoParts = ['json.ts', 'company', 'server', 'control', 'load.ts', 'app.ts'];
 
 /** Rooms that run without React. */
-export const roomsWithoutReact = ['lib', 'descriptor', 'api'];
+export const roomsWithoutReact = ['lib', 'platform', 'descriptor', 'api', 'session', 'state', 'actions'];

@@ -4,36 +4,86 @@ import { type Counts, sumOf } from './counts';
 import type { Run } from './run';
 import type { Step } from './steps';
 
-/** How steps are run and told. */
+/** How steps are run and reported. */
 export interface StepRunning {
   readonly root: string;
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
   readonly run: (step: Step) => Promise<Run>;
 }
 
-/** Runs steps one after the other, tells one line for each and the output of those that fail, and adds the counts up. */
-export async function runSteps(steps: readonly Step[], running: StepRunning): Promise<Counts> {
+/** How many steps that use one core run at the same time. */
+const CORES = 2;
+
+/** What a step leaves: its counts, and the lines to log. */
+interface Outcome {
+  readonly counts: Counts;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Runs steps in order, those that use one core two at a time, and adds up their counts. Logs one line for each and the
+ * output of those that fail or may warn, in the order of the steps.
+ */
+export async function runSteps(steps: readonly Step[], { log, ...running }: StepRunning): Promise<Counts> {
   const failed = new Set<string>();
   const counts: Counts[] = [];
-  for (const step of steps) {
-    const count = failed.has(step.needs ?? '') ? leftOut(step, running) : await runStep(step, running);
-    if (count.failed > 0) failed.add(step.name);
-    counts.push(count);
+  for (const batch of batchesOf(steps)) {
+    const limited = limit(CORES);
+    const outcomes = batch.map((step) =>
+      failed.has(step.needs ?? '') ? leaveOut(step) : limited(() => runStep(step, running)),
+    );
+    for (const [index, step] of batch.entries()) {
+      const outcome = await outcomes[index];
+      if (outcome === undefined) continue;
+      for (const line of outcome.lines) log(line);
+      if (outcome.counts.failed > 0) failed.add(step.name);
+      counts.push(outcome.counts);
+    }
   }
   return sumOf(counts);
 }
 
-async function runStep(step: Step, { root, tell, run }: StepRunning): Promise<Counts> {
+/** Steps that use one core and follow each other share a batch; every other step is one. */
+function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const batches: Step[][] = [];
+  for (const step of steps) {
+    const last = batches.at(-1);
+    if (last && [...last, step].every(isIndependent)) last.push(step);
+    else batches.push([step]);
+  }
+  return batches;
+}
+
+function isIndependent({ usesOneCore = false, needs }: Step): boolean {
+  return usesOneCore && needs === undefined;
+}
+
+/** A function that runs tasks in order, at most `count` at the same time. */
+function limit(count: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (task) => {
+    if (running === count) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+async function runStep(step: Step, { root, run }: Omit<StepRunning, 'log'>): Promise<Outcome> {
   const report = step.report && join(root, step.report.file);
   // One of an earlier run must never be counted.
   if (report) await rm(report, { force: true });
   const { ok, output, seconds } = await run(step);
   const counts = report ? ofReport(ok, step.report?.read(await readReport(report))) : ofOutcome(ok);
-  tell(
-    line(counts.failed === 0 ? 'ok' : 'failed', step.name, `${seconds.toFixed(1)} s`, report ? summary(counts) : ''),
-  );
-  if (counts.failed > 0) tell(`\n${output.trim()}\n`);
-  return counts;
+  const isOk = counts.failed === 0;
+  const result = line(isOk ? 'ok' : 'failed', step.name, `${seconds.toFixed(1)} s`, report ? summary(counts) : '');
+  return { counts, lines: isOk && !step.showsOutput ? [result] : [result, `\n${output.trim()}\n`] };
 }
 
 function ofOutcome(ok: boolean): Counts {
@@ -46,9 +96,9 @@ function ofReport(ok: boolean, counts: Counts | undefined): Counts {
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-function leftOut(step: Step, { tell }: StepRunning): Counts {
-  tell(line('failed', step.name, 'not run', `needs ${step.needs}`));
-  return { passed: 0, failed: 1, skipped: 0 };
+function leaveOut(step: Step): Outcome {
+  const counts = { passed: 0, failed: 1, skipped: 0 };
+  return { counts, lines: [line('failed', step.name, 'not run', `needs ${step.needs}`)] };
 }
 
 async function readReport(file: string): Promise<unknown> {

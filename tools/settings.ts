@@ -2,7 +2,7 @@
 export interface StartSettings {
   readonly host: string;
   readonly port: number;
-  /** Origin of another backend; the demo backend answers if there is none. */
+  /** Address of another backend, with a base path or none; the demo backend answers if it is absent. */
   readonly api?: string;
 }
 
@@ -16,18 +16,19 @@ export function startSettings(environment: Readonly<Record<string, string | unde
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new SettingsProblem(`PORT is "${PORT}"; it must be a number from 0 to 65535.`);
   }
-  return { host: HOST || '127.0.0.1', port, ...(CONSOLE_API ? { api: apiOrigin(CONSOLE_API) } : {}) };
+  return { host: HOST || '127.0.0.1', port, ...(CONSOLE_API ? { api: apiAddress(CONSOLE_API) } : {}) };
 }
 
-function apiOrigin(address: string): string {
+function apiAddress(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
     throw new SettingsProblem(
       `CONSOLE_API is "${address}"; it must be an address such as https://console.example.com.`,
     );
   }
-  if (url.pathname !== '/' || url.search !== '') {
-    throw new SettingsProblem(`CONSOLE_API is "${address}"; it must be an origin, without a path.`);
+  const { origin, pathname } = url;
+  if (`${origin}${pathname}` !== url.href) {
+    throw new SettingsProblem('CONSOLE_API must be an address without user, password, query and fragment.');
   }
-  return url.origin;
+  return origin + pathname.replace(/\/+$/, '');
 }

@@ -6,6 +6,10 @@ export interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** Whether its output is worth reading after a success too: warnings. */
+  readonly showsOutput?: boolean;
+  /** Whether it leaves other cores free: independent steps that do and follow each other run at the same time. */
+  readonly usesOneCore?: boolean;
   /** A step without which this one says nothing. */
   readonly needs?: string;
   /** Where a test runner leaves its JSON report, and how to read it; any other step counts as one. */
@@ -16,15 +20,18 @@ const tsx = (...parameters: string[]) => program('tsx/dist/cli.mjs', ...paramete
 
 /** Everything but the browser tests. */
 export const checkSteps: readonly Step[] = [
-  { name: 'generated code', command: tsx('codegen/cli.ts', '--check') },
+  { name: 'committed code', command: tsx('codegen/cli.ts', '--check'), showsOutput: true },
+  { name: 'compiled descriptors', command: tsx('tools/compile.ts') },
   {
     name: 'contract',
+    usesOneCore: true,
     command: program('@redocly/cli/bin/cli.js', 'lint', 'openapi/*.yaml'),
     environment: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
-  { name: 'types', command: program('typescript7/bin/tsc', '-p', 'tsconfig.json') },
+  { name: 'types', usesOneCore: true, command: program('typescript7/bin/tsc', '-p', 'tsconfig.json') },
   {
     name: 'lint',
+    usesOneCore: true,
     command: program(
       'eslint/bin/eslint.js',
       '.',
@@ -37,9 +44,14 @@ export const checkSteps: readonly Step[] = [
   },
   {
     name: 'format',
+    usesOneCore: true,
     command: program('prettier/bin/prettier.cjs', '.', '--check', '--cache', '--cache-location', '.cache/prettier'),
   },
-  { name: 'dead code', command: program('knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip') },
+  {
+    name: 'dead code',
+    usesOneCore: true,
+    command: program('knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip'),
+  },
   {
     name: 'unit tests',
     command: program(

@@ -8,7 +8,7 @@ const steps = process.argv[2] === 'check' ? checkSteps : [...checkSteps, browser
 
 const { passed, failed } = await runSteps(steps, {
   root,
-  tell: console.log,
+  log: console.log,
   run: (step) => run(step.command, root, step.environment),
 });
 console.log(`${passed} passed, ${failed} failed`);

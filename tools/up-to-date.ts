@@ -12,17 +12,23 @@ interface Product {
   /** Files and folders that it writes; a change in them makes it stale too. */
   readonly outputs: readonly string[];
   readonly command: readonly string[];
+  /** Whether its output is worth reading after a success too: warnings. */
+  readonly showsOutput?: boolean;
 }
+
+/** What the compiler writes into `src/generated/`. */
+export const generated: Product = {
+  name: 'generated',
+  doing: 'Compiling the descriptors',
+  inputs: ['codegen', 'descriptors', 'openapi', 'schemas', 'package-lock.json'],
+  outputs: ['src/generated'],
+  command: program('tsx/dist/cli.mjs', 'codegen/cli.ts'),
+  showsOutput: true,
+};
 
 /** What the console is made of, in the order in which it is made. */
 export const products: readonly Product[] = [
-  {
-    name: 'generated',
-    doing: 'Compiling the descriptors',
-    inputs: ['codegen', 'descriptors', 'openapi', 'schemas', 'package-lock.json'],
-    outputs: ['src/generated'],
-    command: program('tsx/dist/cli.mjs', 'codegen/cli.ts'),
-  },
+  generated,
   {
     name: 'built',
     doing: 'Building the console',
@@ -34,10 +40,14 @@ export const products: readonly Product[] = [
       'logout.html',
       'vite.config.ts',
       'tools/stubs',
-      'tools/chunk-packages.ts',
+      'tools/build-records.ts',
+      'tools/chunks.ts',
+      'tools/unused-components.ts',
+      'tools/unused-styles.ts',
+      'tools/version-file.ts',
       'package-lock.json',
     ],
-    outputs: ['dist'],
+    outputs: ['dist', '.cache/build'],
     command: program('vite/bin/vite.js', 'build'),
   },
 ];
@@ -52,7 +62,7 @@ export class ProductFailed extends Error {
 /** How a product is made and what is told about it. */
 export interface Making {
   readonly root: string;
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
   readonly make?: (command: readonly string[]) => Promise<Run>;
 }
 
@@ -61,14 +71,15 @@ export async function bringUpToDate(list: readonly Product[], making: Making): P
   for (const product of list) await bringOneUpToDate(product, making);
 }
 
-async function bringOneUpToDate(product: Product, { root, tell, make = (command) => run(command, root) }: Making) {
+async function bringOneUpToDate(product: Product, { root, log, make = (command) => run(command, root) }: Making) {
   const stamp = join(root, '.cache', `${product.name}.hash`);
   const state = () => contentHash(root, [...product.inputs, ...product.outputs]);
   const known = await readFile(stamp, 'utf8').catch(() => undefined);
   if (known === (await state())) return;
-  tell(`${product.doing} ...`);
+  log(`${product.doing} ...`);
   const { ok, output } = await make(product.command);
   if (!ok) throw new ProductFailed(product.doing, output);
+  if (product.showsOutput && output.trim() !== '') log(output.trim());
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, await state());
 }

@@ -78,7 +78,7 @@ function Network({ host }: { readonly host: Host }) {
         entries={ips}
         mono
         counted
-        hint={ips.length >= 20 ? `Many addresses are listed: ${ips.length}.\n${listed}` : listed}
+        hint={ips.length >= 20 ? `${ips.length} addresses are listed.\n${listed}` : listed}
       />
     </Section>
   );

@@ -1,9 +1,9 @@
-import { showNumber } from '../../src/descriptor/format/number';
-import { showRelativeTime } from '../../src/descriptor/format/relative-time';
-import { DrawerHead } from '../../src/render/DrawerHead';
-import { useServices } from '../../src/render/services';
-import { SeverityTag } from '../../src/ui/SeverityTag';
-import { Tooltip } from '../../src/ui/Tooltip';
+import { formatNumber } from '~/i18n/format/number';
+import { formatRelativeTime } from '~/i18n/format/times';
+import { DrawerHead } from '~/view/drawer/DrawerHead';
+import { useServices } from '~/view/context/services';
+import { SeverityTag } from '~/ui/SeverityTag';
+import { Tooltip } from '~/ui/Tooltip';
 import { withProfile, type Host } from './host';
 import { bandOf } from './risk-bands';
 
@@ -15,11 +15,12 @@ export function Head(props: {
 }) {
   const { clock, format } = useServices();
   const host = props.host && withProfile(props.host, props.host.detail_profile?.basic);
-  const last = showRelativeTime(host?.last_connected_time, clock.now(), format);
+  const last = formatRelativeTime(host?.last_connected_time, clock.now(), format);
   return (
     <DrawerHead
       icon="desktop"
       name={host?.hostname ?? props.id}
+      isProvisional={props.host === undefined}
       kind="Host"
       tags={props.risk !== undefined && <RiskTag score={props.risk} />}
       facts={
@@ -59,8 +60,8 @@ function RiskTag({ score }: { readonly score: number }) {
         <span className="descry-head-tag">
           <span className="descry-aside">Asset risk: </span>
           <span className="descry-judged">
-            <span className="descry-numeric">{showNumber(score, format)?.text}</span>{' '}
-            <SeverityTag severity={band.severity}>{band.word}</SeverityTag>
+            <span className="descry-numeric">{formatNumber(score, format)?.text}</span>{' '}
+            <SeverityTag severity={band.severity}>{band.label}</SeverityTag>
           </span>
         </span>
       )}

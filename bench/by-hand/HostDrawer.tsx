@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { can, flag } from '../../src/descriptor/session-functions';
-import { useServices } from '../../src/render/services';
-import { DrawerTools } from '../../src/render/DrawerTools';
-import { useDrawerWidth } from '../../src/render/use-drawer-width';
-import { ShownSinceContext } from '../../src/render/use-drawn-after';
-import { useStore } from '../../src/render/use-store';
-import { DrawerFrame } from '../../src/ui/DrawerFrame';
-import { Tabs, tabIds } from '../../src/ui/Tabs';
-import { useUiText } from '../../src/ui/ui-text';
+import { can, flag } from '~/descriptor/session-functions';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
+import { DrawerTools } from '~/view/drawer/DrawerTools';
+import { useDrawerWidth } from '~/view/drawer/use-drawer-width';
+import { ShownSinceContext } from '~/view/data/use-drawn-after';
+import { useStore } from '~/view/context/use-store';
+import { DrawerFrame } from '~/ui/DrawerFrame';
+import { Tabs, tabIds } from '~/ui/Tabs';
 import { BasicTab } from './BasicTab';
 import { Head } from './Head';
 import { IdentityTab } from './IdentityTab';
@@ -23,7 +23,7 @@ type TabId = keyof typeof titles;
 /** The drawer of a host, written by hand: what `descriptors/drawers/host-pro.json` says, in React. */
 export function HostDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { client, clock, drawer, settings, scope } = useServices();
-  const say = useUiText();
+  const t = useTranslate();
   const owner = useId();
   const opening = useId();
   const [tab, setTab] = useState<TabId>('basic');
@@ -36,26 +36,38 @@ export function HostDrawer({ id, onClose }: { readonly id: string; readonly onCl
   const host = useQuery({
     ...once,
     queryKey: [...key, 'host'],
-    queryFn: ({ signal }) => client.call('bigtableEndpoint', { path: { id } }, { signal }),
+    queryFn: async ({ signal }) =>
+      (await client.api.GET('/public/ves/v1/bigtable-endpoints/{id}', { params: { path: { id } }, signal })).data?.data,
   });
   const device = host.data?.xdr_device_id ?? '';
   const risk = useQuery({
     ...once,
     queryKey: [...key, 'risk'],
-    queryFn: ({ signal }) => client.call('riskOverview', { path: { id, type: 'device' } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id, type: 'device' } } as const;
+      return (await client.api.GET('/public/svp/v2/object/riskOverview/query/{id}/{type}', { params, signal })).data
+        ?.data;
+    },
     enabled: tab === 'risk',
   });
   const identity = useQuery({
     ...once,
     queryKey: [...key, 'identity'],
-    queryFn: ({ signal }) => client.call('deviceIdentity', { path: { id: device } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: device } };
+      const path = '/public/sjg/api/v1/idInventory/common/nonHumans/devices/{id}/profiles';
+      return (await client.api.GET(path, { params, signal })).data?.data;
+    },
     enabled: tab === 'identity' && device !== '',
   });
   const custom = useQuery({
     ...once,
     queryKey: [...key, 'tags'],
-    queryFn: ({ signal }) =>
-      client.call('customTags', { query: { assetType: 1 }, body: { assetIDs: [device] } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const params = { query: { assetType: 1 } } as const;
+      const path = '/public/ass/api/v1/trilogy/tag/query-custom-tags-by-assetIDs';
+      return (await client.api.POST(path, { params, body: { assetIDs: [device] }, signal })).data?.data?.data;
+    },
     enabled: tab === 'tags' && device !== '',
   });
 
@@ -72,16 +84,14 @@ export function HostDrawer({ id, onClose }: { readonly id: string; readonly onCl
       searchType="by-hand"
       opening={opening}
       title="Detail Profile"
-      width={width}
-      room={pinned ? settings.drawer.roomMost : 0}
-      layer={settings.layers.drawer}
+      box={{ layer: settings.layers.drawer, width, pinned, pageMin: settings.drawer.pageMin }}
       onClose={onClose}
       tools={<DrawerTools request={{ kind: 'open', input: { search_type: 8, id } }} width={width} />}
     >
       <Head id={id} host={host.data} risk={risk.data?.riskScore ?? undefined} />
       <Tabs
         owner={owner}
-        label={say('UI.TABS')}
+        label={t('UI.TABS')}
         tabs={shown.map((each) => ({ id: each, title: titles[each] }))}
         current={tab}
         onChange={(to) => {

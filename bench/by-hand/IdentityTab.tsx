@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/generated/operations';
+import type { Answer } from '~/generated/contract/operations';
 import { ListLine } from './ListLine';
 import { BooleanLine, ChipsLine, DateTimeLine, NumberLine, TextLine } from './lines';
 import { Card } from './Section';
@@ -23,7 +23,7 @@ export function IdentityTab({ profiles }: { readonly profiles: Profiles }) {
 
 function CloudProfile({ profile }: { readonly profile: Cloud }) {
   const roles = profile.roleAssignments ?? [];
-  const said = (text: string | null | undefined): boolean => (text ?? '') !== '';
+  const isGiven = (text: string | null | undefined): boolean => (text ?? '') !== '';
   return (
     <Card title="Cloud directory">
       <TextLine id="aad.tenantName" label="Tenant" value={profile.tenantName} />
@@ -33,7 +33,7 @@ function CloudProfile({ profile }: { readonly profile: Cloud }) {
       <BooleanLine id="aad.isCompliant" label="Compliant" value={profile.isCompliant} />
       <DateTimeLine id="aad.lastCheckInTimestamp" label="Last check-in" value={profile.lastCheckInTimestamp} />
       <BooleanLine id="aad.isDirectorySynced" label="Directory synced" value={profile.isDirectorySynced} />
-      {said(profile.userPrincipalName) && (
+      {isGiven(profile.userPrincipalName) && (
         <TextLine id="aad.userPrincipalName" label="User principal name" value={profile.userPrincipalName} />
       )}
       {profile.isPrivileged != null && (
@@ -54,10 +54,10 @@ function CloudProfile({ profile }: { readonly profile: Cloud }) {
           value={profile.lastPasswordChangeTimestamp}
         />
       )}
-      {said(profile.userTypeDisplayName) && (
+      {isGiven(profile.userTypeDisplayName) && (
         <TextLine id="aad.userTypeDisplayName" label="User type" value={profile.userTypeDisplayName} />
       )}
-      {said(profile.authenticationTypeDisplayName) && (
+      {isGiven(profile.authenticationTypeDisplayName) && (
         <TextLine
           id="aad.authenticationTypeDisplayName"
           label="Authentication type"

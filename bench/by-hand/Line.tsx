@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { showNumber } from '../../src/descriptor/format/number';
-import { CopyTools, type Copied } from '../../src/render/fields/CopyTools';
-import { Value } from '../../src/render/fields/Value';
-import { useServices } from '../../src/render/services';
-import { Dash } from '../../src/ui/Dash';
-import { Property } from '../../src/ui/PropertyList';
+import { formatNumber } from '~/i18n/format/number';
+import { CopyTools, type Copied } from '~/view/value/CopyTools';
+import { Value } from '~/view/value/Value';
+import { useServices } from '~/view/context/services';
+import { Dash } from '~/ui/Dash';
+import { Property } from '~/ui/PropertyList';
 
 /** What every line of the drawer has. */
 export interface LineProps {
@@ -32,7 +32,7 @@ export function Line(
   const { children, wide = false, quiet = false } = props;
   const { format } = useServices();
   const empty = children === undefined || children === null || children === false;
-  const counted = props.count === undefined || empty ? undefined : showNumber(props.count, format)?.text;
+  const counted = props.count === undefined || empty ? undefined : formatNumber(props.count, format)?.text;
   return (
     <Property
       id={props.id}

@@ -1,6 +1,6 @@
-import { useServices } from '../../src/render/services';
-import { useLongList } from '../../src/render/use-long-list';
-import { UntrustedText } from '../../src/ui/UntrustedText';
+import { useServices } from '~/view/context/services';
+import { useIncrementalList } from '~/view/data/use-incremental-list';
+import { UntrustedText } from '~/ui/UntrustedText';
 import { Line, type LineProps } from './Line';
 
 /** A line with one entry below the other. */
@@ -9,7 +9,7 @@ export function ListLine(
 ) {
   const { entries, mono = false } = props;
   const { settings } = useServices();
-  const list = useLongList(entries.length, settings.limits.listFirst);
+  const list = useIncrementalList(entries.length, settings.limits.listFirst);
   return (
     <Line
       {...props}

@@ -1,21 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '@blueprintjs/core';
-import { showDateTime } from '../../src/descriptor/format/date-time';
-import { useServices } from '../../src/render/services';
-import { ErrorPanel } from '../../src/ui/ErrorPanel';
-import { Icon } from '../../src/ui/Icon';
-import { NoData } from '../../src/ui/NoData';
-import { Skeleton } from '../../src/ui/Skeleton';
-import { useUiText } from '../../src/ui/ui-text';
+import { formatDateTime } from '~/i18n/format/times';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
+import { ErrorPanel } from '~/ui/ErrorPanel';
+import { Icon } from '~/ui/Icon';
+import { NoData } from '~/ui/NoData';
+import { Skeleton } from '~/ui/Skeleton';
 
-const RawDialog = lazy(async () => ({ default: (await import('../../src/render/RawDialog')).RawDialog }));
+const RawDialog = lazy(async () => ({ default: (await import('~/view/panel/RawDialog')).RawDialog }));
 
 /** A tab's panel in its four states. */
 export function Panel<Data>(props: {
   readonly id: string;
   readonly ids: { readonly panel: string; readonly tab: string };
-  readonly query: UseQueryResult<Data>;
+  readonly query: UseQueryResult<Data | undefined>;
   readonly isEmpty?: (data: Data) => boolean;
   /** Stand at the lower edge. */
   readonly buttons?: ReactNode;
@@ -58,21 +58,21 @@ export function Panel<Data>(props: {
 
 function Foot(props: { readonly answer: unknown; readonly time: number }) {
   const { format } = useServices();
-  const say = useUiText();
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <footer className="descry-panel-foot">
-      <span>{say('UI.UPDATED', { time: showDateTime(props.time, format)?.text ?? '' })}</span>
+      <span>{t('UI.UPDATED', { time: formatDateTime(props.time, format)?.text ?? '', zone: format.zone })}</span>
       <Button
         variant="minimal"
         size="small"
         icon={<Icon name="code" size={14} />}
-        text={say('UI.RAW')}
+        text={t('UI.RAW')}
         onClick={() => setOpen(true)}
       />
       {open && (
         <Suspense>
-          <RawDialog title={say('UI.RAW')} data={{ answer: props.answer }} onClose={() => setOpen(false)} />
+          <RawDialog title={t('UI.RAW')} data={{ answer: props.answer }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </footer>

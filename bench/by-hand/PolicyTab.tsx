@@ -1,7 +1,7 @@
-import { safeLink } from '../../src/api/safe-address';
-import { flag } from '../../src/descriptor/session-functions';
-import { useServices } from '../../src/render/services';
-import { SafeLink } from '../../src/ui/SafeLink';
+import { safeLink } from '~/api/safe-address';
+import { flag } from '~/descriptor/session-functions';
+import { useServices } from '~/view/context/services';
+import { SafeLink } from '~/ui/SafeLink';
 import { stateColumn } from './cells';
 import { productOf, systemOf, withProfile, type Host } from './host';
 import { Line } from './Line';

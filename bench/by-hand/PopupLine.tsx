@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useServices } from '../../src/render/services';
-import { DialogFrame } from '../../src/ui/DialogFrame';
+import { useServices } from '~/view/context/services';
+import { DialogFrame } from '~/ui/DialogFrame';
 import { Line, type LineProps } from './Line';
 
 /** A line that counts and, on a click, lists in a dialog. */
@@ -25,7 +25,13 @@ export function PopupLine(props: LineProps & { readonly count: number; readonly 
           </button>
           {open &&
             createPortal(
-              <DialogFrame id="popup" popup={id} title={label} width={672} layer={layers.dialog} onClose={close}>
+              <DialogFrame
+                id="popup"
+                title={label}
+                box={{ width: 672, layer: layers.dialog }}
+                details={{ popup: id }}
+                onClose={close}
+              >
                 {props.children()}
               </DialogFrame>,
               document.body,

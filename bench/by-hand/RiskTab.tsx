@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { showNumber } from '../../src/descriptor/format/number';
-import { toTimestamp } from '../../src/descriptor/format/timestamp';
-import type { Answer } from '../../src/generated/operations';
-import { pointSheet } from '../../src/render/fields/chart-text';
-import { ChartFigure } from '../../src/render/fields/ChartFigure';
-import { ChartValues } from '../../src/render/fields/ChartValues';
-import { latestHighest } from '../../src/render/fields/score-points';
-import { useServices } from '../../src/render/services';
-import { useDrawnAfter } from '../../src/render/use-drawn-after';
-import { SeverityTag } from '../../src/ui/SeverityTag';
-import { useUiText } from '../../src/ui/ui-text';
+import { formatNumber } from '~/i18n/format/number';
+import { toTimestamp } from '~/i18n/format/timestamp';
+import type { Answer } from '~/generated/contract/operations';
+import { useTranslate } from '~/i18n/translate';
+import { pointSheet } from '~/view/field/chart/chart-point';
+import { ChartFigure } from '~/view/field/chart/ChartFigure';
+import { ChartValues } from '~/view/field/chart/ChartValues';
+import { latestHighest } from '~/view/field/chart/score-points';
+import { useServices } from '~/view/context/services';
+import { useDrawnAfter } from '~/view/data/use-drawn-after';
+import { SeverityTag } from '~/ui/SeverityTag';
 import { Line } from './Line';
 import { ChipsLine, DateTimeLine, TextLine } from './lines';
 import { bandOf, riskBands } from './risk-bands';
@@ -66,7 +66,7 @@ export function RiskTab({ risk }: { readonly risk: Risk }) {
 function Score({ score }: { readonly score: number | undefined }) {
   const { format } = useServices();
   const band = bandOf(score);
-  const shown = showNumber(score, format);
+  const shown = formatNumber(score, format);
   return (
     <Line id="riskScore" label="Risk score" severity={band?.severity} copy={shown?.copy}>
       {shown && (
@@ -74,7 +74,7 @@ function Score({ score }: { readonly score: number | undefined }) {
           <span className="descry-numeric">{shown.text}</span>{' '}
           {band && (
             <SeverityTag severity={band.severity} marked={false}>
-              {band.word}
+              {band.label}
             </SeverityTag>
           )}
         </span>
@@ -84,7 +84,7 @@ function Score({ score }: { readonly score: number | undefined }) {
 }
 
 function History({ entries }: { readonly entries: NonNullable<Risk['historyScoreList']> }) {
-  const say = useUiText();
+  const t = useTranslate();
   const { format } = useServices();
   const drawn = useDrawnAfter(100);
   const points = useMemo(
@@ -107,9 +107,9 @@ function History({ entries }: { readonly entries: NonNullable<Risk['historyScore
       beside={highest && <ChartValues label="Score history" points={points} />}
     >
       {!highest ? (
-        <p className="descry-chart-empty">{say('UI.CHART_NO_SCORES')}</p>
+        <p className="descry-chart-empty">{t('UI.CHART_NO_SCORES')}</p>
       ) : drawn ? (
-        <ChartFigure label="Score history" points={points} highest={highest} most={100} bands={riskBands} />
+        <ChartFigure label="Score history" points={points} highest={highest} maximum={100} bands={riskBands} />
       ) : (
         <div className="descry-chart-room" />
       )}

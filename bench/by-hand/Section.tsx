@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { SectionTitle } from '../../src/render/SectionTitle';
-import { useServices } from '../../src/render/services';
-import { useStore } from '../../src/render/use-store';
-import { PropertyList } from '../../src/ui/PropertyList';
+import { SectionTitle } from '~/view/section/SectionHeading';
+import { useServices } from '~/view/context/services';
+import { useStore } from '~/view/context/use-store';
+import { PropertyList } from '~/ui/PropertyList';
 
 interface SectionProps {
   readonly title: string;
@@ -42,7 +42,7 @@ function Foldable(props: SectionProps & { readonly folded: boolean; readonly onF
   return (
     <>
       <div className="descry-section-head">
-        <SectionTitle title={props.title} folded={folded} count={count} body={id} onFold={props.onFold} />
+        <SectionTitle title={props.title} isFolded={folded} count={count} bodyId={id} onFold={props.onFold} />
       </div>
       <div ref={body} id={id} className="descry-section-body" data-folded={folded || undefined}>
         <PropertyList>{props.children}</PropertyList>

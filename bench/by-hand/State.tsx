@@ -1,5 +1,5 @@
-import { Icon, type AnyIconName } from '../../src/ui/Icon';
-import { UntrustedText } from '../../src/ui/UntrustedText';
+import { Icon, type AnyIconName } from '~/ui/Icon';
+import { UntrustedText } from '~/ui/UntrustedText';
 
 interface KnownState {
   readonly text: string;
@@ -11,7 +11,7 @@ interface KnownState {
 /** The words of states, and what becomes of others: a word for all of them, themselves, or nothing. */
 export interface States {
   readonly known: Readonly<Record<string, KnownState>>;
-  readonly otherwise: KnownState | 'value' | 'nothing';
+  readonly fallback: KnownState | 'value' | 'nothing';
 }
 
 export const connectivity: States = {
@@ -19,7 +19,7 @@ export const connectivity: States = {
     connected: { text: 'Connected', icon: 'tick-circle', tone: 'good' },
     unknown: { text: 'Unknown', icon: 'help', tone: 'unknown' },
   },
-  otherwise: { text: 'Disconnected', icon: 'disable' },
+  fallback: { text: 'Disconnected', icon: 'disable' },
 };
 
 export const featureStatus: States = {
@@ -29,7 +29,7 @@ export const featureStatus: States = {
     pending: { text: 'Pending', icon: 'time' },
     disabled: { text: 'Disabled', icon: 'disable' },
   },
-  otherwise: 'value',
+  fallback: 'value',
 };
 
 export const moduleStatus: States = {
@@ -37,20 +37,20 @@ export const moduleStatus: States = {
     on: { text: 'On', icon: 'tick-circle', tone: 'good' },
     unknown: { text: 'Unknown', icon: 'help', tone: 'unknown' },
   },
-  otherwise: { text: 'Off', icon: 'disable' },
+  fallback: { text: 'Off', icon: 'disable' },
 };
 
 export const patternOutdated: States = {
   known: { true: { text: 'Yes', icon: 'warning-sign' }, false: { text: 'No', icon: 'tick-circle' } },
-  otherwise: 'nothing',
+  fallback: 'nothing',
 };
 
 /** What is shown of a state. */
-export function stateOf({ known, otherwise }: States, value: string | null | undefined) {
+export function stateOf({ known, fallback }: States, value: string | null | undefined) {
   if (value === null || value === undefined || value === '') return undefined;
   if (Object.hasOwn(known, value)) return known[value];
-  if (otherwise === 'nothing') return undefined;
-  return otherwise === 'value' ? { text: value } : otherwise;
+  if (fallback === 'nothing') return undefined;
+  return fallback === 'value' ? { text: value } : fallback;
 }
 
 /** A state: a mark and a word. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { firstEntries } from '../../src/render/fields/CopyTools';
-import { useServices } from '../../src/render/services';
-import { useLongList } from '../../src/render/use-long-list';
-import { Dash } from '../../src/ui/Dash';
-import { UntrustedText } from '../../src/ui/UntrustedText';
+import { firstEntries } from '~/view/value/CopyTools';
+import { useServices } from '~/view/context/services';
+import { useIncrementalList } from '~/view/data/use-incremental-list';
+import { Dash } from '~/ui/Dash';
+import { UntrustedText } from '~/ui/UntrustedText';
 import { Line, type LineProps } from './Line';
 
 interface Column<Row> {
@@ -24,7 +24,7 @@ export function TableLine<Row>(
   const { columns } = props;
   const rows = props.rows ?? [];
   const { settings } = useServices();
-  const list = useLongList(rows.length, settings.limits.listFirst);
+  const list = useIncrementalList(rows.length, settings.limits.listFirst);
   const sheet = (some: readonly Row[]): string =>
     [columns.map(({ label }) => label), ...some.map((row) => columns.map(({ copy }) => copy(row)))]
       .map((cells) => cells.join('\t'))

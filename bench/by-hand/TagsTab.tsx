@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { can } from '../../src/descriptor/session-functions';
-import type { Answer } from '../../src/generated/operations';
-import { useServices } from '../../src/render/services';
-import { Icon } from '../../src/ui/Icon';
+import { can } from '~/descriptor/session-functions';
+import type { Answer } from '~/generated/contract/operations';
+import { useServices } from '~/view/context/services';
+import { Icon } from '~/ui/Icon';
 import { chipsColumn } from './cells';
 import type { Host } from './host';
 import { Lines } from './Section';

@@ -1,5 +1,5 @@
-import { flag } from '../../src/descriptor/session-functions';
-import { useServices } from '../../src/render/services';
+import { flag } from '~/descriptor/session-functions';
+import { useServices } from '~/view/context/services';
 import type { About } from './about';
 import { Line } from './Line';
 import { StateLine, TextLine } from './lines';

@@ -1,5 +1,5 @@
-import { Chips } from '../../src/render/fields/Chips';
-import { Dash } from '../../src/ui/Dash';
+import { ChipsElement } from '~/view/value/formats/elements';
+import { Dash } from '~/ui/Dash';
 import { State, stateOf, type States } from './State';
 
 type Maybe<T> = T | null | undefined;
@@ -26,7 +26,21 @@ export function stateColumn<Row>(label: string, states: States, read: (row: Row)
 export function chipsColumn<Row>(label: string, read: (row: Row) => Maybe<readonly string[]>) {
   return {
     label,
-    cell: (row: Row) => <Chips words={(read(row) ?? []).map((word) => ({ text: word, copy: word }))} />,
+    cell: (row: Row) => {
+      const entries = read(row) ?? [];
+      if (entries.length === 0) return <Dash />;
+      return (
+        <ChipsElement
+          value={{ text: '', copy: '', entries }}
+          layout={(chips, button) => (
+            <>
+              {chips}
+              {button}
+            </>
+          )}
+        />
+      );
+    },
     copy: (row: Row) => (read(row) ?? []).join(', '),
   };
 }

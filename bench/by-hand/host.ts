@@ -1,5 +1,5 @@
-import type { Answer } from '../../src/generated/operations';
-import { isRecord } from '../../src/lib/json';
+import type { Answer } from '~/generated/contract/operations';
+import { isRecord } from '~/lib/json';
 
 /** A host as the server tells it. */
 export type Host = Answer<'bigtableEndpoint'>;

@@ -1,9 +1,9 @@
-import { showDateTime } from '../../src/descriptor/format/date-time';
-import { showNumber } from '../../src/descriptor/format/number';
-import { useChips } from '../../src/render/fields/Chips';
-import { useServices } from '../../src/render/services';
-import { useUiText } from '../../src/ui/ui-text';
-import { UntrustedText } from '../../src/ui/UntrustedText';
+import { formatDateTime } from '~/i18n/format/times';
+import { formatNumber } from '~/i18n/format/number';
+import { useTranslate } from '~/i18n/translate';
+import { ChipsElement } from '~/view/value/formats/elements';
+import { useServices } from '~/view/context/services';
+import { UntrustedText } from '~/ui/UntrustedText';
 import { Line, type LineProps } from './Line';
 import { State, stateOf, type States } from './State';
 
@@ -25,20 +25,20 @@ export function TextLine(
 /** A line with a moment. */
 export function DateTimeLine({ value, ...rest }: LineProps & { readonly value: Maybe<string | number> }) {
   const { format } = useServices();
-  return <TextLine {...rest} value={showDateTime(value, format)?.text} />;
+  return <TextLine {...rest} value={formatDateTime(value, format)?.text} />;
 }
 
 /** A line that says yes or no. */
 export function BooleanLine({ value, ...rest }: LineProps & { readonly value: Maybe<boolean | string> }) {
-  const say = useUiText();
-  const word = value === true ? say('UI.YES') : value === false ? say('UI.NO') : value;
+  const t = useTranslate();
+  const word = value === true ? t('UI.YES') : value === false ? t('UI.NO') : value;
   return <TextLine {...rest} value={word} />;
 }
 
 /** A line with a number. */
 export function NumberLine({ value, ...rest }: LineProps & { readonly value: Maybe<number> }) {
   const { format } = useServices();
-  const shown = showNumber(value, format);
+  const shown = formatNumber(value, format);
   return (
     <Line {...rest} copy={shown?.copy}>
       {shown && <UntrustedText text={shown.text} />}
@@ -60,11 +60,16 @@ export function StateLine(props: LineProps & { readonly value: Maybe<string>; re
 
 /** A line of short words side by side. */
 export function ChipsLine({ values, ...rest }: LineProps & { readonly values: Maybe<readonly string[]> }) {
-  const words = (values ?? []).filter((word) => word !== '').map((word) => ({ text: word, copy: word }));
-  const { chips, button } = useChips(words);
+  const entries = (values ?? []).filter((word) => word !== '');
+  const copy = entries.join('\n');
   return (
-    <Line {...rest} copy={words.map(({ copy }) => copy).join('\n')} beside={button}>
-      {words.length > 0 && chips}
-    </Line>
+    <ChipsElement
+      value={entries.length === 0 ? undefined : { text: '', copy, entries }}
+      layout={(chips, button) => (
+        <Line {...rest} copy={copy} beside={button}>
+          {chips}
+        </Line>
+      )}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { showDateTime } from '../../src/descriptor/format/date-time';
-import { useServices } from '../../src/render/services';
-import { PropertyList } from '../../src/ui/PropertyList';
-import { Skeleton } from '../../src/ui/Skeleton';
-import { useUiText } from '../../src/ui/ui-text';
+import { formatDateTime } from '~/i18n/format/times';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
+import { PropertyList } from '~/ui/PropertyList';
+import { Skeleton } from '~/ui/Skeleton';
 import { chipsColumn } from './cells';
 import type { Host } from './host';
 import { TableLine, textColumn } from './TableLine';
@@ -32,9 +32,9 @@ export function VirtualMachine({ details }: { readonly details: Machine }) {
 
 /** The network interfaces of a host. */
 export function Interfaces({ interfaces }: { readonly interfaces: Interface }) {
-  const say = useUiText();
+  const t = useTranslate();
   const yesOrNo = (value: unknown): string =>
-    value === true ? say('UI.YES') : value === false ? say('UI.NO') : String(value ?? '');
+    value === true ? t('UI.YES') : value === false ? t('UI.NO') : String(value ?? '');
   return (
     <PropertyList>
       <TableLine
@@ -66,7 +66,7 @@ export function Components({ components }: { readonly components: Component }) {
         columns={[
           textColumn<Component[number]>('Type', ({ type }) => type),
           textColumn<Component[number]>('Version', ({ version }) => version, true),
-          textColumn<Component[number]>('Last update', (each) => showDateTime(each.last_update_time, format)?.text),
+          textColumn<Component[number]>('Last update', (each) => formatDateTime(each.last_update_time, format)?.text),
         ]}
       />
     </PropertyList>
@@ -78,20 +78,19 @@ export function Rules({ resources }: { readonly resources: readonly string[] }) 
   const { client, settings } = useServices();
   const { data } = useQuery({
     queryKey: ['by-hand', 'rules', resources],
-    queryFn: ({ signal }) =>
-      client.call(
-        'ipsRules',
-        {
-          query: { dsru_version: 'latest' },
-          body: {
-            filter: { resource_id: [...resources] },
-            limit: 1000,
-            offset: 0,
-            order: [{ field: 'update_at', direction: 'asc' }],
-          },
+    queryFn: async ({ signal }) => {
+      const { data: answer } = await client.api.POST('/public/aru/api/v1/ips-rule/resources/search', {
+        params: { query: { dsru_version: 'latest' } },
+        body: {
+          filter: { resource_id: [...resources] },
+          limit: 1000,
+          offset: 0,
+          order: [{ field: 'update_at', direction: 'asc' }],
         },
-        { signal },
-      ),
+        signal,
+      });
+      return answer;
+    },
   });
   if (!data) return <Skeleton delay={settings.timers.skeletonDelay} />;
   const rules = data.items ?? [];

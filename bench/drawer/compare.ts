@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { story } from '../../demo/data/story';
+import { story } from '../../demo/company/story';
 import { median } from '../median';
 import { settled, type World } from '../world';
-import { closeDrawer, openPainted, type Opening } from './open';
+import { closeDrawer, openPainted, type QueryScope } from './open';
 
 const tabs = ['basic', 'risk', 'policy', 'identity', 'tags'] as const;
 const ways = {
@@ -53,11 +53,11 @@ function inTurn(run: number): readonly Way[] {
   return run % 2 === 0 ? ['compiled', 'byHand'] : ['byHand', 'compiled'];
 }
 
-function openingOf(way: Way, field: string): Opening {
+function openingOf(way: Way, field: string): QueryScope {
   return { ...ways[way], last: inPanel('basic', field) };
 }
 
-function tabOf(tab: string, field: string): Opening {
+function tabOf(tab: string, field: string): QueryScope {
   return { event: 'click', detail: `[data-testid="drawer"] [data-tab="${tab}"]`, last: inPanel(tab, field) };
 }
 
@@ -98,7 +98,7 @@ function demandSame(tab: string, drawn: readonly string[]): void {
   throw new Error(`The drawers differ on ${tab}.\nCompiled:\n${around(compiled)}\nBy hand:\n${around(byHand)}`);
 }
 
-/** Every element of the drawer: where it stands, how it looks, what it says and how it is called. */
+/** Every element of the drawer: its position, its style, its text and how it is called. */
 function whatIsDrawn(page: Page): Promise<string> {
   return page.locator('[data-testid="drawer"]').evaluate((drawer) => {
     const lines: string[] = [];
@@ -108,7 +108,7 @@ function whatIsDrawn(page: Page): Promise<string> {
         for (const child of element.children) draw(child, depth);
         return;
       }
-      const kept = [
+      const compared = [
         'class',
         'role',
         'aria-label',
@@ -118,11 +118,11 @@ function whatIsDrawn(page: Page): Promise<string> {
         'data-state-value',
         'href',
       ];
-      const marks = kept.map((name) => element.getAttribute(name) ?? '').join('|');
+      const marks = compared.map((name) => element.getAttribute(name) ?? '').join('|');
       // When the answer came differs by seconds.
       const isTime = element.parentElement?.matches('.descry-panel-foot') === true && element.tagName === 'SPAN';
-      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const words = isTime ? '' : own.map(({ textContent }) => textContent).join('');
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const words = isTime ? '' : texts.map(({ textContent }) => textContent).join('');
       lines.push(`${' '.repeat(depth)}${element.tagName} ${marks} ${words}`);
       // The picture of a chart is drawn by a library, in its own time.
       if (element.getAttribute('role') === 'img') return;

@@ -1,4 +1,4 @@
-import { story } from '../../demo/data/story';
+import { story } from '../../demo/company/story';
 import { median } from '../median';
 import { settled, type World } from '../world';
 import { closeDrawer, openPainted } from './open';

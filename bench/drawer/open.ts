@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What opens a drawer, and what stands in the page when its last field does. */
-export interface Opening {
+/** What opens a drawer, and the text that the page shows once its last field is drawn. */
+export interface QueryScope {
   readonly event: string;
   readonly detail: unknown;
   /** Selector of the last field. */
@@ -9,11 +9,11 @@ export interface Opening {
 }
 
 /** Milliseconds from what a click does until the frame with the last field is on the screen. */
-export function openPainted(page: Page, opening: Opening): Promise<number> {
+export function openPainted(page: Page, opening: QueryScope): Promise<number> {
   return page.evaluate(({ event, detail, last }) => {
     const begin = performance.now();
     return new Promise<number>((resolve) => {
-      const look = (): void => {
+      const check = (): void => {
         if (!document.querySelector(last)) return;
         observer.disconnect();
         const { port1, port2 } = new MessageChannel();
@@ -21,7 +21,7 @@ export function openPainted(page: Page, opening: Opening): Promise<number> {
         port1.onmessage = () => resolve(performance.now() - begin);
         requestAnimationFrame(() => port2.postMessage(undefined));
       };
-      const observer = new MutationObserver(look);
+      const observer = new MutationObserver(check);
       observer.observe(document.body, { subtree: true, childList: true, attributes: true });
       if (event === 'click') document.querySelector<HTMLElement>(String(detail))?.click();
       else window.dispatchEvent(new CustomEvent(event, { detail }));
@@ -35,11 +35,11 @@ export function closeDrawer(page: Page): Promise<void> {
     () =>
       new Promise<void>((resolve) => {
         document.querySelector<HTMLElement>('[data-testid="drawer"] [data-action="close"]')?.click();
-        const look = (): void => {
-          if (document.querySelector('[data-testid="drawer"]')) requestAnimationFrame(look);
+        const check = (): void => {
+          if (document.querySelector('[data-testid="drawer"]')) requestAnimationFrame(check);
           else requestIdleCallback(() => resolve());
         };
-        look();
+        check();
       }),
   );
 }

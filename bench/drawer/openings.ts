@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hashes, story } from '../../demo/data/story';
+import { hashes, story } from '../../demo/company/story';
 import { heapOf } from '../heap';
 import { settled, type World } from '../world';
 import { closeDrawer, openPainted } from './open';
@@ -25,7 +25,7 @@ const objects: readonly string[] = [
 const before = objects.length * 5;
 
 /** What the page keeps of 1,000 openings of drawers of all types, each with one of its tabs in turn. */
-export async function keepOpening(world: World) {
+export async function openRepeatedly(world: World) {
   const page = await settled(world, world.shipped, 1);
   const used = await heapOf(page);
   await openAll(page, 0, before);

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { ServicesProvider } from '../../src/render/ServicesProvider';
-import type { App } from '../../src/app/create-app';
-import { isString } from '../../src/lib/json';
-import { useStore } from '../../src/render/use-store';
+import { ServicesProvider } from '~/view/context/ServicesProvider';
+import type { App } from '~/app/create-app';
+import { isString } from '~/lib/json';
+import { useStore } from '~/view/context/use-store';
 
 const HostDrawer = lazy(async () => ({ default: (await import('../by-hand/HostDrawer')).HostDrawer }));
 

@@ -1,7 +1,7 @@
-import '../../src/app/app.css';
+import '~/app/app.css';
 import { createRoot } from 'react-dom/client';
-import { browserEnvironment } from '../../src/app/environment';
-import { start } from '../../src/app/start';
+import { browserEnvironment } from '~/app/environment';
+import { start } from '~/app/start';
 import { ByHand } from './ByHand';
 
 // The console as it ships, and beside it the drawer written by hand.

@@ -2,43 +2,55 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { emitContract } from '../contract/emit-contract';
-import { emitDescriptorTypes } from '../contract/emit-descriptor-types';
-import { target } from '../emit/emitter';
-import type { Json, Sources } from '../model';
+import { loadSchemas } from '../1-parse/load-schemas';
+import { documentTexts, readContract } from '../1-parse/openapi/read-contract';
+import { emitContract } from '../4-emit/contract-types/emit-contract';
+import { authoredTypesPath, emitAuthoredTypes } from '../4-emit/contract-types/emit-authored-types';
+import { emitDescriptorTypes } from '../4-emit/contract-types/emit-descriptor-types';
+import { contractFolder } from '../4-emit/emitter';
+import type { KindTable } from '../language/kind-table';
+import type { Sources } from '../language/model';
 
 const cachePath = '.cache/descry/contract.json';
 
 /** The generated files that come from `openapi/` and `schemas/` alone. They take seconds and change seldom: kept on disk. */
-export async function contractFiles(root: string, sources: Sources): Promise<ReadonlyMap<string, string>> {
-  const inputs = [...sources].filter(([path]) => !path.startsWith('descriptors/'));
-  const key = hashOf(inputs);
+export async function contractFiles(
+  root: string,
+  sources: Sources,
+  kinds: KindTable,
+): Promise<ReadonlyMap<string, string>> {
+  const inputs = new Map([...sources].filter(([path]) => !path.startsWith('descriptors/')));
+  const key = hashOf(inputs, kinds);
   const known = readCache(root);
   if (known?.key === key) return new Map(Object.entries(known.files));
-  const files = await emitFiles(inputs);
+  const files = await emitFiles(inputs, kinds);
   const path = join(root, cachePath);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify({ key, files }));
   return new Map(Object.entries(files));
 }
 
-async function emitFiles(inputs: readonly (readonly [string, Uint8Array])[]): Promise<Record<string, string>> {
-  const texts = inputs.map(([path, bytes]) => [path, new TextDecoder().decode(bytes)] as const);
-  const documents = Object.fromEntries(texts.filter(([path]) => path.startsWith('openapi/')));
-  const schemas = texts
-    .filter(([path]) => path.startsWith('schemas/'))
-    .map(([path, text]): [string, Json] => [path.slice('schemas/'.length), JSON.parse(text)]);
+/** The inputs are without errors: the compiler has read them before. */
+async function emitFiles(inputs: Sources, kinds: KindTable): Promise<Record<string, string>> {
+  const { schemas, documents } = loadSchemas(inputs, kinds);
   return {
-    ...(await emitContract(documents)),
-    [`${target}descriptor-types.ts`]: await emitDescriptorTypes(new Map(schemas)),
+    ...(await emitContract(readContract(documentTexts(inputs)))),
+    [`${contractFolder}descriptor-types.ts`]: await emitDescriptorTypes(documents, kinds),
+    [authoredTypesPath]: emitAuthoredTypes(schemas),
   };
 }
 
-/** Of the inputs and of the code that turns them into files. */
-function hashOf(inputs: readonly (readonly [string, Uint8Array])[]): string {
+/** Of the inputs, the kinds, the packages and the compiler: what turns them into files imports from several of its folders. */
+function hashOf(inputs: Sources, { entries }: KindTable): string {
   const hash = createHash('sha256');
-  const code = fileURLToPath(new URL('../contract/', import.meta.url));
-  for (const name of readdirSync(code).sort()) hash.update(readFileSync(join(code, name)));
+  const code = fileURLToPath(new URL('../', import.meta.url));
+  const modules = readdirSync(code, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  // What is generated follows from the rest.
+  const written = modules.filter((name) => !authoredTypesPath.endsWith(name.replaceAll('\\', '/')));
+  for (const name of written.sort()) hash.update(readFileSync(join(code, name)));
+  // Another version of a package that makes types may make other ones.
+  hash.update(readFileSync(join(code, '../package-lock.json')));
+  hash.update(JSON.stringify(entries));
   for (const [path, bytes] of inputs) hash.update(path).update('\0').update(bytes).update('\0');
   return hash.digest('hex');
 }
@@ -58,7 +70,10 @@ function readCache(root: string): Cached | undefined {
 }
 
 function isCached(value: unknown): value is Cached {
-  return (
-    typeof value === 'object' && value !== null && 'key' in value && 'files' in value && typeof value.files === 'object'
-  );
+  if (!isRecord(value) || typeof value.key !== 'string' || !isRecord(value.files)) return false;
+  return Object.values(value.files).every((text) => typeof text === 'string');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

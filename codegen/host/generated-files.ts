@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { target } from '../emit/emitter';
+import { contractFolder, generatedFolder } from '../4-emit/emitter';
 
 /** How the generated files on disk differ from what they should be. */
 export interface Difference {
@@ -10,9 +10,16 @@ export interface Difference {
   readonly stale: readonly string[];
 }
 
-/** Compares what was compiled with what is on disk. */
-export function compareGenerated(root: string, files: ReadonlyMap<string, string>): Difference {
-  const present = listFiles(root);
+/** Compares those compiled files that git holds with what is on disk. */
+export function compareCommitted(root: string, files: ReadonlyMap<string, string>): Difference {
+  const isCommitted = (path: string) => path.startsWith(contractFolder) || !path.startsWith(generatedFolder);
+  const { changed, stale } = compareGenerated(root, files);
+  return { changed: changed.filter(isCommitted), stale: stale.filter(isCommitted) };
+}
+
+function compareGenerated(root: string, files: ReadonlyMap<string, string>): Difference {
+  const outside = [...files.keys()].filter((path) => !path.startsWith(generatedFolder) && existsSync(join(root, path)));
+  const present = new Set([...listFiles(root), ...outside]);
   return {
     changed: [...files].filter(([path, text]) => !present.has(path) || read(root, path) !== text).map(([path]) => path),
     stale: [...present].filter((path) => !files.has(path)),
@@ -31,7 +38,7 @@ export function writeGenerated(root: string, files: ReadonlyMap<string, string>)
 }
 
 function listFiles(root: string): ReadonlySet<string> {
-  const folder = join(root, target);
+  const folder = join(root, generatedFolder);
   mkdirSync(folder, { recursive: true });
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -1,11 +1,12 @@
-import { target } from '../emit/emitter';
+import { consoleFolder } from '../4-emit/emitter';
 
 /** Id of the module whose tables lead to every compiled descriptor. */
-const catalogue = `/${target}catalogue.ts`;
+const catalogue = `/${consoleFolder}catalogue.ts`;
 
 /**
  * What the dev server adds to the catalogue: when a descriptor changes, the tables that the page already holds get the new
- * loaders, so that the page can load the descriptor again without a reload. Other modules stay as they are.
+ * loaders and lose what is no longer there, so that the page can load the descriptor again without a reload. Other modules
+ * stay as they are.
  */
 export function hotCatalogue(code: string, id: string): string | undefined {
   if (!id.split('?')[0]?.endsWith(catalogue)) return undefined;
@@ -14,9 +15,16 @@ if (import.meta.hot) {
   const tables = (import.meta.hot.data.tables ??= { drawers, dialogs, screens });
   import.meta.hot.accept((next) => {
     for (const name of next ? Object.keys(tables) : []) {
-      for (const [key, entry] of Object.entries(next[name])) tables[name][key] = Object.assign(tables[name][key] ?? {}, entry);
+      replaceMembers(tables[name], next[name], (old, entry) => replaceMembers(old ?? {}, entry, (_, value) => value));
     }
   });
+}
+
+/** Gives an object, which others hold, the members of another one. */
+function replaceMembers(object: any, next: any, merge: (old: any, value: any) => any) {
+  for (const key of Object.keys(object)) if (!Object.hasOwn(next, key)) delete object[key];
+  for (const [key, value] of Object.entries(next)) object[key] = merge(object[key], value);
+  return object;
 }
 `;
 }

@@ -1,57 +1,74 @@
 import { createCompiler } from '../compile';
-import { target } from '../emit/emitter';
-import type { Compilation } from '../model';
-import { report } from '../report';
+import { consoleFolder } from '../4-emit/emitter';
+import type { KindTable } from '../language/kind-table';
+import type { Compilation } from '../language/model';
+import { explain } from '../diagnostics/explain';
+import { formatDiagnostics } from '../diagnostics/format-diagnostics';
 import { build, hasError } from './build';
-import { compareGenerated, writeGenerated } from './generated-files';
-import { readSources } from './read-sources';
+import { compareCommitted, writeGenerated } from './generated-files';
 
 /** What the command needs from the world around it. */
 export interface World {
   readonly root: string;
   readonly print: (text: string) => void;
+  /** Whether what is printed may have colours. */
+  readonly color?: boolean;
   /** Milliseconds. */
   readonly now: () => number;
 }
 
-const usage = `Usage: codegen [--check]
+const usage = `Usage: descry [--check]
+       descry explain [CODE]
   Compiles descriptors/, schemas/ and openapi/ into src/generated/.
-  --check  writes nothing; fails and names the files that are not up to date
+  --check  writes nothing; fails and names the files of src/generated/contract/ that are not up to date
+  explain  explains the code of a diagnostic, or lists all codes
 `;
 
 /** Runs the command; the answer is its exit code. */
-export async function run(args: readonly string[], { root, print, now }: World): Promise<number> {
+export async function run(
+  args: readonly string[],
+  { root, print, color = false, now }: World,
+  compiler = createCompiler(),
+): Promise<number> {
+  const [command, code, ...others] = args;
+  if (command === 'explain' && others.length === 0) {
+    const { text, isKnown } = explain(code);
+    print(text);
+    return isKnown ? 0 : 2;
+  }
   const unknown = args.find((argument) => argument !== '--check');
   if (unknown !== undefined) {
     print(unknown === '--help' ? usage : `Unknown argument "${unknown}".\n${usage}`);
     return unknown === '--help' ? 0 : 2;
   }
   const start = now();
-  const { files, diagnostics } = await build(root, createCompiler());
-  if (diagnostics.length > 0) print(report(diagnostics, readSources(root).sources));
+  const { sources, files, diagnostics } = await build(root, compiler);
+  if (diagnostics.length > 0) print(formatDiagnostics(diagnostics, sources, { color }));
   if (hasError(diagnostics)) {
-    print('Nothing was written.\n');
+    print('Run "npx descry explain CODE" for more about a code. Nothing was written.\n');
     return 1;
   }
   const seconds = () => ((now() - start) / 1000).toFixed(2);
   if (!args.includes('--check')) {
     const { changed, stale } = writeGenerated(root, files);
-    print(`${counts(files)}: ${changed.length} written, ${stale.length} removed, in ${seconds()} s.\n`);
+    print(`${counts(files, compiler.kinds)}: ${changed.length} written, ${stale.length} removed, in ${seconds()} s.\n`);
     return 0;
   }
-  const { changed, stale } = compareGenerated(root, files);
+  const { changed, stale } = compareCommitted(root, files);
   for (const path of changed) print(`${path} is not up to date.\n`);
   for (const path of stale) print(`${path} is generated from nothing.\n`);
-  if (changed.length + stale.length === 0) print(`${counts(files)} are up to date, checked in ${seconds()} s.\n`);
+  if (changed.length + stale.length === 0)
+    print(`${counts(files, compiler.kinds)} are up to date, checked in ${seconds()} s.\n`);
   else print('Run "npm run codegen".\n');
   return changed.length + stale.length === 0 ? 0 : 1;
 }
 
-/** How many files were generated, and of which sorts. */
-function counts(files: Compilation['files']): string {
-  const sorts = ['screens', 'drawers', 'panels', 'dialogs', 'forms', 'scales', 'messages'].map((folder) => {
-    const modules = [...files.keys()].filter((path) => path.startsWith(`${target}${folder}/`));
-    return `${modules.filter((path) => !path.endsWith('.validators.ts')).length} ${folder}`;
+/** How many files were generated, and how many of them are modules of the descriptors of a kind. */
+function counts(files: Compilation['files'], { folders }: KindTable): string {
+  const modules = [...files.keys()].filter((path) => !path.endsWith('.validators.ts'));
+  const counted = folders.flatMap((folder) => {
+    const { length } = modules.filter((path) => path.startsWith(`${consoleFolder}${folder}/`));
+    return length > 0 ? [`${length} ${folder}`] : [];
   });
-  return `${files.size} generated files (${sorts.join(', ')})`;
+  return `${files.size} generated files (${counted.join(', ')})`;
 }

@@ -35,23 +35,30 @@ const words = {
 let context = { theme: undefined, language: 'en', period: undefined, zone: 'UTC' };
 
 /** Posts an event to the console around this page, which is of the same origin. */
-function tell(event, detail) {
+function notifyConsole(event, detail) {
   if (isEmbedded) window.parent.postMessage({ event, detail }, location.origin);
 }
 
 /** The words of the language, and a text of a report in it. */
-const said = () => words[context.language] ?? words.en;
+const wording = () => words[context.language] ?? words.en;
 const text = (each) => each[context.language] ?? each.en;
 
+/** A time as the console writes it, e.g. `2025-03-01 09:30`, in its zone. `moment` is in milliseconds. */
 function time(moment) {
-  const format = (zone) =>
-    new Intl.DateTimeFormat(context.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const format = (timeZone) =>
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(moment);
   try {
-    return format(context.zone).format(moment);
+    return format(context.zone);
   } catch {
-    return format('UTC').format(moment);
+    return format('UTC');
   }
 }
+
+/** The same as an element, told exactly on hover. */
+const timeElement = (moment) => {
+  const dateTime = new Date(moment).toISOString();
+  return element('time', { dateTime, title: dateTime, textContent: time(moment) });
+};
 
 function element(name, properties = {}, ...children) {
   const made = Object.assign(document.createElement(name), properties);
@@ -72,49 +79,52 @@ function table(headings, rows) {
 function showList() {
   const rows = reports.map((report) => {
     const open = link(text(report.title), () => go(report.id));
-    return element('tr', {}, element('td', {}, open), element('td', { textContent: time(Date.parse(report.made)) }));
+    return element('tr', {}, element('td', {}, open), element('td', {}, timeElement(Date.parse(report.made))));
   });
-  view.replaceChildren(element('h1', { textContent: said().reports }), table([said().reports, said().made], rows));
-  tell('console:set-title', { title: said().reports });
-  tell('console:set-breadcrumbs', { items: [{ label: said().reports }] });
+  view.replaceChildren(
+    element('h1', { textContent: wording().reports }),
+    table([wording().reports, wording().made], rows),
+  );
+  notifyConsole('console:set-title', { title: wording().reports });
+  notifyConsole('console:set-breadcrumbs', { items: [{ label: wording().reports }] });
 }
 
 function showReport(report) {
-  const most = Math.max(1, ...report.figures.map(({ count }) => count));
+  const highest = Math.max(1, ...report.figures.map(({ count }) => count));
   const figures = report.figures.map(({ label, count }) =>
     element(
       'tr',
       {},
       element('td', { textContent: text(label) }),
       element('td', { className: 'number', textContent: count.toLocaleString(context.language) }),
-      element('td', {}, element('meter', { max: most, value: count, ariaLabel: text(label) })),
+      element('td', {}, element('meter', { max: highest, value: count, ariaLabel: text(label) })),
     ),
   );
   const objects = report.objects.map(({ search_type, id, name }) =>
     element(
       'li',
       {},
-      link(name, () => tell('console:open-drawer', { search_type, id, name })),
+      link(name, () => notifyConsole('console:open-drawer', { search_type, id, name })),
     ),
   );
   const pages = report.pages.map(({ label, to }) =>
     element(
       'li',
       {},
-      link(text(label), () => tell('console:navigate', { to })),
+      link(text(label), () => notifyConsole('console:navigate', { to })),
     ),
   );
   view.replaceChildren(
-    link(said().back, () => go()),
+    link(wording().back, () => go()),
     element('h1', { textContent: text(report.title) }),
-    element('p', { className: 'muted', textContent: `${said().made}: ${time(Date.parse(report.made))}` }),
-    table([said().figure, said().count, said().share], figures),
-    ...section(said().objects, objects),
-    ...section(said().pages, pages),
+    element('p', { className: 'muted' }, `${wording().made}: `, timeElement(Date.parse(report.made))),
+    table([wording().figure, wording().count, wording().share], figures),
+    ...section(wording().objects, objects),
+    ...section(wording().pages, pages),
   );
-  tell('console:set-title', { title: text(report.title) });
-  tell('console:set-breadcrumbs', {
-    items: [{ label: said().reports, to: '/app/reports' }, { label: text(report.title) }],
+  notifyConsole('console:set-title', { title: text(report.title) });
+  notifyConsole('console:set-breadcrumbs', {
+    items: [{ label: wording().reports, to: '/app/reports' }, { label: text(report.title) }],
   });
 }
 
@@ -122,7 +132,7 @@ function section(title, entries) {
   return entries.length === 0 ? [] : [element('h2', { textContent: title }), element('ul', {}, ...entries)];
 }
 
-/** What stands in an address, which may be anything. */
+/** What is in an address, which may be anything. */
 function decoded(text) {
   try {
     return decodeURIComponent(text);
@@ -137,21 +147,21 @@ function show() {
   document.documentElement.lang = context.language;
   document.documentElement.dataset.theme = context.theme ?? '';
   document.querySelector('#context').textContent =
-    period === undefined ? said().noPeriod : said().period(time(period.from * 1000), time(period.to * 1000));
+    period === undefined ? wording().noPeriod : wording().period(time(period.from * 1000), time(period.to * 1000));
   const hash = location.hash.replace(/^#\/?/, '');
   const id = location.hash === '' ? new URLSearchParams(location.search).get('report') : decoded(hash);
   if (id === null || id === '') return showList();
   const report = reports.find((each) => each.id === id);
   if (report !== undefined) return showReport(report);
   view.replaceChildren(
-    link(said().back, () => go()),
-    element('h1', { textContent: said().unknown }),
+    link(wording().back, () => go()),
+    element('h1', { textContent: wording().unknown }),
   );
-  tell('console:set-title', { title: said().unknown });
+  notifyConsole('console:set-title', { title: wording().unknown });
 }
 
 /** What the console tells; members of the wrong shape are left as they were. */
-function hear(detail) {
+function receive(detail) {
   const { theme, language, period, zone } = detail;
   context = {
     theme: theme === 'dark' || theme === 'light' ? theme : context.theme,
@@ -164,8 +174,8 @@ function hear(detail) {
 
 window.addEventListener('message', ({ data, source, origin }) => {
   if (source !== window.parent || origin !== location.origin || data?.event !== 'console:context') return;
-  if (typeof data.detail === 'object' && data.detail !== null) hear(data.detail);
+  if (typeof data.detail === 'object' && data.detail !== null) receive(data.detail);
 });
 window.addEventListener('hashchange', show);
-tell('console:frame-ready', {});
+notifyConsole('console:frame-ready', {});
 show();

@@ -1,6 +1,6 @@
-// What an application in a frame must not do: for those who want to see that the console stands it.
+// What an application in a frame must not do: for those who want to see that the console withstands it.
 const panel = document.querySelector('#misbehave');
-const told = panel.querySelector('[role="status"]');
+const statusLine = panel.querySelector('[role="status"]');
 const post = (message) => window.parent.postMessage(message, location.origin);
 const send = (event, detail) => post({ event, detail });
 
@@ -88,7 +88,7 @@ panel.querySelector('.buttons').append(
     button.dataset.misbehave = name;
     button.addEventListener('click', () => {
       act();
-      told.textContent = `Done: ${label}`;
+      statusLine.textContent = `Done: ${label}`;
     });
     return button;
   }),

@@ -1,26 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+import { blueprintSheet, findCutSelectors, findMatching } from './cut-styles';
 
-declare const axe: { run(scope: string | Document, options: RunOptions): Promise<AxeResults> };
+declare const axe: { run(scope: ElementContext, options: RunOptions): Promise<AxeResults> };
 
-/** Theme and width of the window in which everything is swept. */
-export const looks = [
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'dark', width: 1440 },
-  { colorScheme: 'light', width: 1024 },
-  { colorScheme: 'dark', width: 1024 },
-] as const;
+/** The library as a script; the unminified one of its module takes a page twice as long to read. */
+const script = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** Expects that axe finds nothing in the page, or in one part of it. */
+/** The rows of a list from the ninth on: all rows have the same elements, and axe is slow. */
+const furtherRows = '[data-testid="list"] tbody tr:nth-child(n + 9)';
+
+/** Widths of the window in which everything is checked. */
+export const widths = [1440, 1024] as const;
+
+/** The rules about colors: no other one depends on the theme. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Expects that axe finds nothing in the page, or in one part of it, in the theme that it has, and that the page lacks no rule of
+ * Blueprint that the build has cut.
+ */
 export async function expectAccessible(page: Page, scope?: string): Promise<void> {
+  await expectStyled(page);
+  expect(await violations(page, scope)).toEqual([]);
+}
+
+/**
+ * Expects that axe finds nothing in a page that follows the theme of the system, or in one part of it, in both themes.
+ * Only the rules about colors run in the dark one.
+ */
+export async function expectAccessibleInBothThemes(page: Page, scope?: string): Promise<void> {
+  await expectAccessible(page, scope);
+  await changeTheme(page, 'dark');
+  expect(await violations(page, scope, colorRules), 'in the dark theme').toEqual([]);
+  await changeTheme(page, 'light');
+}
+
+let cutSelectors: readonly string[] | undefined;
+
+/** Expects that no element of the console matches a selector of Blueprint that the build has cut. */
+async function expectStyled(page: Page): Promise<void> {
+  if ((await page.locator('[data-testid="shell"]').count()) === 0) return;
+  cutSelectors ??= await page.evaluate(findCutSelectors, [blueprintSheet]);
+  expect(await page.evaluate(findMatching, [...cutSelectors]), 'rules of Blueprint that the build lacks').toEqual([]);
+}
+
+/** Expects that axe finds nothing in the colors of a page, or of one part of it, in the theme that it has. */
+export async function expectReadableColors(page: Page, scope?: string): Promise<void> {
+  expect(await violations(page, scope, colorRules)).toEqual([]);
+}
+
+/** Changes the theme of the system and waits until the page has it. */
+export async function changeTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator('html')).toHaveAttribute('data-bp-color-scheme', theme);
+}
+
+async function violations(page: Page, scope?: string, rules?: readonly string[]): Promise<readonly string[]> {
   // A script tag would be refused by the policy.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
-  const { violations } = await page.evaluate(
-    (part) => axe.run(part ?? document, { resultTypes: ['violations'] }),
-    scope,
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
+  const found = await page.evaluate(
+    async ([part, leftOut, only]) => {
+      const options: RunOptions = { resultTypes: ['violations'], ...(only && { runOnly: [...only] }) };
+      return (await axe.run({ include: [part], exclude: [leftOut] }, options)).violations;
+    },
+    [scope ?? 'html', furtherRows, rules] as const,
   );
-  const lines = violations.flatMap(({ id, help, nodes }) =>
+  return found.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary}`),
   );
-  expect(lines).toEqual([]);
 }

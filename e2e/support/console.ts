@@ -11,13 +11,13 @@ import { type Problems, watchProblems } from './problems';
 interface TestFixtures {
   /** The demo backend of this test, at its beginning. */
   demo: Demo;
-  /** What went wrong unasked; anything left at the end fails the test. */
+  /** Unexpected problems; any left at the end fails the test. */
   problems: Problems;
   /** Signs an account in and opens the console at an in-app path. */
   open: (account: string, path?: string) => Promise<void>;
 }
 
-/** A clock in whole seconds that begins at a fixed moment, before which the demo's data lie, and anew in each test. */
+/** A clock in whole seconds that starts at the same time in each test; the demo's data are older. */
 function demoClock() {
   let began = performance.now();
   return {
@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const clock = demoClock();
       const backend = createDemoBackend(createDemoApp({ files: loadDemoFiles(), now: clock.now }));
       const folder = join(import.meta.dirname, '../../dist');
-      const server = await startServer({ folder, backend, host: '127.0.0.1', port: 0 });
+      const server = await startServer({ folder, backend, host: '127.0.0.1', port: 0, isCompressed: false });
       await use({ origin: server.origin, demo: steer(backend.app), restartClock: clock.restart });
       await server.close();
     },
@@ -72,9 +72,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Stores a token as the sign-in page does, before the console runs. */
+/** Stores a token as the sign-in page does, before the console runs: a picture is a document without code. */
 async function signIn(page: Page, token: string): Promise<void> {
-  await page.goto('/info.html');
+  await page.goto('/icon.svg');
   await page.evaluate((value) => localStorage.setItem('uic-token', value), token);
 }
 

@@ -1,14 +1,26 @@
 import { expect } from '@playwright/test';
 import type { DemoApp } from '../../demo/app';
-import { accounts } from '../../demo/accounts';
-import type { BannerOverride, CallRecord, NextAnswer, NotificationOverride } from '../../demo/state';
+import { accounts } from '../../demo/company/administration/accounts';
+import { loadContract } from '../../demo/server/contract';
+import { loadDemoFiles } from '../../demo/load';
+import type { BannerOverride, CallRecord, NextAnswer, NotificationOverride } from '../../demo/server/state';
 
-/** What a browser test sets and reads at the demo backend. */
+let operations: readonly string[] | undefined;
+
+/** Every operation of the contract, read at first use because reading takes a second. */
+function allOperations(): readonly string[] {
+  operations ??= loadContract(loadDemoFiles().documents).map(({ id }) => id);
+  return operations;
+}
+
+/** The interface of a browser test to the demo backend. */
 export interface Demo {
   /** Value of the stored token of an account. */
   tokenOf(account: string): string;
-  /** Sets what the next calls of an operation get. */
+  /** Sets the answers to the next calls of an operation. */
   next(operation: NextAnswer['operation'], answer: Omit<NextAnswer, 'operation'>): Promise<void>;
+  /** Delays the next answers of every operation that has no other setting, in milliseconds. */
+  delayAnswers(delayMs: number): Promise<void>;
   /** Changes keys of the start-up configuration. */
   config(changes: object): Promise<void>;
   /** Changes flags, permissions and profile of every account. */
@@ -21,28 +33,28 @@ export interface Demo {
   banners(changes: BannerOverride): Promise<void>;
   /** Adds entries to the menu, on three levels. */
   menu(entries: number): Promise<void>;
-  /** Tells the sockets of an account, or all, that their session was ended elsewhere. */
+  /** Sends the sockets of an account, or all, the message that their session was ended elsewhere. */
   endSession(account?: string): Promise<void>;
-  /** Brings a state about that the control page offers. */
+  /** Sets a scenario of the control page. */
   scenario(id: string): Promise<void>;
-  /** Sends a live message, once somebody can hear it. */
+  /** Sends a live message as soon as a socket is open. */
   push(message: unknown): Promise<void>;
   /** Ends every live connection. */
   disconnect(): Promise<void>;
   /** The calls so far, of one operation or all. */
   calls(operation?: string): readonly CallRecord[];
-  /** Brings everything back to its beginning. */
+  /** Resets the backend. */
   reset(): Promise<void>;
 }
 
-/** Steers a demo backend through its control interface. */
+/** Controls a demo backend through its control interface. */
 export function steer(app: DemoApp): Demo {
   const post = async (path: string, body: object = {}) => {
     const request = new Request(`http://demo/__demo/api/${path}`, { method: 'POST', body: JSON.stringify(body) });
     const response = await app.fetch(request);
     if (!response.ok) throw new Error(`The demo backend refuses ${path}: ${await response.text()}`);
   };
-  const heard = () => expect.poll(() => app.hub.connections.length).toBeGreaterThan(0);
+  const isConnected = () => expect.poll(() => app.hub.connections.length).toBeGreaterThan(0);
   return {
     tokenOf(id) {
       const account = accounts.find((each) => each.id === id);
@@ -50,6 +62,9 @@ export function steer(app: DemoApp): Demo {
       return account.token;
     },
     next: (operation, answer) => post('next', { operation, ...answer }),
+    delayAnswers: async (delayMs) => {
+      for (const operation of allOperations()) await post('next', { operation, delayMs, times: 20 });
+    },
     config: (changes) => post('config', changes),
     access: (changes) => post('access', changes),
     session: (left) => post('session', left),
@@ -57,12 +72,12 @@ export function steer(app: DemoApp): Demo {
     banners: (changes) => post('banners', changes),
     menu: (entries) => post('menu', { entries }),
     endSession: async (account) => {
-      await heard();
+      await isConnected();
       await post('end-session', account === undefined ? {} : { account });
     },
     scenario: (id) => post('scenario', { id }),
     push: async (message) => {
-      await heard();
+      await isConnected();
       await post('push', { message });
     },
     disconnect: () => post('disconnect'),

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What the event that opens a drawer carries. */
+/** The detail of the event that opens a drawer. */
 export interface DrawerDetail {
   readonly search_type: unknown;
   readonly id?: string;
@@ -19,7 +19,7 @@ export async function dispatch(page: Page, name: string, detail?: unknown): Prom
   );
 }
 
-/** Asks for a drawer as another part of the page does. */
+/** Opens a drawer as another part of the page does. */
 export async function openDrawer(page: Page, detail: DrawerDetail): Promise<void> {
   await dispatch(page, 'console:open-drawer', detail);
 }
@@ -46,8 +46,8 @@ export function fieldOf(panel: Locator, id: string): Locator {
   return panel.locator(`[data-field="${id}"] [data-value]`);
 }
 
-/** Labels and values of a panel, in their order; entries of a list are lines. */
-export type ReadFields = readonly (readonly [label: string, value: string])[];
+/** Ids and values of the fields of a panel, in their order; entries of a list are lines. */
+export type ReadFields = readonly (readonly [id: string, value: string])[];
 
 async function readFields(panel: Locator): Promise<ReadFields> {
   return panel.locator('[data-field]').evaluateAll((fields) =>
@@ -56,21 +56,21 @@ async function readFields(panel: Locator): Promise<ReadFields> {
         const element = field.querySelector(selector);
         return element instanceof HTMLElement ? element.innerText.replace(/\s*\n\s*/g, '\n').trim() : '';
       };
-      // Of a chart the words below the picture.
-      return [read('dt > span'), read('figcaption') || read('[data-value]')];
+      // The text of a chart is below its picture.
+      return [field.getAttribute('data-field') ?? '', read('figcaption') || read('[data-value]')];
     }),
   );
 }
 
 /** Shows a tab and expects its fields: these, in this order, and no other. */
 export async function expectFields(page: Page, tab: string, want: ReadFields): Promise<void> {
-  await drawerOf(page).getByRole('tab', { name: tab, exact: true }).click();
-  const panel = drawerOf(page).getByRole('tabpanel', { name: tab });
+  await drawerOf(page).locator(`[role="tab"][data-tab="${tab}"]`).click();
+  const panel = drawerOf(page).getByRole('tabpanel');
   await expect(panel).toHaveAttribute('data-state', 'data');
   await expect.poll(() => readFields(panel)).toEqual(want);
 }
 
-/** The same labels without any value. */
+/** The same fields without any value. */
 export function withoutValues(fields: ReadFields): ReadFields {
-  return fields.map(([label]) => [label, label === 'Activity chart' ? 'No activity in this period' : '-']);
+  return fields.map(([id]) => [id, id === 'activityHistory' ? 'No activity in this period' : '-']);
 }

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Marks a line of the page's console as a violation of the policy. */
-const VIOLATION = 'policy violation:';
+export const POLICY_VIOLATION = 'policy violation:';
 
-/** What went wrong in the pages of a test without any test asking for it. */
+/** Unexpected problems in the pages of a test. */
 export interface Problems {
-  /** Takes what matches for expected, from the start of the test on. */
+  /** Marks matching problems as expected, also earlier ones. */
   expect(pattern: RegExp): void;
-  /** What is left. */
+  /** The unexpected problems. */
   readonly unexpected: readonly string[];
 }
 
@@ -18,14 +18,14 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   context.on('weberror', (error) => found.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('console', (message) => {
     const text = message.text();
-    // A refused call is part of what tests force; what the console makes of it is theirs to see.
+    // Tests force refused calls and check how the console reacts.
     if (message.type() === 'error' && !text.startsWith('Failed to load resource')) found.push(text);
   });
   await context.addInitScript((mark) => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(mark, event.violatedDirective, event.blockedURI, event.sourceFile, event.lineNumber, event.sample);
     });
-  }, VIOLATION);
+  }, POLICY_VIOLATION);
   return {
     expect: (pattern) => expected.push(pattern),
     get unexpected() {

@@ -7,9 +7,11 @@ export interface RouteEntry {
   readonly path: string;
   readonly keys?: readonly number[];
   readonly title?: string;
+  /** True when its menu keys belong to another page, whose title the menu shows. */
+  readonly sharesKeys?: boolean;
   readonly page?: string;
   readonly screen?: string;
-  /** The screen of what the tail of the path names. */
+  /** The screen of the detail that the tail of the path names. */
   readonly detail?: string;
   readonly to?: string;
   readonly query?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { story } from '../../demo/data/story';
+import { story } from '../../demo/company/story';
 import { routes } from './routes';
 
 /** A screen of the descriptors, and the address where it is shown. */
@@ -17,22 +17,27 @@ interface ScreenFile {
   readonly tabs?: readonly { readonly screen: string }[];
 }
 
-/** What a detail shows that a route has. */
+/** Tails of paths, by the screen of the detail. */
 const details: Readonly<Record<string, string>> = { 'workbench-alert': story.workbench };
 
-/** What a screen is asked about that its address names. */
-const asked: Readonly<Record<string, string>> = { keyword: 'invoice' };
+/** Values of the address parameters of screens, by name. */
+const requested: Readonly<Record<string, string>> = { keyword: 'invoice' };
 
-/** Every screen that a route leads to: each of its tabs by itself, and what the tail of its path names. */
+/** Every screen of a route: each tab, and the detail that the tail of its path names. */
 export const shippedScreens: readonly ShippedScreen[] = routes.flatMap(({ path: pattern, screen, detail }) => {
   if (screen === undefined) return [];
   const path = pattern.replace(/\/\{[^}]*\}$/, '');
   const { kind, tabs = [], address = [] } = readScreen(screen);
-  const query = address.map((name) => `${name}=${given(asked, name)}`).join('&');
+  const query = address.map((name) => `${name}=${given(requested, name)}`).join('&');
   const inTabs = tabs.map((tab, index) => shippedAt(tab.screen, `${path}?tab=${index + 1}`));
-  const own = kind === 'tabs' ? inTabs : [{ id: screen, kind, path: query === '' ? path : `${path}?${query}` }];
-  return detail === undefined ? own : [...own, shippedAt(detail, `${path}/${given(details, detail)}`)];
+  const ownParts = kind === 'tabs' ? inTabs : [{ id: screen, kind, path: query === '' ? path : `${path}?${query}` }];
+  return detail === undefined ? ownParts : [...ownParts, shippedAt(detail, `${path}/${given(details, detail)}`)];
 });
+
+/** The shipped screens by their kinds. */
+export const screensByKind: readonly (readonly [kind: string, screens: readonly ShippedScreen[]])[] = [
+  ...new Set(shippedScreens.map(({ kind }) => kind)),
+].map((kind) => [kind, shippedScreens.filter((each) => each.kind === kind)]);
 
 function shippedAt(id: string, path: string): ShippedScreen {
   return { id, kind: readScreen(id).kind, path };
@@ -51,12 +56,12 @@ function readScreen(id: string): ScreenFile {
   return file;
 }
 
-/** Goes to an address of the console without loading it anew. */
+/** Goes to an address of the console without loading it again. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => window.location.assign(`#${hash}`), path);
 }
 
-/** Waits until a screen is drawn to its end, its charts too, and expects that nothing of it failed. */
+/** Waits until a screen and its charts are rendered, and expects no failed part. */
 export async function screenWithData(page: Page, { id, kind }: ShippedScreen): Promise<void> {
   await page.waitForFunction(
     ([name, isFrame]) => {
@@ -77,7 +82,7 @@ export async function screenWithData(page: Page, { id, kind }: ShippedScreen): P
   await expect(page.locator(`[data-screen="${id}"] [data-state="failed"]`)).toHaveCount(0);
 }
 
-/** By how much the page, or its part below the header, is wider than its place. */
+/** The number of pixels by which the page, or its part below the header, overflows. */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(
@@ -89,8 +94,8 @@ export function sideways(page: Page): Promise<number> {
 }
 
 /**
- * Texts of the screen that are cut and that no bubble tells when the pointer is on them; of places made alike the first. A list
- * is looked at where it stands: it draws no more than what is in sight.
+ * Texts of the screen that are cut without a tooltip that shows them in full; of equal elements only the first is tested. Of a
+ * list only the visible rows are tested: it renders no others.
  */
 export async function cutUntold(page: Page): Promise<readonly string[]> {
   const cut = await page.getByTestId('screen').evaluate((screen) => {
@@ -113,7 +118,7 @@ export async function cutUntold(page: Page): Promise<readonly string[]> {
   });
   const untold: string[] = [];
   for (const { mark, kind, text } of cut) {
-    // What scrolls afterwards takes the bubble away.
+    // Later scrolling closes the tooltip.
     const point = await page.locator(`[data-cut="${mark}"]`).evaluate(async (element) => {
       if (!element.closest('[data-testid="list"]')) element.scrollIntoView({ block: 'center', inline: 'center' });
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -121,24 +126,24 @@ export async function cutUntold(page: Page): Promise<readonly string[]> {
       return { x: x + width / 2, y: y + height / 2 };
     });
     await page.mouse.move(point.x, point.y);
-    const isTold = await page
+    const isShown = await page
       .getByRole('tooltip')
       .waitFor({ timeout: 2000 })
       .then(() => true)
       .catch(() => false);
-    if (!isTold) untold.push(`${kind}: ${text}`);
+    if (!isShown) untold.push(`${kind}: ${text}`);
     await page.mouse.move(0, 0);
   }
   return untold;
 }
 
-/** Words of a screen that come from its descriptor or the messages: titles, labels, names of buttons, states. */
+/** Texts of a screen from its descriptor or the messages: titles, labels, names of buttons, states. */
 export function ownWords(page: Page): Promise<{ readonly text: string; readonly words: readonly string[] }> {
   return page.getByTestId('screen').evaluate((screen) => {
-    const own =
+    const ownParts =
       'h2, h3, h4, [role="tab"], [role="columnheader"], th, dt > span:first-child, label, button:not([data-search-type]), ' +
       'figcaption, [role="status"], .descry-tile-note, [data-severity], [data-state-value], [data-testid="range"], [placeholder]';
-    const words = [...screen.querySelectorAll(own)].flatMap((each) => {
+    const words = [...screen.querySelectorAll(ownParts)].flatMap((each) => {
       if (!each.checkVisibility({ visibilityProperty: true })) return [];
       const name = each.getAttribute('aria-label') ?? each.getAttribute('placeholder') ?? each.textContent;
       return [name.trim()];

@@ -3,5 +3,5 @@ import { bringUpToDate, products } from '../../tools/up-to-date';
 
 /** Builds the console once before the browser tests. */
 export default async function setup(): Promise<void> {
-  await bringUpToDate(products, { root: join(import.meta.dirname, '../..'), tell: console.warn });
+  await bringUpToDate(products, { root: join(import.meta.dirname, '../..'), log: console.warn });
 }

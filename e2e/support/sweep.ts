@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContract } from '../../demo/contract';
+import { loadContract } from '../../demo/server/contract';
 import { loadDemoFiles } from '../../demo/load';
 
-/** How the sources of drawers answer. */
+/** The way in which the sources of drawers answer. */
 export type Answers = 'loading' | 'data' | 'empty' | 'failed';
 
 const { documents } = loadDemoFiles();
@@ -34,7 +34,7 @@ export async function steerSources(page: Page): Promise<{ answer(how: Answers): 
   };
 }
 
-/** The addresses of every call that a drawer or a panel names as its source. */
+/** The addresses of the sources of all drawers and panels. */
 function sourceAddresses(): RegExp {
   const names = new Set(['drawers', 'panels'].flatMap(sourcesIn));
   const paths = loadContract(documents).flatMap(({ id, path }) => (names.has(id) ? [path] : []));
@@ -51,46 +51,46 @@ function sourcesIn(kind: string): readonly string[] {
   });
 }
 
-/** Waits until the panel of a drawer is drawn to its end, charts and bytes too, or shows that it is waiting. */
-export async function settled(page: Page, want: { kind: string; tab: string | undefined; waits: boolean }) {
-  await page.waitForFunction(({ kind, tab, waits }) => {
+/** Waits until the panel of a drawer is rendered with its charts and bytes, or shows that it is waiting. */
+export async function settled(page: Page, want: { kind: string; tab: string | undefined; isWaiting: boolean }) {
+  await page.waitForFunction(({ kind, tab, isWaiting }) => {
     const drawer = document.querySelector(`[data-testid="drawer"]${kind}`);
     const chosen = drawer?.querySelector('[role="tab"][aria-selected="true"]')?.getAttribute('data-tab');
     if (!drawer?.querySelector('[data-panel]') || (tab !== undefined && tab !== chosen)) return false;
     const busy = drawer.querySelector('.descry-skeleton');
-    if (waits) return busy?.checkVisibility({ visibilityProperty: true });
+    if (isWaiting) return busy?.checkVisibility({ visibilityProperty: true });
     return !busy && !drawer.querySelector('[aria-busy="true"], .descry-chart-room');
   }, want);
 }
 
-/** What a drawer tells. */
-export interface Told {
+/** The contents of a drawer. */
+export interface DrawerReading {
   /** State of the panel that is shown. */
   readonly state: string | null | undefined;
-  /** Whether something failed in it. */
+  /** True when a part of it failed. */
   readonly failed: boolean;
   /** All of its text. */
   readonly text: string;
-  /** The words that come from descriptors and messages: titles, labels, names of buttons, sentences. */
+  /** The texts from descriptors and messages: titles, labels, names of buttons, sentences. */
   readonly words: readonly string[];
-  /** What is wider than its place, and by how much. */
+  /** Elements that overflow, each with the number of pixels. */
   readonly wide: readonly string[];
 }
 
-/** Reads the drawer as it stands. */
-export async function readDrawer(page: Page): Promise<Told> {
+/** Reads the drawer as it is. */
+export async function readDrawer(page: Page): Promise<DrawerReading> {
   return page.getByTestId('drawer').evaluate((drawer) => {
-    const own =
+    const ownText =
       'h2, h4, [role="tab"], dt > span:first-child, th, button, [role="status"], [role="alert"] p, .descry-no-data p, ' +
       '[data-severity], .descry-panel-foot > :first-child, .descry-chart-caption > span';
-    const words = [...drawer.querySelectorAll(own)].map((each) => {
+    const words = [...drawer.querySelectorAll(ownText)].map((each) => {
       const name = each.getAttribute('aria-label') ?? each.querySelector('[aria-label]')?.getAttribute('aria-label');
       return (name ?? each.textContent).trim();
     });
-    const places = [document.documentElement, ...drawer.querySelectorAll('.descry-drawer-body, [data-panel], dd')];
-    const wide = places.flatMap((place) => {
-      const over = place.scrollWidth - place.clientWidth;
-      return place.clientWidth > 0 && over > 0 ? [`${place.tagName}.${place.className}: ${over}`] : [];
+    const elements = [document.documentElement, ...drawer.querySelectorAll('.descry-drawer-body, [data-panel], dd')];
+    const wide = elements.flatMap((element) => {
+      const over = element.scrollWidth - element.clientWidth;
+      return element.clientWidth > 0 && over > 0 ? [`${element.tagName}.${element.className}: ${over}`] : [];
     });
     const panel = drawer.querySelector('[data-panel]');
     const failed = panel?.querySelector('[role="alert"]') !== null;

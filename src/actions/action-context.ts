@@ -1,15 +1,19 @@
-import type { Scope } from '../generated/types';
-import type { Services } from './services';
+import type { Action } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import type { ActionServices } from './services';
 
-/** Where an action runs. */
+/** The surroundings of an action that runs. */
 export interface ActionContext {
-  readonly services: Services;
+  readonly services: ActionServices;
   /** What its expressions read. */
   readonly scope: Scope;
-  /** Asks a source of the surrounding panel again, with other query values where given. */
+  /** Requests a source of the surrounding panel again, with other query values where given. */
   readonly refresh: (source: string, query: Readonly<Record<string, unknown>>) => Promise<void> | void;
-  /** Closes the dialog or drawer in which the action stands. */
+  /** Closes the dialog or drawer in which the action is. */
   readonly close: () => void;
-  /** Leaves the dialog in which the action stands, as Escape does. */
+  /** Leaves the dialog in which the action is, as Escape does. */
   readonly dismiss?: () => void;
 }
+
+/** Runs actions one after the other. */
+export type RunActions = (actions: readonly Action[], context: ActionContext) => Promise<void>;

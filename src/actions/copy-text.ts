@@ -1,14 +1,17 @@
-import type { Services } from './services';
+import type { ActionServices } from './services';
 
-/** Puts text on the clipboard; whether it worked. That the browser refuses is told by a note. */
-export async function copyText(text: string, { page, toasts }: Pick<Services, 'page' | 'toasts'>): Promise<boolean> {
+/** Puts text on the clipboard; the result is true if it worked. A toast reports that the browser refused. */
+export async function copyText(
+  text: string,
+  { page, toasts }: Pick<ActionServices, 'page' | 'toasts'>,
+): Promise<boolean> {
   try {
     await page.copy(text);
     return true;
   } catch {
     toasts.show({
       intent: 'warning',
-      text: { key: 'UI.COPY_REFUSED', fallback: 'The browser does not allow copying here.' },
+      text: { key: 'UI.COPY_REFUSED', text: 'The browser does not allow copying here.' },
     });
     return false;
   }

@@ -1,8 +1,8 @@
-import { bindValues } from '../descriptor/bindings';
-import { evaluate } from '../descriptor/evaluate';
-import { showText } from '../descriptor/format/text';
-import type { DrawerInput, Expression, Scope } from '../generated/types';
-import { readDrawerRequest } from './drawer-input';
+import { bindValues } from '~/descriptor/bindings';
+import { evaluate } from '~/descriptor/evaluate';
+import { formatText } from '~/i18n/format/text';
+import type { DrawerInput, Expression, Scope } from '~/generated/contract/types';
+import { readDrawerRequest } from '~/state/drawer/input';
 
 /** How a descriptor names an object that has a drawer. */
 export interface ObjectReference {
@@ -18,7 +18,7 @@ export interface ObjectReference {
 /** What the drawer of an object is opened with; nothing without an id, and for a kind of object that has no drawer. */
 export function drawerInputOf(reference: ObjectReference, scope: Scope): DrawerInput | undefined {
   const { searchType, objectId, tab } = reference;
-  const id = showText(evaluate(objectId, scope))?.text;
+  const id = formatText(evaluate(objectId, scope))?.text;
   if (id === undefined) return undefined;
   const request = readDrawerRequest({
     ...bindValues(reference.with, scope),

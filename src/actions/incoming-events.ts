@@ -1,22 +1,23 @@
-import { isInAppPath } from '../api/safe-address';
-import { dialogs, type DialogId } from '../generated/catalogue';
-import { errorRows } from '../generated/errors';
-import { isRecord, isString } from '../lib/json';
-import { own } from '../lib/own';
-import { readDrawerRequest, type DrawerRequest } from './drawer-input';
-import { readObjectGroup, type ObjectGroupInput } from './object-group';
-import { readBanners, type GivenBanner } from './read-banners';
+import { isInAppPath } from '~/api/safe-address';
+import { dialogs } from '~/generated/console/catalogue';
+import type { DialogId } from '~/generated/console/ids';
+import { errorRows } from '~/generated/console/errors';
+import { isRecord, isString } from '~/lib/json';
+import { getOwn } from '~/lib/get-own';
+import { readDrawerRequest, type DrawerRequest } from '~/state/drawer/input';
+import { readObjectGroup, type ObjectGroupInput } from '~/state/drawer/object-group';
+import type { SessionMessage } from '~/session/error-reactions';
+import { readBanners, type ExternalBanner } from '~/state/read-banners';
 import { readPreReleaseRequest, type PreReleaseRequest } from './pre-release-record';
 import { readSessionParams } from './session-dialog';
-import type { Toast } from './toasts';
 
-/** Events that the console hears, with what their details are read as. */
+/** The events that the console listens to, each with a reader of its details. */
 export interface IncomingEvents {
   'console:open-drawer': DrawerRequest;
   'console:close-drawer': null;
   'console:open-object-group': ObjectGroupInput;
   'console:open-dialog': { readonly dialog: DialogId; readonly params: Readonly<Record<string, unknown>> };
-  'console:set-banners': readonly GivenBanner[];
+  'console:set-banners': readonly ExternalBanner[];
   'console:navigate': { readonly to: string };
   'console:open-asset': AssetRequest;
   'console:jump-role-management': null;
@@ -30,12 +31,6 @@ export interface AssetRequest {
   readonly assetType: 'device' | 'cloudAsset' | 'user';
   readonly assetId: string;
   readonly tab?: 'asset_profile';
-}
-
-/** What a console inside a frame of this page has to say of its session. */
-export interface SessionMessage {
-  readonly message: string;
-  readonly intent: Toast['intent'];
 }
 
 /** Reads the detail of an event; `undefined` when it has the wrong shape. */
@@ -69,24 +64,26 @@ function isDialogId(name: string): name is DialogId {
 }
 
 function readTarget(detail: unknown): IncomingEvents['console:navigate'] | undefined {
-  const to = own(detail, 'to');
+  const to = getOwn(detail, 'to');
   return isInAppPath(to) ? { to } : undefined;
 }
 
 const assetTypes = ['device', 'cloudAsset', 'user'] as const;
 
 function readAsset(detail: unknown): AssetRequest | undefined {
-  const assetType = assetTypes.find((type) => type === own(detail, 'assetType'));
-  const assetId = own(detail, 'assetId');
-  const tab = own(detail, 'tab');
+  const assetType = assetTypes.find((type) => type === getOwn(detail, 'assetType'));
+  const assetId = getOwn(detail, 'assetId');
+  const tab = getOwn(detail, 'tab');
   if (!assetType || !isString(assetId) || (tab !== undefined && tab !== 'asset_profile')) return undefined;
   return { assetType, assetId, ...(tab === 'asset_profile' && { tab }) };
 }
 
-/** Only what the error rows themselves say of a session. */
+/** Only a message that an error policy has for the session. */
 function readSessionMessage(detail: unknown): SessionMessage | undefined {
-  const row = errorRows.find(
-    ({ signal, message }) => signal && isString(message) && message === own(detail, 'message'),
-  );
-  return row?.message === undefined ? undefined : { message: row.message, intent: row.intent ?? 'danger' };
+  const given = getOwn(detail, 'message');
+  for (const { policy } of errorRows) {
+    if (policy.kind !== 'session' || policy.message === undefined || policy.message !== given) continue;
+    return { message: policy.message, intent: policy.intent ?? 'danger' };
+  }
+  return undefined;
 }

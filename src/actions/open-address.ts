@@ -1,32 +1,43 @@
-import { routeBehindHash, safeLink } from '../api/safe-address';
-import type { Services } from './services';
+import { routeBehindHash, safeLink } from '~/api/safe-address';
+import { commonError } from '~/state/present-error';
+import type { ActionServices } from './services';
 
-/** Opens an address in this or a new window. In-app addresses go through the router; unsafe ones are refused. */
-export function openAddress(
-  address: unknown,
-  window: 'same' | 'new',
-  { trust, page, navigate, toasts }: Pick<Services, 'trust' | 'page' | 'navigate' | 'toasts'>,
-): void {
+type OpenServices = Pick<ActionServices, 'trust' | 'page' | 'navigate' | 'toasts'>;
+
+/**
+ * Opens an address in this or a new window. In-app addresses go through the router. An address of a foreign origin that is
+ * no external link of the start-up file, or one whose window the browser blocks, is offered as a link that names its host. False for one that is missing or not trusted.
+ */
+export function openAddress(address: unknown, window: 'same' | 'new', services: OpenServices): boolean {
+  const { trust, page, navigate, toasts } = services;
+  if (address === undefined || address === null || address === '') {
+    toasts.show({ intent: 'danger', text: { key: commonError } });
+    return false;
+  }
   const link = safeLink(address, trust);
   if (!link) {
     toasts.show({
       intent: 'warning',
-      text: { key: 'UI.ADDRESS_REFUSED', fallback: 'This address is not trusted and was not opened.' },
+      text: { key: 'UI.ADDRESS_REFUSED', text: 'This address is not trusted and was not opened.' },
     });
-    return;
+    return false;
   }
-  const inApp = routeBehindHash(link.href, trust.own);
-  if (window === 'new') openWindow(link.href, { page, toasts });
+  const inApp = routeBehindHash(link.href, trust.origin);
+  if (!link.opens) offerLink('UI.ADDRESS_FOREIGN', link.href, toasts);
+  else if (window === 'new') openWindow(link.href, { page, toasts });
   else if (inApp !== undefined) navigate(inApp);
   else page.assign(link.href);
+  return true;
 }
 
-/** Opens a window; where the browser blocks it, the user may follow the link. */
-function openWindow(href: string, { page, toasts }: Pick<Services, 'page' | 'toasts'>): void {
-  if (page.open(href)) return;
-  toasts.show({
-    intent: 'warning',
-    text: { key: 'UI.WINDOW_BLOCKED' },
-    link: { text: { key: 'UI.WINDOW_OPEN' }, href },
-  });
+function openWindow(href: string, { page, toasts }: Pick<ActionServices, 'page' | 'toasts'>): void {
+  if (!page.open(href)) offerLink('UI.WINDOW_BLOCKED', href, toasts);
+}
+
+function offerLink(
+  reason: 'UI.ADDRESS_FOREIGN' | 'UI.WINDOW_BLOCKED',
+  href: string,
+  toasts: Pick<ActionServices['toasts'], 'show'>,
+): void {
+  toasts.show({ intent: 'warning', text: { key: reason }, link: { text: { key: 'UI.WINDOW_OPEN' }, href } });
 }

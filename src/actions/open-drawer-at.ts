@@ -1,9 +1,9 @@
-import type { DrawerInput } from '../generated/types';
-import { withDrawer, withoutDrawer } from './drawer-address';
-import type { OpenRequest } from './drawer-input';
-import type { Services } from './services';
+import type { DrawerInput } from '~/generated/contract/types';
+import { withDrawer, withoutDrawer } from '~/state/drawer/address';
+import type { OpenRequest } from '~/state/drawer/input';
+import type { ActionServices } from './services';
 
-type Opener = Pick<Services, 'page' | 'clock' | 'navigate'>;
+type Opener = Pick<ActionServices, 'page' | 'clock' | 'navigate'>;
 
 /**
  * Opens a drawer on the current route; another one that is open gives way. The moment is kept beside the address, so that
@@ -26,13 +26,13 @@ export function openRequestAt(
 }
 
 /** Where a link leads that opens a drawer on the current route, also in a new tab. */
-export function drawerHref(input: DrawerInput, { page }: Pick<Services, 'page'>): string {
+export function drawerHref(input: DrawerInput, { page }: Pick<ActionServices, 'page'>): string {
   const [path, search] = split(page.hashPath());
   return `#${path}${withDrawer(search, { kind: 'open', input })}`;
 }
 
 /** Closes the drawer without an entry in the history. */
-export function closeDrawer({ page, navigate }: Pick<Services, 'page' | 'navigate'>): void {
+export function closeDrawer({ page, navigate }: Pick<ActionServices, 'page' | 'navigate'>): void {
   const [path, search] = split(page.hashPath());
   navigate(`${path}${withoutDrawer(search)}`, { replace: true });
 }

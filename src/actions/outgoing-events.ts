@@ -1,4 +1,4 @@
-import type { Page } from '../session/page';
+import type { Page } from '~/platform/browser';
 
 /** Events that the console sends, with their details. */
 export interface OutgoingEvents {

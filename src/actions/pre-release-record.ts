@@ -1,14 +1,14 @@
-import { ApiError } from '../api/api-error';
-import type { Answer } from '../generated/operations';
-import { isString } from '../lib/json';
-import { own } from '../lib/own';
-import { isolate } from '../lib/bidi';
-import type { Services } from './services';
+import { ApiError, isSessionError } from '~/api/api-error';
+import type { Answer } from '~/generated/contract/operations';
+import { isString } from '~/lib/json';
+import { getOwn } from '~/lib/get-own';
+import { isolate } from '~/lib/bidi';
+import type { ActionServices } from './services';
 
-type Told = Required<Answer<'getPreviewFeature'>>;
+type FeatureRecord = Required<Answer<'getPreviewFeature'>>;
 
 /** What a page that shows a pre-release feature in its own way gets to know of it. */
-export interface PreReleaseRecord extends Told {
+export interface PreReleaseRecord extends FeatureRecord {
   readonly preReleaseKey: string;
   /** `genAI` for features that use generative AI. */
   readonly disclaimer: string | null;
@@ -25,39 +25,39 @@ export interface PreReleaseRequest extends Pick<PreReleaseRecord, 'disclaimer'> 
 
 /** Reads the detail of `console:read-pre-release`. */
 export function readPreReleaseRequest(detail: unknown): PreReleaseRequest | undefined {
-  const key = own(detail, 'key');
-  const disclaimer = own(detail, 'disclaimer') ?? null;
+  const key = getOwn(detail, 'key');
+  const disclaimer = getOwn(detail, 'disclaimer') ?? null;
   if (!isString(key) || key === '' || key.length > longestKey) return undefined;
   if (disclaimer !== null && !isString(disclaimer)) return undefined;
-  return { key, needAction: own(detail, 'needAction') === true, disclaimer };
+  return { key, needAction: getOwn(detail, 'needAction') === true, disclaimer };
 }
 
 const longestKey = 200;
 
-/** Reads a record for a page and posts it; a failure is told with the key of the feature. */
+/** Reads a record for a page and posts it; a failure is posted with the key of the feature. */
 export async function postPreRelease(
   { key, needAction, disclaimer }: PreReleaseRequest,
-  { client, page, toasts }: Pick<Services, 'client' | 'page' | 'toasts'>,
+  { client, page, toasts }: Pick<ActionServices, 'client' | 'page' | 'toasts'>,
   lang: string,
 ): Promise<void> {
   try {
-    const told = await client.call('getPreviewFeature', { path: { key }, query: { lang } });
+    const params = { path: { key }, query: { lang } };
+    const { data = {} } = await client.api.GET('/ui/uic/v3/previewFramework/{key}', { params });
     const record: PreReleaseRecord = {
       preReleaseKey: key,
-      feature: told.feature ?? null,
-      description: told.description ?? null,
-      creditAllocation: told.creditAllocation ?? null,
-      requiredCreditStr: told.requiredCreditStr ?? null,
-      optIn: told.optIn ?? null,
-      GATimestamp: told.GATimestamp ?? null,
+      feature: data.feature ?? null,
+      description: data.description ?? null,
+      creditAllocation: data.creditAllocation ?? null,
+      requiredCreditStr: data.requiredCreditStr ?? null,
+      optIn: data.optIn ?? null,
+      GATimestamp: data.GATimestamp ?? null,
       disclaimer,
-      showBtn: needAction && told.optIn === false,
+      showBtn: needAction && data.optIn === false,
     };
     page.post({ type: 'preReleaseRecord', key, record });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // The session tells its own failures.
-    if (error.row.signal) return;
+    if (isSessionError(error)) return;
     toasts.show({ intent: 'danger', text: { key: 'UI.PRE_RELEASE_FAILED', values: { key: isolate(key) } } });
   }
 }

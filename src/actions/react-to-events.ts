@@ -1,13 +1,13 @@
-import { showText } from '../descriptor/format/text';
+import { formatText } from '~/i18n/format/text';
 import { closeDrawer, openDrawerAt, openRequestAt } from './open-drawer-at';
-import { rangeError } from './drawer-input';
-import type { SessionTimers } from '../session/timers/session-timers';
-import type { Banners } from './banners';
+import { rangeError } from '~/state/drawer/input';
+import type { SessionTimers } from '~/session/timers/session-timers';
+import type { Banners } from '~/state/banners';
 import type { Listeners } from './listen';
 import { postPreRelease } from './pre-release-record';
-import type { Services } from './services';
+import type { ActionServices } from './services';
 
-/** Parts of the console that hear events, besides what actions work with. */
+/** Parts of the console that listen to events, besides what actions work with. */
 export interface ListeningParts {
   readonly sessionTimers: Pick<SessionTimers, 'settingsChanged'>;
   readonly banners: Pick<Banners, 'give'>;
@@ -15,16 +15,16 @@ export interface ListeningParts {
   readonly language: string;
 }
 
-/** What the console does on the events it hears. `log` writes a line on the browser's console. */
+/** The reactions of the console to its events. `log` writes a line on the browser's console. */
 export function reactToEvents(
-  services: Services,
+  services: ActionServices,
   { sessionTimers, banners, language }: ListeningParts,
   log: (message: string) => void,
 ): Listeners {
   return {
     'console:open-drawer': (request) => {
       if (request.kind === 'open') return openDrawerAt(request.input, services);
-      log(`${rangeError}: ${showText(request.value)?.text ?? 'nothing'}`);
+      log(`${rangeError}: ${formatText(request.value)?.text ?? 'nothing'}`);
       closeDrawer(services);
     },
     'console:close-drawer': () => closeDrawer(services),

@@ -1,15 +1,19 @@
-import { ApiError } from '../api/api-error';
-import type { CallAt } from '../api/client';
-import { safeLink } from '../api/safe-address';
-import type { ConsoleSettings } from '../generated/descriptor-types';
-import { ownText } from '../lib/own';
+import { ApiError } from '~/api/api-error';
+import type { Api } from '~/api/client';
+import { safeLink } from '~/api/safe-address';
+import type { ConsoleSettings } from '~/generated/contract/descriptor-types';
+import { getOwn, ownText } from '~/lib/get-own';
+import { commonError } from '~/state/present-error';
 import { openAddress } from './open-address';
-import type { Services } from './services';
-import { commonError, tellFailure } from './tell-failure';
+import type { ActionServices } from './services';
+import { showApiError } from './show-api-error';
+
+/** Name of this console, as the service of internal tokens knows it. */
+const applicationName = 'uic';
 
 /** What the jump works with. */
 export interface RoleJumpOptions extends Pick<
-  Services,
+  ActionServices,
   'client' | 'page' | 'trust' | 'toasts' | 'overlays' | 'navigate'
 > {
   /** Account of the signed-in user, empty while nobody is known. */
@@ -35,26 +39,32 @@ export function createRoleJump(options: RoleJumpOptions): () => Promise<void> {
   let isRunning = false;
 
   async function target(): Promise<string | Stop> {
-    const redirect = await answered(client.call('getSsoStatus', {}), settings.jump.noRedirect, 'redirectUrl');
+    const status = client.api.GET('/ui/uic/v3/connectors/sds/ssoStatus');
+    const redirect = await answered(status, settings.jump.noRedirect, (body) => ownText(body, 'redirectUrl'));
     if (typeof redirect !== 'string') return redirect;
     const follow = client.at(redirect);
     if (!follow) return { status: settings.jump.noRedirect, reason: 'UI.ADDRESS_REFUSED' };
     const query = { request_id: options.accountId() };
     if (query.request_id === '') return { status: settings.jump.noTarget };
     const body = { expiryMinutes: settings.jump.expiryMinutes, page: settings.jump.page };
-    const token = await answered(client.call('createInternalToken', { query, body }), settings.jump.noTarget, 'token');
-    return typeof token === 'string' ? follows(follow, query, token) : token;
+    const created = client.api.POST('/ui/bc/company/api/v3.0/auth/internal', {
+      params: { query, header: { 'X-App-Name': applicationName } },
+      body,
+    });
+    const token = await answered(created, settings.jump.noTarget, (answer) => ownText(answer, 'token'));
+    return typeof token === 'string' ? targetAt(follow(token), query) : token;
   }
 
-  async function follows(follow: CallAt, query: { readonly request_id: string }, token: string) {
-    const url = await answered(follow('followSsoRedirect', { query }, token), settings.jump.noTarget, 'url');
+  async function targetAt(api: Pick<Api, 'GET'>, query: { readonly request_id: string }) {
+    const call = api.GET('/__demo/sso/follow-up', { params: { query } });
+    const url = await answered(call, settings.jump.noTarget, (body) => ownText(getOwn(body, 'data'), 'url'));
     if (typeof url !== 'string') return url;
     return safeLink(url, options.trust)
       ? url
       : ({ status: settings.jump.noTarget, reason: 'UI.ADDRESS_REFUSED' } as const);
   }
 
-  function tellStop({ status, reason }: Stop): void {
+  function showStop({ status, reason }: Stop): void {
     options.overlays.show('jump-failed', {
       status,
       message: { key: commonError },
@@ -66,9 +76,9 @@ export function createRoleJump(options: RoleJumpOptions): () => Promise<void> {
     try {
       const found = await target();
       if (typeof found === 'string') openAddress(found, 'new', options);
-      else tellStop(found);
+      else showStop(found);
     } catch (error) {
-      if (error instanceof ApiError) tellFailure(error, options);
+      if (error instanceof ApiError) showApiError(error, 'action', options);
       else options.log(String(error));
     }
   }
@@ -81,9 +91,13 @@ export function createRoleJump(options: RoleJumpOptions): () => Promise<void> {
 }
 
 /** A text of an answer, or the stop that its absence means; so does an answer that is none. */
-async function answered(call: Promise<unknown>, absent: number, name: string): Promise<string | Stop> {
+async function answered(
+  call: Promise<{ readonly data?: unknown }>,
+  absent: number,
+  read: (body: unknown) => string | undefined,
+): Promise<string | Stop> {
   try {
-    return ownText(await call, name) ?? { status: absent };
+    return read((await call).data) ?? { status: absent };
   } catch (error) {
     if (error instanceof ApiError && isUnreadable(error)) return { status: absent };
     throw error;

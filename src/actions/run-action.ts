@@ -1,30 +1,14 @@
-import type { Action } from '../generated/descriptor-types';
-import type { ActionContext } from './action-context';
-import { callOperation } from './handlers/call';
-import { close } from './handlers/close';
-import { command } from './handlers/command';
-import { copy } from './handlers/copy';
-import { event } from './handlers/event';
-import { jump } from './handlers/jump';
-import { logIn } from './handlers/log-in';
-import { logOut } from './handlers/log-out';
-import { mail } from './handlers/mail';
-import { navigate } from './handlers/navigate';
-import { open } from './handlers/open';
-import { openDialog } from './handlers/open-dialog';
-import { openDrawer } from './handlers/open-drawer';
-import { openObjectGroup } from './handlers/open-object-group';
-import { post } from './handlers/post';
-import { refresh } from './handlers/refresh';
-import { reload } from './handlers/reload';
-import { remember } from './handlers/remember';
-import { toast } from './handlers/toast';
+import type { Action } from '~/generated/contract/descriptor-types';
+import type { ActionContext, RunActions } from './action-context';
+import { callOperation, copy, event, post, refresh, setPreference } from './handlers/data';
+import { close, command, openDialog, toast } from './handlers/overlays';
+import { jump, logIn, logOut, mail, navigate, open, openDrawer, openObjectGroup, reload } from './handlers/navigation';
 
 /** Every action by its type. */
 type Actions = { [A in Action as A['type']]: A };
 
-/** Does what an action of one type says; `run` runs the actions that follow it. */
-type Handler<A> = (action: A, context: ActionContext, run: typeof runActions) => Promise<void> | void;
+/** Handles the actions of one type; `run` runs the actions that follow it. */
+type Handler<A> = (action: A, context: ActionContext, run: RunActions) => Promise<void> | void;
 
 const handlers: { readonly [K in keyof Actions]: Handler<Actions[K]> } = {
   call: callOperation,
@@ -44,11 +28,11 @@ const handlers: { readonly [K in keyof Actions]: Handler<Actions[K]> } = {
   post,
   refresh,
   reload,
-  remember,
+  setPreference,
   toast,
 };
 
-/** Runs one action to its end. Failures are told to the user, not to the caller. */
+/** Runs one action to its end. Failures are shown to the user, not to the caller. */
 export async function runAction(action: Action, context: ActionContext): Promise<void> {
   await dispatch(action.type, action, context);
 }

@@ -1,12 +1,12 @@
-import type { Client } from '../api/client';
-import type { Trust } from '../api/safe-address';
-import type { Clock } from '../lib/clock';
-import type { Memories } from '../session/memories';
-import type { Page } from '../session/page';
-import type { Commands } from './commands';
-import type { Frames } from './frames';
-import type { Overlays } from './overlays';
-import type { Toasts } from './toasts';
+import type { Client } from '~/api/client';
+import type { Trust } from '~/api/safe-address';
+import type { Clock } from '~/platform/clock';
+import type { Preferences } from '~/session/preferences';
+import type { Page } from '~/platform/browser';
+import type { Commands } from '~/state/commands';
+import type { Frames } from '~/state/frames';
+import type { Overlays } from '~/state/overlays';
+import type { Toasts } from '~/state/toasts';
 
 /** How an address is gone to. */
 export interface NavigateOptions {
@@ -14,24 +14,24 @@ export interface NavigateOptions {
   /** What the history holds beside the address. */
   readonly state?: object;
   /** It holds what it held before, e.g. the moment at which the drawer was opened. */
-  readonly keepState?: boolean;
+  readonly preserveState?: boolean;
 }
 
-/** What actions work with. Made once at the start; tests hand in their own. */
-export interface Services {
+/** The services that actions work with; part of the services of the console. */
+export interface ActionServices {
   readonly client: Client;
   readonly clock: Clock;
   readonly page: Page;
   readonly commands: Commands;
   readonly frames: Frames;
-  readonly memories: Memories;
+  readonly preferences: Preferences;
   readonly overlays: Overlays;
   readonly toasts: Toasts;
   /** Origins whose addresses may be used. */
   readonly trust: Trust;
   /** Goes to a path of the route table, with its query. `replace` leaves no entry in the history, `state` stays in it. */
   readonly navigate: (to: string, options?: NavigateOptions) => void;
-  /** Jumps by single sign-on to role management in the other console; ends when it has opened or the failure is told. */
+  /** Jumps by single sign-on to role management in the other console; ends when it has opened or the failure is shown. */
   readonly jumpRoleManagement: () => Promise<void>;
   readonly signIn: () => void;
   readonly signOut: () => Promise<void>;

@@ -1,7 +1,7 @@
-import { settings } from '../generated/console';
-import { isNumber } from '../lib/json';
-import { own } from '../lib/own';
-import { viewNames, type SessionView, type ViewName } from '../session/timers/session-view';
+import { settings } from '~/generated/console/console';
+import { isNumber } from '~/lib/json';
+import { getOwn } from '~/lib/get-own';
+import { viewNames, type SessionView, type ViewName } from '~/session/timers/session-view';
 
 const { deadlines } = settings;
 
@@ -21,8 +21,8 @@ export function sessionParams({ name, seconds, activityLost }: SessionView): Rea
 
 /** Reads what asks for the dialog: the gravest view of those that are flagged. Warnings without a time get the usual one. */
 export function readSessionParams(detail: unknown): Readonly<Record<string, unknown>> | undefined {
-  const name = viewNames.find((each) => own(detail, flags[each]) === true);
-  const value = own(detail, 'countdownValue');
+  const name = viewNames.find((each) => getOwn(detail, flags[each]) === true);
+  const value = getOwn(detail, 'countdownValue');
   const seconds = isNumber(value) && value > 0 ? Math.min(value, deadlines.longest / 1000) : deadlines.warning / 1000;
   return name && sessionParams({ name, seconds: Math.ceil(seconds), activityLost: false });
 }

@@ -1,10 +1,10 @@
-import type { SessionTimers } from '../session/timers/session-timers';
-import type { SessionView } from '../session/timers/session-view';
-import type { Overlay, Overlays } from './overlays';
+import type { SessionTimers } from '~/session/timers/session-timers';
+import type { SessionView } from '~/session/timers/session-view';
+import type { Overlay, Overlays } from '~/state/overlays';
 import { sessionParams } from './session-dialog';
 
 /**
- * Shows what is due as the dialog `session`, and tells when its reader closes it. There is one such dialog: one that was
+ * Shows the session view that is due as the dialog `session`, and reports when the user closes it. There is one such dialog: one that was
  * opened by event is taken over as soon as something is due, and counts down by itself until then.
  */
 export function showSession(timers: Pick<SessionTimers, 'view' | 'close'>, overlays: Overlays): () => void {
@@ -15,21 +15,21 @@ export function showSession(timers: Pick<SessionTimers, 'view' | 'close'>, overl
     const before = drawn;
     if (before && !opened.some(({ key }) => key === before.key)) {
       drawn = undefined;
-      // What is due then may have changed, and with it all that follows.
+      // The session view that is due may have changed meanwhile.
       timers.close(before.view.name);
       return sync();
     }
     const view = timers.view.get();
-    const kept = opened.find(({ key }) => key === drawn?.key) ?? opened.at(-1);
-    if (view) draw(view, kept);
+    const reused = opened.find(({ key }) => key === drawn?.key) ?? opened.at(-1);
+    if (view) draw(view, reused);
     else if (drawn) hide(drawn.key);
-    for (const { key } of opened) if (key !== kept?.key) overlays.close(key);
+    for (const { key } of opened) if (key !== reused?.key) overlays.close(key);
   };
-  const draw = (view: SessionView, kept: Overlay | undefined): void => {
+  const draw = (view: SessionView, reused: Overlay | undefined): void => {
     if (drawn && drawn.view === view) return;
-    if (kept) {
-      drawn = { key: kept.key, view };
-      overlays.update(kept.key, sessionParams(view));
+    if (reused) {
+      drawn = { key: reused.key, view };
+      overlays.update(reused.key, sessionParams(view));
     } else {
       const key = overlays.show('session', sessionParams(view));
       drawn = { key, view };

@@ -1,5 +1,5 @@
-import type { ErrorRow } from '../generated/descriptor-types';
-import type { OperationId } from '../generated/operations';
+import type { ErrorPolicy } from '~/generated/contract/descriptor-types';
+import type { OperationId } from '~/generated/contract/operations';
 
 /**
  * Why a call failed: an HTTP status; no answer; no answer in time; an answer over the limit; an answer that is not what
@@ -7,7 +7,22 @@ import type { OperationId } from '../generated/operations';
  */
 export type FailureKind = 'status' | 'no-answer' | 'time-out' | 'too-large' | 'shape' | 'arguments';
 
-/** What is known of a failed call. */
+/** A failure before trace id and error policy are known. `status` is 0 without an answer. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
+  readonly kind: FailureKind;
+  readonly status: number;
+  readonly number: number | undefined;
+
+  constructor(kind: FailureKind, status: number, number?: number) {
+    super(`A call failed: ${kind}, status ${status}.`);
+    this.kind = kind;
+    this.status = status;
+    this.number = number;
+  }
+}
+
+/** The facts of a failed call. */
 export interface Failure {
   readonly operation: OperationId;
   readonly kind: FailureKind;
@@ -16,8 +31,8 @@ export interface Failure {
   /** Error number of the body. */
   readonly number?: number | undefined;
   readonly traceId: string;
-  /** What `errors.json` says of it. */
-  readonly row: ErrorRow;
+  /** How `errors.json` shows it. */
+  readonly policy: ErrorPolicy;
 }
 
 /** An expected failure of a call. */
@@ -28,9 +43,9 @@ export class ApiError extends Error implements Failure {
   readonly status: number;
   readonly number: number | undefined;
   readonly traceId: string;
-  readonly row: ErrorRow;
+  readonly policy: ErrorPolicy;
 
-  constructor({ operation, kind, status, number, traceId, row }: Failure) {
+  constructor({ operation, kind, status, number, traceId, policy }: Failure) {
     const numbered = number === undefined ? '' : ` number ${number}`;
     super(`${operation} failed: ${kind}, status ${status}${numbered}, trace ${traceId}.`);
     this.operation = operation;
@@ -38,6 +53,11 @@ export class ApiError extends Error implements Failure {
     this.status = status;
     this.number = number;
     this.traceId = traceId;
-    this.row = row;
+    this.policy = policy;
   }
+}
+
+/** Whether the session reacts to the error, by leaving or by another page, so that nobody else shows it. */
+export function isSessionError({ policy }: ApiError): boolean {
+  return policy.kind === 'session' || policy.kind === 'page';
 }

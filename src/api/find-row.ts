@@ -1,5 +1,5 @@
-import type { ErrorRow } from '../generated/descriptor-types';
-import type { OperationId } from '../generated/operations';
+import type { ErrorRow } from '~/generated/contract/descriptor-types';
+import type { OperationId } from '~/generated/contract/operations';
 
 /** What a row is chosen by. `path` is the path of the operation, `status` 0 means no answer. */
 export interface FailedCall {
@@ -9,8 +9,8 @@ export interface FailedCall {
   readonly number?: number | undefined;
 }
 
-/** Stands in for a table without a row for everything. */
-const lastResort: ErrorRow = { show: 'toast', intent: 'danger', message: 'ERROR.COMMON_ERROR' };
+/** The row for a table without a catch-all row. */
+const lastResort: ErrorRow = { policy: { kind: 'toast', message: 'ERROR.COMMON_ERROR' } };
 
 /** The first row that fits; the compiler has put the most special rows first. */
 export function findRow(rows: readonly ErrorRow[], call: FailedCall): ErrorRow {

@@ -1,29 +1,35 @@
-import { isList } from '../lib/json';
-import { percentEncode } from '../lib/percent-encode';
+import { isList } from '~/lib/json';
+import { percentEncode } from '~/lib/percent-encode';
 
-/**
- * Path and query of a call, values percent-encoded. `undefined` when a path value is missing, empty, no whole text or a dot
- * segment, which would lead to another path.
- */
+/** Path and query of an address, values percent-encoded. `undefined` if the path cannot be filled in. */
 export function requestAddress(template: string, path: object = {}, query: object = {}): string | undefined {
-  const values = new Map<string, unknown>(Object.entries(path));
-  let complete = true;
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = percentEncode(toText(values.get(name)) ?? '');
-    if (value === undefined || value === '' || value === '.' || value === '..') complete = false;
-    return value ?? '';
-  });
-  if (!complete) return undefined;
+  const filled = fillPath(template, path);
+  if (filled === undefined) return undefined;
   const search = queryOf(query);
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** Query parameters of a call; entries of a list one after the other, what is no text, number or boolean left out. */
+/**
+ * A path template with its values, percent-encoded. `undefined` if a value is missing, empty, no well-formed text or a
+ * dot segment, which would lead to another path.
+ */
+export function fillPath(template: string, path: object): string | undefined {
+  const values = new Map<string, unknown>(Object.entries(path));
+  let isComplete = true;
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = percentEncode(toText(values.get(name)) ?? '');
+    if (value === undefined || value === '' || value === '.' || value === '..') isComplete = false;
+    return value ?? '';
+  });
+  return isComplete ? filled : undefined;
+}
+
+/** Query parameters; a list gives one parameter for each item; values other than texts, numbers and booleans are dropped. */
 export function queryOf(values: object): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries<unknown>({ ...values })) {
-    for (const entry of isList(value) ? value : [value]) {
-      const text = toText(entry);
+    for (const item of isList(value) ? value : [value]) {
+      const text = toText(item);
       if (text !== undefined) search.append(name, text);
     }
   }

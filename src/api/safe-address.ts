@@ -1,9 +1,11 @@
-import { isString } from '../lib/json';
+import { isString } from '~/lib/json';
 
 /** Origins whose addresses may be used. */
 export interface Trust {
-  readonly own: string;
+  readonly origin: string;
   readonly allowed: readonly string[];
+  /** Origins of the external links of the start-up file: a click may open their addresses, nothing else uses them. */
+  readonly linked?: readonly string[];
 }
 
 /** An address that may be offered as a link. A foreign one is shown with its host. */
@@ -11,6 +13,8 @@ export interface SafeLink {
   readonly href: string;
   readonly host: string;
   readonly foreign: boolean;
+  /** Whether an action may open it without showing it first. */
+  readonly opens: boolean;
 }
 
 const webProtocols: readonly string[] = ['http:', 'https:', 'ws:', 'wss:'];
@@ -18,23 +22,26 @@ const webProtocols: readonly string[] = ['http:', 'https:', 'ws:', 'wss:'];
 /** Servers and browsers take no longer ones; a frame would wait for it for ever. */
 const longestAddress = 16_000;
 
+/** Browsers drop tabs and line breaks inside an address and control characters around it: it then leads elsewhere. */
+const controlCharacter = /\p{Cc}/u;
+
 /** Whether a text is a path of the console: `//host` and `/\host` would be other places. */
 export function isInAppPath(value: unknown): value is string {
-  return isString(value) && /^\/(?![/\\])/.test(value);
+  return isString(value) && /^\/(?![/\\])/.test(value) && !controlCharacter.test(value);
 }
 
 /** Path behind the `#` of an address of this console, e.g. `/app/ddr` of `/#/app/ddr`. */
-export function routeBehindHash(address: string, own: string): string | undefined {
-  if (!URL.canParse(address, own)) return undefined;
-  const url = new URL(address, own);
-  const isConsole = url.origin === own && /^\/(index\.html)?$/.test(url.pathname) && url.search === '';
+export function routeBehindHash(address: string, origin: string): string | undefined {
+  if (controlCharacter.test(address) || !URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
+  const isConsole = url.origin === origin && /^\/(index\.html)?$/.test(url.pathname) && url.search === '';
   return isConsole && url.hash.startsWith('#/') ? url.hash.slice(1) : undefined;
 }
 
-/** The path of the console that a link of the server names: a bare path, or what stands behind the `#` of an own address. */
-export function consolePath(link: string | undefined, own: string): string | undefined {
+/** The path of the console that a link of the server names: a bare path, or the part after the `#` of an address of the console. */
+export function consolePath(link: string | undefined, origin: string): string | undefined {
   if (link === undefined) return undefined;
-  return routeBehindHash(link, own) ?? (isInAppPath(link) ? link : undefined);
+  return routeBehindHash(link, origin) ?? (isInAppPath(link) ? link : undefined);
 }
 
 /** An address for frames, downloads and sockets: of the own or an allowed origin, else `undefined`. */
@@ -53,17 +60,18 @@ export function safeLink(address: unknown, trust: Trust, unsecured = false): Saf
   const foreign = !isTrusted(url, trust);
   if (foreign && url.protocol !== 'https:' && !(unsecured && url.protocol === 'http:')) return undefined;
   // The own spelling stays: the parser has read it just as the browser will.
-  return { href: url.origin === trust.own ? address : url.href, host: url.host, foreign };
+  const href = url.origin === trust.origin ? address : url.href;
+  return { href, host: url.host, foreign, opens: !foreign || (trust.linked?.includes(url.origin) ?? false) };
 }
 
 function parse(address: unknown, trust: Trust): URL | undefined {
   if (!isString(address) || address === '' || address.length > longestAddress) return undefined;
-  if (!URL.canParse(address, trust.own)) return undefined;
-  const url = new URL(address, trust.own);
+  if (controlCharacter.test(address) || !URL.canParse(address, trust.origin)) return undefined;
+  const url = new URL(address, trust.origin);
   return webProtocols.includes(url.protocol) && url.username === '' && url.password === '' ? url : undefined;
 }
 
 function isTrusted(url: URL, trust: Trust): boolean {
   const origin = url.origin.replace(/^ws/, 'http');
-  return origin === trust.own || trust.allowed.includes(origin);
+  return origin === trust.origin || trust.allowed.includes(origin);
 }

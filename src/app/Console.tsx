@@ -1,31 +1,40 @@
-import { Outlet, useLocation } from 'react-router-dom';
-import { OverlayHost } from '../render/OverlayHost';
-import { useStore } from '../render/use-store';
-import { isGateOpen } from '../session/gate';
-import { Shell } from '../shell/Shell';
-import { useShell } from '../shell/shell-services';
-import { ClosedGate } from './ClosedGate';
-import { Splash } from './Splash';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { OverlayHost } from '~/view/OverlayHost';
+import { useStore } from '~/view/context/use-store';
+import { canEnterConsole } from '~/session/gate';
+import { Shell } from '~/shell/Shell';
+import { useServices } from '~/view/context/services';
+import { AccessGatePage } from './PlainPages';
+import { Skeleton } from '~/ui/Skeleton';
 
-/** The console behind its gate: nothing of the shell is there before the profile has opened it. */
-export function Console() {
-  const { session, config } = useShell();
+/** The console for users who may enter it. Nothing of the shell is rendered before the profile is loaded. */
+export function Console(props: { readonly children: ReactNode }) {
+  const { session, config } = useServices();
   const { profile } = useStore(session);
   if (profile.state === 'loading') return <Splash />;
-  // A profile that failed has been told; a console without user data is of more use than none.
-  if (profile.state === 'loaded' && !isGateOpen(profile.value, config.region)) return <ClosedGate />;
+  // The failure of a profile has been shown. A console without user data is of more use than none.
+  if (profile.state === 'loaded' && !canEnterConsole(profile.value, config.region)) return <AccessGatePage />;
   return (
     <>
-      <Shell>
-        <Outlet />
-      </Shell>
+      <Shell>{props.children}</Shell>
       <Overlays />
     </>
   );
 }
 
-/** Apart, so that a drawer that opens draws nothing else anew. */
+/** A component of its own, so that opening a drawer renders nothing else again. */
 function Overlays() {
   const { pathname, search, state } = useLocation();
   return <OverlayHost path={pathname} search={search} state={state} />;
+}
+
+/** The placeholder until the profile is loaded. */
+function Splash() {
+  const { settings } = useServices();
+  return (
+    <main className="descry-splash">
+      <Skeleton delay={settings.timers.skeletonDelay} lines={3} />
+    </main>
+  );
 }

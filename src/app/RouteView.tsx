@@ -1,21 +1,19 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { ExternalRoute, RedirectRoute } from '../generated/descriptor-types';
-import { deniedPath } from '../session/check-navigation';
-import { externalAddress } from '../shell/routing/external-address';
-import { redirectTarget } from '../shell/routing/redirect-target';
-import type { PageRoute } from '../shell/routing/route-paths';
-import { useDenial } from '../shell/routing/use-denial';
-import { useShell } from '../shell/shell-services';
-import { useWords } from '../shell/use-words';
-import { NoData } from '../ui/NoData';
-import { Skeleton } from '../ui/Skeleton';
+import type { ExternalRoute, RedirectRoute } from '~/generated/contract/descriptor-types';
+import { useTranslate } from '~/i18n/translate';
+import { deniedPath } from '~/session/check-navigation';
+import { useDenial } from '~/shell/routing/route-access';
+import { externalAddress, redirectTarget, type PageRoute } from '~/shell/routing/route-paths';
+import { useServices } from '~/view/context/services';
+import { NoData } from '~/ui/NoData';
+import { Skeleton } from '~/ui/Skeleton';
 import { Screen } from './Screen';
 
-/** A route that the router knows. */
+/** A route that the router renders. */
 export type RoutedRoute = PageRoute | RedirectRoute | ExternalRoute;
 
-/** What an address shows. Redirects leave no trace in the history. */
+/** The content of a route. Redirects leave no entry in the browser history. */
 export function RouteView(props: { readonly route: RoutedRoute }) {
   const { route } = props;
   return route.kind === 'redirect' ? <Redirect route={route} /> : <Permitted route={route} />;
@@ -26,23 +24,23 @@ function Redirect({ route }: { readonly route: RedirectRoute }) {
   return <Navigate to={redirectTarget(route, search)} replace />;
 }
 
-/** The one place where access to a route is decided: nothing of it is drawn or fetched before. */
+/** Decides the access to a route. Before that, nothing of the route is rendered or fetched. */
 function Permitted(props: { readonly route: PageRoute | ExternalRoute }) {
   const { route } = props;
-  const { settings } = useShell();
+  const { settings } = useServices();
   const denial = useDenial(route);
   if (denial === 'waiting') return <Skeleton delay={settings.timers.skeletonDelay} />;
   if (denial) return <Navigate to={deniedPath(denial)} replace />;
   return route.kind === 'external' ? <External route={route} /> : <Screen route={route} />;
 }
 
-/** Leaves to the other site; the way back does not lead through here again. */
+/** Replaces the console by the external site, so that the browser's back button does not return here. */
 function External(props: { readonly route: ExternalRoute }) {
-  const { config, trust, page } = useShell();
-  const words = useWords();
+  const { config, trust, page } = useServices();
+  const t = useTranslate();
   const address = externalAddress(props.route, config, trust);
   useEffect(() => {
     if (address !== undefined) page.replace(address);
   }, [address, page]);
-  return <NoData text={words(address === undefined ? 'UI.PAGE.NO_ADDRESS' : 'UI.PAGE.LEAVING')} />;
+  return <NoData text={t(address === undefined ? 'UI.NO_ADDRESS' : 'UI.PAGE.LEAVING')} />;
 }

@@ -1,36 +1,38 @@
 import { memo, useEffect, type ReactNode } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
-import { send } from '../actions/outgoing-events';
-import { screens, type ScreenId } from '../generated/catalogue';
-import { isolate } from '../lib/bidi';
-import { Loaded } from '../render/Loaded';
-import { ScreenTitle } from '../render/screens/ScreenTitle';
-import { useBrandTitle } from '../shell/header/use-brand-title';
-import { pageLoad } from '../shell/progress/page-load';
-import type { PageRoute } from '../shell/routing/route-paths';
-import { useShell } from '../shell/shell-services';
-import { usePlace } from '../shell/use-place';
-import { useWords } from '../shell/use-words';
-import { ErrorPanel } from '../ui/ErrorPanel';
-import { Skeleton } from '../ui/Skeleton';
-import { PageBoundary } from './PageBoundary';
+import { useLocation } from 'react-router-dom';
+import { send } from '~/actions/outgoing-events';
+import { screens } from '~/generated/console/catalogue';
+import type { ScreenId } from '~/generated/console/ids';
+import { useTranslate } from '~/i18n/translate';
+import { isolate } from '~/lib/bidi';
+import { Loaded } from '~/view/data/Loaded';
+import { ScreenTitle } from '~/view/screen/ScreenTitle';
+import { useBrandTitle } from '~/shell/header/use-brand-title';
+import { pageLoad } from '~/shell/progress/ProgressBar';
+import type { PageRoute } from '~/shell/routing/route-paths';
+import { useServices } from '~/view/context/services';
+import { useTail } from '~/shell/routing/current-route';
+import { useNavigationState } from '~/shell/use-navigation-state';
+import { Boundary } from '~/ui/Boundary';
+import { ErrorPanel } from '~/ui/ErrorPanel';
+import { Skeleton } from '~/ui/Skeleton';
 import { pages } from './pages/registry';
 
-/** What stands at an address: the screen that its route names, else a page of the console's own under its title. */
+/** The content of an address: the screen of its route, or a built-in page below its title. */
 export function Screen(props: { readonly route: PageRoute }) {
   const { route } = props;
-  const { page } = useShell();
+  const { page } = useServices();
   const { pathname } = useLocation();
-  const { '*': tail = '' } = useParams();
+  const tail = useTail();
   const brand = useBrandTitle();
-  const { title, ownTitle } = usePlace(route);
+  const { title, ownTitle } = useNavigationState(route);
   const key = route.keys?.[0];
   const screen = tail === '' ? route.screen : (route.detail ?? route.screen);
 
   useEffect(() => {
     document.title = `${isolate(ownTitle)} - ${brand}`;
   }, [ownTitle, brand]);
-  useEffect(() => send(page, 'console:route', { path: pathname, key }), [page, pathname, key]);
+  useEffect(() => void send(page, 'console:route', { path: pathname, key }), [page, pathname, key]);
 
   return (
     <section
@@ -41,19 +43,19 @@ export function Screen(props: { readonly route: PageRoute }) {
       data-tail={route.tail ? tail : undefined}
     >
       {screen === undefined && <ScreenTitle title={title} />}
-      <PageBoundary place={pathname}>
+      <PageBoundary subject={screen ?? `page ${route.page ?? ''}`} part={pathname}>
         {screen === undefined ? (
-          <OwnPage route={route} tail={tail} />
+          <BuiltInPage route={route} tail={tail} />
         ) : (
-          <DescribedPage route={route} tail={tail} title={title} screen={screen} />
+          <DescriptorPage route={route} tail={tail} title={title} screen={screen} />
         )}
       </PageBoundary>
     </section>
   );
 }
 
-/** A page of the console's own. What an address holds beside its path, e.g. a drawer, does not draw it anew. */
-const OwnPage = memo(function OwnPage(props: { readonly route: PageRoute; readonly tail: string }) {
+/** A built-in page. It does not render again when the rest of the address changes, for example a drawer. */
+const BuiltInPage = memo(function BuiltInPage(props: { readonly route: PageRoute; readonly tail: string }) {
   const { route, tail } = props;
   const name = route.page ?? 'placeholder';
   return (
@@ -63,8 +65,8 @@ const OwnPage = memo(function OwnPage(props: { readonly route: PageRoute; readon
   );
 });
 
-/** A page made from a descriptor, which is loaded together with the code that draws it. */
-const DescribedPage = memo(function DescribedPage(props: {
+/** A page of a descriptor, which is loaded together with its code. */
+const DescriptorPage = memo(function DescriptorPage(props: {
   readonly route: PageRoute;
   readonly tail: string;
   readonly title: string;
@@ -84,16 +86,16 @@ const DescribedPage = memo(function DescribedPage(props: {
   );
 });
 
-/** Shows a page once its code is there. */
+/** A page whose code is loaded on first use. */
 function LoadedPage<T>(props: {
   readonly name: string;
-  /** The heading, for a page that draws its own once its code is there. */
+  /** The heading until the code is loaded, for pages that render their own heading. */
   readonly title?: string;
   readonly load: () => Promise<T>;
   readonly children: (loaded: T) => ReactNode;
 }) {
-  const { settings } = useShell();
-  const words = useWords();
+  const { settings } = useServices();
+  const t = useTranslate();
   const heading = props.title !== undefined && <ScreenTitle title={props.title} waiting />;
   return (
     <Loaded
@@ -105,14 +107,32 @@ function LoadedPage<T>(props: {
           <Skeleton delay={settings.timers.skeletonDelay} />
         </>
       }
-      failed={(retry) => (
+      message={t('UI.PAGE.FAILED')}
+      failed={(failure) => (
         <>
           {heading}
-          <ErrorPanel message={words('UI.PAGE.FAILED')} onRetry={retry} />
+          {failure}
         </>
       )}
     >
       {props.children}
     </Loaded>
+  );
+}
+
+/** Contains the errors of a page. `subject` identifies the page; another `part` of it resets the error. */
+function PageBoundary(props: { readonly subject: string; readonly part: string; readonly children: ReactNode }) {
+  const { update } = useServices();
+  const t = useTranslate();
+  return (
+    <Boundary
+      subject={props.subject}
+      retryOn={props.part}
+      fallback={({ traceId, retry }) => (
+        <ErrorPanel message={t('UI.PAGE.BROKEN')} traceId={traceId} onRetry={retry} onReload={update.reload} />
+      )}
+    >
+      {props.children}
+    </Boundary>
   );
 }

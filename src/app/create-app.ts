@@ -1,66 +1,46 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error';
-import { createClient } from '../api/client';
-import { hearDate } from '../api/hear-date';
-import { createBanners } from '../actions/banners';
-import { listen } from '../actions/listen';
-import { createCommands } from '../actions/commands';
-import { createDrawerList } from '../actions/drawer-list';
-import { createDrawerTrail } from '../actions/drawer-trail';
-import { createFrames } from '../actions/frames';
-import { createNoticeQueue } from '../actions/notice-queue';
-import { createOverlays } from '../actions/overlays';
-import { createRoleJump } from '../actions/role-jump';
-import { showSession } from '../actions/show-session';
-import { reactToEvents } from '../actions/react-to-events';
-import { tellFailure } from '../actions/tell-failure';
-import { createToasts } from '../actions/toasts';
-import { settings } from '../generated/console';
-import { errorRows } from '../generated/errors';
-import { notices } from '../generated/notices';
-import { routes } from '../generated/routes';
-import type { Texts } from '../render/create-texts';
-import { preloadMustAnswer } from '../render/preload-dialog';
-import { createStore } from '../lib/store';
-import type { Services } from '../render/services';
-import type { Config } from '../session/config';
-import { createDrawerLayout } from '../session/drawer-layout';
-import type { Language } from '../session/language';
-import { createLiveSession } from '../session/live/live-session';
-import { createLogout } from '../session/logout';
-import { createPeriod } from '../session/period';
-import { createMemories, type Memories } from '../session/memories';
-import { sessionScope } from '../session/scope';
-import { createServerTime } from '../session/server-time';
-import { createSignIn, type SignIn } from '../session/sign-in';
-import { createSignalHandler } from '../session/signals';
-import { createStartup, type Startup } from '../session/startup';
-import { localKeys } from '../session/storage-keys';
-import { createSessionTimers } from '../session/timers/session-timers';
-import { isLocked } from '../session/timers/session-view';
-import { createOwnPlaces } from '../shell/own-places';
-import { createSearch } from '../shell/search/create-search';
-import type { ShellServices } from '../shell/shell-services';
-import type { ThemeSetting } from '../shell/theme/theme-setting';
+import { listen } from '~/actions/listen';
+import { reactToEvents } from '~/actions/react-to-events';
+import { settings } from '~/generated/console/console';
+import { routes } from '~/generated/console/routes';
+import type { Language } from '~/i18n/language';
+import type { ReadableStore } from '~/lib/store';
+import type { Page } from '~/platform/browser';
+import type { Config } from '~/session/config';
+import { createErrorReactions, type SessionMessage } from '~/session/error-reactions';
+import type { Preferences } from '~/session/preferences';
+import type { SignIn } from '~/session/sign-in';
+import type { Startup } from '~/session/startup';
+import { hasEnded, type TabAccess } from '~/session/tab-access';
+import { chooseZone } from '~/session/zone';
+import { createSearch, type Search } from '~/state/search/create-search';
+import type { ThemeSetting } from '~/state/theme';
+import type { Texts } from '~/i18n/create-texts';
+import type { AppServices } from '~/view/context/services';
+import { createNavigation, type Navigation } from './create-navigation';
+import { createSession, type AppSession } from './create-session';
+import { createShell, type ShellState } from './create-shell';
+import { createTransport, type Transport } from './create-transport';
 import type { Environment } from './environment';
-import { createConsoleRouter, type ConsoleRouter } from './router';
+import type { ConsoleRouter } from './router';
 
-/** The console, put together. */
+/** The assembled console. */
 export interface App {
   readonly router: ConsoleRouter;
   readonly startup: Startup;
   readonly signIn: SignIn;
+  /** The access of this tab to data. */
+  readonly access: ReadableStore<TabAccess>;
   readonly queries: QueryClient;
   readonly texts: Texts;
-  readonly shell: ShellServices;
-  readonly memories: Memories;
-  /** What views work with, for the profile and the choices as they are known so far. */
-  readonly services: () => Services;
-  /** Ends the listening to events, to the address and to the live channel. */
+  readonly preferences: Preferences;
+  /** The services of the views, for the profile and the preferences as they are known so far. */
+  readonly services: () => AppServices;
+  /** Stops listening to events, to the address and to the live channel. */
   readonly stop: () => void;
 }
 
-/** What is known before the console is put together. */
+/** The inputs of the console. */
 export interface AppOptions {
   readonly environment: Environment;
   readonly config: Config;
@@ -69,196 +49,124 @@ export interface AppOptions {
   readonly theme: ThemeSetting;
 }
 
-/** Puts the console together; nothing is called yet. */
-export function createApp({ environment, config, language, texts, theme }: AppOptions): App {
-  const { page, clock, local, tab } = environment;
-  const { timers, limits } = settings;
-  const trust = { own: page.origin, allowed: config.allowedOrigins };
-  const toasts = createToasts(clock, timers.toast);
-  const overlays = createOverlays();
-  const commands = createCommands();
-  const frames = createFrames({ page, clock, limits: settings.frames });
-  const memories = createMemories({ declared: settings.memories, local, tab, clock });
-  const drawer = {
-    layout: createDrawerLayout(local, settings.widths),
-    trail: createDrawerTrail(settings.drawer.history),
-    list: createDrawerList(),
-  };
-  const serverTime = createServerTime(clock);
-  const period = createPeriod(settings.period, serverTime.now);
-  const router = createConsoleRouter(routes);
-  const navigate: Services['navigate'] = (to, { keepState = false, ...options } = {}) => {
-    const before: unknown = router.state.location.state;
-    void router.navigate(to, keepState ? { ...options, state: before } : options);
-  };
-
-  const signOut = createLogout({ page, storage: local, clock, handshakeMs: timers.logoutHandshake });
-  const signIn = createSignIn({
-    page,
-    clock,
-    storage: tab,
-    limit: limits.signInRedirects,
-    windowMs: timers.signInWindow,
+/** Assembles the console; nothing is called yet. */
+export function createApp(options: AppOptions): App {
+  const { environment, config, language, texts } = options;
+  const queries = new QueryClient();
+  const navigation = createNavigation(environment);
+  const reactions = createErrorReactions({
+    page: environment.page,
+    clock: environment.clock,
+    signIn: { redirect: () => session.signIn.redirect() },
+    signOut: () => session.signOut(),
+    navigate: navigation.navigate,
+    showMessage: (message) => showSessionMessage(environment.page, shell, message),
+    timers: settings.timers,
   });
-  const client = createClient({
-    origin: config.apiOrigin,
-    trust,
-    fetch: hearDate(environment.fetch, config.apiOrigin, serverTime.hear),
-    clock,
-    token: () => local.read(localKeys.token),
-    uuid: environment.uuid,
-    limits: {
-      ...config.http,
-      retries: limits.retries,
-      retryPauseMs: timers.retryPause,
-      signInSettleMs: timers.signInSettle,
-    },
-    rows: errorRows,
-    onSignal: createSignalHandler({
-      page,
-      clock,
-      signIn,
-      signOut,
-      navigate,
-      showMessage: ({ row: { message = 'ERROR.COMMON_ERROR', intent = 'danger' } }) => {
-        // Inside a frame the console around it is where the user looks.
-        if (!page.tellParent('console:session-message', { message })) toasts.show({ intent, text: { key: message } });
-      },
-      timers,
-    }),
+  const transport: Transport = createTransport({ environment, config, reactions });
+  const shell: ShellState = createShell({
+    environment,
+    transport,
+    account: () => session.profile()?.accountId ?? '',
   });
-  const tell = (error: unknown): void => {
-    if (error instanceof ApiError) tellFailure(error, { toasts, overlays });
-    else environment.log(String(error));
-  };
-  const sessionTimers = createSessionTimers({
-    client,
-    clock,
-    page,
-    deadlines: settings.deadlines,
-    log: environment.warn,
+  const session: AppSession = createSession({ environment, config, language, transport, navigation, shell, queries });
+  const search = createAppSearch(environment, navigation, shell, session);
+  const services = servicesOf({ ...options, transport, navigation, shell, session, search });
+  const listening = listenToEvents(options, services(), session);
+  const stop = (): void => [session, listening, shell.drafts, search].forEach((part) => part.stop());
+  session.access.state.subscribe(() => {
+    environment.root.toggleAttribute('data-checking', session.access.state.get() === 'checking');
+    if (!hasEnded(session.access.state.get())) return;
+    stop();
+    queries.clear();
   });
-  const stopShowing = showSession(sessionTimers, overlays);
-  const stopLocking = sessionTimers.view.subscribe(() =>
-    environment.root.toggleAttribute('data-locked', isLocked(sessionTimers.view.get())),
-  );
-  const banners = createBanners(client, environment.warn);
-  const alertsDue = createStore(false);
-  const live = createLiveSession({
-    ...{ client, clock, page, trust, settings, signOut },
-    storage: local,
-    openSocket: environment.openSocket,
-    random: environment.random,
-    channel: config.liveChannel,
-    language: language.sent,
-    dialogs: overlays,
-    log: environment.warn,
-  });
-  const startup = createStartup({
-    client,
-    clock,
-    page,
-    storage: local,
-    browserLanguage: environment.browserLanguage,
-    timers,
-    menuDepth: limits.menuDepth,
-    onFailure: tell,
-    // Before all else, so that what wakes the page asks for the session first.
-    tasks: [sessionTimers.start, live.start, () => alertsDue.set(true), () => void preloadMustAnswer()],
-  });
-
-  const jumpRoleManagement = createRoleJump({
-    ...{ client, page, trust, toasts, overlays, navigate },
-    settings,
-    accountId: () => {
-      const { profile } = startup.session.get();
-      return profile.state === 'loaded' ? profile.value.accountId : '';
-    },
-    log: environment.log,
-  });
-
-  const services = (): Services => {
-    const { profile } = startup.session.get();
-    return {
-      client,
-      clock,
-      page,
-      commands,
-      frames,
-      memories,
-      overlays,
-      toasts,
-      trust,
-      navigate,
-      jumpRoleManagement,
-      signIn: signIn.redirectByUser,
-      signOut,
-      settings,
-      format: {
-        language: language.texts,
-        zone: (profile.state === 'loaded' ? profile.value.timeZone : undefined) ?? environment.zone,
-      },
-      scope: sessionScope({
-        config,
-        language,
-        profile: profile.state === 'loaded' ? profile.value : undefined,
-        remembered: memories.kept.get(),
-        now: clock.now,
-        place: page.hashPath,
-      }),
-      drawer,
-      log: environment.warn,
-    };
-  };
-  const search = createSearch({
-    ...{ local, tab, clock, page, overlays, toasts, navigate, period },
-    session: startup.session,
-    scope: () => services().scope,
-    router,
-  });
-  const listening = listen(
-    page,
-    trust,
-    frames,
-    reactToEvents(services(), { sessionTimers, banners, language: language.sent }, environment.warn),
-  );
+  session.watch.start();
   return {
-    router,
-    startup,
-    signIn,
-    memories,
-    queries: new QueryClient(),
+    router: navigation.router,
+    startup: session.startup,
+    signIn: session.signIn,
+    access: session.access.state,
+    preferences: shell.preferences,
+    queries,
     texts,
-    shell: {
-      config,
-      settings,
-      routes,
-      session: startup.session,
-      notifications: live.notifications,
-      alertsDue,
-      banners,
-      openNextNotice: createNoticeQueue(notices.notices, { overlays, memories }),
-      forceSignOut: live.forceSignOut,
-      clock,
-      serverTime,
-      period,
-      storage: local,
-      page,
-      client,
-      trust,
-      theme,
-      places: createOwnPlaces(),
-      ...search.services,
-      signOut,
-    },
     services,
-    stop() {
-      listening.stop();
-      search.stop();
-      stopShowing();
-      stopLocking();
-      sessionTimers.stop();
-      live.stop();
-    },
+    stop,
   };
+}
+
+/** Shows a session message: in the console around this one, or in a toast if this console is not in a frame. */
+function showSessionMessage(page: Page, { toasts }: ShellState, { message, intent }: SessionMessage): void {
+  if (!page.notifyParent('console:session-message', { message })) toasts.show({ intent, text: { key: message } });
+}
+
+function createAppSearch(
+  { page, clock, local, tab }: Environment,
+  { navigate, router, drawer }: Navigation,
+  { overlays, toasts, period }: ShellState,
+  { startup, scope }: AppSession,
+): Search {
+  return createSearch({
+    local,
+    tab,
+    clock,
+    page,
+    overlays,
+    toasts,
+    navigate,
+    period,
+    session: startup.session,
+    scope,
+    history: drawer.history.entries,
+    router,
+  });
+}
+
+function listenToEvents({ environment, language }: AppOptions, services: AppServices, session: AppSession) {
+  const parts = { sessionTimers: session.timers, banners: services.banners, language: language.sent };
+  const listeners = reactToEvents(services, parts, environment.warn);
+  return listen(environment.page, services.trust, services.frames, listeners);
+}
+
+/** All parts of the console. */
+interface AppParts extends AppOptions {
+  readonly transport: Transport;
+  readonly navigation: Navigation;
+  readonly shell: ShellState;
+  readonly session: AppSession;
+  readonly search: Search;
+}
+
+/** Gives a function that returns the services of the views, with the current format and scope. */
+function servicesOf(parts: AppParts): () => AppServices {
+  const { environment, config, language, theme, transport, navigation, shell, session, search } = parts;
+  return () => ({
+    ...shell,
+    clock: environment.clock,
+    page: environment.page,
+    storage: environment.local,
+    newTraceId: environment.uuid,
+    log: environment.warn,
+    config,
+    settings,
+    routes,
+    theme,
+    client: transport.client,
+    trust: transport.trust,
+    serverTime: transport.serverTime,
+    navigate: navigation.navigate,
+    drawer: navigation.drawer,
+    pageMeta: navigation.pageMeta,
+    session: session.startup.session,
+    notifications: session.live.notifications,
+    bannerAnswers: session.startupChecks.bannerAnswers,
+    jumpRoleManagement: session.jumpRoleManagement,
+    signIn: session.signIn.redirectByUser,
+    signOut: session.signOut,
+    searchBar: search.searchBar,
+    searchHistory: search.searchHistory,
+    searchReturn: search.searchReturn,
+    recentObjects: search.recentObjects,
+    format: { language: language.texts, zone: chooseZone(session.profile()?.timeZone, environment.zone) },
+    scope: session.scope(),
+  });
 }

@@ -1,16 +1,18 @@
-import { realClock, type Clock } from '../lib/clock';
-import { createSafeStorage, type SafeStorage } from '../lib/safe-storage';
-import { socketsOf, type OpenSocket } from '../session/live/socket';
-import { createPage, type Page } from '../session/page';
-import type { ThemeOptions } from '../shell/theme/theme-setting';
+import { realClock, type Clock } from '~/platform/clock';
+import { createSafeStorage, type SafeStorage } from '~/platform/safe-storage';
+import { socketsOf, type OpenSocket } from '~/session/live/socket';
+import { createPage, type Page } from '~/platform/browser';
+import type { ThemeOptions } from '~/state/theme';
 
-/** The world around the console: everything that a test replaces. */
+/** The environment of the console: everything that a test replaces. */
 export interface Environment {
   readonly page: Page;
   readonly clock: Clock;
-  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
   readonly openSocket: OpenSocket;
   readonly uuid: () => string;
+  /** Version of the build that runs; `undefined` in the dev server. */
+  readonly version: string | undefined;
   /** A number from 0 to 1. */
   readonly random: () => number;
   readonly local: SafeStorage;
@@ -23,18 +25,19 @@ export interface Environment {
   readonly zone: string;
   /** Writes a line on the browser's console. */
   readonly log: (message: string) => void;
-  /** The same for what others did wrong. */
+  /** Writes a warning on the browser's console, for invalid input from outside. */
   readonly warn: (message: string) => void;
 }
 
-/** The world of a browser window. */
+/** The environment in a browser window. */
 export function browserEnvironment(window: Window & typeof globalThis): Environment {
   return {
     page: createPage(window),
     clock: realClock,
-    fetch: (address, init) => window.fetch(address, init),
+    fetch: (request, init) => window.fetch(request, init),
     openSocket: socketsOf(window),
     uuid,
+    version: window.document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content,
     random: Math.random,
     local: createSafeStorage(() => window.localStorage),
     tab: createSafeStorage(() => window.sessionStorage),

@@ -1,6 +1,62 @@
-import { languages as offered } from '../generated/languages';
-import type { Languages } from '../render/create-texts';
-import { pseudoLanguages } from './pseudo/pseudo-languages';
+import { languages as shippedLanguages, type Language } from '~/generated/console/languages';
+import type { Languages } from '~/i18n/create-texts';
+import { getOwn } from '~/lib/get-own';
+import { isRecord, isString } from '~/lib/json';
 
-/** The languages of the console, the default first. The dev server adds two pseudo languages; a build has nothing of them. */
-export const languages: Languages = import.meta.env.DEV ? { ...offered, ...pseudoLanguages } : offered;
+/**
+ * Languages that exist only in the dev server, to see what a translation would break: a text that stays plain cannot be
+ * translated, and one that is cut has too little room. `en-XB` runs from right to left.
+ */
+const pseudoLanguages: Readonly<Record<'en-XA' | 'en-XB', Language>> = {
+  'en-XA': { name: '[Þšéûðö]', direction: 'ltr', load },
+  'en-XB': { name: '[Þšéûðö ⇐]', direction: 'rtl', load },
+};
+
+/** The languages of the console, the default first. The dev server adds the pseudo languages; a build omits them. */
+export const languages: Languages = import.meta.env.DEV
+  ? { ...shippedLanguages, ...pseudoLanguages }
+  : shippedLanguages;
+
+async function load() {
+  const { default: shared } = await import('~/generated/console/messages/en');
+  const files = import.meta.glob('../../descriptors/messages/*.json');
+  const catalogues = await Promise.all(Object.values(files).map((file) => file()));
+  const english = { ...Object.assign({}, ...catalogues.map(originals)), ...shared };
+  return { default: Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoText(String(text))])) };
+}
+
+/** The English texts in a catalogue by key or text address. Plural forms have a suffix, as in a resource bundle. */
+function originals(catalogue: unknown): Readonly<Record<string, string>> {
+  const entries = ['shared', 'texts'].flatMap((part) => {
+    const list = getOwn(getOwn(catalogue, 'default') ?? catalogue, part);
+    return isRecord(list) ? Object.entries(list) : [];
+  });
+  return Object.fromEntries(
+    entries.flatMap(([key, entry]) => {
+      const of = getOwn(entry, 'of');
+      if (isString(of)) return [[key, of]];
+      const forms = isRecord(of) ? Object.entries(of).filter(([form]) => form !== 'by') : [];
+      return forms.map(([form, text]) => [`${key}_${form}`, String(text)]);
+    }),
+  );
+}
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accented = 'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
+const placeholders = /(\{[^{}]*\})/;
+
+/**
+ * The pseudo translation of an English text: accented letters, a third more length, and brackets that show where a text
+ * ends or is concatenated. Placeholders such as `{name}` stay.
+ */
+export function pseudoText(text: string): string {
+  const letters = text
+    .split(placeholders)
+    .map((part) => (placeholders.test(part) ? part : [...part].map(accent).join('')));
+  const padding = '~'.repeat(Math.ceil(text.replace(/\{[^{}]*\}/g, '').length * 0.3));
+  return text === '' ? '' : `[${letters.join('')}${padding && ` ${padding}`}]`;
+}
+
+function accent(letter: string): string {
+  return [...accented][plain.indexOf(letter)] ?? letter;
+}

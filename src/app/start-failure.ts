@@ -1,6 +1,6 @@
-import type { ConfigProblem } from '../session/config';
+import type { ConfigProblem } from '~/session/config';
 
-/** The start-up file cannot be used. There is no language and no brand yet: the page speaks English, to those who deploy. */
+/** Shows that the start-up file is invalid. The page is English, because no language is known yet. */
 export function showConfigFailure(container: HTMLElement, { file, key, reason }: ConfigProblem): void {
   show(
     container,
@@ -13,7 +13,7 @@ export function showConfigFailure(container: HTMLElement, { file, key, reason }:
   );
 }
 
-/** A part of the console could not be loaded, for example because another version was deployed meanwhile. */
+/** Shows that a part of the console could not be loaded, for example because another version has been deployed. */
 export function showLoadFailure(container: HTMLElement, reload: () => void): void {
   const button = element('button', 'Reload', 'bp6-button bp6-intent-primary');
   button.dataset['action'] = 'reload';
@@ -35,8 +35,8 @@ function facts(lines: readonly (readonly [name: string, value: string])[]): HTML
 }
 
 function element(name: string, text: string, className = ''): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  if (className !== '') made.className = className;
-  return made;
+  const created = document.createElement(name);
+  created.textContent = text;
+  if (className !== '') created.className = className;
+  return created;
 }

@@ -1,18 +1,19 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createTexts } from '../render/create-texts';
-import { loadConfig } from '../session/config';
-import { readLanguage } from '../session/language';
-import { sessionKeys } from '../session/storage-keys';
-import { createThemeSetting } from '../shell/theme/theme-setting';
+import { createTexts } from '~/i18n/create-texts';
+import { loadConfig } from '~/session/config';
+import { readLanguage } from '~/i18n/language';
+import { sessionKeys } from '~/platform/storage-keys';
+import { createThemeSetting } from '~/state/theme';
 import { createApp, type App } from './create-app';
 import type { Environment } from './environment';
-import { reloadChangedDescriptors } from './hot-descriptors';
 import { languages } from './languages';
 import { Root } from './Root';
 import { showConfigFailure } from './start-failure';
+import type { QueryClient } from '@tanstack/react-query';
+import { loadedKey } from '~/view/data/Loaded';
 
-/** Starts the console in `container`: the configuration before anything else, then what the page needs to speak. */
+/** Starts the console in `container`. Gives `undefined` if its configuration is invalid, which the page then shows. */
 export async function start(environment: Environment, container: HTMLElement): Promise<App | undefined> {
   const { local, tab, root } = environment;
   const theme = createThemeSetting({ storage: local, root, system: environment.systemTheme });
@@ -38,4 +39,9 @@ export async function start(environment: Environment, container: HTMLElement): P
   void app.startup.start();
   reloadChangedDescriptors(app.queries);
   return app;
+}
+
+/** Loads the visible descriptors again when one is saved. Only the dev server does this; a build omits it. */
+function reloadChangedDescriptors(queries: QueryClient): void {
+  import.meta.hot?.on('vite:afterUpdate', () => void queries.refetchQueries({ queryKey: [loadedKey] }));
 }

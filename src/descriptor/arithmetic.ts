@@ -1,4 +1,4 @@
-/** The sum of two numbers, or two texts in one. */
+/** The sum of two numbers, or the concatenation of two texts. */
 export function add(left: unknown, right: unknown): number | string | undefined {
   if (typeof left === 'string' && typeof right === 'string') return left + right;
   return calculate(left, right, (one, other) => one + other);
@@ -19,12 +19,12 @@ export function divide(left: unknown, right: unknown): number | undefined {
   return calculate(left, right, (one, other) => one / other);
 }
 
-/** The number with the other sign. */
+/** The number with the opposite sign. */
 export function negate(value: unknown): number | undefined {
   return typeof value === 'number' ? -value : undefined;
 }
 
-/** Results that are no numbers any more are undecided. */
+/** Calculates with two numbers. A result that is NaN or infinite is undecided. */
 function calculate(
   left: unknown,
   right: unknown,

@@ -1,24 +1,24 @@
-import type { Binding, Expression, Scope } from '../generated/types';
-import { isDeeper } from '../lib/is-deeper';
-import { isList } from '../lib/json';
+import type { Binding, Expression, Scope } from '~/generated/contract/types';
+import { exceedsDepth } from '~/lib/exceeds-depth';
+import { isList } from '~/lib/json';
 import { evaluate } from './evaluate';
 
-/** Values to send, evaluated. Members that cannot be decided are left out. */
+/** The evaluated arguments of a call. Undecided members are left out. */
 export interface BoundArguments {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
-/** What a source, an action or a form says about its call. */
+/** The arguments of a call in a source, an action or a form. */
 export interface CallBindings {
   readonly path?: Readonly<Record<string, Expression>>;
   readonly query?: Readonly<Record<string, Expression>>;
   readonly body?: Binding;
 }
 
-/** Deeper nothing is that a call or a panel could use; what an answer nests without end could not even be written. */
-const deepest = 50;
+/** Maximum nesting of a value. A value that is nested more deeply cannot be written as JSON. */
+const maxDepth = 50;
 
 /** The arguments of a call. Groups that the descriptor does not name are absent. */
 export function bindArguments(bindings: CallBindings, scope: Scope): BoundArguments {
@@ -29,7 +29,7 @@ export function bindArguments(bindings: CallBindings, scope: Scope): BoundArgume
   };
 }
 
-/** Values by name; undecided ones and nestings without end are left out. */
+/** The evaluated values by name. Undecided values and values that are nested too deeply are left out. */
 export function bindValues(
   bindings: Readonly<Record<string, Binding>> | undefined,
   scope: Scope,
@@ -41,7 +41,7 @@ export function bindValues(
 function bind(binding: Binding, scope: Scope): unknown {
   if (typeof binding === 'function') {
     const value = evaluate(binding, scope);
-    return isDeeper(value, deepest) ? undefined : value;
+    return exceedsDepth(value, maxDepth) ? undefined : value;
   }
   return isList(binding) ? binding.map((entry) => bind(entry, scope)) : bindValues(binding, scope);
 }

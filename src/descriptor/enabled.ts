@@ -1,21 +1,22 @@
-import type { Button } from '../generated/descriptor-types';
-import type { Scope } from '../generated/types';
-import { holds } from './is-shown';
-import { resolveText, type ResolvedText } from './text';
+import type { Button } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { isTrue } from './is-shown';
+import { resolveText } from './text';
+import type { ResolvedText } from '~/i18n/translate';
 import { caseText } from './text-for';
 
-/** Whether a button can be used; the reason why not is told beside it. */
+/** The state of a button: enabled, or disabled with a reason. */
 export interface Enablement {
   readonly enabled: boolean;
   readonly reason?: ResolvedText;
 }
 
-/** Whether a button can be used now. */
+/** Evaluates the state of a button. */
 export function enabled(
   button: Pick<Button, 'enabledWhen' | 'disabledReason' | 'disabledReasonWhen'>,
   scope: Scope,
 ): Enablement {
-  if (holds(button.enabledWhen, scope)) return { enabled: true };
+  if (isTrue(button.enabledWhen, scope)) return { enabled: true };
   const reason = caseText(button.disabledReasonWhen, scope) ?? button.disabledReason;
   return reason ? { enabled: false, reason: resolveText(reason, scope) } : { enabled: false };
 }

@@ -1,12 +1,12 @@
-import type { Expression, Scope } from '../generated/types';
+import type { Expression, Scope } from '~/generated/contract/types';
 import { functions } from './functions';
 
-/** The value of an expression; `undefined` when it cannot be decided. The one place that calls compiled expressions. */
+/** The value of an expression; `undefined` if it is undecided. Compiled expressions are called only here. */
 export function evaluate(expression: Expression, scope: Scope): unknown {
   try {
     return expression(scope, functions);
   } catch {
-    // Compiled expressions read null-safe; what still throws (a hostile getter) is undecided like everything absent.
+    // Compiled expressions are null-safe; an exception, e.g. of a getter, is undecided like an absent value.
     return undefined;
   }
 }

@@ -1,9 +1,9 @@
-import type { Functions } from '../generated/types';
+import type { Functions } from '~/generated/contract/types';
 import { add, divide, multiply, negate, subtract } from './arithmetic';
 import { all, at, exists, filter, get, map, size, within } from './list-functions';
 import { and, choose, eq, ge, gt, has, le, lt, ne, not, or } from './logic';
 import { isObject, join, keys, merged, replace, split } from './object-functions';
-import { before, can, currentPath, externalLink, flag, remembered } from './session-functions';
+import { before, can, currentPath, externalLink, flag, preference } from './session-functions';
 import {
   base64,
   contains,
@@ -18,7 +18,7 @@ import {
   versionAtLeast,
 } from './text-functions';
 
-/** What compiled expressions call. Every function takes any value and throws nothing. */
+/** The functions that compiled expressions call. They take any value and never throw. */
 export const functions: Functions = {
   and,
   or,
@@ -64,7 +64,7 @@ export const functions: Functions = {
   flag,
   can,
   externalLink,
-  remembered,
+  preference,
   before,
   currentPath,
 };

@@ -1,7 +1,7 @@
-import type { Expression, Scope } from '../generated/types';
-import { isList } from '../lib/json';
+import type { Expression, Scope } from '~/generated/contract/types';
+import { isList } from '~/lib/json';
 import { evaluate } from './evaluate';
-import { isEmpty } from './format/emptiness';
+import { isEmpty } from '~/i18n/format/emptiness';
 
 /** The entries of a list value. A single value counts as a list of one, an empty value as none. */
 export function listEntries(value: unknown): readonly unknown[] {
@@ -9,12 +9,12 @@ export function listEntries(value: unknown): readonly unknown[] {
   return isEmpty(value) ? [] : [value];
 }
 
-/** The scope in which expressions over one entry are read. */
+/** The scope of expressions over one entry. */
 export function itemScope(scope: Scope, item: unknown): Scope {
   return { ...scope, item };
 }
 
-/** What is shown of each entry: the entry itself unless the field names a part of it. */
+/** The value of each entry: the entry itself, or the result of `item`. */
 export function listValues(value: unknown, item: Expression | undefined, scope: Scope): readonly unknown[] {
   const entries = listEntries(value);
   return item ? entries.map((entry) => evaluate(item, itemScope(scope, entry))) : entries;

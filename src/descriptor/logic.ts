@@ -1,6 +1,6 @@
-import { isList, isRecord } from '../lib/json';
+import { isList, isRecord } from '~/lib/json';
 
-/** True, false, or undecided: an operand was absent or of the wrong type. */
+/** True, false, or undecided because an operand is absent or of the wrong type. */
 export type Decision = boolean | undefined;
 
 /** False if one operand is false, true if all are true. */
@@ -30,13 +30,13 @@ export function not(operand: unknown): Decision {
   return typeof operand === 'boolean' ? !operand : undefined;
 }
 
-/** The one or the other, as the condition says. */
+/** The first or the second value, as the condition decides. */
 export function choose(condition: unknown, yes: unknown, no: unknown): unknown {
   if (condition === true) return yes;
   return condition === false ? no : undefined;
 }
 
-/** Whether two values of one type are equal; lists and objects entry by entry. */
+/** True if two values of one type are equal; lists and objects are compared entry by entry. */
 export function eq(left: unknown, right: unknown): Decision {
   if (isList(left) && isList(right)) {
     return left.length === right.length ? every(left.map((entry, index) => eq(entry, right[index]))) : false;
@@ -50,33 +50,33 @@ export function eq(left: unknown, right: unknown): Decision {
   return typeof left === typeof right ? left === right : undefined;
 }
 
-/** Whether two values of one type differ. */
+/** True if two values of one type differ. */
 export function ne(left: unknown, right: unknown): Decision {
   return not(eq(left, right));
 }
 
-/** Whether the first number or text comes before the second. */
+/** True if the first number or text comes before the second. */
 export function lt(left: unknown, right: unknown): Decision {
   if (typeof left === 'number' && typeof right === 'number') return left < right;
   return typeof left === 'string' && typeof right === 'string' ? left < right : undefined;
 }
 
-/** Whether the first number or text comes before the second or is equal. */
+/** True if the first number or text comes before the second or is equal. */
 export function le(left: unknown, right: unknown): Decision {
   return or(lt(left, right), eq(left, right));
 }
 
-/** Whether the first number or text comes after the second. */
+/** True if the first number or text comes after the second. */
 export function gt(left: unknown, right: unknown): Decision {
   return lt(right, left);
 }
 
-/** Whether the first number or text comes after the second or is equal. */
+/** True if the first number or text comes after the second or is equal. */
 export function ge(left: unknown, right: unknown): Decision {
   return le(right, left);
 }
 
-/** Whether a value is there: neither absent nor null. */
+/** True for a value that is neither absent nor null. */
 export function has(value: unknown): boolean {
   return value !== undefined && value !== null;
 }

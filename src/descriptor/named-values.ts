@@ -1,8 +1,8 @@
-import type { Values } from '../generated/descriptor-types';
-import type { Scope } from '../generated/types';
+import type { Values } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
 import { evaluate } from './evaluate';
 
-/** The scope with the named values in it, each of which may read those before it. What is undecided stays so. */
+/** The scope with named values added. Each may read those before it. */
 export function withValues(values: Values | undefined, scope: Scope): Scope {
   if (!values) return scope;
   const named: Record<string, unknown> = { ...scope };

@@ -1,5 +1,5 @@
-import { isList, isRecord } from '../lib/json';
-import { showText } from './format/text';
+import { isList, isRecord } from '~/lib/json';
+import { formatText } from '~/i18n/format/text';
 import type { Decision } from './logic';
 
 /** The names of the members of an object. */
@@ -7,29 +7,29 @@ export function keys(value: unknown): readonly string[] | undefined {
   return isRecord(value) ? Object.keys(value) : undefined;
 }
 
-/** Whether a value is an object, and neither a list nor a text. */
+/** True for an object, not for a list or a text. */
 export function isObject(value: unknown): Decision {
   return isRecord(value);
 }
 
-/** The members of an object with those of another one laid over them, where that is an object. */
+/** The members of an object, overwritten with those of another object. */
 export function merged(value: unknown, over: unknown): unknown {
   return isRecord(value) && isRecord(over) ? { ...value, ...over } : value;
 }
 
-/** The entries of a list as one text; entries that cannot be shown are left out. */
+/** The entries of a list as one text. Entries without a text are left out. */
 export function join(list: unknown, separator: unknown): string | undefined {
   if (!isList(list) || typeof separator !== 'string') return undefined;
-  return list.flatMap((entry) => showText(entry)?.copy ?? []).join(separator);
+  return list.flatMap((entry) => formatText(entry)?.copy ?? []).join(separator);
 }
 
-/** The parts of a text between the separators, without blanks around them. */
+/** The parts of a text between separators, trimmed. */
 export function split(text: unknown, separator: unknown): readonly string[] | undefined {
   if (typeof text !== 'string' || typeof separator !== 'string') return undefined;
   return text.split(separator).map((part) => part.trim());
 }
 
-/** The text with another part wherever the part stands. */
+/** The text with all occurrences of a part replaced. */
 export function replace(text: unknown, part: unknown, other: unknown): string | undefined {
   if (typeof text !== 'string' || typeof part !== 'string' || typeof other !== 'string') return undefined;
   return part === '' ? text : text.replaceAll(part, () => other);

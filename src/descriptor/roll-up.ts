@@ -1,18 +1,18 @@
-import type { GroupsField, Switch, SwitchGroup } from '../generated/descriptor-types';
-import { isRecord } from '../lib/json';
-import { isEmpty } from './format/emptiness';
+import type { GroupsField, Switch, SwitchGroup } from '~/generated/contract/descriptor-types';
+import { isRecord } from '~/lib/json';
+import { isEmpty } from '~/i18n/format/emptiness';
 
-/** What a group is as a whole. */
+/** The state of a group. */
 export type Summary = 'enabled' | 'partial' | 'disabled';
 
-/** One member of a group with its state. One that no group names has no label of its own. */
+/** A member of a group with its state. A member that no group of the descriptor names has no label. */
 export interface Member {
   readonly id: string;
   readonly label: Switch['label'] | undefined;
   readonly state: unknown;
 }
 
-/** A group with those of its members that are there. */
+/** A group with the members that the value contains. */
 export interface RolledGroup {
   readonly id: string;
   readonly label: SwitchGroup['label'];
@@ -20,10 +20,10 @@ export interface RolledGroup {
   readonly members: readonly Member[];
 }
 
-/** Name of the group of all members that no group names. */
+/** Id of the group of all members that no group of the descriptor names. */
 const othersId = 'others';
 
-/** The groups that have members in the value, an object of states by name; last what no group names. */
+/** The groups with members in the value, an object of states by name; last the group of the other members. */
 export function rollUp(
   { groups, others, off }: Pick<GroupsField, 'groups' | 'others' | 'off'>,
   value: unknown,

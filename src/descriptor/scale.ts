@@ -1,36 +1,36 @@
-import type { Scale, ScaleRow } from '../generated/descriptor-types';
-import type { Text } from '../generated/types';
+import type { Scale, ScaleRow } from '~/generated/contract/descriptor-types';
+import type { Text } from '~/generated/contract/types';
 
-/** What a scale says of a value. Without a `text` the value itself is shown. */
-export interface Judgement {
+/** The rating of a value by a scale. Without a `text` the value itself is shown. */
+export interface Rating {
   readonly text?: Text;
   readonly severity?: ScaleRow['severity'];
   readonly icon?: ScaleRow['icon'];
   readonly tone?: ScaleRow['tone'];
-  /** The word names a kind of thing and is no state. */
+  /** True if the text names a kind of object and no state. */
   readonly isName?: true;
   readonly value: string | number | boolean;
 }
 
-/** Judges a value by the first row that fits; `undefined` is a dash. */
-export function judge(scale: Scale, value: unknown): Judgement | undefined {
-  const judged = inWords(scale, value);
-  return judged && scale.names ? { ...judged, isName: true } : judged;
+/** Rates a value by the first row that matches; `undefined` is shown as a dash. */
+export function rate(scale: Scale, value: unknown): Rating | undefined {
+  const rated = labelOf(scale, value);
+  return rated && scale.names ? { ...rated, isName: true } : rated;
 }
 
-function inWords(scale: Scale, value: unknown): Judgement | undefined {
+function labelOf(scale: Scale, value: unknown): Rating | undefined {
   const measured = measure(scale.of, value);
-  const row = measured === undefined ? undefined : scale.rows.find((candidate) => fits(candidate, measured));
-  if (row && measured !== undefined) return judgement(row, measured);
-  if (scale.otherwise === 'dash' || !isShowable(value)) return undefined;
-  return scale.otherwise === 'value' ? { value } : judgement(scale.otherwise, value);
+  const row = measured === undefined ? undefined : scale.rows.find((candidate) => matches(candidate, measured));
+  if (row && measured !== undefined) return rating(row, measured);
+  if (scale.else === 'dash' || !isShowable(value)) return undefined;
+  return scale.else === 'value' ? { value } : rating(scale.else, value);
 }
 
-function judgement({ text, severity, icon, tone }: Omit<ScaleRow, 'equals'>, value: Judgement['value']): Judgement {
+function rating({ text, severity, icon, tone }: Omit<ScaleRow, 'equals'>, value: Rating['value']): Rating {
   return { text, ...(severity && { severity }), ...(icon && { icon }), ...(tone && { tone }), value };
 }
 
-/** The value as this scale counts it; `undefined` when it is of another kind. */
+/** The value in the type of the scale; `undefined` for a value of another type. */
 function measure(of: Scale['of'], value: unknown): string | number | boolean | undefined {
   switch (of) {
     case 'string':
@@ -44,7 +44,7 @@ function measure(of: Scale['of'], value: unknown): string | number | boolean | u
   }
 }
 
-function fits(row: ScaleRow, value: string | number | boolean): boolean {
+function matches(row: ScaleRow, value: string | number | boolean): boolean {
   const { equals, from, to } = row;
   if (Array.isArray(equals)) return equals.includes(value);
   if (equals !== undefined) return equals === value;

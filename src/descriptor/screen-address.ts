@@ -1,19 +1,19 @@
-import type { ChoiceFilter, ChoicesFilter, Column, Filter, Screen } from '../generated/descriptor-types';
-import { head } from '../lib/head';
+import type { ChoiceFilter, ChoicesFilter, Column, Filter, Screen } from '~/generated/contract/descriptor-types';
+import { truncate } from '~/lib/truncate';
 import { rowValues } from './filter-options';
 
-/** The order of a list: a key of its columns, and whether the largest come first. */
+/** The order of a list: the sort key of a column, and the direction. */
 export interface SortOrder {
   readonly key: string;
   readonly descending: boolean;
 }
 
-/** What a filter is set to: a text, any of several values, on, or nothing although something is chosen at first. */
+/** The value of a filter: a text, several values, on, or `null` for no value where the filter has an initial one. */
 export type FilterValue = string | readonly string[] | true | null;
 
 type OptionsFilter = ChoiceFilter | ChoicesFilter;
 
-/** What the address of a screen says. What it does not say, or says in a way that cannot be meant, is absent. */
+/** The state of a screen in its address. Members that the address omits, or that are invalid, are absent. */
 export interface ScreenAddress {
   /** Position of the tab, from 1. */
   readonly tab: number | undefined;
@@ -25,64 +25,94 @@ export interface ScreenAddress {
   readonly filters: Readonly<Record<string, FilterValue>>;
   /** Further names that the screen declares. */
   readonly names: Readonly<Record<string, string>>;
-  /** Members that cannot be meant, as they stand in the address. */
+  /** The invalid members of the address, as they are written there. */
   readonly refused: readonly string[];
 }
 
-/** A change of an address; `undefined` takes a member away, what is not named stays. */
+/** A change of an address: `undefined` removes a member, absent members stay. */
 export type AddressChange = Partial<Pick<ScreenAddress, 'tab' | 'page' | 'sort' | 'columns'>> & {
   readonly filters?: Readonly<Record<string, FilterValue | undefined>>;
 };
 
-/** Most characters of a filter's value, most values of one filter, and most characters of a name that a screen declares. */
-const most = { text: 200, values: 100, name: 2000 } as const;
+/** Maximum length of a filter's value, number of values of one filter, and length of a name that a screen declares. */
+const limits = { text: 200, values: 100, name: 2000 } as const;
 
-/** Reads the part of a query that belongs to a screen. Nothing in it is trusted: what is unknown is refused, not guessed. */
+/** Reads the part of a query that belongs to a screen. The query is not trusted: unknown values are refused, not guessed. */
 export function readScreenAddress(screen: Screen, search: string): ScreenAddress {
-  const query = new URLSearchParams(search);
-  const refused: string[] = [];
-  const read = <T>(name: string, parse: (texts: readonly string[]) => T | undefined): T | undefined => {
-    const texts = query.getAll(name);
-    if (texts.length === 0) return undefined;
-    const value = parse(texts);
-    if (value === undefined) refused.push(`${name}=${head(texts.join(), most.text)}`);
-    return value;
-  };
-  const filters: Record<string, FilterValue> = {};
-  const names: Record<string, string> = {};
-  for (const filter of filtersOf(screen)) {
-    if (query.getAll(filter.id).join('') === '' && initialOf(filter) === undefined) continue;
-    const value = read(filter.id, (texts) => filterValue(filter, texts));
-    if (value !== undefined) filters[filter.id] = value;
-  }
+  const query = createQueryReader(search);
+  const { filters, names } = readFilters(screen, query);
   for (const name of 'address' in screen ? (screen.address ?? []) : []) {
-    const text = read(name, single(nameValue));
+    const text = query.readOne(name, nameValue);
     if (text !== undefined) names[name] = text;
   }
   const isTable = screen.kind === 'table';
   const columns = isTable ? screen.columns : [];
   return {
-    tab: read('tab', single(toPosition)),
-    page: isTable ? read('page', single(toPosition)) : undefined,
-    sort: isTable
-      ? read(
-          'sort',
-          single((text) => sortOrder(text, columns)),
-        )
-      : undefined,
-    columns: isTable
-      ? read(
-          'columns',
-          single((text) => columnIds(text, columns)),
-        )
-      : undefined,
-    filters,
-    names,
-    refused,
+    tab: query.readOne('tab', toPosition),
+    page: isTable ? query.readOne('page', toPosition) : undefined,
+    sort: isTable ? query.readOne('sort', (text) => sortOrder(text, columns)) : undefined,
+    columns: isTable ? query.readOne('columns', (text) => columnIds(text, columns)) : undefined,
+    ...{ filters, names, refused: query.refused },
   };
 }
 
-/** What expressions read as `filter`: what the address says, and where it says nothing what is chosen at first. */
+/** Reads members of a query, and records the invalid ones. */
+interface QueryReader {
+  readonly refused: readonly string[];
+  has(name: string): boolean;
+  /** True if the member is absent or empty. */
+  isEmpty(name: string): boolean;
+  /** The value of a member that may occur several times; `undefined` if it is absent or invalid. */
+  read<T>(name: string, parse: (texts: readonly string[]) => T | undefined): T | undefined;
+  /** The value of a member; `undefined` if it is absent, invalid or occurs several times. */
+  readOne<T>(name: string, parse: (text: string) => T | undefined): T | undefined;
+  refuse(name: string, text: string): void;
+}
+
+function createQueryReader(search: string): QueryReader {
+  const query = new URLSearchParams(search);
+  const refused: string[] = [];
+  const refuse = (name: string, text: string): void => void refused.push(`${name}=${truncate(text, limits.text)}`);
+  const read: QueryReader['read'] = (name, parse) => {
+    const texts = query.getAll(name);
+    if (texts.length === 0) return undefined;
+    const value = parse(texts);
+    if (value === undefined) refuse(name, texts.join());
+    return value;
+  };
+  return {
+    refused,
+    has: (name) => query.has(name),
+    isEmpty: (name) => query.getAll(name).join('') === '',
+    read,
+    readOne: (name, parse) => read(name, single(parse)),
+    refuse,
+  };
+}
+
+/** Reads the filters of a screen, and the names that come with a link. */
+function readFilters(screen: Screen, query: QueryReader) {
+  const filters: Record<string, FilterValue> = {};
+  const names: Record<string, string> = {};
+  for (const filter of filtersOf(screen)) {
+    if (query.isEmpty(filter.id) && initialOf(filter) === undefined) continue;
+    const value = query.read(filter.id, (texts) => filterValue(filter, texts));
+    if (value !== undefined) filters[filter.id] = value;
+    const companions = filter.type === 'link' ? Object.entries(filter.with ?? {}) : [];
+    for (const [name, allowed] of companions) {
+      const text = query.readOne(name, (found) =>
+        allowed === 'any' || allowed.includes(found) ? nameValue(found) : undefined,
+      );
+      if (text !== undefined) names[name] = text;
+      else if (query.has(name)) delete filters[filter.id];
+    }
+    // An invalid companion changes the meaning of the link, so the link is refused too.
+    if (typeof value === 'string' && !Object.hasOwn(filters, filter.id)) query.refuse(filter.id, value);
+  }
+  return { filters, names };
+}
+
+/** The values that expressions read as `filter`: those of the address, else the initial ones. */
 export function chosenFilters(
   screen: Screen,
   { filters }: Pick<ScreenAddress, 'filters'>,
@@ -95,19 +125,29 @@ export function chosenFilters(
   return chosen;
 }
 
-/** The change after which nothing narrows the screen; `undefined` where nothing does. What is chosen at first narrows too. */
+/** The change that clears all filters, initial values included; `undefined` if no filter is set. */
 export function withoutFilters(screen: Screen, address: Pick<ScreenAddress, 'filters'>): AddressChange['filters'] {
   const chosen = chosenFilters(screen, address);
   const set = filtersOf(screen).filter(({ id }) => Object.hasOwn(chosen, id));
-  return set.length === 0 ? undefined : Object.fromEntries(set.map((filter) => [filter.id, cleared(filter)]));
+  if (set.length === 0) return undefined;
+  return Object.fromEntries(set.flatMap((filter) => Object.entries(withFilter(filter, cleared(filter)))));
 }
 
-/** What a filter is set to when it shall narrow nothing: the address has to tell that where something is chosen at first. */
+/** The change that sets a filter. The names that came with a link are removed. */
+export function withFilter(
+  filter: Filter,
+  value: FilterValue | undefined,
+): Readonly<Record<string, FilterValue | undefined>> {
+  const companions = filter.type === 'link' ? Object.keys(filter.with ?? {}) : [];
+  return { ...Object.fromEntries(companions.map((name) => [name, undefined])), [filter.id]: value };
+}
+
+/** The value that clears a filter. A filter with an initial value is cleared explicitly, by `null`. */
 export function cleared(filter: Filter): null | undefined {
   return initialOf(filter) === undefined ? undefined : null;
 }
 
-/** The query with a change in it; members that belong to others stay as they are. */
+/** The query with a change. Members that belong to others stay as they are. */
 export function withAddress(search: string, change: AddressChange): string {
   const query = new URLSearchParams(search);
   const set = (name: string, ...texts: readonly (string | undefined)[]): void => {
@@ -122,12 +162,12 @@ export function withAddress(search: string, change: AddressChange): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** `-key` for an order in which the largest come first. */
+/** The text of an order in a descriptor or an address: `key`, or `-key` if the largest come first. */
 export function signed({ key, descending }: SortOrder): string {
   return descending ? `-${key}` : key;
 }
 
-/** The order that a descriptor or an address writes as `key` or `-key`. */
+/** Parses the text of an order. */
 export function toSortOrder(text: string): SortOrder {
   const descending = text.startsWith('-');
   return { key: descending ? text.slice(1) : text, descending };
@@ -138,7 +178,7 @@ function sortOrder(text: string, columns: readonly Column[]): SortOrder | undefi
   return columns.some((column) => 'sort' in column && column.sort === order.key) ? order : undefined;
 }
 
-/** At least one known column; unknown ones among them refuse the whole list. */
+/** The ids of columns; `undefined` if one of them is unknown. */
 function columnIds(text: string, columns: readonly Column[]): readonly string[] | undefined {
   const ids = [...new Set(text.split(','))];
   return ids.every((id) => columns.some((column) => column.id === id)) ? ids : undefined;
@@ -152,13 +192,15 @@ function filterValue(filter: Filter, texts: readonly string[]): FilterValue | un
   switch (filter.type) {
     case 'text':
       return single(textValue)(texts);
+    case 'link':
+      return single(linkValue)(texts);
     case 'switch':
       return single((text) => (text === '1' ? true : undefined))(texts);
     case 'choice':
       return single((text) => (text === '' ? null : optionValue(filter, text)))(texts);
     case 'choices': {
       const values = [...new Set(texts)];
-      return values.length <= most.values && values.every((text) => optionValue(filter, text)) ? values : undefined;
+      return values.length <= limits.values && values.every((text) => optionValue(filter, text)) ? values : undefined;
     }
   }
 }
@@ -167,23 +209,28 @@ function textValue(text: string): string | undefined {
   return isValue(text.trim()) ? text.trim() : undefined;
 }
 
-/** Control characters are never typed; a server may choke on them. */
+/** The value of a link is an identifier, so it is not trimmed. */
+function linkValue(text: string): string | undefined {
+  return /\p{Cc}/u.test(text) ? undefined : nameValue(text);
+}
+
+/** True for a value without control characters, which nobody types and on which a server may fail. */
 function isValue(text: string): boolean {
-  return text !== '' && text.length <= most.text && !/\p{Cc}/u.test(text);
+  return text !== '' && text.length <= limits.text && !/\p{Cc}/u.test(text);
 }
 
 function nameValue(text: string): string | undefined {
-  return text.length > most.name ? undefined : text;
+  return text.length > limits.name ? undefined : text;
 }
 
-/** A value that can be chosen, as far as the descriptor knows; those of an answer are not known yet. */
+/** A value among the options of the descriptor. The options of an answer are not known yet, so any value is accepted. */
 function optionValue({ options }: OptionsFilter, text: string): string | undefined {
   if ('rows' in options) return isValue(text) ? text : undefined;
   const known = 'scale' in options ? options.scale.rows.flatMap(rowValues) : options.map(({ value }) => value);
   return known.includes(text) ? text : undefined;
 }
 
-/** Members of which there is one: given twice, none of them can be meant. */
+/** Parses a member that must occur once. If it occurs twice, neither value is used. */
 function single<T>(parse: (text: string) => T | undefined): (texts: readonly string[]) => T | undefined {
   return ([text, ...more]) => (text === undefined || more.length > 0 ? undefined : parse(text));
 }
@@ -196,7 +243,7 @@ function initialOf(filter: Filter): string | undefined {
   return filter.type === 'choice' ? filter.initial : undefined;
 }
 
-/** Each value is a member of its own, so that it may hold any character. */
+/** One text for each member of the query, so that a value may contain any character. */
 function asTexts(value: FilterValue | undefined): readonly string[] {
   if (value === undefined) return [];
   if (value === null) return [''];

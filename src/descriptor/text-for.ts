@@ -1,8 +1,8 @@
-import type { TextWhen } from '../generated/descriptor-types';
-import type { Scope, Text } from '../generated/types';
-import { holds } from './is-shown';
+import type { TextWhen } from '~/generated/contract/descriptor-types';
+import type { Scope, Text } from '~/generated/contract/types';
+import { isTrue } from './is-shown';
 
-/** The title of the first case that holds, else the usual one. */
+/** The title of the first case whose condition is true, else the default title. */
 export function textFor(
   described: { readonly title: Text; readonly titleWhen?: readonly TextWhen[] },
   scope: Scope,
@@ -10,7 +10,7 @@ export function textFor(
   return caseText(described.titleWhen, scope) ?? described.title;
 }
 
-/** The words of the first case that holds. */
+/** The text of the first case whose condition is true. */
 export function caseText(cases: readonly TextWhen[] | undefined, scope: Scope): Text | undefined {
-  return cases?.find(({ when }) => holds(when, scope))?.text;
+  return cases?.find(({ when }) => isTrue(when, scope))?.text;
 }

@@ -1,40 +1,40 @@
-import { toBase64url } from '../lib/base64url';
-import { percentEncode } from '../lib/percent-encode';
+import { toBase64url } from '~/lib/base64url';
+import { percentEncode } from '~/lib/percent-encode';
 import type { Decision } from './logic';
 
-/** Whether the part stands in the text. */
+/** True if the text contains the part. */
 export function contains(text: unknown, part: unknown): Decision {
-  return bothTexts(text, part, (whole, piece) => whole.includes(piece));
+  return bothTexts(text, part, (haystack, needle) => haystack.includes(needle));
 }
 
-/** Whether the text starts with the part. */
+/** True if the text starts with the part. */
 export function startsWith(text: unknown, part: unknown): Decision {
-  return bothTexts(text, part, (whole, piece) => whole.startsWith(piece));
+  return bothTexts(text, part, (haystack, needle) => haystack.startsWith(needle));
 }
 
-/** Whether the text ends with the part. */
+/** True if the text ends with the part. */
 export function endsWith(text: unknown, part: unknown): Decision {
-  return bothTexts(text, part, (whole, piece) => whole.endsWith(piece));
+  return bothTexts(text, part, (haystack, needle) => haystack.endsWith(needle));
 }
 
-/** The text in small letters; of no language, so that names compare alike everywhere. */
+/** The text in lower case, independent of the language, so that names compare alike everywhere. */
 export function lower(text: unknown): string | undefined {
   return typeof text === 'string' ? text.toLowerCase() : undefined;
 }
 
-/** A text, a number or a truth value as text. */
+/** A text, a number or a boolean as text. */
 export function string(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
-/** A number, or what a text writes as one in digits. */
+/** A number, or the number that a text contains in digits. */
 export function number(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   return typeof value === 'string' && /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/.test(value) ? Number(value) : undefined;
 }
 
-/** Whether a text is an IPv4 address of a private network, or empty: both stand for something inside. */
+/** True for an IPv4 address of a private network, and for an empty text: both mean an internal host. */
 export function isPrivateIp(address: unknown): Decision {
   if (typeof address !== 'string') return undefined;
   return address === '' || (ipv4.test(address) && privateNetwork.test(address));
@@ -55,12 +55,12 @@ export function encode(text: unknown): string | undefined {
   return typeof text === 'string' ? percentEncode(text) : undefined;
 }
 
-/** Whether a version of numbers with dots is not below another; missing parts count as 0. */
-export function versionAtLeast(version: unknown, least: unknown): Decision {
-  const [given, wanted] = [partsOf(version), partsOf(least)];
-  if (!given || !wanted) return undefined;
-  for (let index = 0; index < Math.max(given.length, wanted.length); index += 1) {
-    const difference = (given[index] ?? 0) - (wanted[index] ?? 0);
+/** True if a version of numbers with dots is not below another; missing parts count as 0. */
+export function versionAtLeast(version: unknown, minimum: unknown): Decision {
+  const [parts, minParts] = [partsOf(version), partsOf(minimum)];
+  if (!parts || !minParts) return undefined;
+  for (let index = 0; index < Math.max(parts.length, minParts.length); index += 1) {
+    const difference = (parts[index] ?? 0) - (minParts[index] ?? 0);
     if (difference !== 0) return difference > 0;
   }
   return true;

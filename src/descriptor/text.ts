@@ -1,27 +1,23 @@
-import type { Scope, Text } from '../generated/types';
-import { isolate } from '../lib/bidi';
-import { dash } from '../lib/dash';
-import { head } from '../lib/head';
+import type { Scope, Text } from '~/generated/contract/types';
+import { formatText } from '~/i18n/format/text';
+import type { ResolvedText } from '~/i18n/translate';
+import { isolate } from '~/lib/bidi';
+import { dash } from '~/lib/dash';
+import { truncate } from '~/lib/truncate';
+import { isNumber } from '~/lib/json';
 import { evaluate } from './evaluate';
-import { showText } from './format/text';
 
-/** A text ready for the language's catalogue: the key to ask for, the English, and what fills its places. */
-export interface ResolvedText {
-  readonly key: string;
-  readonly fallback?: string;
-  readonly values?: Readonly<Record<string, string>>;
-}
+/** Maximum length of a value in a sentence. */
+const maxLength = 1000;
 
-/** A sentence is no place for more; values as such are shown by fields. */
-const longestPlace = 1000;
-
-/** Evaluates the places of a text. An undecided place is a dash, a huge value is cut. */
-export function resolveText(text: Text, scope: Scope): ResolvedText {
-  const resolved = { key: text.key, ...(text.text !== undefined && { fallback: text.text }) };
-  if (!text.with) return resolved;
-  const places = Object.entries(text.with).map(([name, expression]) => {
-    const shown = showText(evaluate(expression, scope));
-    return [name, shown ? isolate(head(shown.text, longestPlace)) : dash];
+/** Evaluates the placeholders of a text. An undecided value is a dash, a long value is truncated. */
+export function resolveText({ with: expressions, ...text }: Text, scope: Scope): ResolvedText {
+  if (!expressions) return text;
+  const values = Object.entries(expressions).map(([name, expression]) => {
+    const value = evaluate(expression, scope);
+    if (isNumber(value)) return [name, value] as const;
+    const shown = formatText(value);
+    return [name, shown ? isolate(truncate(shown.text, maxLength)) : dash] as const;
   });
-  return { ...resolved, values: Object.fromEntries(places) };
+  return { ...text, values: Object.fromEntries(values) };
 }

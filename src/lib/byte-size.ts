@@ -1,6 +1,6 @@
 const units = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'];
 
-/** A number of bytes with its unit: base 1024, whole bytes, two decimals from KB on, nothing above YB. */
+/** A number of bytes with its unit, at most YB: base 1024, two decimals from KB on. */
 export function byteSize(bytes: number): string {
   let value = Math.trunc(bytes);
   let unit = 0;

@@ -1,2 +1,2 @@
-/** What an empty value shows. */
+/** The text of an empty value. */
 export const dash = '-';

@@ -4,24 +4,24 @@ const upperA = 'A'.charCodeAt(0);
 const lowerA = 97;
 const space = 32;
 
-/** The value of a hexadecimal digit, -1 of any other character. */
+/** The value of a hexadecimal digit, -1 for any other character. */
 function digit(code: number): number {
   if (code >= zero && code <= nine) return code - zero;
   const letter = code >= lowerA ? code - lowerA : code - upperA;
   return letter >= 0 && letter < 6 ? letter + 10 : -1;
 }
 
-/** The bytes of two-digit numbers with single spaces between them; `undefined` when the text is anything else. */
+/** The bytes of two-digit hexadecimal numbers separated by single spaces; `undefined` for any other text. */
 export function parseHex(text: string): Uint8Array | undefined {
-  // By hand: ten million of them are too many for a pattern.
+  // Without a regular expression, which would be too slow for ten million numbers.
   if (text.length % 3 !== 2) return undefined;
   const bytes = new Uint8Array((text.length + 1) / 3);
   for (let index = 0; index < bytes.length; index += 1) {
     const at = index * 3;
     const high = digit(text.charCodeAt(at));
     const low = digit(text.charCodeAt(at + 1));
-    const apart = index === bytes.length - 1 || text.charCodeAt(at + 2) === space;
-    if (high < 0 || low < 0 || !apart) return undefined;
+    const isSeparated = index === bytes.length - 1 || text.charCodeAt(at + 2) === space;
+    if (high < 0 || low < 0 || !isSeparated) return undefined;
     bytes[index] = high * 16 + low;
   }
   return bytes;
@@ -36,7 +36,7 @@ export function toHex(bytes: Uint8Array, separator: string): string {
 
 const ascii = new TextDecoder();
 
-/** Bytes as characters; a dot stands for what is none that can be seen. */
+/** Bytes as ASCII characters, with a dot for each byte that is not printable. */
 export function toAscii(bytes: Uint8Array): string {
   return ascii.decode(bytes.map((byte) => (byte >= space && byte < 127 ? byte : 46)));
 }

@@ -1,4 +1,4 @@
-/** A text percent-encoded; `undefined` for half a surrogate pair, which no address can hold. */
+/** A text percent-encoded; `undefined` for half a surrogate pair, which no address can contain. */
 export function percentEncode(text: string): string | undefined {
   try {
     return encodeURIComponent(text);

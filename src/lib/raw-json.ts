@@ -1,22 +1,25 @@
 import { isList, isRecord } from './json';
 
-/** Signs that would turn the writing of a line, or that no font shows. */
-const unseen = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+/** Characters that would change the direction of a line, or that no font shows. */
+const invisible = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Deeper than any answer that means something. */
-const deepest = 100;
+/** Depth from which a value is cut if it is nested too deeply for `JSON.stringify`. */
+const maxDepth = 100;
 
-/** A value as JSON to be read: one member per line, signs that cannot be seen as escapes. */
+/** A value as JSON for people: one member per line, invisible characters as escapes. */
 export function rawJson(value: unknown): string {
-  return written(value).replace(unseen, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return jsonText(value).replace(
+    invisible,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
-function written(value: unknown): string {
+function jsonText(value: unknown): string {
   try {
     return JSON.stringify(value, null, 2);
   } catch {
-    // Nested deeper than the engine can follow.
-    return JSON.stringify(cut(value, deepest), null, 2);
+    // The value is nested more deeply than the engine can follow.
+    return JSON.stringify(cut(value, maxDepth), null, 2);
   }
 }
 

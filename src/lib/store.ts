@@ -1,7 +1,7 @@
-/** A value that can be read and watched; fits `useSyncExternalStore`. */
+/** A value that can be read and observed, in the form that `useSyncExternalStore` takes. */
 export interface ReadableStore<T> {
   get(): T;
-  /** Calls the listener after every change; the result stops it. */
+  /** Calls the listener after every change. Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -11,7 +11,7 @@ export interface Store<T> extends ReadableStore<T> {
   update(change: (current: T) => T): void;
 }
 
-/** A store in memory. Setting the same value again tells nobody. Its functions need no `this`. */
+/** Creates a store in memory. Setting the same value again calls no listener. Its functions need no `this`. */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();

@@ -1,52 +1,52 @@
-/** Where an entry stands in a tree. */
-export interface TreePlace {
-  /** Its position in the list. */
+/** An entry of a list in its tree. */
+export interface TreeNode {
+  /** Index in the list. */
   readonly index: number;
-  /** 1 for those that stand below no other. */
+  /** Level in the tree, 1 for roots. */
   readonly level: number;
-  /** Its position among those beside it, from 1, and their number. */
+  /** Position among the siblings, from 1, and their number. */
   readonly position: number;
   readonly of: number;
-  readonly parent: TreePlace | undefined;
+  readonly parent: TreeNode | undefined;
   readonly hasChildren: boolean;
 }
 
-/** Names of an entry and of the one it stands below; what has no name is nobody's parent. */
+/** The id of an entry and of its parent. An entry without an id has no children. */
 export interface TreeLink {
   readonly id?: unknown;
   readonly parent?: unknown;
 }
 
 /**
- * Entries with those below them, each after the one it stands below; otherwise in the order of the list. Of several with
- * the same name the last one before an entry is its parent, since names such as process ids are given again; else the
- * first. What would stand below itself stands below none, so each entry is there exactly once.
+ * The entries in the order of their tree: each after its parent, siblings in the order of the list. If several entries have
+ * the id of a parent, the last one before the entry is the parent, because ids such as process ids are reused; else the
+ * first. In a cycle one entry loses its parent, so the result contains each entry exactly once.
  */
-export function treeOrder(links: readonly TreeLink[]): readonly TreePlace[] {
+export function treeOrder(links: readonly TreeLink[]): readonly TreeNode[] {
   const parents = parentsOf(links);
   const roots: number[] = [];
   const children = new Map<number, number[]>();
   parents.forEach((parent, index) => {
-    const beside = parent === undefined ? roots : (children.get(parent) ?? []);
-    beside.push(index);
-    if (parent !== undefined) children.set(parent, beside);
+    const siblings = parent === undefined ? roots : (children.get(parent) ?? []);
+    siblings.push(index);
+    if (parent !== undefined) children.set(parent, siblings);
   });
-  const order: TreePlace[] = [];
-  // By hand: a chain of ten thousand would be too deep for calls inside calls.
-  const open = placesOf(roots, undefined, children);
-  for (let place = open.pop(); place; place = open.pop()) {
-    order.push(place);
-    for (const child of placesOf(children.get(place.index) ?? [], place, children)) open.push(child);
+  const order: TreeNode[] = [];
+  // Without recursion: a chain of ten thousand entries would overflow the stack.
+  const open = nodesOf(roots, undefined, children);
+  for (let node = open.pop(); node; node = open.pop()) {
+    order.push(node);
+    for (const child of nodesOf(children.get(node.index) ?? [], node, children)) open.push(child);
   }
   return order;
 }
 
-/** In reverse, so that the first is taken first. */
-function placesOf(
+/** The nodes of siblings in reverse order, so that `pop` takes the first one first. */
+function nodesOf(
   indices: readonly number[],
-  parent: TreePlace | undefined,
+  parent: TreeNode | undefined,
   children: ReadonlyMap<number, readonly number[]>,
-): TreePlace[] {
+): TreeNode[] {
   const level = (parent?.level ?? 0) + 1;
   return indices
     .map((index, at) => ({
@@ -60,7 +60,7 @@ function placesOf(
     .toReversed();
 }
 
-/** The parent of each entry, without circles. */
+/** The parent of each entry, without cycles. */
 function parentsOf(links: readonly TreeLink[]): readonly (number | undefined)[] {
   const first = new Map<unknown, number>();
   links.forEach(({ id }, index) => void (isName(id) && !first.has(id) && first.set(id, index)));

@@ -1,11 +1,11 @@
-import type { Flag, Permission } from '../generated/vocabulary';
-import { isRecord } from '../lib/json';
-import { own } from '../lib/own';
+import type { Flag, Permission } from '~/generated/console/vocabulary';
+import { isRecord } from '~/lib/json';
+import { getOwn } from '~/lib/get-own';
 
-/** Names that are on, in the form in which expressions read them. */
+/** The names of flags or permissions that are on, in the form that expressions read. */
 export type Switches = Readonly<Record<string, 1>>;
 
-/** Rights of the signed-in user. */
+/** The rights of the signed-in user. */
 export interface Access {
   readonly console: boolean;
   readonly account: boolean;
@@ -14,18 +14,18 @@ export interface Access {
   readonly permissions: Switches;
 }
 
-/** Reads the `access` member of the profile. Exactly 1 is on, everything else is off. */
+/** Reads the member `access` of the profile. Exactly 1 is on, everything else is off. */
 export function readAccess(value: unknown): Access {
   return {
-    console: own(value, 'console') === 1,
-    account: own(value, 'account') === 1,
-    company: own(value, 'company') === 1,
-    flags: switchedOn(own(value, 'flagsState')),
-    permissions: switchedOn(own(value, 'permissions')),
+    console: getOwn(value, 'console') === 1,
+    account: getOwn(value, 'account') === 1,
+    company: getOwn(value, 'company') === 1,
+    flags: switchedOn(getOwn(value, 'flagsState')),
+    permissions: switchedOn(getOwn(value, 'permissions')),
   };
 }
 
-/** Whether a flag or permission is on. */
+/** True if a flag or permission is on. */
 export function isOn(switches: Switches, name: Flag | Permission): boolean {
   return Object.hasOwn(switches, name);
 }

@@ -1,10 +1,10 @@
-/** A route as the check sees it. */
+/** The members of a route that the check reads. */
 export interface CheckedRoute {
   readonly path: string;
   readonly keys?: readonly number[] | undefined;
 }
 
-/** Menu ids that the server gave, as text; `loaded` tells whether its answer has come. */
+/** The menu ids that the server allows, as text; `loaded` is false before its answer. */
 export interface Allowed {
   readonly ids: ReadonlySet<string>;
   readonly loaded: boolean;
@@ -16,12 +16,12 @@ export type Denial =
   | { readonly msg: 'app_router'; readonly menuId: number }
   | { readonly msg: 'api' | 'console' };
 
-/** What asks: a navigation, or the arrival of the menu while a page is shown. */
+/** The occasion of the check: a navigation, or the arrival of the menu while a page is open. */
 export type Occasion = 'navigation' | 'menu';
 
 /**
- * Whether a route may be shown; `undefined` allows. Before the menu has come nothing is refused; after that an empty menu
- * allows no keyed route. One allowed key is enough, and `exempt` paths are never refused.
+ * Why a route may not be shown; `undefined` if it may. Before the menu is loaded no route is refused; after that an empty menu
+ * allows no route with keys. One allowed key is enough, and `exempt` paths are never refused.
  */
 export function checkNavigation(
   route: CheckedRoute,
@@ -35,7 +35,7 @@ export function checkNavigation(
   return allowed.loaded ? { msg: 'app_router', menuId: first } : undefined;
 }
 
-/** Path of the page that tells a denial. */
+/** Path of the page that shows a denial. */
 export function deniedPath(denial: Denial): string {
   const query = new URLSearchParams({ msg: denial.msg });
   if (denial.msg === 'app_router') query.set('menuId', String(denial.menuId));

@@ -1,7 +1,7 @@
-import { isBoolean, isList, isNumber, isRecord, isString } from '../lib/json';
-import { own } from '../lib/own';
+import { isBoolean, isList, isNumber, isRecord, isString } from '~/lib/json';
+import { getOwn } from '~/lib/get-own';
 
-/** What is wrong with one member. */
+/** A mistake in one member. */
 export class Mistake extends Error {
   readonly key: string;
 
@@ -11,21 +11,21 @@ export class Mistake extends Error {
   }
 }
 
-/** Reads members of an object; each gives `undefined` when absent and throws a `Mistake` when it is wrong. */
+/** Reads members of an object. An absent member is `undefined`; a wrong one throws a `Mistake`. */
 export interface Members {
   text(name: string): string | undefined;
   flag(name: string): boolean | undefined;
-  number(name: string, least: number, most: number): number | undefined;
+  number(name: string, min: number, max: number): number | undefined;
   oneOf<T extends string>(name: string, allowed: readonly T[]): T | undefined;
   origin(name: string): string | undefined;
   origins(name: string): readonly string[] | undefined;
-  /** An http(s) address, or one of the own origin. */
+  /** An http(s) address, or a path of the console's origin. */
   address(name: string): string | undefined;
   /** The members of a nested object; an absent one has none. */
   object(name: string, known: readonly string[]): Members;
 }
 
-/** Members of `value`, of which only the `known` ones may be there. `prefix` names the object in mistakes. */
+/** The members of `value`. Members that are not `known` are mistakes. `prefix` names the object in mistakes. */
 export function readMembers(value: unknown, prefix: string, known: readonly string[]): Members {
   if (!isRecord(value)) throw new Mistake(prefix.replace(/\.$/, ''), 'must be a JSON object');
   const unknown = Object.keys(value).find((name) => !known.includes(name));
@@ -33,7 +33,7 @@ export function readMembers(value: unknown, prefix: string, known: readonly stri
     throw new Mistake(`${prefix}${unknown}`, `is not known here; known are ${known.join(', ')}`);
 
   const read = <T>(name: string, accept: (found: unknown) => T | undefined, reason: string): T | undefined => {
-    const found = own(value, name);
+    const found = getOwn(value, name);
     if (found === undefined) return undefined;
     const accepted = accept(found);
     if (accepted === undefined) throw new Mistake(`${prefix}${name}`, reason);
@@ -42,11 +42,11 @@ export function readMembers(value: unknown, prefix: string, known: readonly stri
   return {
     text: (name) => read(name, (found) => (isString(found) ? found : undefined), 'must be text'),
     flag: (name) => read(name, (found) => (isBoolean(found) ? found : undefined), 'must be true or false'),
-    number: (name, least, most) =>
+    number: (name, min, max) =>
       read(
         name,
-        (found) => (isNumber(found) && least <= found && found <= most ? found : undefined),
-        `must be a number from ${least} to ${most}`,
+        (found) => (isNumber(found) && min <= found && found <= max ? found : undefined),
+        `must be a number from ${min} to ${max}`,
       ),
     oneOf: (name, allowed) =>
       read(name, (found) => allowed.find((entry) => entry === found), `must be ${allowed.join(' or ')}`),
@@ -62,7 +62,7 @@ export function readMembers(value: unknown, prefix: string, known: readonly stri
         'must be a list of origins such as https://files.example.com',
       ),
     address: (name) => read(name, toAddress, 'must be an http or https address, or a path of this origin'),
-    object: (name, knownInside) => readMembers(own(value, name) ?? {}, `${prefix}${name}.`, knownInside),
+    object: (name, knownInside) => readMembers(getOwn(value, name) ?? {}, `${prefix}${name}.`, knownInside),
   };
 }
 
@@ -71,7 +71,7 @@ function toOrigin(value: unknown): string | undefined {
   if (!isString(value) || !URL.canParse(value)) return undefined;
   const url = new URL(value);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  // A path would be dropped in silence, so it is a mistake; one closing slash is what an address bar copies.
+  // A path would be ignored, so it is a mistake; a closing slash is allowed, because address bars copy one.
   return isWeb && (value === url.origin || value === `${url.origin}/`) ? url.origin : undefined;
 }
 

@@ -1,17 +1,17 @@
-import { externalLinks, type ExternalLink } from '../generated/vocabulary';
-import { parseJson } from '../lib/json';
+import { externalLinks, type ExternalLink } from '~/generated/console/vocabulary';
+import { parseJson } from '~/lib/json';
 import { Mistake, readMembers, type Members } from './config-members';
 
-/** Name of the file, beside the console. */
+/** Name of the file in the folder of the console. */
 const configFile = 'config.json';
 
-/** Settings of a deployment. */
+/** The settings of a deployment. */
 export interface Config {
   readonly region: string;
   readonly site: string;
   readonly tracking: boolean;
   readonly serviceProviderContext: boolean;
-  /** Empty for the own origin. */
+  /** Empty for the origin of the console. */
   readonly apiOrigin: string;
   readonly allowedOrigins: readonly string[];
   readonly brand: {
@@ -19,7 +19,8 @@ export interface Config {
     readonly headerLogo?: string | undefined;
     readonly fullSizeLogo?: string | undefined;
   };
-  readonly externalLinks: Readonly<Record<ExternalLink, string>>;
+  /** Addresses outside the console. A link without one is text. */
+  readonly externalLinks: Readonly<Partial<Record<ExternalLink, string>>>;
   readonly liveChannel: {
     readonly tokenIn: 'protocol' | 'query';
     readonly jitter: number;
@@ -28,19 +29,19 @@ export interface Config {
   readonly http: { readonly timeoutMs: number; readonly maxBodyBytes: number };
 }
 
-/** Why a start-up file cannot be used. */
+/** The problem of a start-up file that cannot be used. */
 export interface ConfigProblem {
   readonly file: string;
-  /** The member in question, empty for the whole file. */
+  /** Path of the wrong member, empty for the file itself. */
   readonly key: string;
   readonly reason: string;
 }
 
-/** A configuration, or why there is none. */
+/** A configuration, or the problem of its file. */
 export type ConfigResult =
   { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly problem: ConfigProblem };
 
-/** What a deployment without a file gets. */
+/** The configuration of a deployment without a file. */
 export const defaultConfig: Config = {
   region: '',
   site: '',
@@ -49,19 +50,17 @@ export const defaultConfig: Config = {
   apiOrigin: '',
   allowedOrigins: [],
   brand: {},
-  externalLinks: {
-    vendor: '/__demo/pages/vendor.html',
-    cas: '/__demo/pages/cas.html',
-    cloudWorkload: '/__demo/pages/cloud-workload.html',
-    sandboxHelp: '/__demo/pages/sandbox-help.html',
-    mitre: '/__demo/pages/mitre/versions/',
-    reports: '/__demo/embedded',
-  },
+  externalLinks: {},
   liveChannel: { tokenIn: 'protocol', jitter: 0, pongTimeoutMs: 0 },
   http: { timeoutMs: 30_000, maxBodyBytes: 10_485_760 },
 };
 
-/** Reads the text of the start-up file. Unknown members are refused, because a misspelt one would be without effect. */
+/** The origins of the external links, e.g. `https://help.example`. A relative link has no origin. */
+export function linkedOrigins({ externalLinks }: Pick<Config, 'externalLinks'>): readonly string[] {
+  return Object.values(externalLinks).flatMap((link) => (URL.canParse(link) ? [new URL(link).origin] : []));
+}
+
+/** Reads the text of the start-up file. Unknown members are mistakes, because a misspelt one would have no effect. */
 export function parseConfig(text: string): ConfigResult {
   const value = parseJson(text);
   try {
@@ -87,23 +86,23 @@ export async function loadConfig(
 }
 
 function readConfig(value: unknown): Config {
-  const whole = readMembers(value, '', Object.keys(defaultConfig));
-  const brand = whole.object('brand', ['enableCustomLogo', 'headerLogo', 'fullSizeLogo']);
-  const channel = whole.object('liveChannel', Object.keys(defaultConfig.liveChannel));
-  const http = whole.object('http', Object.keys(defaultConfig.http));
+  const members = readMembers(value, '', Object.keys(defaultConfig));
+  const brand = members.object('brand', ['enableCustomLogo', 'headerLogo', 'fullSizeLogo']);
+  const channel = members.object('liveChannel', Object.keys(defaultConfig.liveChannel));
+  const http = members.object('http', Object.keys(defaultConfig.http));
   return {
-    region: whole.text('region') ?? defaultConfig.region,
-    site: whole.text('site') ?? defaultConfig.site,
-    tracking: whole.flag('tracking') ?? defaultConfig.tracking,
-    serviceProviderContext: whole.flag('serviceProviderContext') ?? defaultConfig.serviceProviderContext,
-    apiOrigin: whole.origin('apiOrigin') ?? defaultConfig.apiOrigin,
-    allowedOrigins: whole.origins('allowedOrigins') ?? defaultConfig.allowedOrigins,
+    region: members.text('region') ?? defaultConfig.region,
+    site: members.text('site') ?? defaultConfig.site,
+    tracking: members.flag('tracking') ?? defaultConfig.tracking,
+    serviceProviderContext: members.flag('serviceProviderContext') ?? defaultConfig.serviceProviderContext,
+    apiOrigin: members.origin('apiOrigin') ?? defaultConfig.apiOrigin,
+    allowedOrigins: members.origins('allowedOrigins') ?? defaultConfig.allowedOrigins,
     brand: {
       enableCustomLogo: brand.flag('enableCustomLogo'),
       headerLogo: brand.address('headerLogo'),
       fullSizeLogo: brand.address('fullSizeLogo'),
     },
-    externalLinks: readLinks(whole.object('externalLinks', externalLinks)),
+    externalLinks: readLinks(members.object('externalLinks', externalLinks)),
     liveChannel: {
       tokenIn: channel.oneOf('tokenIn', ['protocol', 'query']) ?? defaultConfig.liveChannel.tokenIn,
       jitter: channel.number('jitter', 0, 1) ?? defaultConfig.liveChannel.jitter,
@@ -116,8 +115,11 @@ function readConfig(value: unknown): Config {
   };
 }
 
-function readLinks(given: Members): Config['externalLinks'] {
-  const links = { ...defaultConfig.externalLinks };
-  for (const name of externalLinks) links[name] = given.address(name) ?? links[name];
+function readLinks(members: Members): Config['externalLinks'] {
+  const links: Partial<Record<ExternalLink, string>> = {};
+  for (const name of externalLinks) {
+    const address = members.address(name);
+    if (address !== undefined) links[name] = address;
+  }
   return links;
 }

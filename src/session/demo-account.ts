@@ -1,12 +1,12 @@
-import type { SafeStorage } from '../lib/safe-storage';
-import { localKeys } from './storage-keys';
+import type { SafeStorage } from '~/platform/safe-storage';
+import { localKeys } from '~/platform/storage-keys';
 
-/** Whether a user name belongs to a demo account; case does not matter. */
+/** True for the user name of a demo account; case is ignored. */
 export function isDemoAccount(userName: string, marker: string): boolean {
   return userName.toLowerCase().includes(marker.toLowerCase());
 }
 
-/** Leaves the demo: the stored name and role go, then the user is signed out. */
+/** Leaves the demo: removes the stored name and role, then signs out. */
 export function leaveDemo(storage: SafeStorage, signOut: () => Promise<void>): Promise<void> {
   storage.remove(localKeys.userName);
   storage.remove(localKeys.role);

@@ -1,10 +1,13 @@
-import { holds } from '../descriptor/is-shown';
-import { predicates } from '../generated/predicates';
+import { isTrue } from '~/descriptor/is-shown';
+import { predicates } from '~/generated/console/predicates';
 import type { Profile } from './profile';
 
-/** Whether the shell may be shown; `predicates.json` says to whom. Without a profile only the region can decide. */
-export function isGateOpen(profile: Pick<Profile, 'access' | 'isFoundation'> | undefined, region: string): boolean {
-  return holds(predicates.signInGateOpen, {
+/** True if the user may see the shell, as `predicates.json` decides. Without a profile only the region is known. */
+export function canEnterConsole(
+  profile: Pick<Profile, 'access' | 'isFoundation'> | undefined,
+  region: string,
+): boolean {
+  return isTrue(predicates.canEnterConsole, {
     region,
     flags: profile?.access.flags,
     profile: { advancedInfo: { isFoundation: profile?.isFoundation } },

@@ -1,22 +1,34 @@
-import type { Clock } from '../lib/clock';
-import type { SafeStorage } from '../lib/safe-storage';
+import type { Clock } from '~/platform/clock';
+import type { SafeStorage } from '~/platform/safe-storage';
 import { forgetPerson } from './cache-profile';
-import type { Page } from './page';
+import type { Page } from '~/platform/browser';
+import type { TabAccessStore } from './tab-access';
 
-/** Where the single sign-on ends a session. */
+/** Address at which the single sign-on ends a session. */
 export const logoutAddress = '/saml/ssoLogout';
 
-/** What signing out needs. */
+/** Message to the other tabs after signing out. */
+export const signedOutMessage = 'signed-out';
+
+/** The options of signing out. */
 export interface LogoutOptions {
   readonly page: Page;
+  /** Local storage. */
   readonly storage: SafeStorage;
+  readonly access: TabAccessStore;
   readonly clock: Clock;
-  /** Time embedded parts have to answer, in milliseconds. */
+  /** Milliseconds that embedded applications have to answer. */
   readonly handshakeMs: number;
+  /** Called first, so that this tab does not react to its own sign-out. */
+  readonly onBegin: () => void;
 }
 
-/** Signs out once, however often it is called: tells embedded parts, waits for them, forgets the person, leaves. */
-export function createLogout({ page, storage, clock, handshakeMs }: LogoutOptions): () => Promise<void> {
+/**
+ * Gives a function that signs out. It notifies the other tabs, gives embedded applications time to answer, removes the data of
+ * the person, and opens the address that ends the session. Further calls wait for the first.
+ */
+export function createLogout(options: LogoutOptions): () => Promise<void> {
+  const { page, storage, clock, handshakeMs } = options;
   let running: Promise<void> | undefined;
 
   const handshake = (): Promise<void> =>
@@ -32,8 +44,11 @@ export function createLogout({ page, storage, clock, handshakeMs }: LogoutOption
     });
 
   const run = async (): Promise<void> => {
+    options.onBegin();
+    page.broadcast(signedOutMessage);
     await handshake();
     forgetPerson(storage);
+    options.access.end('signed-out');
     page.assign(logoutAddress);
   };
   return () => (running ??= run());

@@ -1,12 +1,12 @@
-import { isList, isRecord, isString } from '../lib/json';
-import { own, ownText } from '../lib/own';
+import { isList, isRecord, isString } from '~/lib/json';
+import { getOwn, ownText } from '~/lib/get-own';
 
 /** An entry of the side menu. */
 export interface MenuEntry {
-  /** Key of a route, or the name of a group, as text. */
+  /** Key of a route as text, or the name of a group. */
   readonly id: string;
   readonly title: string;
-  /** Address of the wording, and of the one for the collapsed menu. */
+  /** Message keys of the wording, and of the wording for the collapsed menu. */
   readonly l10n: string | undefined;
   readonly l10nCollapsed: string | undefined;
   readonly icon: string | undefined;
@@ -23,43 +23,43 @@ export interface MenuEntry {
 
 /** The menu of the signed-in user. */
 export interface Menu {
-  /** What is drawn, at most as deep as allowed. */
+  /** The visible entries, up to the maximum depth. */
   readonly entries: readonly MenuEntry[];
-  /** Every id at every level, drawn or not: the routes that may be shown. */
+  /** The ids at all levels, visible or not: the routes that the user may open. */
   readonly allowed: ReadonlySet<string>;
-  /** Ids among them whose entries name a role; only these may be a landing page. */
+  /** The allowed ids whose entries have a role; only these may be landing pages. */
   readonly withRole: ReadonlySet<string>;
-  /** Whether pre-release features exist for the user. */
+  /** True if there are pre-release features for the user. */
   readonly preRelease: boolean;
 }
 
 /** A menu without entries. */
 export const emptyMenu: Menu = { entries: [], allowed: new Set(), withRole: new Set(), preRelease: false };
 
-/** Reads the answer of `getMenu`; broken entries are skipped. `depth` is the number of levels drawn. */
+/** Reads the answer of `getMenu`; invalid entries are skipped. `depth` is the number of visible levels. */
 export function readMenu(answer: unknown, depth: number): Menu {
-  const tree = own(answer, 'data');
-  const preReleaseIds = own(own(answer, 'previewFramework'), 'preReleaseIds');
+  const tree = getOwn(answer, 'data');
+  const preReleaseIds = getOwn(getOwn(answer, 'previewFramework'), 'preReleaseIds');
   const previews = new Set(isList(preReleaseIds) ? preReleaseIds.map(toId) : []);
   return {
     entries: readEntries(tree, previews, depth),
     ...readIds(tree),
-    preRelease: own(answer, 'preRelease') === true,
+    preRelease: getOwn(answer, 'preRelease') === true,
   };
 }
 
 function readEntries(list: unknown, previews: ReadonlySet<string | undefined>, depth: number): readonly MenuEntry[] {
   if (!isList(list) || depth === 0) return [];
-  let lineDue = false;
+  let isDividerPending = false;
   return list.flatMap((value) => {
-    const id = toId(own(value, 'id'));
-    if (own(value, 'sidebar') !== true) return [];
-    // The line of an entry that is not drawn itself comes above the next one.
-    const divider = lineDue || own(value, 'divider') === true;
-    // Without a role or outside the side bar an entry is allowed, but not drawn.
-    const isDrawn = id !== undefined && ownText(value, 'role') !== undefined;
-    lineDue = divider && !isDrawn;
-    if (!isDrawn) return [];
+    const id = toId(getOwn(value, 'id'));
+    if (getOwn(value, 'sidebar') !== true) return [];
+    // The divider of a hidden entry moves to the next visible one.
+    const divider = isDividerPending || getOwn(value, 'divider') === true;
+    // An entry without a role, or outside the side menu, is allowed but hidden.
+    const isVisible = id !== undefined && ownText(value, 'role') !== undefined;
+    isDividerPending = divider && !isVisible;
+    if (!isVisible) return [];
     return [
       {
         id,
@@ -69,16 +69,16 @@ function readEntries(list: unknown, previews: ReadonlySet<string | undefined>, d
         icon: ownText(value, 'icon'),
         info: ownText(value, 'info'),
         pendo: ownText(value, 'pendo'),
-        preview: own(value, 'preview') === true || previews.has(id),
-        comingSoon: own(value, 'comesoon') === true,
+        preview: getOwn(value, 'preview') === true || previews.has(id),
+        comingSoon: getOwn(value, 'comesoon') === true,
         divider,
-        children: readEntries(own(value, 'children'), previews, depth - 1),
+        children: readEntries(getOwn(value, 'children'), previews, depth - 1),
       },
     ];
   });
 }
 
-/** Walks without recursion: how deep the tree is, the server decides. */
+/** Collects ids without recursion, because the server decides on the depth of the tree. */
 function readIds(tree: unknown): Pick<Menu, 'allowed' | 'withRole'> {
   const allowed = new Set<string>();
   const withRole = new Set<string>();
@@ -87,10 +87,10 @@ function readIds(tree: unknown): Pick<Menu, 'allowed' | 'withRole'> {
     const next = open.pop();
     if (isList(next)) for (const entry of next) open.push(entry);
     if (!isRecord(next)) continue;
-    const id = toId(own(next, 'id'));
+    const id = toId(getOwn(next, 'id'));
     if (id !== undefined) allowed.add(id);
     if (id !== undefined && ownText(next, 'role')) withRole.add(id);
-    open.push(own(next, 'children'));
+    open.push(getOwn(next, 'children'));
   }
   return { allowed, withRole };
 }

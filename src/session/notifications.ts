@@ -1,5 +1,5 @@
-import type { Client } from '../api/client';
-import { createStore, type ReadableStore } from '../lib/store';
+import type { Client } from '~/api/client';
+import { createStore, type ReadableStore } from '~/lib/store';
 import {
   readCounts,
   readNotifications,
@@ -9,11 +9,11 @@ import {
 } from './read-notifications';
 import type { Loaded } from './startup';
 
-/** What is known of notifications. */
+/** The state of the notifications. */
 export interface NotificationsState {
-  /** Number on the bell. */
+  /** The number on the bell. */
   readonly badge: number;
-  /** Unread items as the server counted them; absent where the list alone can tell. */
+  /** The unread items as the server counted them; absent if they must be counted in the list. */
   readonly counted: ByType<number> | undefined;
   readonly list: Loaded<ByType<readonly Notification[]>>;
 }
@@ -23,41 +23,33 @@ export interface Notifications {
   readonly state: ReadableStore<NotificationsState>;
   /** Takes an answer of the counts. */
   takeCounts(answer: unknown): void;
-  /** Takes the one number that the live channel sends. */
+  /** Takes the number of unread items that the live channel sends. */
   takeUnread(count: number): void;
-  /** The panel opens: the list is read, which on the server makes everything in it read. */
+  /** Called when the panel opens: loads the list, which marks its items as read on the server. */
   open(): void;
   close(): void;
-  /** Reads the list once more. */
+  /** Loads the list again. */
   reload(): void;
 }
 
-/** What notifications need. */
+/** The options of the notifications. */
 export interface NotificationsOptions {
-  readonly client: Pick<Client, 'call'>;
-  /** Language of the texts, as the server is told. */
+  readonly client: Pick<Client, 'api'>;
+  /** Language of the texts, as it is sent to the server. */
   readonly language: string;
-  /** Items kept of each type. */
+  /** Maximum number of items of each type. */
   readonly perType: number;
 }
 
-/** Keeps counts and list; a call that fails shows in the panel alone. */
-export function createNotifications({ client, language, perType }: NotificationsOptions): Notifications {
+/** Creates the notifications. A failed call is shown only in the panel. */
+export function createNotifications(options: NotificationsOptions): Notifications {
   const state = createStore<NotificationsState>({ badge: 0, counted: undefined, list: { state: 'loading' } });
   const change = (changes: Partial<NotificationsState>): void => state.update((now) => ({ ...now, ...changes }));
   let isOpen = false;
   let isReading = false;
   let isOutdated = false;
 
-  const read = async (): Promise<NotificationsState['list']> => {
-    try {
-      const answer = await client.call('listNotifications', { path: { lang: language } });
-      return { state: 'loaded', value: readNotifications(answer, perType) };
-    } catch {
-      return { state: 'failed' };
-    }
-  };
-  /** One call at a time, however fast numbers come in; the last one to come is always followed by a call. */
+  /** Loads the list with one call at a time. After the last request there is always a call. */
   const reload = async (): Promise<void> => {
     isOutdated = true;
     if (state.get().list.state === 'failed') change({ list: { state: 'loading' } });
@@ -65,7 +57,7 @@ export function createNotifications({ client, language, perType }: Notifications
     isReading = true;
     while (isOutdated) {
       isOutdated = false;
-      change({ list: await read() });
+      change({ list: await readList(options, state.get().list) });
     }
     isReading = false;
   };
@@ -89,17 +81,30 @@ export function createNotifications({ client, language, perType }: Notifications
     close() {
       if (!isOpen) return;
       isOpen = false;
-      // What came in while the list was open has been seen in it.
+      // Items that arrived while the panel was open were visible in it.
       change({ counted: undefined, ...(state.get().list.state === 'loaded' && { badge: 0 }) });
     },
     reload: () => void reload(),
   };
 }
 
-/** Unread items of each type: as the server counted them, else as the list says. */
+/** The number of unread items of each type: as the server counted them, else counted in the list. */
 export function unreadByType({ counted, list }: NotificationsState): ByType<number> {
   if (counted) return counted;
   const count = (type: NotificationType): number =>
     list.state === 'loaded' ? list.value[type].filter((item) => item.isUnread).length : 0;
   return { informative: count('informative'), tasks: count('tasks') };
+}
+
+type ListState = NotificationsState['list'];
+
+async function readList({ client, language, perType }: NotificationsOptions, before: ListState): Promise<ListState> {
+  try {
+    const path = { lang: language };
+    const { data } = await client.api.GET('/ui/uic/v3/notifications/languages/{lang}', { params: { path } });
+    return { state: 'loaded', value: readNotifications(data, perType) };
+  } catch {
+    // A loaded list stays; the next message of the live channel loads it again.
+    return before.state === 'loaded' ? before : { state: 'failed' };
+  }
 }

@@ -1,23 +1,23 @@
-import type { Scope } from '../generated/types';
+import type { Scope } from '~/generated/contract/types';
 import type { Config } from './config';
-import type { Language } from './language';
-import type { Remembered } from './memories';
+import type { Language } from '~/i18n/language';
+import type { StoredPreferences } from './preferences';
 import type { Profile } from './profile';
 
-/** What the session's values come from. */
+/** The sources of the values that expressions read everywhere. */
 export interface SessionValues {
   readonly config: Config;
   readonly language: Language;
   readonly profile: Profile | undefined;
-  readonly remembered: Remembered;
+  readonly preferences: StoredPreferences;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Path and query of the current page. */
-  readonly place: () => string;
+  readonly pagePath: () => string;
 }
 
-/** What expressions read everywhere: the session's values. Without a profile nothing is granted. */
-export function sessionScope({ config, language, profile, remembered, now, place }: SessionValues): Scope {
+/** The values that expressions read everywhere. Without a profile nothing is granted. */
+export function sessionScope({ config, language, profile, preferences, now, pagePath }: SessionValues): Scope {
   return {
     region: config.region,
     site: config.site,
@@ -30,8 +30,8 @@ export function sessionScope({ config, language, profile, remembered, now, place
     profile: profile?.answer,
     flags: profile?.access.flags ?? {},
     permissions: profile?.access.permissions ?? {},
-    remembered,
+    preferences,
     now,
-    place,
+    pagePath,
   };
 }

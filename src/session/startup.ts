@@ -1,23 +1,23 @@
-import type { Client } from '../api/client';
-import type { Clock } from '../lib/clock';
-import type { SafeStorage } from '../lib/safe-storage';
-import { createStore, type ReadableStore } from '../lib/store';
+import type { Client } from '~/api/client';
+import type { Clock } from '~/platform/clock';
+import type { SafeStorage } from '~/platform/safe-storage';
+import { createStore, type ReadableStore } from '~/lib/store';
 import { cacheProfile } from './cache-profile';
 import { readMenu, type Menu } from './menu';
-import type { Page } from './page';
+import type { Page } from '~/platform/browser';
 import { isEnterprise, readProfile, type Profile } from './profile';
 
-/** Something that is loaded once at the start. */
+/** The state of a value that is loaded at the start. */
 export type Loaded<T> =
   { readonly state: 'loading' } | { readonly state: 'failed' } | { readonly state: 'loaded'; readonly value: T };
 
-/** What the start has brought so far. */
+/** The values that the start loads. */
 export interface Session {
   readonly profile: Loaded<Profile>;
   readonly menu: Loaded<Menu>;
 }
 
-/** What the start needs. */
+/** The options of the start. */
 export interface StartupOptions {
   readonly client: Client;
   readonly clock: Clock;
@@ -28,35 +28,46 @@ export interface StartupOptions {
   readonly browserLanguage: string;
   readonly timers: { readonly assistantStart: number; readonly startupTasks: number };
   readonly menuDepth: number;
-  /** Told of every failed call. */
+  /** Called with the error of each call and each task that fails. */
   readonly onFailure: (error: unknown) => void;
-  /** What else starts once the profile is there. */
+  /** Tasks that run after the profile is loaded. */
   readonly tasks: readonly (() => void)[];
 }
 
 /** The start of the session. */
 export interface Startup {
   readonly session: ReadableStore<Session>;
-  /** Loads profile and menu side by side; ends when both have been answered. */
+  /** Loads profile and menu in parallel; resolves when both have been answered. */
   start(): Promise<void>;
 }
 
-/** Loads who is signed in and what they may use. */
+/** Creates the start, which loads the profile and the menu of the user. */
 export function createStartup(options: StartupOptions): Startup {
   const { client, clock, page, timers } = options;
   const session = createStore<Session>({ profile: { state: 'loading' }, menu: { state: 'loading' } });
 
-  const load = async <T>(ask: () => Promise<T>, set: (loaded: Loaded<T>) => void): Promise<void> => {
+  const load = async <T>(fetchPart: () => Promise<T>, set: (loaded: Loaded<T>) => void): Promise<void> => {
     try {
-      set({ state: 'loaded', value: await ask() });
+      set({ state: 'loaded', value: await fetchPart() });
     } catch (error) {
       set({ state: 'failed' });
       options.onFailure(error);
     }
   };
 
-  const askProfile = async (): Promise<Profile> => {
-    const profile = readProfile(await client.call('getAuth', { query: { lang: options.browserLanguage } }));
+  /** Runs a task, so that its failure does not prevent the others. */
+  const attempt = (task: () => void): void => {
+    try {
+      task();
+    } catch (error) {
+      options.onFailure(error);
+    }
+  };
+
+  const fetchProfile = async (): Promise<Profile> => {
+    const query = { lang: options.browserLanguage };
+    const { data } = await client.api.GET('/ui/uic/v3/auth', { params: { query } });
+    const profile = readProfile(data);
     cacheProfile(options.storage, profile);
     return profile;
   };
@@ -67,17 +78,17 @@ export function createStartup(options: StartupOptions): Startup {
       if (profile.assistants.ai) page.dispatch('console:assistant-start', { name: 'ai' });
       if (profile.assistants.caseLog) page.dispatch('console:assistant-start', { name: 'case-log' });
     }, timers.assistantStart);
-    clock.setTimeout(() => options.tasks.forEach((task) => task()), timers.startupTasks);
+    clock.setTimeout(() => options.tasks.forEach(attempt), timers.startupTasks);
   };
 
   const start = async (): Promise<void> => {
     await Promise.all([
-      load(askProfile, (profile) => {
+      load(fetchProfile, (profile) => {
         session.update((current) => ({ ...current, profile }));
         if (profile.state === 'loaded') afterProfile(profile.value);
       }),
       load(
-        async () => readMenu(await client.call('getMenu', {}), options.menuDepth),
+        async () => readMenu((await client.api.GET('/ui/uic/v3/menu')).data, options.menuDepth),
         (menu) => session.update((current) => ({ ...current, menu })),
       ),
     ]);

@@ -1,6 +1,10 @@
 import { memo, useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStore } from '../render/use-store';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
+import { useStore } from '~/view/context/use-store';
+import { Boundary, type BrokenPart } from '~/ui/Boundary';
+import { ErrorPanel } from '~/ui/ErrorPanel';
 import { BannerArea } from './banners/BannerArea';
 import { Header } from './header/Header';
 import { SideMenu } from './menu/SideMenu';
@@ -8,57 +12,76 @@ import { QuickAccess } from './palette/QuickAccess';
 import { useFollowPeriod } from './period/use-period-address';
 import { ProgressBar } from './progress/ProgressBar';
 import { isPageRoute } from './routing/route-paths';
-import { useCurrentRoute } from './routing/use-current-route';
-import { useShell } from './shell-services';
+import { useCurrentRoute } from './routing/current-route';
 import './shell.css';
 import { useArrivalFocus } from './use-arrival-focus';
-import { usePlace, type Place } from './use-place';
-import { useWords } from './use-words';
+import { useNavigationState, type NavigationState } from './use-navigation-state';
 
-/** What stands around every page, by where the user is. */
+/** The header, the side menu and the overlays around every page. */
 export function Shell(props: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const route = useCurrentRoute();
-  const place = usePlace(route);
+  const navigation = useNavigationState(route);
   const main = useRef<HTMLElement>(null);
   useFollowPeriod();
   useArrivalFocus(main, route && isPageRoute(route) ? pathname : undefined);
   return (
-    <Frame main={main} place={place} path={pathname}>
+    <Frame main={main} navigation={navigation} path={pathname}>
       {props.children}
     </Frame>
   );
 }
 
 /**
- * The frame around every page: header, side menu, the page itself. It is drawn anew when the place is another, not when
- * the address changes in what else it holds, e.g. in a drawer.
+ * The frame around every page. It renders again when the page changes, but not when only other parts of the address change,
+ * e.g. the drawer.
  */
 const Frame = memo(function Frame(props: {
   readonly main: RefObject<HTMLElement | null>;
-  readonly place: Place;
+  readonly navigation: NavigationState;
   readonly path: string;
   readonly children: ReactNode;
 }) {
   const { main, path } = props;
-  const { menu, selection, crumbs } = props.place;
-  const { session } = useShell();
+  const { menu, selection, crumbs } = props.navigation;
+  const { session, update } = useServices();
   const { profile } = useStore(session);
-  const words = useWords();
+  const t = useTranslate();
   const focusPage = useCallback(() => main.current?.focus(), [main]);
   return (
     <div className="descry-shell" data-testid="shell">
       <button type="button" className="descry-skip" onClick={focusPage}>
-        {words('UI.SHELL.SKIP')}
+        {t('UI.SHELL.SKIP')}
       </button>
       <Header profile={profile.state === 'loaded' ? profile.value : undefined} crumbs={crumbs} />
-      <BannerArea onEmptied={focusPage} />
-      <SideMenu menu={menu} selection={selection} path={path} />
+      <BannerArea path={path} onEmptied={focusPage} />
+      <Boundary retryOn={menu} fallback={(part) => <BrokenMenu part={part} />}>
+        <SideMenu menu={menu} selection={selection} path={path} />
+      </Boundary>
       <main ref={main} className="descry-main" tabIndex={-1}>
-        <ProgressBar />
-        {props.children}
+        <Boundary fallback={() => null}>
+          <ProgressBar />
+        </Boundary>
+        <Boundary
+          retryOn={path}
+          fallback={({ traceId, retry }) => (
+            <ErrorPanel message={t('UI.PAGE.BROKEN')} traceId={traceId} onRetry={retry} onReload={update.reload} />
+          )}
+        >
+          {props.children}
+        </Boundary>
       </main>
       <QuickAccess menu={menu} />
     </div>
   );
 });
+
+/** The side menu after it ran into an error. */
+function BrokenMenu({ part }: { readonly part: BrokenPart }) {
+  const t = useTranslate();
+  return (
+    <nav className="descry-menu" data-testid="side-menu" data-collapsed={false} aria-label={t('UI.SHELL.MENU')}>
+      <ErrorPanel message={t('UI.PART_BROKEN')} traceId={part.traceId} onRetry={part.retry} />
+    </nav>
+  );
+}

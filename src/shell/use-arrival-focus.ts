@@ -1,33 +1,33 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Brings the focus to the title of every page that is arrived at, which also tells it to screen readers. A title that is
- * drawn later, or takes the place of one that waits for the page, gets it as soon as it stands there, unless the reader has
- * gone elsewhere. `path` is `undefined` on the way, e.g. at an address that only leads on.
+ * Moves the focus to the title of every new page, so that screen readers announce it. A title that is rendered later, or
+ * replaces the title of a page that is loading, gets the focus then, unless the user has moved it. `path` is `undefined` at
+ * an address without a page, e.g. a redirect.
  */
 export function useArrivalFocus(main: RefObject<HTMLElement | null>, path: string | undefined): void {
-  const shown = useRef<string>(undefined);
+  const lastPath = useRef<string>(undefined);
   useEffect(() => {
     const page = main.current;
-    if (path === undefined || path === shown.current || !page) return;
-    const isFirst = shown.current === undefined;
-    shown.current = path;
+    if (path === undefined || path === lastPath.current || !page) return;
+    const isFirst = lastPath.current === undefined;
+    lastPath.current = path;
     if (isFirst) return;
     page.scrollTo({ top: 0 });
     if (focusTitle(page)) return;
     if (!isWaiting(page.ownerDocument.activeElement)) page.focus({ preventScroll: true });
-    const watch = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       const { activeElement, body } = page.ownerDocument;
-      // With the title that waited its focus goes too.
+      // The focus on a waiting title is lost with it.
       const isHere = activeElement === page || activeElement === body || isWaiting(activeElement);
-      if (!isHere || focusTitle(page)) watch.disconnect();
+      if (!isHere || focusTitle(page)) observer.disconnect();
     });
-    watch.observe(page, { childList: true, subtree: true });
-    return () => watch.disconnect();
+    observer.observe(page, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [main, path]);
 }
 
-/** Whether the title of the page itself stands there, which then has the focus. */
+/** Moves the focus to the title. False while the page has no title of its own yet. */
 function focusTitle(page: HTMLElement): boolean {
   const title = page.querySelector('h1');
   title?.focus({ preventScroll: true });

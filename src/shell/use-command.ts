@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { CommandName } from '../actions/commands';
-import { useServices } from '../render/services';
+import type { CommandName } from '~/state/commands';
+import { useServices } from '~/view/context/services';
 
-/** Carries out a command, where one is named, for as long as the part is there. */
+/** Runs `work` for a command while the component is mounted. Without a name it does nothing. */
 export function useCommand(name: CommandName | undefined, work: () => void): void {
   const { commands } = useServices();
   const run = useEffectEvent(work);
-  useEffect(() => (name === undefined ? undefined : commands.take(name, () => run())), [commands, name]);
+  useEffect(() => {
+    if (name === undefined) return;
+    const release = commands.take(name, () => run());
+    return release;
+  }, [commands, name]);
 }

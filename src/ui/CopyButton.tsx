@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useTranslate } from '~/i18n/translate';
 import { Icon, type AnyIconName } from './Icon';
 import { useRovingPart } from './roving';
 import { Tooltip } from './Tooltip';
-import { useUiText } from './ui-text';
 
 const thanksMs = 1500;
 
@@ -13,7 +13,7 @@ export function CopyButton(props: {
   readonly icon?: AnyIconName;
   readonly action?: string;
 }) {
-  const text = useUiText();
+  const t = useTranslate();
   const { icon = 'duplicate', action = 'copy' } = props;
   const part = useRovingPart();
   const [used, setUsed] = useState(false);
@@ -23,9 +23,9 @@ export function CopyButton(props: {
     const timer = setTimeout(() => setCopied(false), thanksMs);
     return () => clearTimeout(timer);
   }, [copied]);
-  const label = props.label ?? text('UI.COPY');
+  const label = props.label ?? t('UI.COPY');
   return (
-    <Tooltip text={copied ? text('UI.COPIED') : label}>
+    <Tooltip text={copied ? t('UI.COPIED') : label}>
       {() => (
         <>
           <button
@@ -48,7 +48,7 @@ export function CopyButton(props: {
           {/* Hundreds of them stand in a drawer: only those in use tell anything. */}
           {used && (
             <span role="status" className="descry-aside">
-              {copied && text('UI.COPIED')}
+              {copied && t('UI.COPIED')}
             </span>
           )}
         </>

@@ -1,4 +1,4 @@
-import { dash } from '../lib/dash';
+import { dash } from '~/lib/dash';
 
 /** The sign of an empty value. */
 export function Dash() {

@@ -1,72 +1,74 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useTranslate } from '~/i18n/translate';
 import { focusable } from './focusable';
 import { IconButton } from './IconButton';
-import { useLayer } from './layers';
-import { useUiText } from './ui-text';
+import { useLayer, useZIndexOverDrawers } from './layers';
 import { useConceal } from './use-conceal';
 import { useFocusReturn } from './use-focus-return';
 import { useFocusTrap } from './use-focus-trap';
 
-/** What a dialog's box is drawn by. */
+/** The size and the position of a dialog. */
+interface DialogBox {
+  readonly layer: number;
+  readonly placement?: 'center' | 'side' | 'full-screen';
+  /** Width of the outer box in pixels. It does not apply to a full-screen dialog. */
+  readonly width: number;
+  /** Height of the outer box in pixels. Without it the box grows with its content. */
+  readonly height?: number;
+}
+
+/**
+ * How a dialog closes: `free` by Escape, a click outside or its cross; `in-footer` without a cross, because a button of the
+ * footer closes it; `must-answer` by its buttons alone; `locked` in the same way, and everything else is hidden meanwhile.
+ */
+export type DialogClosing = 'free' | 'in-footer' | 'must-answer' | 'locked';
+
+/** Further facts about a dialog for screen readers, tests and embedders. */
+interface DialogDetails {
+  /** True if screen readers announce changes of the title, e.g. from slide to slide. */
+  readonly announcesTitle?: boolean;
+  /** Ids of the elements that describe the dialog. */
+  readonly describedBy?: string;
+  /** `loading` while an embedded page or an answer is loading. */
+  readonly state?: string;
+  /** The id of the field that opened a popup. */
+  readonly popup?: string;
+  /** The number of the variant of its texts. */
+  readonly variant?: number;
+}
+
+/** The properties of a dialog's frame. */
 interface DialogFrameProps {
   readonly id: string;
   readonly title: string;
-  /** Whether a title that changes is told, as one that names the slide shown. */
-  readonly tellsTitle?: boolean;
-  /** Of the outer box, in pixels; a box as large as the window has none. */
-  readonly width: number;
-  /** Of the outer box, in pixels; without one it grows with its content. */
-  readonly height?: number;
-  readonly layer: number;
-  readonly placement?: 'center' | 'side' | 'full-screen';
-  /** Neither Escape nor the cross nor a click outside closes it. */
-  readonly mustAnswer?: boolean;
-  /** Whether its footer has a button that closes it; then there is no cross beside it. */
-  readonly footerCloses?: boolean;
-  /** It must be answered, and nothing else can be seen or used meanwhile. */
-  readonly locks?: boolean;
-  /** `loading` while an embedded page or an answer is on its way. */
-  readonly state?: string;
-  /** Of a pop-up: the field that opened it. */
-  readonly popup?: string;
-  /** Which of several wordings it shows. */
-  readonly variant?: number;
-  /** Ids of what describes it. */
-  readonly describedBy?: string;
+  readonly box: DialogBox;
+  /** `free` unless given. */
+  readonly closing?: DialogClosing;
+  readonly details?: DialogDetails;
   readonly onClose: () => void;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A modal dialog: in the middle, at the end edge, or as large as the window. */
+/** A modal dialog: in the middle, at the end edge, or in full-screen. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { placement = 'center', locks = false, state, onClose } = props;
-  const mustAnswer = locks || props.mustAnswer === true;
-  const text = useUiText();
+  const { closing = 'free', details = {}, onClose } = props;
+  const { placement = 'center', width, height } = props.box;
+  const locks = closing === 'locked';
+  const mustAnswer = locks || closing === 'must-answer';
   const layer = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const isTop = useLayer(true, mustAnswer ? () => undefined : onClose, locks ? 'front' : 'dialog');
-  const enter = (element: HTMLElement): HTMLElement => firstStop(element, state === 'loading');
-  const bringIn = (): void => {
-    const element = box.current;
-    const now = document.activeElement;
-    const isLost = now === null || now === document.body || (locks && !element?.contains(now));
-    if (element && isLost && isTop()) enter(element).focus({ preventScroll: true });
-  };
-  // On closing, what was concealed must be reachable before the focus returns to it.
-  useConceal(layer, locks, bringIn);
-  useFocusTrap(box, isTop);
-  useFocusReturn(box, enter);
-  // What had the focus may be gone with the wording, or concealed.
-  useEffect(bringIn);
+  const zIndex = useZIndexOverDrawers(props.box.layer);
+  useDialogFocus(layer, box, { isTop, locks, isLoading: details.state === 'loading' });
   return (
     <div
       ref={layer}
       className="descry-dialog-layer"
       data-placement={placement}
       data-conceals={locks || undefined}
-      style={{ zIndex: props.layer }}
+      style={{ zIndex }}
     >
       <div className="descry-backdrop" aria-hidden="true" onClick={mustAnswer ? undefined : onClose} />
       <div
@@ -74,24 +76,21 @@ export function DialogFrame(props: DialogFrameProps) {
         role={mustAnswer ? 'alertdialog' : 'dialog'}
         aria-modal="true"
         aria-labelledby={titleId}
-        aria-describedby={props.describedBy}
+        aria-describedby={details.describedBy}
         tabIndex={-1}
         className="descry-dialog"
         data-testid="dialog"
         data-dialog={props.id}
-        data-popup={props.popup}
-        data-state={state}
-        data-variant={props.variant}
-        style={placement === 'full-screen' ? {} : { width: props.width, height: props.height }}
+        data-popup={details.popup}
+        data-state={details.state}
+        data-variant={details.variant}
+        style={placement === 'full-screen' ? {} : { width, height }}
       >
         <div className="descry-dialog-head">
-          {/* A dialog of several slides changes its title. */}
-          <h2 id={titleId} aria-live={props.tellsTitle ? 'polite' : undefined} className="descry-dialog-title">
+          <h2 id={titleId} aria-live={details.announcesTitle ? 'polite' : undefined} className="descry-dialog-title">
             {props.title}
           </h2>
-          {!mustAnswer && !props.footerCloses && (
-            <IconButton icon="cross" label={text('UI.CLOSE')} action="close" onClick={onClose} />
-          )}
+          {closing === 'free' && <CloseButton onClose={onClose} />}
         </div>
         <div className="descry-dialog-content">{props.children}</div>
         {props.footer !== undefined && <div className="descry-dialog-footer">{props.footer}</div>}
@@ -100,14 +99,41 @@ export function DialogFrame(props: DialogFrameProps) {
   );
 }
 
+function CloseButton(props: { readonly onClose: () => void }) {
+  const t = useTranslate();
+  return <IconButton icon="cross" label={t('UI.CLOSE')} action="close" onClick={props.onClose} />;
+}
+
+/** Keeps the focus in the dialog while it is the top layer, and returns it on closing. */
+function useDialogFocus(
+  layer: RefObject<HTMLElement | null>,
+  box: RefObject<HTMLElement | null>,
+  dialog: { readonly isTop: () => boolean; readonly locks: boolean; readonly isLoading: boolean },
+): void {
+  const { isTop, locks, isLoading } = dialog;
+  const first = (element: HTMLElement): HTMLElement => firstStop(element, isLoading);
+  const recoverFocus = (): void => {
+    const element = box.current;
+    const current = document.activeElement;
+    const isLost = current === null || current === document.body || (locks && !element?.contains(current));
+    if (element && isLost && isTop()) first(element).focus({ preventScroll: true });
+  };
+  // On closing, hidden elements must be focusable again before the focus returns to one of them.
+  useConceal(layer, locks, recoverFocus);
+  useFocusTrap(box, isTop);
+  useFocusReturn(box, first);
+  // The element with the focus may have been removed with other content, or hidden.
+  useEffect(recoverFocus);
+}
+
 /**
- * Where the focus goes first: to what asks for it, else to the first that takes it; while more is to come, to no button
- * that would act on what nobody has seen.
+ * The element that gets the focus first: the marked one, else the first focusable one. While the content is loading this is
+ * no button of the footer, which would act on content that the user has not seen.
  */
 function firstStop(box: HTMLElement, isLoading: boolean): HTMLElement {
   const content = box.querySelector<HTMLElement>('.descry-dialog-content');
   const footer = box.querySelector<HTMLElement>('.descry-dialog-footer');
-  const asking = content?.querySelector<HTMLElement>('[data-first-stop]');
-  const inside = asking ?? (content && focusable(content).find((item) => !(item instanceof HTMLIFrameElement)));
+  const marked = content?.querySelector<HTMLElement>('[data-first-stop]');
+  const inside = marked ?? (content && focusable(content).find((item) => !(item instanceof HTMLIFrameElement)));
   return inside ?? (footer && !isLoading ? focusable(footer)[0] : undefined) ?? box;
 }

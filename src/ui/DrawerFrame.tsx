@@ -1,44 +1,46 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslate } from '~/i18n/translate';
 import { IconButton } from './IconButton';
 import { useLayer } from './layers';
 import { ResizeHandle, type WidthRange } from './ResizeHandle';
-import { useUiText } from './ui-text';
 import { useDrawerFocus } from './use-drawer-focus';
 
+/** The size and the position of a drawer. */
+interface DrawerBox {
+  readonly layer: number;
+  readonly width: WidthRange & { readonly now: number; readonly set: (width: number) => void };
+  /** True if the page makes room for the drawer, provided that there is enough. */
+  readonly pinned: boolean;
+  /** Minimum width of the page beside a pinned drawer, in pixels. */
+  readonly pageMin: number;
+}
+
 /**
- * A drawer at the end of the window's lines, left or right by the language. It is not modal: the page beside it stays in use. The focus goes to its title on opening
- * and back on closing; Escape closes it when nothing lies on top. The page can make room for it by
- * `--descry-drawer-space`.
+ * A drawer at the end edge of the window. It is not modal: the page beside it stays usable. The focus moves to its title on
+ * opening and back on closing; Escape closes it unless another layer is on top.
  */
 export function DrawerFrame(props: {
   readonly searchType: string;
-  /** Tells openings apart; the frame may live through several. */
+  /** Identifies what the drawer shows; the frame stays when another object is opened. */
   readonly opening: string;
   readonly title: string;
-  readonly width: WidthRange & { readonly now: number; readonly set: (width: number) => void };
-  /** Pixels that the page makes room for; a wider drawer lies over the rest. */
-  readonly room: number;
-  readonly layer: number;
+  readonly box: DrawerBox;
   readonly onClose: () => void;
-  /** Keys pressed inside the drawer itself, not in what it has opened. */
+  /** Called for keys pressed in the drawer, but not in an overlay that was opened from it. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { onClose, width } = props;
-  const room = Math.min(props.room, width.now);
-  const text = useUiText();
+  const { onClose } = props;
+  const { layer, width, pinned, pageMin } = props.box;
+  const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useLayer(true, onClose, 'drawer');
+  useLayer(true, onClose, 'drawer', layer);
   useDrawerFocus(box, '.descry-drawer-title', props.opening);
-  useLayoutEffect(() => {
-    if (room === 0) return;
-    document.documentElement.style.setProperty('--descry-drawer-space', `${room}px`);
-    return () => void document.documentElement.style.removeProperty('--descry-drawer-space');
-  }, [room]);
+  useSpaceBesidePage(pinned, width.now, pageMin);
   return (
-    // Its keys are shortcuts for what its buttons do.
+    // The keys are shortcuts for buttons inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={box}
@@ -47,22 +49,39 @@ export function DrawerFrame(props: {
       className="descry-drawer"
       data-testid="drawer"
       data-search-type={props.searchType}
-      data-pinned={room > 0}
-      style={{ width: width.now, zIndex: props.layer }}
+      data-pinned={pinned}
+      style={{ width: width.now, zIndex: layer }}
       onKeyDown={(event) => {
-        // What is opened from here is no part of it in the page, yet its events come along.
+        // Events of an overlay bubble to the drawer through React, though the overlay is elsewhere in the page.
         if (event.target instanceof Node && event.currentTarget.contains(event.target)) props.onKeyDown?.(event);
       }}
     >
-      <ResizeHandle label={text('UI.RESIZE')} width={width.now} range={width} onChange={width.set} />
+      <ResizeHandle label={t('UI.RESIZE')} width={width.now} range={width} onChange={width.set} />
       <div className="descry-drawer-tools">
         <h2 id={titleId} className="descry-drawer-title" tabIndex={-1}>
           {props.title}
         </h2>
         {props.tools}
-        <IconButton icon="cross" label={text('UI.CLOSE')} action="close" onClick={onClose} />
+        <IconButton icon="cross" label={t('UI.CLOSE')} action="close" onClick={onClose} />
       </div>
       {props.children}
     </div>
   );
+}
+
+/**
+ * While a drawer is pinned, sets the variables by which the page makes room for it: `--descry-drawer-space`, the width of the
+ * drawer, and `--descry-page-min`, the minimum width of the page.
+ */
+function useSpaceBesidePage(pinned: boolean, width: number, pageMin: number): void {
+  useLayoutEffect(() => {
+    if (!pinned) return;
+    const { style } = document.documentElement;
+    style.setProperty('--descry-drawer-space', `${width}px`);
+    style.setProperty('--descry-page-min', `${pageMin}px`);
+    return () => {
+      style.removeProperty('--descry-drawer-space');
+      style.removeProperty('--descry-page-min');
+    };
+  }, [pinned, pageMin, width]);
 }

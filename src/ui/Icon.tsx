@@ -1,4 +1,5 @@
-import { iconPaths, type IconName } from '../generated/icons';
+import { iconPaths } from '~/generated/console/icons';
+import type { IconName } from '~/generated/console/ids';
 import { uiIconPaths } from './icon-paths';
 
 /** Any icon of the console: the parts' own and those that descriptors name. */

@@ -2,10 +2,10 @@ import { Classes } from '@blueprintjs/core';
 import { Icon, type AnyIconName } from './Icon';
 import { Tooltip } from './Tooltip';
 
-const look = `${Classes.BUTTON} ${Classes.MINIMAL} ${Classes.SMALL}`;
+const classes = `${Classes.BUTTON} ${Classes.MINIMAL} ${Classes.SMALL}`;
 
 /**
- * A button that shows an icon alone; its name is told by a tooltip and to screen readers. It is the browser's own: one
+ * A button that shows an icon alone; a tooltip and screen readers give its name. It is a plain button: one
  * that clicks when Enter is let go would take a key that was pressed elsewhere, when it gets the focus meanwhile.
  */
 export function IconButton(props: {
@@ -25,7 +25,7 @@ export function IconButton(props: {
       {() => (
         <button
           type="button"
-          className={className === undefined ? look : `${look} ${className}`}
+          className={className === undefined ? classes : `${classes} ${className}`}
           aria-label={props.label}
           aria-disabled={props.disabled || undefined}
           aria-haspopup={expanded === undefined ? undefined : 'menu'}

@@ -1,11 +1,11 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { HelpTip } from './HelpTip';
 import { createRoving, RovingContext } from './roving';
-import { walkTo } from './walk';
+import { moveFocus } from './walk';
 
 /**
- * Names and values below each other: a description list of `Property` lines. Of its copy buttons the Tab key reaches one; the arrow
- * keys, Home and End lead from one to the next.
+ * A description list of `Property` lines. The Tab key reaches one of its copy buttons; arrow keys, Home and End move the focus
+ * to the others.
  */
 export function PropertyList(props: { readonly children: ReactNode }) {
   const [roving] = useState(createRoving);
@@ -23,13 +23,10 @@ export function PropertyList(props: { readonly children: ReactNode }) {
 function walkCopies(event: KeyboardEvent<HTMLElement>): void {
   const isCopy = event.target instanceof Element && event.target.matches('.descry-copy');
   if (!isCopy || event.altKey || event.ctrlKey || event.metaKey) return;
-  const next = walkTo([...event.currentTarget.querySelectorAll<HTMLElement>('.descry-copy')], event.key);
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+  moveFocus(event, '.descry-copy');
 }
 
-/** One line: the name and its value; `wide` puts the value below the name, `quiet` leaves the name to screen readers. */
+/** One line: a name and its value. `wide` puts the value below the name, `quiet` hides the name except for screen readers. */
 export function Property(props: {
   readonly id: string;
   readonly label: string;

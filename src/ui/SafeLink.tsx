@@ -1,6 +1,6 @@
+import { useTranslate } from '~/i18n/translate';
 import { Icon } from './Icon';
 import { UntrustedText } from './UntrustedText';
-import { useUiText } from './ui-text';
 
 /** An address that may be followed; a foreign one is shown with its host. */
 export interface LinkTarget {
@@ -18,7 +18,7 @@ export function SafeLink(props: {
   /** Its name in the page, where following it is an action. */
   readonly action?: string;
 }) {
-  const say = useUiText();
+  const t = useTranslate();
   const { text, target, mono = false } = props;
   if (!target) return <UntrustedText text={text} mono={mono} />;
   const apart = props.window === 'new';
@@ -33,7 +33,7 @@ export function SafeLink(props: {
       <UntrustedText text={text} mono={mono} />
       {apart && (
         <span className="descry-link-mark">
-          <Icon name="share" size={12} label={say('UI.NEW_WINDOW')} />
+          <Icon name="share" size={12} label={t('UI.NEW_WINDOW')} />
         </span>
       )}
     </a>

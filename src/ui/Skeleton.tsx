@@ -1,13 +1,13 @@
-import { useUiText } from './ui-text';
+import { useTranslate } from '~/i18n/translate';
 
 const widths = ['72%', '48%', '64%', '40%', '56%', '68%'];
 
 /** Grey lines where content is on its way; they appear after `delay` milliseconds, so that a fast answer shows none. */
 export function Skeleton(props: { readonly delay: number; readonly lines?: number }) {
-  const text = useUiText();
+  const t = useTranslate();
   return (
     <div className="descry-skeleton" role="status" style={{ animationDelay: `${props.delay}ms` }}>
-      <span className="descry-aside">{text('UI.LOADING')}</span>
+      <span className="descry-aside">{t('UI.LOADING')}</span>
       {widths.slice(0, props.lines ?? widths.length).map((width) => (
         <div key={width} className="descry-skeleton-line" aria-hidden="true">
           <span />

@@ -1,24 +1,25 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useTranslate } from '~/i18n/translate';
 import { isRightToLeft } from './direction';
-import { DropMenu } from './DropMenu';
-import { useUiText } from './ui-text';
-import { walkTo } from './walk';
+import { DropMenu } from './menu/DropMenu';
+import { useCutEdges } from './use-cut-edges';
+import { moveFocus } from './walk';
 
-/** One tab: its id, its title and how many things are new in it. */
+/** One tab: its id, its title and the number of new things in it. */
 export interface TabItem {
   readonly id: string;
   readonly title: string;
   readonly count?: string;
 }
 
-/** Ids that tie a tab to its panel. */
+/** The element ids of a tab and its panel. */
 export function tabIds(owner: string, id: string) {
   return { tab: `${owner}-tab-${id}`, panel: `${owner}-panel-${id}` };
 }
 
 /**
- * A list of tabs. Arrow keys, Home and End move the focus; Enter, Space or a click shows a tab, so that walking over
- * tabs sends no calls. What does not fit is scrolled, never taken out; a menu at the end names it.
+ * A list of tabs. Arrow keys, Home and End move the focus; Enter, Space or a click selects a tab, so that moving the focus
+ * sends no calls. If the tabs do not fit, the list scrolls, and a menu at its end contains the tabs out of sight.
  */
 export function Tabs(props: {
   readonly owner: string;
@@ -28,33 +29,21 @@ export function Tabs(props: {
   readonly onChange: (id: string) => void;
 }) {
   const { tabs, current, owner } = props;
-  const say = useUiText();
+  const t = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(bar, list, tabs);
+  useCutEdges(list, tabs.map(({ id }) => id).join());
   useLayoutEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current, overflows, tabs.length]);
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    const next = walkTo(
-      buttons,
-      event.key,
-      isRightToLeft(event.currentTarget) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'],
-    );
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
-  const outOfSight = () => {
+  const entries = () => {
     const hidden = hiddenIn(list.current);
-    return tabs
-      .filter(({ id }) => hidden.has(id))
-      .map(({ id, title }) => ({ id, text: title, chosen: id === current }));
+    return menuEntries(tabs, current).filter(({ id }) => hidden.has(id));
   };
   const choose = (id: string): void => {
     props.onChange(id);
-    // The focus brings it into sight.
+    // The focus scrolls the tab into view.
     list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)?.focus();
   };
   return (
@@ -65,43 +54,67 @@ export function Tabs(props: {
         role="tablist"
         aria-label={props.label}
         tabIndex={-1}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => moveFocus(event, '[role="tab"]', tabKeys(event.currentTarget))}
       >
-        {tabs.map(({ id, title, count }) => {
-          const ids = tabIds(owner, id);
-          return (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={ids.tab}
-              className="descry-tab"
-              data-tab={id}
-              data-title={title}
-              aria-selected={id === current}
-              aria-controls={id === current ? ids.panel : undefined}
-              tabIndex={id === current ? 0 : -1}
-              onClick={() => props.onChange(id)}
-            >
-              {title}
-              {count !== undefined && (
-                <>
-                  {' '}
-                  <span className="descry-tab-count">{count}</span>
-                </>
-              )}
-            </button>
-          );
-        })}
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            tab={tab}
+            ids={tabIds(owner, tab.id)}
+            selected={tab.id === current}
+            onSelect={() => props.onChange(tab.id)}
+          />
+        ))}
       </div>
       {overflows && (
-        <DropMenu icon="more" action="tabs" label={say('UI.TABS_MORE')} entries={outOfSight} onChoose={choose} />
+        <DropMenu icon="more" action="tabs" label={t('UI.TABS_MORE')} entries={entries} onChoose={choose} />
       )}
     </div>
   );
 }
 
-/** Whether the tabs need more room than the whole bar has; the room of the button at its end does not count. */
+function Tab(props: {
+  readonly tab: TabItem;
+  readonly ids: ReturnType<typeof tabIds>;
+  readonly selected: boolean;
+  readonly onSelect: () => void;
+}) {
+  const { ids, selected } = props;
+  const { id, title, count } = props.tab;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={ids.tab}
+      className="descry-tab"
+      data-tab={id}
+      data-title={title}
+      aria-selected={selected}
+      aria-controls={selected ? ids.panel : undefined}
+      tabIndex={selected ? 0 : -1}
+      onClick={props.onSelect}
+    >
+      {title}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className="descry-tab-count">{count}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+function menuEntries(tabs: readonly TabItem[], current: string) {
+  return tabs.map(({ id, title }) => ({ id, text: title, chosen: id === current }));
+}
+
+/** The keys to the tab before and to the next one, by the direction of the line. */
+function tabKeys(list: Element): readonly [string, string] {
+  return isRightToLeft(list) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+}
+
+/** True if the tabs are wider than the bar, the button at its end included. */
 function useOverflow(
   bar: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
@@ -110,10 +123,10 @@ function useOverflow(
   const [overflows, setOverflows] = useState(false);
   const ids = tabs.map(({ id }) => id).join();
   useLayoutEffect(() => {
-    const watch = new ResizeObserver(() => setOverflows(isWider(list.current, bar.current)));
-    // Its titles may change while the bar keeps its width.
-    for (const part of [bar.current, ...(list.current?.children ?? [])]) if (part) watch.observe(part);
-    return () => watch.disconnect();
+    const observer = new ResizeObserver(() => setOverflows(isWider(list.current, bar.current)));
+    // The titles may change while the width of the bar does not.
+    for (const part of [bar.current, ...(list.current?.children ?? [])]) if (part) observer.observe(part);
+    return () => observer.disconnect();
   }, [bar, list, ids]);
   return overflows;
 }
@@ -122,12 +135,12 @@ function isWider(list: HTMLElement | null, bar: HTMLElement | null): boolean {
   return list !== null && bar !== null && list.scrollWidth > bar.clientWidth;
 }
 
-/** Ids of the tabs of which a part lies beyond an edge of the list. */
+/** Ids of the tabs that are not completely in view. */
 function hiddenIn(list: HTMLElement | null): ReadonlySet<string> {
   const box = list?.getBoundingClientRect();
   const hidden = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])].filter((tab) => {
-    const own = tab.getBoundingClientRect();
-    return box && (own.left < box.left - 1 || own.right > box.right + 1);
+    const tabBox = tab.getBoundingClientRect();
+    return box && (tabBox.left < box.left - 1 || tabBox.right > box.right + 1);
   });
   return new Set(hidden.map((tab) => tab.dataset.tab ?? ''));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { Bubble } from './Bubble';
+import { Bubble } from './popover/Bubble';
 
 /** What the target of a tooltip takes over, besides its own attributes. */
 export interface TooltipTarget {

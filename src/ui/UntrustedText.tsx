@@ -1,21 +1,20 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { head } from '../lib/head';
-import { textRuns } from './long-runs';
-import { useUiText } from './ui-text';
+import { useTranslate } from '~/i18n/translate';
+import { truncate } from '~/lib/truncate';
 
-const shownLength = 4000;
+const maxLength = 4000;
 
-/** Text from outside: characters only, its direction kept to itself, cut with a way to see all when it is huge. */
+/** Untrusted text: characters only, isolated in its direction. A huge text is cut, with a button that shows all of it. */
 export function UntrustedText(props: { readonly text: string; readonly mono?: boolean }) {
-  const say = useUiText();
-  const [whole, setWhole] = useState(false);
+  const t = useTranslate();
+  const [isComplete, setComplete] = useState(false);
   const { text } = props;
-  const cut = !whole && text.length > shownLength;
+  const cut = !isComplete && text.length > maxLength;
   return (
     <>
       <bdi className={props.mono ? 'descry-untrusted descry-mono' : 'descry-untrusted'}>
-        {textRuns(cut ? head(text, shownLength) : text).map((run, index) =>
+        {textRuns(cut ? truncate(text, maxLength) : text).map((run, index) =>
           run.long ? (
             <span key={index} className="descry-long">
               {run.text}
@@ -26,10 +25,28 @@ export function UntrustedText(props: { readonly text: string; readonly mono?: bo
         )}
       </bdi>
       {cut && (
-        <Button variant="minimal" size="small" data-action="more" onClick={() => setWhole(true)}>
-          {say('UI.SHOW_ALL', { count: text.length })}
+        <Button variant="minimal" size="small" data-action="more" onClick={() => setComplete(true)}>
+          {t('UI.SHOW_ALL', { count: text.length })}
         </Button>
       )}
     </>
   );
+}
+
+/** A part of a text; `long` if no line break can divide it. */
+interface TextRun {
+  readonly text: string;
+  readonly long: boolean;
+}
+
+/** A run that is longer than ordinary words, technique ids and IPv4 addresses. Some scripts break between any two characters. */
+const longRun =
+  /([^\s\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{25,})/u;
+
+/** Splits a text into runs that break between words and long runs that must be broken anywhere. */
+export function textRuns(text: string): readonly TextRun[] {
+  return text
+    .split(longRun)
+    .map((piece, index) => ({ text: piece, long: index % 2 === 1 }))
+    .filter((run) => run.text !== '');
 }

@@ -1,18 +1,26 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { createStore } from '~/lib/store';
 
-/** A drawer lies below all dialogs, whichever came first; what is in `front` lies above those that come later. */
+/** A drawer lies below all dialogs, whichever came first; layers in `front` are above those that open later. */
 type LayerKind = 'drawer' | 'dialog' | 'front' | 'other';
 
 interface Layer {
   readonly escape: () => void;
   readonly kind: LayerKind;
+  /** Of a drawer: its `z-index`. */
+  readonly zIndex: number;
 }
 
-const layers: Layer[] = [];
+/** What lies over the page, the lowest first. */
+const layers = createStore<readonly Layer[]>([]);
 
 /** The newest of those that lie before everything, else the newest. */
 function topmost(): Layer | undefined {
-  return layers.findLast(({ kind }) => kind === 'front') ?? layers.at(-1);
+  return layers.get().findLast(({ kind }) => kind === 'front') ?? layers.get().at(-1);
+}
+
+function highestDrawer(): number {
+  return Math.max(-Infinity, ...layers.get().flatMap(({ kind, zIndex }) => (kind === 'drawer' ? [zIndex] : [])));
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -23,25 +31,37 @@ function onKeyDown(event: KeyboardEvent): void {
   top.escape();
 }
 
+function add(layer: Layer): void {
+  const current = layers.get();
+  const above = layer.kind === 'drawer' ? current.findIndex(({ kind }) => kind === 'dialog') : -1;
+  if (current.length === 0) document.addEventListener('keydown', onKeyDown);
+  layers.set(current.toSpliced(above === -1 ? current.length : above, 0, layer));
+}
+
+function remove(layer: Layer): void {
+  layers.update((current) => current.filter((other) => other !== layer));
+  if (layers.get().length === 0) document.removeEventListener('keydown', onKeyDown);
+}
+
 /**
  * Puts a layer on top while `open`; Escape reaches the topmost alone. A layer that must be answered passes a function
- * that does nothing. Gives a function that tells whether this layer is on top.
+ * that does nothing. A drawer names its `zIndex`. Gives a function that says whether this layer is on top.
  */
-export function useLayer(open: boolean, onEscape: () => void, kind: LayerKind = 'other'): () => boolean {
+export function useLayer(open: boolean, onEscape: () => void, kind: LayerKind = 'other', zIndex = 0): () => boolean {
   const escape = useEffectEvent(onEscape);
-  const own = useRef<Layer>(null);
+  const current = useRef<Layer>(null);
   // Before the focus moves in: the layer below would take it back.
   useLayoutEffect(() => {
     if (!open) return;
-    const layer: Layer = { escape: () => escape(), kind };
-    own.current = layer;
-    const above = kind === 'drawer' ? layers.findIndex((each) => each.kind === 'dialog') : -1;
-    layers.splice(above === -1 ? layers.length : above, 0, layer);
-    if (layers.length === 1) document.addEventListener('keydown', onKeyDown);
-    return () => {
-      layers.splice(layers.indexOf(layer), 1);
-      if (layers.length === 0) document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [open, kind]);
-  return () => own.current !== null && topmost() === own.current;
+    const layer: Layer = { escape: () => escape(), kind, zIndex };
+    current.current = layer;
+    add(layer);
+    return () => remove(layer);
+  }, [open, kind, zIndex]);
+  return () => current.current !== null && topmost() === current.current;
+}
+
+/** The `z-index` of a dialog: the given one, unless a drawer is as high; then one more than the highest drawer. */
+export function useZIndexOverDrawers(zIndex: number): number {
+  return Math.max(zIndex, useSyncExternalStore(layers.subscribe, highestDrawer) + 1);
 }

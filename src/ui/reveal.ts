@@ -1,6 +1,6 @@
 /**
  * Scrolls `box` as far as `element` in it needs to be seen. `scrollIntoView` would besides make the next Tab begin
- * there, past everything that stands before it.
+ * there, past everything that is before it.
  */
 export function reveal(box: Element, element: Element): void {
   const outer = box.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { createContext, use, useId, useLayoutEffect, useSyncExternalStore } from 'react';
-import { createStore, type ReadableStore } from '../lib/store';
+import { createStore, type ReadableStore } from '~/lib/store';
 
 /** Of many parts of a kind, the Tab key reaches one; the others are reached from it. */
 export interface Roving {
@@ -8,7 +8,7 @@ export interface Roving {
   /** Puts a part at the end of the list; the result takes it out. */
   add(id: string): () => void;
   /** Makes a part the one that is reached. */
-  reach(id: string): void;
+  moveTo(id: string): void;
 }
 
 /** Nobody is known yet; the first part is the one that is reached until another has been. */
@@ -25,7 +25,7 @@ export function createRoving(): Roving {
         if (stop.get() === id) stop.set([...ids][0]);
       };
     },
-    reach: stop.set,
+    moveTo: stop.set,
   };
 }
 
@@ -38,9 +38,12 @@ const nobody = createStore<string | undefined>(undefined);
 export function useRovingPart(): { readonly tabIndex: 0 | -1; readonly onFocus: () => void } {
   const list = use(RovingContext);
   const id = useId();
-  useLayoutEffect(() => list?.add(id), [list, id]);
+  useLayoutEffect(() => {
+    const remove = list?.add(id);
+    return remove;
+  }, [list, id]);
   const { subscribe, get } = list?.stop ?? nobody;
-  // Only the two that change places are drawn anew.
+  // Only the two items that change roles render again.
   const isStop = useSyncExternalStore(subscribe, () => get() === id);
-  return { tabIndex: !list || isStop ? 0 : -1, onFocus: () => list?.reach(id) };
+  return { tabIndex: !list || isStop ? 0 : -1, onFocus: () => list?.moveTo(id) };
 }

@@ -1,4 +1,4 @@
-/** Ranks from the gravest; `unknown` stands for what nobody has judged. */
+/** The ranks, the gravest first; `unknown` is for objects that nobody has rated. */
 export const severities = ['critical', 'high', 'medium', 'low', 'safe', 'unknown'] as const;
 
 /** One rank. */

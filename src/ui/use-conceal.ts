@@ -4,7 +4,7 @@ const mark = 'data-concealed';
 const concealing = '[data-conceals]';
 
 /**
- * While `active`, nothing but `box` can be seen, reached or read aloud, also of what is added meanwhile; other boxes that
+ * While `active`, only `box` can be seen, focused or read aloud, also if elements are added meanwhile; other boxes that
  * conceal stay. `onAdded` runs after something more was concealed.
  */
 export function useConceal(box: RefObject<HTMLElement | null>, active: boolean, onAdded: () => void): void {
@@ -41,7 +41,7 @@ export function useConceal(box: RefObject<HTMLElement | null>, active: boolean, 
   }, [box, active]);
 }
 
-/** The element and what it stands in, below the body. */
+/** The element and what it is in, below the body. */
 function pathOf(element: Element): readonly Element[] {
   const { parentElement } = element;
   return parentElement && element !== document.body ? [element, ...pathOf(parentElement)] : [];

@@ -11,7 +11,7 @@ export function useDrawerFocus(box: RefObject<HTMLElement | null>, first: string
     const element = box.current;
     const now = document.activeElement;
     if (!element || element.contains(now)) return;
-    // What is lost with the contents of the opening before gives the body the focus; there is no way back to that.
+    // If the focused element leaves with the contents of the opening before, the body gets the focus; returning there is useless.
     if (now !== document.body || before.current === null) before.current = now;
     element.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
   }, [box, first, opening]);

@@ -8,16 +8,19 @@ export function useFocusReturn(
   box: RefObject<HTMLElement | null>,
   first: (box: HTMLElement) => HTMLElement | null | undefined,
 ): void {
-  // What stands in the box may have taken the focus by the time that the effect runs.
+  // The content of the box may have taken the focus before the effect runs.
   const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
+    // What had the focus may have left the page in the same moment, e.g. a box that this one takes the place of.
+    const now = document.activeElement;
+    const back = before?.isConnected || element.contains(now) ? before : now;
     (first(element) ?? element).focus({ preventScroll: true });
     return () => {
-      const now = document.activeElement;
-      const lost = now === null || now === document.body || element.contains(now);
-      if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      const left = document.activeElement;
+      const lost = left === null || left === document.body || element.contains(left);
+      if (lost && back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
     };
     // Only opening and closing move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,80 +1,122 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttp, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { Duplex } from 'node:stream';
+import { pipeline, type Duplex } from 'node:stream';
+import { urlToHttpOptions } from 'node:url';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Backend } from './backend';
+import { answerHeaders, requestHeaders } from './end-to-end-headers';
+import { ownLocation } from './own-location';
+import { refuse, writeHead } from './socket-answer';
 
-/** Headers that belong to one hop, or that fetch sets by itself. */
-const HOP = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding', 'te', 'trailer', 'upgrade'];
+/** The backend behind the proxy. */
+interface Target {
+  readonly url: URL;
+  /** Writes a line of the server's log. */
+  readonly log: (line: string) => void;
+}
 
-/** Passes calls and sockets on to the backend at another origin. */
-export function createProxy(origin: string): Backend {
+/** Passes calls and WebSockets on to the backend at `address`, which may have a path: `https://host/base`. */
+export function createProxy(address: string, log: (line: string) => void = console.error): Backend {
+  const target = { url: new URL(address), log };
   return {
-    foreign: true,
     owns: () => false,
-    fetch: (request) => passOn(request, origin),
-    upgrade: (request, socket, head) => passSocketOn(request, socket, head, origin),
+    fetch: async (_request, connection) => forward(connection, target),
+    upgrade: (incoming, socket, head, policy) => forwardSocket({ incoming, socket, head, policy }, target),
   };
 }
 
-async function passOn(request: Request, origin: string): Promise<Response> {
-  const { pathname, search, origin: own } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  for (const name of HOP) headers.delete(name);
-  const init: RequestInit & { duplex: 'half' } = {
-    method: request.method,
-    headers,
-    body: request.body,
-    duplex: 'half',
-    redirect: 'manual',
-    signal: request.signal,
+/** Streams the request to the backend and its answer to the client. */
+function forward({ incoming, outgoing }: HttpBindings, target: Target): Response {
+  // The client may have left while the server looked for a file.
+  if (outgoing.destroyed) return RESPONSE_ALREADY_SENT;
+  const coding = incoming.headers['transfer-encoding'];
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') return new Response(null, { status: 501 });
+  const request = openRequest(incoming, target.url);
+  const fail = (reason: unknown): void => {
+    if (outgoing.destroyed) return;
+    target.log(`The backend gives no answer: ${String(reason)}`);
+    if (outgoing.headersSent) outgoing.destroy();
+    else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('The backend gives no answer.\n');
   };
-  try {
-    return answer(await fetch(new URL(pathname + search, origin), init), origin, own);
-  } catch (error) {
-    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    return new Response(`The backend at ${origin} gives no answer: ${reason}\n`, { status: 502 });
-  }
+  outgoing.on('close', () => request.destroy());
+  incoming.on('error', () => request.destroy());
+  request.on('error', fail);
+  onAnswer(request, fail, (response) => {
+    const headers = answerHeaders(response.headers, outgoing.getHeaders());
+    outgoing.writeHead(statusOf(response), ownLocation(headers, target.url));
+    outgoing.flushHeaders();
+    // An answer that breaks off breaks off for the client, too.
+    pipeline(response, outgoing, () => undefined);
+  });
+  const hasBody = coding !== undefined || incoming.headers['content-length'] !== undefined;
+  if (hasBody) incoming.pipe(request);
+  else request.end();
+  return RESPONSE_ALREADY_SENT;
 }
 
-function answer(response: Response, origin: string, own: string): Response {
-  const headers = new Headers(response.headers);
-  // fetch has already undone these.
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) headers.delete(name);
-  const location = headers.get('location');
-  if (location?.startsWith(`${origin}/`)) headers.set('location', own + location.slice(origin.length));
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+/** A WebSocket handshake of a client. */
+interface Handshake {
+  readonly incoming: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+  readonly policy: Readonly<Record<string, string>>;
 }
 
-/** Pipes both directions; an answer other than an upgrade goes back as it came. */
-function passSocketOn(incoming: IncomingMessage, socket: Duplex, head: Buffer, origin: string): void {
-  const target = new URL(incoming.url ?? '/', origin);
-  const request = target.protocol === 'https:' ? requestHttps : requestHttp;
-  const outgoing = request(target, { headers: { ...incoming.headers, host: target.host } });
-  const end = () => {
-    socket.destroy();
-    outgoing.destroy();
+/** Connects the client with the backend; an answer other than an upgrade reaches the client as an answer. */
+function forwardSocket({ incoming, socket, head, policy }: Handshake, target: Target): void {
+  const upgrade = { connection: 'Upgrade', upgrade: 'websocket' };
+  const request = openRequest(incoming, target.url, upgrade);
+  const fail = (reason: unknown): void => {
+    if (socket.destroyed) return;
+    target.log(`The backend takes no socket: ${String(reason)}`);
+    refuse(socket, 502, policy);
   };
-  socket.on('error', end).on('close', end);
-  outgoing.on('error', () => socket.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n'));
-  outgoing.on('upgrade', (response, upstream, first) => {
-    upstream.on('error', end).on('close', end);
-    socket.on('close', () => upstream.destroy());
-    socket.write(headOf(response));
+  socket.on('close', () => request.destroy());
+  request.on('error', fail);
+  request.on('upgrade', (response, upstream, first) => {
+    writeHead(socket, 101, { ...answerHeaders(response.headers, {}), ...upgrade });
     socket.write(first);
     upstream.write(head);
-    upstream.pipe(socket).pipe(upstream);
+    pipeline(upstream, socket, () => upstream.destroy());
+    pipeline(socket, upstream, () => socket.destroy());
   });
-  outgoing.on('response', (response) => {
-    socket.write(headOf(response));
-    response.pipe(socket);
+  onAnswer(request, fail, (response) => {
+    const headers = ownLocation(answerHeaders(response.headers, policy), target.url);
+    writeHead(socket, statusOf(response), { ...headers, connection: 'close' });
+    pipeline(response, socket, () => undefined);
   });
-  outgoing.end();
+  request.end();
 }
 
-function headOf(response: IncomingMessage): string {
-  const lines = [`HTTP/1.1 ${response.statusCode} ${response.statusMessage}`];
-  for (let index = 0; index < response.rawHeaders.length; index += 2) {
-    lines.push(`${response.rawHeaders[index]}: ${response.rawHeaders[index + 1]}`);
-  }
-  return `${lines.join('\r\n')}\r\n\r\n`;
+/** The request to the backend: the client's path is text behind the backend's own, so it names no other host. */
+function openRequest(incoming: IncomingMessage, url: URL, further: OutgoingHttpHeaders = {}): ClientRequest {
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return send({
+    ...urlToHttpOptions(url),
+    method: incoming.method,
+    path: url.pathname.replace(/\/$/, '') + (incoming.url ?? '/'),
+    headers: { ...requestHeaders(incoming, url.host), ...further },
+  });
+}
+
+/** Hands an answer over; one that cannot be written is a failure of the backend. */
+function onAnswer(
+  request: ClientRequest,
+  fail: (reason: unknown) => void,
+  write: (response: IncomingMessage) => void,
+): void {
+  request.on('response', (response) => {
+    try {
+      if (statusOf(response) < 200) throw new Error(`status ${statusOf(response)}`);
+      write(response);
+    } catch (error) {
+      response.destroy();
+      fail(error);
+    }
+  });
+}
+
+function statusOf({ statusCode = 0 }: IncomingMessage): number {
+  return statusCode;
 }

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
 import type { Backend } from './backend';
 import { endIfDropped } from './dropped';
+import { createHttpServer } from './http-server';
 import { policyHeaders } from './policy';
-import { serveFiles } from './static';
+import { createFiles } from './static';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -26,39 +26,57 @@ export interface ServerOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
+  /** Whether answers are compressed for clients that accept it. Default: true. */
+  readonly isCompressed?: boolean;
 }
 
 interface Environment {
   readonly Bindings: HttpBindings;
-  readonly Variables: { readonly foreign: boolean };
 }
 
 /** Serves the built console, and through the backend everything else, on one port. */
-export async function startServer({ folder, backend, host, port }: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { folder, backend, host, port } = options;
   const configuration = backend.configuration ?? (() => configurationFile(folder));
-  const app = new Hono<Environment>();
-  app.use(compress());
-  app.use(async (context, next) => {
-    await next();
-    if (context.get('foreign')) return;
-    for (const [name, value] of Object.entries(policyHeaders(await configuration()))) {
-      if (!context.res.headers.has(name)) context.header(name, value);
-    }
+  const app = createApp(options);
+  const server = createHttpServer({
+    answer: getRequestListener(app.fetch),
+    upgrade: backend.upgrade.bind(backend),
+    policy: async () => policyHeaders(await configuration()),
   });
-  const answer = async (context: Context<Environment>): Promise<Response> => {
-    const response = await backend.fetch(context.req.raw);
-    context.set('foreign', backend.foreign === true || response.type === 'error');
-    return endIfDropped(response, context.env);
-  };
-  app.use(async (context, next) => (backend.owns(context.req.path) ? answer(context) : next()));
-  app.get('*', etag(), serveFiles(folder));
-  app.all('*', answer);
-
-  const server = createAdaptorServer({ fetch: app.fetch });
-  server.on('upgrade', backend.upgrade.bind(backend));
+  const upgraded = new Set<Duplex>();
+  server.on('upgrade', (_request, socket) => {
+    upgraded.add(socket);
+    socket.on('close', () => upgraded.delete(socket));
+  });
   server.listen(port, host);
   await once(server, 'listening');
-  return { origin: originOf(server, host), close: () => close(server) };
+  return {
+    origin: originOf(server.address(), host),
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      for (const socket of upgraded) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+/** Answers what the backend owns, then files, then everything else through the backend. */
+function createApp({ folder, backend, isCompressed = true }: ServerOptions): Hono<Environment> {
+  const app = new Hono<Environment>();
+  const files = createFiles(folder);
+  const answer = async ({ req, env }: Context<Environment>): Promise<Response> =>
+    endIfDropped(await backend.fetch(req.raw, env), env);
+  if (isCompressed) app.use(compress());
+  app.use(async (context, next) => (backend.owns(context.req.path) ? answer(context) : next()));
+  app.get('*', async (context, next) => {
+    const file = await files.fetch(context.req.raw);
+    return file.status === 404 ? next() : file;
+  });
+  app.all('*', answer);
+  return app;
 }
 
 async function configurationFile(folder: string): Promise<unknown> {
@@ -69,19 +87,7 @@ async function configurationFile(folder: string): Promise<unknown> {
   }
 }
 
-function originOf(server: ReturnType<typeof createAdaptorServer>, host: string): string {
-  const address = server.address();
+function originOf(address: string | { readonly port: number } | null, host: string): string {
   const port = typeof address === 'object' ? address?.port : undefined;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-async function close(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  if (isHttpServer(server)) server.closeAllConnections();
-  await closed;
-}
-
-function isHttpServer(server: object): server is Server {
-  return 'closeAllConnections' in server;
 }

@@ -1,12 +1,14 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 
-/** Serves the files of a folder: what has a hash in its name for ever, everything else after asking. */
-export function serveFiles(folder: string): ReturnType<typeof serveStatic> {
-  return serveStatic({
-    root: folder,
-    onFound: (_path, context) => {
-      const lasting = context.req.path.startsWith('/assets/');
-      context.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+/** Serves the files of a folder: those with a hash in their name for ever, the others after revalidation. 404 for none. */
+export function createFiles(folder: string): Hono {
+  return new Hono()
+    .get('/assets/*', serve(folder, 'public, max-age=31536000, immutable'))
+    .get('*', etag(), serve(folder, 'no-cache'));
+}
+
+function serve(root: string, cacheControl: string): ReturnType<typeof serveStatic> {
+  return serveStatic({ root, onFound: (_path, context) => context.header('Cache-Control', cacheControl) });
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { accounts } from '../../demo/accounts';
+import { accounts } from '../../demo/company/administration/accounts';
 import type { DemoBackend } from './demo';
 
 /** One call for each part of the demo company's month that takes its time to come about. */

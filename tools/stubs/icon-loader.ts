@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The module of Blueprint that fetches pictures of icons by their name, and with it knows all names. */
 const loader = /@blueprintjs\/icons\/lib\/esm\/iconLoader\.js$/;
 
-/** What stands in for it: nothing is ever fetched. */
+/** The replacement: it fetches nothing. */
 const nothing = `export class Icons {
   static setLoaderOptions() {}
   static async load() {}

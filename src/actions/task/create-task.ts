@@ -1,5 +1,5 @@
-import type { Clock, TimerId } from '../../lib/clock';
-import { createStore, type ReadableStore } from '../../lib/store';
+import { createTimer, type Clock } from '~/platform/clock';
+import { createStore, type ReadableStore } from '~/lib/store';
 import { step, unknownTask, type TaskEvent, type TaskRules, type TaskState, type TaskWork } from './step';
 
 /** A task of the server that is followed for as long as its part of the page is open. */
@@ -13,64 +13,53 @@ export interface Task {
   close(): void;
 }
 
-/** What a task needs. */
+/** The options of a task. */
 export interface TaskOptions {
   readonly clock: Clock;
   readonly rules: TaskRules;
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two requests. */
   readonly every: number;
-  readonly ask: (signal: AbortSignal) => Promise<unknown>;
+  readonly request: (signal: AbortSignal) => Promise<unknown>;
   readonly start: (status: unknown, signal: AbortSignal) => Promise<void>;
-  /** Says how the task has ended. */
-  readonly say: (status: unknown) => void;
-  /** Tells of a call that failed. */
+  /** Receives the status with which the task has ended. */
+  readonly publish: (status: unknown) => void;
+  /** Receives the error of a call that failed. */
   readonly fail: (error: unknown) => void;
 }
 
 /** A task, not yet opened; after closing it can be opened again. */
-export function createTask({ clock, rules, every, ask, start, say, fail }: TaskOptions): Task {
+export function createTask(options: TaskOptions): Task {
+  const { clock, rules } = options;
   const store = createStore<TaskState>(unknownTask);
-  const timers = new Map<'wait' | 'rest', TimerId>();
+  const timers = { wait: createTimer(clock), rest: createTimer(clock) };
   let control = new AbortController();
 
-  const after = (what: 'wait' | 'rest', delay: number, event: TaskEvent): void => {
-    clock.clearTimeout(timers.get(what) ?? 0);
-    timers.set(
-      what,
-      clock.setTimeout(() => void happen(event), delay),
-    );
-  };
-
-  async function happen(event: TaskEvent): Promise<void> {
+  const happen = async (event: TaskEvent): Promise<void> => {
     const { state, work } = step(store.get(), event, rules);
     store.set(state);
     await Promise.all(work.map((each) => jobs[each](state)));
-  }
-
-  /** Nothing is told, and nothing follows, once the part is closed. */
-  async function call<T>(send: (signal: AbortSignal) => Promise<T>, done: (value: T) => TaskEvent, lost: TaskEvent) {
+  };
+  /** Nothing is reported, and nothing follows, once the part is closed. */
+  const call = async <T>(send: (signal: AbortSignal) => Promise<T>, done: (value: T) => TaskEvent, lost: TaskEvent) => {
     const { signal } = control;
     try {
       const value = await send(signal);
       if (!signal.aborted) await happen(done(value));
     } catch (error) {
       if (signal.aborted) return;
-      fail(error);
+      options.fail(error);
       await happen(lost);
     }
-  }
-
+  };
+  const started = (): TaskEvent => ({ is: 'started', now: clock.now() });
   const jobs: { readonly [W in TaskWork]: (state: TaskState) => Promise<void> | void } = {
-    ask: () => call(ask, (status) => ({ is: 'told', status, now: clock.now() }), { is: 'unanswered' }),
-    start: ({ status }) =>
-      call(
-        (signal) => start(status, signal),
-        () => ({ is: 'started', now: clock.now() }),
-        { is: 'refused' },
-      ),
-    wait: () => after('wait', every, { is: 'due' }),
-    rest: ({ restsUntil = 0 }) => after('rest', Math.max(0, restsUntil - clock.now()), { is: 'rested' }),
-    say: ({ status }) => say(status),
+    request: () =>
+      call(options.request, (status) => ({ is: 'received', status, now: clock.now() }), { is: 'unanswered' }),
+    start: ({ status }) => call((signal) => options.start(status, signal), started, { is: 'refused' }),
+    wait: () => timers.wait.start(() => void happen({ is: 'due' }), options.every),
+    rest: ({ restsUntil = 0 }) =>
+      timers.rest.start(() => void happen({ is: 'rested' }), Math.max(0, restsUntil - clock.now())),
+    publish: ({ status }) => options.publish(status),
   };
 
   return {
@@ -78,13 +67,12 @@ export function createTask({ clock, rules, every, ask, start, say, fail }: TaskO
     async open() {
       control = new AbortController();
       store.set(unknownTask);
-      await jobs.ask(unknownTask);
+      await jobs.request(unknownTask);
     },
     trigger: () => happen({ is: 'triggered' }),
     close() {
       control.abort();
-      for (const timer of timers.values()) clock.clearTimeout(timer);
-      timers.clear();
+      Object.values(timers).forEach((timer) => timer.stop());
     },
   };
 }

@@ -2,10 +2,10 @@
 export interface TaskState {
   /** `reading` until the first answer, `starting` while its start is under way, `running` until it has ended. */
   readonly phase: 'reading' | 'idle' | 'starting' | 'running';
-  /** The last state that the server told. */
+  /** The last status that the server sent. */
   readonly status: unknown;
-  /** A question is under way. */
-  readonly asking: boolean;
+  /** The status is being requested. */
+  readonly isRequesting: boolean;
   /** Milliseconds since 1970: when it was started here. */
   readonly startedAt: number | undefined;
   /** Milliseconds since 1970: until then it cannot be started again. */
@@ -14,7 +14,7 @@ export interface TaskState {
 
 /** What happens to a task. `now` is in milliseconds since 1970. */
 export type TaskEvent =
-  | { readonly is: 'told'; readonly status: unknown; readonly now: number }
+  | { readonly is: 'received'; readonly status: unknown; readonly now: number }
   | { readonly is: 'unanswered' }
   | { readonly is: 'due' }
   | { readonly is: 'triggered' }
@@ -22,10 +22,10 @@ export type TaskEvent =
   | { readonly is: 'refused' }
   | { readonly is: 'rested' };
 
-/** What is to be done: ask, start, wait for the next question or for the end of the rest, say how it ended. */
-export type TaskWork = 'ask' | 'start' | 'wait' | 'rest' | 'say';
+/** An effect of a step: request the status, start, wait for the next request or for the end of the rest, publish how it ended. */
+export type TaskWork = 'request' | 'start' | 'wait' | 'rest' | 'publish';
 
-/** What states mean, as the descriptor says. */
+/** What a status means, by the descriptor. */
 export interface TaskRules {
   readonly isRunning: (status: unknown) => boolean;
   readonly hasSucceeded: (status: unknown) => boolean;
@@ -37,12 +37,12 @@ export interface TaskRules {
 export const unknownTask: TaskState = {
   phase: 'reading',
   status: undefined,
-  asking: true,
+  isRequesting: true,
   startedAt: undefined,
   restsUntil: undefined,
 };
 
-/** The next state of a task, and what is to be done. Events that do not fit the phase change nothing. */
+/** The next state of a task with its effects. Events that do not fit the phase change nothing. */
 export function step(
   state: TaskState,
   event: TaskEvent,
@@ -50,14 +50,16 @@ export function step(
 ): { readonly state: TaskState; readonly work: readonly TaskWork[] } {
   const stay = { state, work: [] };
   switch (event.is) {
-    case 'told':
+    case 'received':
       if (state.phase === 'reading') return read(state, event, rules);
-      return state.phase === 'running' ? heard(state, event, rules) : stay;
+      return state.phase === 'running' ? follow(state, event, rules) : stay;
     case 'unanswered':
-      return { state: { ...state, phase: 'idle', asking: false }, work: [] };
+      return { state: { ...state, phase: 'idle', isRequesting: false }, work: [] };
     case 'due':
       if (state.phase !== 'running') return stay;
-      return state.asking ? { state, work: ['wait'] } : { state: { ...state, asking: true }, work: ['ask', 'wait'] };
+      return state.isRequesting
+        ? { state, work: ['wait'] }
+        : { state: { ...state, isRequesting: true }, work: ['request', 'wait'] };
     case 'triggered':
       if (state.phase !== 'idle' || state.restsUntil !== undefined) return stay;
       return { state: { ...state, phase: 'starting' }, work: ['start'] };
@@ -71,20 +73,20 @@ export function step(
   }
 }
 
-type Told = Extract<TaskEvent, { readonly is: 'told' }>;
+type Received = Extract<TaskEvent, { readonly is: 'received' }>;
 
 /** A task that runs already is followed as if it had been started here. */
-function read(state: TaskState, { status }: Told, rules: TaskRules): ReturnType<typeof step> {
-  const told = { ...state, status, asking: false };
+function read(state: TaskState, { status }: Received, rules: TaskRules): ReturnType<typeof step> {
+  const next = { ...state, status, isRequesting: false };
   return rules.isRunning(status)
-    ? { state: { ...told, phase: 'running' }, work: ['wait'] }
-    : { state: { ...told, phase: 'idle' }, work: [] };
+    ? { state: { ...next, phase: 'running' }, work: ['wait'] }
+    : { state: { ...next, phase: 'idle' }, work: [] };
 }
 
-function heard(state: TaskState, { status, now }: Told, rules: TaskRules): ReturnType<typeof step> {
-  const told = { ...state, status, asking: false };
-  if (rules.isRunning(status)) return { state: told, work: [] };
-  if (!rules.hasSucceeded(status)) return { state: { ...told, phase: 'idle' }, work: ['say'] };
+function follow(state: TaskState, { status, now }: Received, rules: TaskRules): ReturnType<typeof step> {
+  const next = { ...state, status, isRequesting: false };
+  if (rules.isRunning(status)) return { state: next, work: [] };
+  if (!rules.hasSucceeded(status)) return { state: { ...next, phase: 'idle' }, work: ['publish'] };
   const restsUntil = (state.startedAt ?? now) + rules.rests;
-  return { state: { ...told, phase: 'idle', restsUntil }, work: ['say', 'rest'] };
+  return { state: { ...next, phase: 'idle', restsUntil }, work: ['publish', 'rest'] };
 }

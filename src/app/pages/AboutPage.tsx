@@ -1,33 +1,56 @@
+import { useTranslate } from '~/i18n/translate';
 import { license, version } from '../../../package.json';
-import { useBrandTitle } from '../../shell/header/use-brand-title';
-import { useWords } from '../../shell/use-words';
-import { Property, PropertyList } from '../../ui/PropertyList';
-import { libraries } from './libraries';
+import { useBrandTitle } from '~/shell/header/use-brand-title';
+import { Property, PropertyList } from '~/ui/PropertyList';
 
-/** Product, version and licences. */
+/** The libraries that a browser loads with the console, and their licences. */
+export const libraries: readonly { readonly name: string; readonly license: string }[] = [
+  { name: '@blueprintjs/core', license: 'Apache-2.0' },
+  { name: '@blueprintjs/datetime', license: 'Apache-2.0' },
+  { name: '@blueprintjs/icons', license: 'Apache-2.0' },
+  { name: '@floating-ui/dom', license: 'MIT' },
+  { name: '@rjsf/core', license: 'Apache-2.0' },
+  { name: '@rjsf/utils', license: 'Apache-2.0' },
+  { name: '@rjsf/validator-ajv8', license: 'Apache-2.0' },
+  { name: '@tanstack/react-query', license: 'MIT' },
+  { name: 'date-fns', license: 'MIT' },
+  { name: 'dayjs', license: 'MIT' },
+  { name: 'dompurify', license: 'MPL-2.0 or Apache-2.0' },
+  { name: 'fuzzysort', license: 'MIT' },
+  { name: 'i18next', license: 'MIT' },
+  { name: 'openapi-fetch', license: 'MIT' },
+  { name: 'plotly.js', license: 'MIT' },
+  { name: 'react', license: 'MIT' },
+  { name: 'react-dom', license: 'MIT' },
+  { name: 'react-error-boundary', license: 'MIT' },
+  { name: 'react-plotly.js', license: 'MIT' },
+  { name: 'react-router-dom', license: 'MIT' },
+];
+
+/** The version of the product, and the licences of its libraries. */
 export function AboutPage() {
-  const words = useWords();
+  const t = useTranslate();
   const title = useBrandTitle();
   return (
     <div className="descry-about">
       <p>
         <strong>{title}</strong>
       </p>
-      <p className="descry-muted">{words('UI.ABOUT.TEXT')}</p>
+      <p className="descry-muted">{t('UI.ABOUT.TEXT')}</p>
       <PropertyList>
-        <Property id="version" label={words('UI.ABOUT.VERSION')}>
+        <Property id="version" label={t('UI.ABOUT.VERSION')}>
           {version}
         </Property>
-        <Property id="license" label={words('UI.ABOUT.LICENSE')}>
+        <Property id="license" label={t('UI.ABOUT.LICENSE')}>
           {license}
         </Property>
       </PropertyList>
-      <h2>{words('UI.ABOUT.LIBRARIES')}</h2>
+      <h2>{t('UI.ABOUT.LIBRARIES')}</h2>
       <table className="descry-about-libraries">
         <thead>
           <tr>
-            <th scope="col">{words('UI.ABOUT.LIBRARY')}</th>
-            <th scope="col">{words('UI.ABOUT.LICENSE')}</th>
+            <th scope="col">{t('UI.ABOUT.LIBRARY')}</th>
+            <th scope="col">{t('UI.ABOUT.LICENSE')}</th>
           </tr>
         </thead>
         <tbody>

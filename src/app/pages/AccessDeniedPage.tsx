@@ -1,28 +1,29 @@
-import { Link, useSearchParams } from 'react-router-dom';
-import type { Text } from '../../generated/types';
-import { useShell } from '../../shell/shell-services';
-import { useWords } from '../../shell/use-words';
-import { Icon } from '../../ui/Icon';
+import { useLocation } from 'react-router-dom';
+import type { Text } from '~/generated/contract/types';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
+import { Icon } from '~/ui/Icon';
+import { AppLink } from '~/shell/AppLink';
 
 const supportAddress = '/ui/bc/iam/contact-support';
 
-/** Tells why a page was refused. What the address says is compared with known reasons, never shown. */
+/** The reason why access to a page was denied. The reason in the address is compared with known ones, never shown. */
 export function AccessDeniedPage() {
-  const { settings } = useShell();
-  const words = useWords();
-  const [query] = useSearchParams();
+  const { settings } = useServices();
+  const t = useTranslate();
+  const query = new URLSearchParams(useLocation().search);
   const menuId = query.get('menuId') ?? '';
   return (
     <div className="descry-notice">
       <Icon name="lock" size={20} />
-      <p className="descry-notice-text">{words(reasonOf(settings.accessDenied, query.get('msg')))}</p>
-      {/^\d{1,9}$/.test(menuId) && <p className="descry-muted">{words('UI.DENIED.MENU_KEY', { key: menuId })}</p>}
+      <p className="descry-notice-text">{t(reasonOf(settings.accessDenied, query.get('msg')))}</p>
+      {/^\d{1,9}$/.test(menuId) && <p className="descry-muted">{t('UI.DENIED.MENU_KEY', { key: menuId })}</p>}
       <p className="descry-notice-links">
-        <Link className="descry-link" to="/">
-          {words('UI.PAGE.HOME')}
-        </Link>
+        <AppLink className="descry-link" to="/">
+          {t('UI.PAGE.HOME')}
+        </AppLink>
         <a className="descry-link" href={supportAddress}>
-          {words('UI.SHELL.CONTACT_SUPPORT')}
+          {t('UI.SHELL.CONTACT_SUPPORT')}
         </a>
       </p>
     </div>

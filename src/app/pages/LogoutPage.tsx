@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { useShell } from '../../shell/shell-services';
-import { useWords } from '../../shell/use-words';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
 
-/** Signs out. */
+/** The page that signs out as soon as it opens. */
 export function LogoutPage() {
-  const { signOut } = useShell();
-  const words = useWords();
+  const { signOut } = useServices();
+  const t = useTranslate();
   useEffect(() => void signOut(), [signOut]);
   return (
     <div className="descry-notice" role="status">
-      <p className="descry-notice-text">{words('UI.LOGOUT.TEXT')}</p>
+      <p className="descry-notice-text">{t('UI.LOGOUT.TEXT')}</p>
     </div>
   );
 }

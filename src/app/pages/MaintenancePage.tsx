@@ -1,18 +1,18 @@
-import { Link } from 'react-router-dom';
-import { useWords } from '../../shell/use-words';
-import { Icon } from '../../ui/Icon';
+import { useTranslate } from '~/i18n/translate';
+import { Icon } from '~/ui/Icon';
+import { AppLink } from '~/shell/AppLink';
 
-/** Says that the console is being worked on. */
+/** The page during maintenance of the console. */
 export function MaintenancePage() {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <div className="descry-notice">
       <Icon name="wrench" size={20} />
-      <p className="descry-notice-text">{words('UI.MAINTENANCE.TEXT')}</p>
+      <p className="descry-notice-text">{t('UI.MAINTENANCE.TEXT')}</p>
       <p className="descry-notice-links">
-        <Link className="descry-link" to="/">
-          {words('UI.PAGE.HOME')}
-        </Link>
+        <AppLink className="descry-link" to="/">
+          {t('UI.PAGE.HOME')}
+        </AppLink>
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { withoutDrawer } from '../../actions/drawer-address';
-import { NotConnected } from '../../render/screens/placeholder/NotConnected';
+import { withoutDrawer } from '~/state/drawer/address';
+import { NotConnected } from '~/view/screen/placeholder/NotConnected';
 import { routeFacts } from '../route-facts';
-import type { PageProps } from './page';
+import type { PageProps } from './registry';
 
-/** What a route shows that no screen has been connected to yet. */
+/** The page of a route without a screen. */
 export function PlaceholderPage({ route, tail }: PageProps) {
   const { search } = useLocation();
   return <NotConnected route={routeFacts(route)} tail={tail} search={withoutDrawer(search)} />;

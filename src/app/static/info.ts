@@ -1,5 +1,4 @@
-import { infoPage } from './info-page';
-import { drawPlainPage } from './plain-page';
+import { drawPlainPage, infoPage } from './plain-page';
 
 const draw = (): void => void drawPlainPage(infoPage(window.location.hash));
 window.addEventListener('hashchange', draw);

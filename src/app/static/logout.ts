@@ -1,4 +1,3 @@
-import { logoutPage } from './logout-page';
-import { drawPlainPage } from './plain-page';
+import { drawPlainPage, logoutPage } from './plain-page';
 
 void drawPlainPage(logoutPage(window.location.search));

@@ -1,76 +1,103 @@
-import type { Clock, TimerId } from '../../lib/clock';
+import { createTimer, type Clock } from '~/platform/clock';
 import type { OpenSocket, Socket } from './socket';
 import type { SocketTarget } from './socket-target';
 
 /** One socket from its opening to its end. */
 export interface Connection {
-  /** Closes it; `onEnd` follows at once. */
+  /** Closes the socket and calls `onEnd`. */
   end(): void;
 }
 
-/** What a connection needs, and whom it tells. */
+/** The options of a connection. */
 export interface ConnectionOptions {
   readonly target: SocketTarget;
   readonly openSocket: OpenSocket;
   readonly clock: Clock;
   /** Time between two pings, in milliseconds. */
   readonly pingMs: number;
-  /** Time that a ping may stay without any frame after it, in milliseconds; 0 for ever. */
+  /** Time within which a frame after a ping counts as its answer, in milliseconds. */
   readonly pongTimeoutMs: number;
+  /** True if a ping without an answer ends the connection. */
+  readonly isPongExpected: () => boolean;
+  /** Called after each ping: true if it was answered in time. A missing answer may end the connection after that. */
+  readonly onPong: (isAnswered: boolean) => void;
   readonly onOpen: () => void;
   readonly onFrame: (data: unknown) => void;
-  /** Told once, however it ends. */
+  /** Called once, when the connection ends for any reason. */
   readonly onEnd: (hadOpened: boolean) => void;
 }
 
 /** Opens a socket and keeps it alive with pings. */
 export function connect(options: ConnectionOptions): Connection {
-  const { clock, pingMs, pongTimeoutMs } = options;
   let socket: Socket | undefined;
   let hasOpened = false;
   let hasEnded = false;
-  let pingTimer: TimerId | undefined;
-  let pongTimer: TimerId | undefined;
-
   const finish = (): void => {
     if (hasEnded) return;
     hasEnded = true;
-    stopTimer(pingTimer);
-    stopTimer(pongTimer);
+    pings.stop();
     options.onEnd(hasOpened);
-  };
-  const stopTimer = (timer: TimerId | undefined): void => {
-    if (timer !== undefined) clock.clearTimeout(timer);
   };
   const end = (): void => {
     finish();
     socket?.close();
   };
-  const ping = (): void => {
-    socket?.send('ping');
-    pingTimer = clock.setTimeout(ping, pingMs);
-    if (pongTimeoutMs > 0) pongTimer ??= clock.setTimeout(end, pongTimeoutMs);
-  };
+  const pings = createPings(options, { send: () => socket?.send('ping'), end });
 
   try {
     socket = options.openSocket(options.target.address, options.target.protocols, {
       opened() {
         if (hasEnded) return;
         hasOpened = true;
-        pingTimer = clock.setTimeout(ping, pingMs);
+        pings.start();
         options.onOpen();
       },
       received(data) {
         if (hasEnded) return;
-        stopTimer(pongTimer);
-        pongTimer = undefined;
+        pings.receive();
         options.onFrame(data);
       },
       closed: finish,
     });
   } catch {
-    // The browser refuses the address, e.g. an open socket on a page of https.
+    // The browser refuses the address, e.g. an insecure socket on an https page.
     finish();
   }
   return { end };
+}
+
+/** Sends the pings of a connection and waits for their answers. */
+interface Pings {
+  start(): void;
+  /** Called for each frame, which answers the last ping. */
+  receive(): void;
+  stop(): void;
+}
+
+function createPings(options: ConnectionOptions, socket: { send(): void; end(): void }): Pings {
+  const { clock, pingMs, pongTimeoutMs, isPongExpected, onPong } = options;
+  const next = createTimer(clock);
+  const pong = createTimer(clock);
+  const ping = (): void => {
+    socket.send();
+    next.start(ping, pingMs);
+    if (!pong.isRunning()) pong.start(missPong, pongTimeoutMs);
+  };
+  const missPong = (): void => {
+    const isOver = isPongExpected();
+    onPong(false);
+    if (isOver) socket.end();
+  };
+  return {
+    start: () => next.start(ping, pingMs),
+    receive() {
+      if (!pong.isRunning()) return;
+      pong.stop();
+      onPong(true);
+    },
+    stop() {
+      next.stop();
+      pong.stop();
+    },
+  };
 }

@@ -1,6 +1,6 @@
-import type { Clock } from '../../lib/clock';
+import type { Clock } from '~/platform/clock';
 
-/** What being signed out from elsewhere needs. */
+/** The options of the forced sign-out. */
 export interface ForcedSignOutOptions {
   readonly clock: Clock;
   /** Time from the warning to the sign-out, in milliseconds. */
@@ -12,14 +12,14 @@ export interface ForcedSignOutOptions {
 }
 
 /**
- * Gives a function for when the session was ended elsewhere: it warns and signs out when the time is over, whether or
- * not the warning could be shown. A second call does nothing.
+ * Gives a function that is called when the session was ended elsewhere. It warns, and signs out when the time is over, even
+ * if the warning could not be shown. A second call does nothing.
  */
 export function createForcedSignOut(options: ForcedSignOutOptions): () => void {
-  let isUnderWay = false;
+  let isRunning = false;
   return () => {
-    if (isUnderWay) return;
-    isUnderWay = true;
+    if (isRunning) return;
+    isRunning = true;
     options.clock.setTimeout(() => void options.signOut(), options.delayMs);
     try {
       options.warn(options.delayMs / 1000);

@@ -1,17 +1,16 @@
-import type { Client } from '../../api/client';
-import type { Trust } from '../../api/safe-address';
-import type { ConsoleSettings } from '../../generated/descriptor-types';
-import type { Clock, TimerId } from '../../lib/clock';
+import type { Client } from '~/api/client';
+import type { Trust } from '~/api/safe-address';
+import type { ConsoleSettings } from '~/generated/contract/descriptor-types';
+import { createTimer, type Clock } from '~/platform/clock';
 import type { Config } from '../config';
-import type { Page } from '../page';
+import type { Page } from '~/platform/browser';
 import { connect, type Connection } from './connection';
-import { jittered, nextDelay } from './next-delay';
 import type { OpenSocket } from './socket';
 import { socketTarget, type SocketTarget } from './socket-target';
 
-/** What the live channel needs, and whom it tells. */
+/** The options of the live channel. */
 export interface LiveChannelOptions {
-  readonly client: Pick<Client, 'call'>;
+  readonly client: Pick<Client, 'api'>;
   readonly clock: Clock;
   readonly page: Pick<Page, 'listen'>;
   readonly trust: Trust;
@@ -20,114 +19,231 @@ export interface LiveChannelOptions {
   readonly random: () => number;
   readonly channel: Config['liveChannel'];
   readonly live: ConsoleSettings['live'];
-  /** Told of every answer of the counts. */
+  /** Called with every answer of the counts. */
   readonly onCounts: (answer: unknown) => void;
-  /** Told of every frame. */
+  /** Called with every frame. */
   readonly onFrame: (data: unknown) => void;
-  /** Writes a line on the browser's console. */
+  /** Writes a line to the browser's console. */
   readonly log: (message: string) => void;
 }
 
 /** The one socket of the page. */
 export interface LiveChannel {
-  /** Reads the counts and opens the socket they name. */
+  /** Reads the counts and opens the socket whose address they contain. */
   start(): void;
   stop(): void;
 }
 
-/** A channel that comes back after every failure, of the counts or of the socket, and never while offline. */
+/** Creates a channel that reconnects after every failure of the counts or the socket, but not while offline. */
 export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
-  const { clock, page, channel, live } = options;
-  let isRunning = false;
-  let isOffline = false;
-  /** An attempt that was due while offline. */
-  let isHeld = false;
-  let hasBeenOpen = false;
-  let delay = live.firstDelay;
+  const counts = createCounts(options);
   let failures = 0;
-  let timer: TimerId | undefined;
-  let target: SocketTarget | undefined;
-  let connection: Connection | undefined;
-
-  const readCounts = async (): Promise<SocketTarget | 'none' | 'refused'> => {
-    const answer = await options.client.call('getNotificationCounts', {});
-    if (isRunning) options.onCounts(answer);
-    const found = socketTarget(answer, channel.tokenIn, options.trust);
-    target = typeof found === 'string' ? undefined : found;
-    if (found === 'refused') options.log('The live channel stays closed: its address is not trusted.');
-    return found;
-  };
-
-  const tryLater = (): void => {
-    if (!isRunning) return;
-    timer = clock.setTimeout(attempt, jittered(delay, channel.jitter, options.random));
-    delay = nextDelay(delay, 'wait', live);
-  };
-
-  const attempt = (): void => {
-    if (isOffline) isHeld = true;
-    else if (target && failures < live.attempts) open(target, false);
-    else void openAnew();
-  };
-
-  const openAnew = async (): Promise<void> => {
-    try {
-      const found = await readCounts();
+  const line = createLine(options, {
+    onOpen(isFirst, countsAreFresh) {
+      attempts.succeed();
       failures = 0;
-      if (!isRunning) return;
-      if (typeof found !== 'string') open(found, true);
-      // A deployment without a channel stays without; one that had one will have it again.
-      else if (hasBeenOpen) tryLater();
+      // Messages sent meanwhile were missed. If the call fails, the old numbers stay.
+      if (!isFirst && !countsAreFresh) counts.read().catch(() => undefined);
+    },
+    onEnd(hadOpened) {
+      if (!hadOpened) failures += 1;
+      attempts.retry();
+    },
+  });
+  const reopen = async (): Promise<void> => {
+    try {
+      const found = await counts.request();
+      failures = 0;
+      if (!attempts.areOn()) return;
+      if (typeof found !== 'string') line.open(found, true);
+      // A deployment that has had no channel has none; one that had a channel will have it again.
+      else if (line.hasBeenOpen()) attempts.retry();
     } catch {
-      tryLater();
+      attempts.retry();
     }
   };
-
-  const open = (to: SocketTarget, countsAreFresh: boolean): void => {
-    connection = connect({
-      target: to,
-      openSocket: options.openSocket,
-      clock,
-      pingMs: live.ping,
-      pongTimeoutMs: channel.pongTimeoutMs,
-      onFrame: options.onFrame,
-      onOpen() {
-        delay = nextDelay(delay, 'open', live);
-        failures = 0;
-        // What was pushed meanwhile has been missed; without an answer the old numbers stay.
-        if (hasBeenOpen && !countsAreFresh) readCounts().catch(() => undefined);
-        hasBeenOpen = true;
-      },
-      onEnd(hadOpened) {
-        if (!hadOpened) failures += 1;
-        tryLater();
-      },
-    });
+  const attempt = (): void => {
+    const target = counts.target();
+    if (target && failures < options.live.attempts) line.open(target, false);
+    else void reopen();
   };
+  const leave = (): void => {
+    counts.abort();
+    line.end();
+  };
+  // No event reports that a connection or a call was lost with the network.
+  const attempts = createAttempts(options, { attempt, lose: leave });
+  return {
+    start() {
+      counts.start();
+      attempts.start();
+    },
+    stop() {
+      counts.stop();
+      attempts.stop();
+      leave();
+    },
+  };
+}
 
+/** The target of the socket, or the reason why there is none. */
+type FoundTarget = SocketTarget | 'none' | 'refused';
+
+/** The call that delivers the numbers of the bell and the address of the socket. */
+interface Counts {
+  /** The target in the last answer, if there was one. */
+  target(): SocketTarget | undefined;
+  read(signal?: AbortSignal): Promise<FoundTarget>;
+  /** Reads the counts before the next socket; `abort` aborts that. */
+  request(): Promise<FoundTarget>;
+  abort(): void;
+  /** Begins to pass the answers to `onCounts`; `stop` ends that. */
+  start(): void;
+  stop(): void;
+}
+
+function createCounts({ client, channel, trust, onCounts, log }: LiveChannelOptions): Counts {
+  let isPublishing = false;
+  let target: SocketTarget | undefined;
+  let control: AbortController | undefined;
+  const read = async (signal?: AbortSignal): Promise<FoundTarget> => {
+    const { data } = await client.api.GET('/ui/uic/v3/notifications/counts', { signal });
+    if (isPublishing) onCounts(data);
+    const found = socketTarget(data, channel.tokenIn, trust);
+    target = typeof found === 'string' ? undefined : found;
+    if (found === 'refused') log('The live channel stays closed: its address is not trusted.');
+    return found;
+  };
+  return {
+    target: () => target,
+    read,
+    request() {
+      control = new AbortController();
+      return read(control.signal);
+    },
+    abort: () => control?.abort(),
+    start: () => (isPublishing = true),
+    stop: () => (isPublishing = false),
+  };
+}
+
+/** The sockets of the channel, one at a time. */
+interface Line {
+  hasBeenOpen(): boolean;
+  open(target: SocketTarget, countsAreFresh: boolean): void;
+  end(): void;
+}
+
+interface LineEvents {
+  onOpen(isFirst: boolean, countsAreFresh: boolean): void;
+  onEnd(hadOpened: boolean): void;
+}
+
+function createLine({ openSocket, clock, onFrame, channel, live }: LiveChannelOptions, events: LineEvents): Line {
+  let connection: Connection | undefined;
+  let hasBeenOpen = false;
+  /** True if the last ping was answered. An unrelated frame counts as an answer once, until the next ping without one. */
+  let answersPings = false;
+  return {
+    hasBeenOpen: () => hasBeenOpen,
+    open(target, countsAreFresh) {
+      connection = connect({
+        ...{ target, openSocket, clock, onFrame, onEnd: events.onEnd },
+        pingMs: live.ping,
+        pongTimeoutMs: channel.pongTimeoutMs || live.pong,
+        isPongExpected: () => channel.pongTimeoutMs > 0 || answersPings,
+        onPong: (isAnswered) => (answersPings = isAnswered),
+        onOpen() {
+          events.onOpen(!hasBeenOpen, countsAreFresh);
+          hasBeenOpen = true;
+        },
+      });
+    },
+    end: () => connection?.end(),
+  };
+}
+
+/** The attempts to connect: each after a longer delay, and none while offline. */
+interface Attempts {
+  /** Makes the first attempt, unless attempts are already being made. */
+  start(): void;
+  /** Called after a failed attempt: another one follows unless attempts were stopped. */
+  retry(): void;
+  /** Called after a successful attempt: the next delay is shorter. */
+  succeed(): void;
+  stop(): void;
+  areOn(): boolean;
+}
+
+function createAttempts(
+  { clock, page, channel, live, random }: LiveChannelOptions,
+  { attempt, lose }: { attempt(): void; lose(): void },
+): Attempts {
+  const timer = createTimer(clock);
+  let delay = live.firstDelay;
+  let areOn = false;
+  let isOffline = false;
+  /** True while the next attempt is pending: after the delay, or when the network is back. */
+  let isWaiting = false;
+  const begin = (): void => {
+    isWaiting = false;
+    attempt();
+  };
   const stops = [
     page.listen('offline', () => {
       isOffline = true;
-      // Nobody would tell that a connection has not survived this.
-      connection?.end();
+      timer.stop();
+      lose();
     }),
     page.listen('online', () => {
       isOffline = false;
-      if (isHeld) attempt();
-      isHeld = false;
+      if (isWaiting) timer.start(begin, returnDelay(channel.jitter, random));
     }),
   ];
   return {
     start() {
-      if (isRunning) return;
-      isRunning = true;
-      attempt();
+      if (areOn) return;
+      areOn = true;
+      begin();
     },
+    retry() {
+      if (!areOn) return;
+      isWaiting = true;
+      // While offline there is no attempt; the event `online` continues.
+      if (isOffline) return;
+      timer.start(begin, jittered(delay, channel.jitter, random));
+      delay = nextDelay(delay, 'wait', live);
+    },
+    succeed: () => (delay = nextDelay(delay, 'open', live)),
+    areOn: () => areOn,
     stop() {
-      isRunning = false;
-      if (timer !== undefined) clock.clearTimeout(timer);
-      connection?.end();
+      areOn = false;
+      isWaiting = false;
+      timer.stop();
       stops.forEach((stop) => stop());
     },
   };
+}
+
+/** The growth and shrinking of delays. */
+export type DelayRule = Pick<ConsoleSettings['live'], 'firstDelay' | 'delayGrowth' | 'longestDelay' | 'delayShrink'>;
+
+/** The delay in milliseconds after `delay`: longer after a wait, shorter after a socket has opened. */
+export function nextDelay(delay: number, after: 'wait' | 'open', live: DelayRule): number {
+  return after === 'wait'
+    ? Math.min(delay * live.delayGrowth, live.longestDelay)
+    : Math.max(delay / live.delayShrink, live.firstDelay);
+}
+
+/** Maximum delay in milliseconds after the network is back. */
+const maxReturnDelay = 1000;
+
+/** The delay in milliseconds after the network is back: none without jitter, else a random time below a second. */
+function returnDelay(jitter: number, random: () => number): number {
+  return maxReturnDelay * jitter * random();
+}
+
+/** A delay reduced by a random share of at most `jitter`, so that not all browsers reconnect at once. */
+export function jittered(delay: number, jitter: number, random: () => number): number {
+  return delay * (1 - jitter * random());
 }

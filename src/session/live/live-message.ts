@@ -1,18 +1,18 @@
-import { isRecord, isString, parseJson } from '../../lib/json';
-import { own, ownText } from '../../lib/own';
+import { isRecord, isString, parseJson } from '~/lib/json';
+import { getOwn, ownText } from '~/lib/get-own';
 
 const logoutTypes = [1, 2, 3] as const;
 
-/** What a frame of the live channel says. */
+/** The message of a frame of the live channel. */
 export type LiveMessage =
   | { readonly kind: 'unread'; readonly count: number }
   | { readonly kind: 'signed-out'; readonly token: string }
   | { readonly kind: 'access-changed'; readonly logoutType: (typeof logoutTypes)[number] }
   | { readonly kind: 'other'; readonly message: Readonly<Record<string, unknown>> };
 
-/** Reads a frame of at most `longest` characters; `undefined` for everything that is no known message. */
-export function readLiveMessage(frame: unknown, longest: number): LiveMessage | undefined {
-  if (!isString(frame) || frame.length > longest) return undefined;
+/** Reads a frame of at most `maxLength` characters; `undefined` for a frame that is no message. */
+export function readLiveMessage(frame: unknown, maxLength: number): LiveMessage | undefined {
+  if (!isString(frame) || frame.length > maxLength) return undefined;
   const message = parseJson(frame);
   if (isCount(message)) return { kind: 'unread', count: message };
   const type = ownText(message, 'type');
@@ -23,7 +23,7 @@ export function readLiveMessage(frame: unknown, longest: number): LiveMessage | 
       return token === undefined ? undefined : { kind: 'signed-out', token };
     }
     case 'accessControlUpdate': {
-      const logoutType = logoutTypes.find((known) => known === own(message, 'logoutType'));
+      const logoutType = logoutTypes.find((known) => known === getOwn(message, 'logoutType'));
       return logoutType && { kind: 'access-changed', logoutType };
     }
     default:
@@ -31,7 +31,7 @@ export function readLiveMessage(frame: unknown, longest: number): LiveMessage | 
   }
 }
 
-/** Whether a value counts things. */
+/** True for a whole number that is not negative. */
 export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && typeof value === 'number' && value >= 0;
 }

@@ -1,11 +1,11 @@
-import type { Client } from '../../api/client';
-import type { Trust } from '../../api/safe-address';
-import type { ConsoleSettings } from '../../generated/descriptor-types';
-import type { Clock } from '../../lib/clock';
-import type { SafeStorage } from '../../lib/safe-storage';
+import type { Client } from '~/api/client';
+import type { Trust } from '~/api/safe-address';
+import type { ConsoleSettings } from '~/generated/contract/descriptor-types';
+import type { Clock } from '~/platform/clock';
+import type { SafeStorage } from '~/platform/safe-storage';
 import type { Config } from '../config';
 import { createNotifications, type Notifications } from '../notifications';
-import type { Page } from '../page';
+import type { Page } from '~/platform/browser';
 import { createForcedSignOut } from './forced-sign-out';
 import { createLiveChannel } from './live-channel';
 import { createReceiver } from './receive-messages';
@@ -18,9 +18,9 @@ export interface LiveDialogs {
   close(key: number): void;
 }
 
-/** What the live part of the session needs. */
+/** The options of the live session. */
 export interface LiveSessionOptions {
-  readonly client: Pick<Client, 'call'>;
+  readonly client: Pick<Client, 'api'>;
   readonly clock: Clock;
   readonly page: Pick<Page, 'listen' | 'dispatch'>;
   /** Local storage. */
@@ -30,26 +30,26 @@ export interface LiveSessionOptions {
   readonly random: () => number;
   readonly channel: Config['liveChannel'];
   readonly settings: Pick<ConsoleSettings, 'live' | 'notifications'>;
-  /** Language of the user, as the server is told. */
+  /** Language of the user, as it is sent to the server. */
   readonly language: string;
   readonly dialogs: LiveDialogs;
   readonly signOut: () => Promise<void>;
   readonly log: (message: string) => void;
 }
 
-/** What the server tells without being asked. */
+/** The part of the session that the server updates through the live channel. */
 export interface LiveSession {
   readonly notifications: Notifications;
   /** Reads the counts and opens the live channel. */
   start(): void;
   stop(): void;
-  /** The session was ended elsewhere: warns, and signs out when the time is over. */
+  /** Called when the session was ended elsewhere: warns, and signs out when the time is over. */
   forceSignOut(): void;
-  /** Frames of the channel that were no message. */
+  /** Number of frames that were no message. */
   ignored(): number;
 }
 
-/** The live channel, put together with what its messages act on. */
+/** Connects the live channel with notifications, dialogs and the sign-out. */
 export function createLiveSession(options: LiveSessionOptions): LiveSession {
   const { client, clock, page, dialogs, log } = options;
   const { live } = options.settings;
@@ -65,7 +65,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     signOut: options.signOut,
     log,
   });
-  let told: number | undefined;
+  let dialogKey: number | undefined;
   const receiver = createReceiver({
     page,
     storage: options.storage,
@@ -73,9 +73,9 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     onUnread: notifications.takeUnread,
     onSignedOut: forceSignOut,
     onAccessChanged(logoutType) {
-      // The newest word counts; dialogs do not pile up.
-      if (told !== undefined) dialogs.close(told);
-      told = dialogs.show('access-changed', { logoutType });
+      // Only the newest message has a dialog.
+      if (dialogKey !== undefined) dialogs.close(dialogKey);
+      dialogKey = dialogs.show('access-changed', { logoutType });
     },
   });
   const channel = createLiveChannel({

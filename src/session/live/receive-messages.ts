@@ -1,28 +1,28 @@
-import type { SafeStorage } from '../../lib/safe-storage';
-import type { Page } from '../page';
-import { localKeys } from '../storage-keys';
+import type { SafeStorage } from '~/platform/safe-storage';
+import type { Page } from '~/platform/browser';
+import { localKeys } from '~/platform/storage-keys';
 import { readLiveMessage } from './live-message';
 
-/** What the messages of the live channel act on. */
+/** The options of the receiver. */
 export interface ReceiverOptions {
   readonly page: Pick<Page, 'dispatch'>;
   /** Local storage. */
   readonly storage: Pick<SafeStorage, 'read'>;
-  /** Longest frame that is read, in characters. */
+  /** Maximum length of a frame in characters. */
   readonly longest: number;
   readonly onUnread: (count: number) => void;
   readonly onSignedOut: () => void;
   readonly onAccessChanged: (logoutType: number) => void;
 }
 
-/** Takes the frames of the live channel. */
+/** The receiver of the frames of the live channel. */
 export interface Receiver {
   receive(frame: unknown): void;
-  /** Frames that were no message. */
+  /** Number of frames that were no message. */
   ignored(): number;
 }
 
-/** Does what live messages say; one that the shell does not know itself goes on to the page as an event. */
+/** Creates a receiver that handles live messages. A message of another kind is dispatched as a window event. */
 export function createReceiver(options: ReceiverOptions): Receiver {
   let ignored = 0;
   return {

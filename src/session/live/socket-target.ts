@@ -1,9 +1,9 @@
-import { trustedAddress, type Trust } from '../../api/safe-address';
-import { toBase64url } from '../../lib/base64url';
-import { own, ownText } from '../../lib/own';
+import { trustedAddress, type Trust } from '~/api/safe-address';
+import { toBase64url } from '~/lib/base64url';
+import { getOwn, ownText } from '~/lib/get-own';
 import type { Config } from '../config';
 
-/** Where a socket leads, and with which sub-protocols. */
+/** The address and the sub-protocols of a socket. */
 export interface SocketTarget {
   readonly address: string;
   readonly protocols: readonly string[];
@@ -12,8 +12,8 @@ export interface SocketTarget {
 const protocol = 'console.v1';
 
 /**
- * The target that the answer of the counts names. `none` where it names nothing, `refused` for an address that is no
- * socket of the own or an allowed origin.
+ * The target in the answer of the counts: `none` if the answer contains no address, `refused` for an address that is no socket
+ * of the console's origin or an allowed origin.
  */
 export function socketTarget(
   answer: unknown,
@@ -21,9 +21,9 @@ export function socketTarget(
   trust: Trust,
 ): SocketTarget | 'none' | 'refused' {
   const token = ownText(answer, 'token');
-  const given = own(answer, 'webSocketUrl') ?? '';
-  if (given === '' || token === undefined) return 'none';
-  const url = trustedAddress(given, trust);
+  const address = getOwn(answer, 'webSocketUrl') ?? '';
+  if (address === '' || token === undefined) return 'none';
+  const url = trustedAddress(address, trust);
   if (!url || !/^wss?:$/.test(url.protocol)) return 'refused';
   url.hash = '';
   if (tokenIn === 'protocol') {

@@ -1,12 +1,12 @@
-/** What a socket tells of itself. `closed` comes last, also when it never opened. */
+/** The events of a socket. `closed` is the last one, also if the socket never opened. */
 export interface SocketEvents {
   opened(): void;
-  /** A frame: text, or something binary. */
+  /** A frame: text or binary data. */
   received(data: unknown): void;
   closed(): void;
 }
 
-/** A socket as the live channel uses it. */
+/** The functions of a socket that the live channel uses. */
 export interface Socket {
   send(text: string): void;
   close(): void;

@@ -14,7 +14,7 @@ export function moveTo(
   const passed = now - before.seenAt;
   const moved = passed < 0 ? shift(before, passed) : before;
   const woke = Math.abs(passed) > deadlines.jump;
-  return { state: { ...moved, seenAt: now, ...(woke && { answered: moved.asked, active: false }) }, woke };
+  return { state: { ...moved, seenAt: now, ...(woke && { answered: moved.requestCount, active: false }) }, woke };
 }
 
 function shift(state: TimerState, by: number): TimerState {
@@ -25,7 +25,7 @@ function shift(state: TimerState, by: number): TimerState {
     sessionEnd: move(state.sessionEnd),
     idleBefore: move(state.idleBefore),
     countedAt: state.countedAt + by,
-    askedAt: state.askedAt + by,
+    requestedAt: state.requestedAt + by,
     rereadAt: state.rereadAt + by,
   };
 }

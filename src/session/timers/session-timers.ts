@@ -1,27 +1,27 @@
-import type { Client } from '../../api/client';
-import type { Clock, TimerId } from '../../lib/clock';
-import { createStore, type ReadableStore } from '../../lib/store';
-import type { Page } from '../page';
+import type { Client } from '~/api/client';
+import { createTimer, type Clock } from '~/platform/clock';
+import { createStore, type ReadableStore } from '~/lib/store';
+import type { Page } from '~/platform/browser';
 import type { Deadlines } from './deadlines';
 import { viewAt, type SessionView, type ViewName } from './session-view';
 import { step } from './step';
 import { readTimeLeft } from './time-left';
-import { initialTimers, type Task, type TimerEvent } from './timer-state';
+import { initialTimers, type Task, type TimerEvent, type TimerState } from './timer-state';
 
 /** The watch over idle time and the end of the session. */
 export interface SessionTimers {
-  /** What is due to the reader, with its seconds. */
+  /** The view that the user must see now, with its seconds. */
   readonly view: ReadableStore<SessionView | undefined>;
-  /** Asks the server for the first time and begins to count. */
+  /** Requests the times from the server and begins to count. */
   start(): void;
-  /** The reader has closed a view. */
+  /** The user has closed a view. */
   close(view: ViewName): void;
-  /** The times allowed may have changed: the server is asked soon. */
+  /** The times allowed may have changed: they are requested soon. */
   settingsChanged(): void;
   stop(): void;
 }
 
-/** What the watch needs. */
+/** The options of the watch. */
 export interface SessionTimerOptions {
   readonly client: Client;
   readonly clock: Clock;
@@ -32,114 +32,117 @@ export interface SessionTimerOptions {
 }
 
 /** Owns clock, listeners and calls; what they mean is decided by `step`. */
-export function createSessionTimers({ client, clock, page, deadlines, log }: SessionTimerOptions): SessionTimers {
+export function createSessionTimers(options: SessionTimerOptions): SessionTimers {
+  const { clock, page, deadlines } = options;
   const view = createStore<SessionView | undefined>(undefined);
   const stopped = new AbortController();
-  const stops: (() => void)[] = [];
+  const ticking = createTimer(clock);
+  const settling = createTimer(clock);
+  let stopListening = (): void => undefined;
   let state = initialTimers(clock.now());
-  let ticking: TimerId | undefined;
-  let settling: TimerId | undefined;
 
-  const hear = (event: TimerEvent): void => {
+  const dispatch = (event: TimerEvent): void => {
     if (stopped.signal.aborted) return;
     const next = step(state, event, clock.now(), deadlines);
     ({ state } = next);
     next.tasks.forEach(perform);
-    show();
-  };
-  const show = (): void => {
     const due = viewAt(state, clock.now(), deadlines);
     if (JSON.stringify(due) !== JSON.stringify(view.get())) view.set(due);
+    if (event.type === 'answered') scheduleTick();
   };
+  const calls = createSessionCalls(options, { dispatch, state: () => state, signal: stopped.signal });
   const perform = (task: Task): void => {
-    switch (task.do) {
-      case 'ask':
-        if (task.after === 0) void ask();
-        else clock.setTimeout(() => void ask(), task.after);
-        return;
-      case 'report':
-        return void report();
-      case 'tell-tabs':
-        return page.tellTabs(task.news);
-    }
+    if (task.do === 'broadcast') return page.broadcast(task.message);
+    if (task.do === 'report') return void calls.reportActivity();
+    if (task.after === 0) void calls.requestTimes();
+    else clock.setTimeout(() => void calls.requestTimes(), task.after);
   };
-
-  const ask = async (): Promise<void> => {
-    hear({ type: 'asked' });
-    const question = state.asked;
-    const sentAt = clock.now();
-    try {
-      const left = readTimeLeft(await client.call('getSession', {}, { signal: stopped.signal }), deadlines);
-      if (!left) throw new Error('getSession answered something else than a session.');
-      hear({ type: 'answered', question, sentAt, left });
-      tickOn();
-    } catch (error) {
-      fail(error, { type: 'unanswered' });
-    }
+  const tick = (): void => {
+    dispatch({ type: 'tick' });
+    scheduleTick();
   };
-  const report = async (): Promise<void> => {
-    try {
-      await client.call('reportActivity', { body: { isActive: true } }, { signal: stopped.signal });
-      hear({ type: 'reported' });
-    } catch (error) {
-      fail(error, { type: 'report-failed' });
-    }
-  };
-  const fail = (error: unknown, event: TimerEvent): void => {
-    if (stopped.signal.aborted) return;
-    log(error instanceof Error ? error.message : String(error));
-    hear(event);
-  };
-
-  /** Ticks once a second, with the seconds of every end. */
-  const tickOn = (): void => {
-    if (ticking !== undefined) clock.clearTimeout(ticking);
-    const now = clock.now();
-    const waits = [state.idleEnd, state.sessionEnd, state.rereadAt].flatMap((end) =>
-      end !== undefined && end > now ? [(end - now) % deadlines.tick || deadlines.tick] : [],
-    );
-    ticking = clock.setTimeout(
-      () => {
-        hear({ type: 'tick' });
-        tickOn();
-      },
-      Math.min(deadlines.tick, ...waits),
-    );
-  };
+  const scheduleTick = (): void => ticking.start(tick, untilNextTick(state, clock.now(), deadlines));
 
   return {
     view,
     start() {
       state = initialTimers(clock.now());
-      const wake = (): void => hear({ type: 'wake' });
-      stops.push(
-        page.listen('visibilitychange', () => page.isVisible() && wake()),
-        page.listen('pageshow', (event) => 'persisted' in event && event.persisted === true && wake()),
-        page.listen('online', wake),
-        page.listen('focus', () => hear({ type: 'tick' })),
-        page.hearUser(() => {
-          const wasWarned = view.get()?.name === 'idleWarning';
-          hear({ type: 'activity' });
-          // The key that closes the warning does nothing else.
-          return wasWarned && view.get()?.name !== 'idleWarning';
-        }),
-        page.listen('console:continue-session', () => hear({ type: 'continued' })),
-        page.hearTabs((news) => {
-          if (news === 'activity' || news === 'continue') hear({ type: 'told', news });
-        }),
-      );
-      hear({ type: 'tick' });
-      tickOn();
+      stopListening = listen(page, dispatch, () => view.get()?.name);
+      tick();
     },
-    close: (name) => hear({ type: 'closed', view: name }),
-    settingsChanged() {
-      if (settling !== undefined) clock.clearTimeout(settling);
-      settling = clock.setTimeout(() => hear({ type: 'settings-changed' }), deadlines.rereadDebounce);
-    },
+    close: (name) => dispatch({ type: 'closed', view: name }),
+    settingsChanged: () => settling.start(() => dispatch({ type: 'settings-changed' }), deadlines.rereadDebounce),
     stop() {
       stopped.abort();
-      stops.forEach((stop) => stop());
-      for (const timer of [ticking, settling]) if (timer !== undefined) clock.clearTimeout(timer);
+      stopListening();
+      ticking.stop();
+      settling.stop();
     },
   };
+}
+
+/** Milliseconds to the next tick: one a second, at the full seconds before every end. */
+function untilNextTick(state: TimerState, now: number, deadlines: Deadlines): number {
+  const delays = [state.idleEnd, state.sessionEnd, state.rereadAt].flatMap((end) =>
+    end !== undefined && end > now ? [(end - now) % deadlines.tick || deadlines.tick] : [],
+  );
+  return Math.min(deadlines.tick, ...delays);
+}
+
+/** The two calls of the watch. Their outcomes are events; a failure is also logged. */
+function createSessionCalls(
+  { client, clock, deadlines, log }: SessionTimerOptions,
+  timers: { dispatch(event: TimerEvent): void; state(): TimerState; readonly signal: AbortSignal },
+): { requestTimes(): Promise<void>; reportActivity(): Promise<void> } {
+  const { dispatch, signal } = timers;
+  const fail = (error: unknown, event: TimerEvent): void => {
+    if (signal.aborted) return;
+    log(error instanceof Error ? error.message : String(error));
+    dispatch(event);
+  };
+  return {
+    async requestTimes() {
+      dispatch({ type: 'asked' });
+      const requestId = timers.state().requestCount;
+      const sentAt = clock.now();
+      try {
+        const { data } = await client.api.GET('/ui/uic/v3/session', { signal });
+        const left = readTimeLeft(data, deadlines);
+        if (!left) throw new Error('getSession answered something else than a session.');
+        dispatch({ type: 'answered', requestId, sentAt, left });
+      } catch (error) {
+        fail(error, { type: 'unanswered' });
+      }
+    },
+    async reportActivity() {
+      try {
+        await client.api.POST('/ui/uic/v3/activeStatus', { body: { isActive: true }, signal });
+        dispatch({ type: 'reported' });
+      } catch (error) {
+        fail(error, { type: 'report-failed' });
+      }
+    },
+  };
+}
+
+/** Turns what happens to the page and in other tabs into events; the result ends that. */
+function listen(page: Page, dispatch: (event: TimerEvent) => void, viewName: () => ViewName | undefined): () => void {
+  const wake = (): void => dispatch({ type: 'wake' });
+  const stops = [
+    page.listen('visibilitychange', () => page.isVisible() && wake()),
+    page.listen('pageshow', (event) => 'persisted' in event && event.persisted === true && wake()),
+    page.listen('online', wake),
+    page.listen('focus', () => dispatch({ type: 'tick' })),
+    page.trackUserActivity(() => {
+      const wasWarned = viewName() === 'idleWarning';
+      dispatch({ type: 'activity' });
+      // The key that closes the warning does nothing else.
+      return wasWarned && viewName() !== 'idleWarning';
+    }),
+    page.listen('console:continue-session', () => dispatch({ type: 'continued' })),
+    page.onBroadcast((message) => {
+      if (message === 'activity' || message === 'continue') dispatch({ type: 'broadcast-received', message });
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
 }

@@ -37,7 +37,7 @@ export function isLocked(view: SessionView | undefined): boolean {
   return view?.name === 'sessionExpired' || view?.name === 'idleTimeout';
 }
 
-/** Whether the idle warning is due, even while a graver view stands before it. */
+/** Whether the idle warning is due, even while a graver view is before it. */
 export function isIdleWarningDue(state: TimerState, now: number, deadlines: Deadlines): boolean {
   const left = leftUntil(state.idleEnd, now);
   return left > 0 && left <= deadlines.warning && state.idleBefore === undefined && !state.closed.idle;

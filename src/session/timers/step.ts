@@ -3,13 +3,13 @@ import { isEarly, isIdleWarningDue, isLast, leftUntil, viewAt } from './session-
 import type { Task, TimerEvent, TimerState } from './timer-state';
 import { moveTo } from './move-to';
 
-/** A state, and what is to be done about it. */
+/** A state with the effects of reaching it. */
 export interface Step {
   readonly state: TimerState;
   readonly tasks: readonly Task[];
 }
 
-const ask: Task = { do: 'ask', after: 0 };
+const requestTask: Task = { do: 'ask', after: 0 };
 
 /** What an event makes of the state. */
 export function step(before: TimerState, event: TimerEvent, now: number, deadlines: Deadlines): Step {
@@ -19,22 +19,28 @@ export function step(before: TimerState, event: TimerEvent, now: number, deadlin
   const { state: next, tasks } = needsAnswer.has(event.type)
     ? { state: { ...state, rereadAt: now + deadlines.reread }, tasks: [] }
     : react(state, event, now, deadlines);
-  return { state: next, tasks: [ask, ...tasks] };
+  return { state: next, tasks: [requestTask, ...tasks] };
 }
 
 /** Events whose meaning depends on how things stand. */
-const needsAnswer: ReadonlySet<TimerEvent['type']> = new Set(['tick', 'wake', 'activity', 'settings-changed', 'told']);
+const needsAnswer: ReadonlySet<TimerEvent['type']> = new Set([
+  'tick',
+  'wake',
+  'activity',
+  'settings-changed',
+  'broadcast-received',
+]);
 
 function react(state: TimerState, event: TimerEvent, now: number, deadlines: Deadlines): Step {
   switch (event.type) {
     case 'tick':
       return tick(state, now, deadlines);
     case 'wake':
-      return { state, tasks: now - state.askedAt < deadlines.rereadDebounce ? [] : [ask] };
+      return { state, tasks: now - state.requestedAt < deadlines.rereadDebounce ? [] : [requestTask] };
     case 'activity':
       return act(state, now, deadlines);
     case 'asked':
-      return { state: { ...state, asked: state.asked + 1, askedAt: now }, tasks: [] };
+      return { state: { ...state, requestCount: state.requestCount + 1, requestedAt: now }, tasks: [] };
     case 'answered':
       return { state: take(state, event, now, deadlines), tasks: [] };
     case 'unanswered':
@@ -44,21 +50,12 @@ function react(state: TimerState, event: TimerEvent, now: number, deadlines: Dea
       return {
         state: { ...state, report: 'ready' },
         tasks: [
-          { do: 'tell-tabs', news: 'activity' },
+          { do: 'broadcast', message: 'activity' },
           { do: 'ask', after: deadlines.rereadAfterActivity },
         ],
       };
     case 'report-failed':
-      return {
-        state: {
-          ...state,
-          report: 'failed',
-          active: false,
-          idleEnd: state.idleBefore ?? state.idleEnd,
-          idleBefore: undefined,
-        },
-        tasks: [],
-      };
+      return { state: withFailedReport(state), tasks: [] };
     case 'closed':
       if (event.view === 'idleWarning') return closeIdle(state, now, deadlines);
       return event.view === 'sessionWarning' ? closeSession(state, now, deadlines) : { state, tasks: [] };
@@ -68,13 +65,22 @@ function react(state: TimerState, event: TimerEvent, now: number, deadlines: Dea
         : { state, tasks: [] };
     case 'settings-changed':
       return report(state, now);
-    case 'told': {
+    case 'broadcast-received': {
       const view = viewAt(state, now, deadlines);
-      const isContinued = event.news === 'continue' && view?.name === 'sessionWarning';
+      const isContinued = event.message === 'continue' && view?.name === 'sessionWarning';
       // Without a view there is nothing to put right before the next regular question.
-      return { state: isContinued ? closeSession(state, now, deadlines).state : state, tasks: view ? [ask] : [] };
+      return {
+        state: isContinued ? closeSession(state, now, deadlines).state : state,
+        tasks: view ? [requestTask] : [],
+      };
     }
   }
+}
+
+/** Activity that could not be reported has changed nothing: the idle time ends when it would have ended without it. */
+function withFailedReport(state: TimerState): TimerState {
+  const idleEnd = state.idleBefore ?? state.idleEnd;
+  return { ...state, report: 'failed', active: false, idleEnd, idleBefore: undefined };
 }
 
 function tick(state: TimerState, now: number, deadlines: Deadlines): Step {
@@ -84,7 +90,7 @@ function tick(state: TimerState, now: number, deadlines: Deadlines): Step {
 
 /** Reports activity where there was some; the report is followed by a question. Otherwise only asks. */
 function report(state: TimerState, now: number): Step {
-  if (!state.active || !isDetecting(state, now) || state.report === 'sent') return { state, tasks: [ask] };
+  if (!state.active || !isDetecting(state, now) || state.report === 'sent') return { state, tasks: [requestTask] };
   return { state: { ...state, active: false, report: 'sent' }, tasks: [{ do: 'report' }] };
 }
 
@@ -108,7 +114,7 @@ function reset(state: TimerState, now: number): Step {
     countedAt: now,
     idleBefore: state.idleEnd,
     idleEnd: now + state.idleLimit,
-    answered: state.asked,
+    answered: state.requestCount,
     report: 'sent',
   };
   return { state: next, tasks: state.report === 'sent' ? [] : [{ do: 'report' }] };
@@ -127,16 +133,16 @@ function closeSession(state: TimerState, now: number, deadlines: Deadlines): Ste
     early: state.closed.early || isEarly(left, deadlines),
     last: state.closed.last || isLast(left, deadlines),
   };
-  return { state: { ...state, closed }, tasks: [{ do: 'tell-tabs', news: 'continue' }] };
+  return { state: { ...state, closed }, tasks: [{ do: 'broadcast', message: 'continue' }] };
 }
 
 function take(
   state: TimerState,
-  { question, sentAt, left }: Extract<TimerEvent, { type: 'answered' }>,
+  { requestId, sentAt, left }: Extract<TimerEvent, { type: 'answered' }>,
   now: number,
   deadlines: Deadlines,
 ): TimerState {
-  if (question <= state.answered) return state;
+  if (requestId <= state.answered) return state;
   // Counted from the question on, so that a slow answer cannot stretch the time.
   const end = (time: number | undefined) => (time === undefined ? undefined : Math.min(sentAt, now) + time);
   const idle = end(left.idle);
@@ -144,7 +150,7 @@ function take(
   const isBeforeReport = idle !== undefined && state.idleBefore !== undefined && state.report === 'sent';
   return {
     ...state,
-    answered: question,
+    answered: requestId,
     ...(isBeforeReport
       ? { idleBefore: idle, idleEnd: Math.max(idle, state.idleEnd ?? idle) }
       : { idleEnd: idle, idleBefore: undefined }),

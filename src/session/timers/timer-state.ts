@@ -23,11 +23,11 @@ export interface TimerState {
   /** Warnings that the user has closed for good. */
   readonly closed: { readonly early: boolean; readonly last: boolean; readonly idle: boolean };
   /** How often the server has been asked. */
-  readonly asked: number;
-  readonly askedAt: number;
+  readonly requestCount: number;
+  readonly requestedAt: number;
   /** The newest question whose answer counts; answers of older ones come too late. */
   readonly answered: number;
-  /** When the server is asked again. */
+  /** Time of the next request to the server. */
   readonly rereadAt: number;
   /** When the state was last looked at. */
   readonly seenAt: number;
@@ -41,26 +41,26 @@ export type TimerEvent =
   | { readonly type: 'wake' }
   | { readonly type: 'activity' }
   | { readonly type: 'asked' }
-  | { readonly type: 'answered'; readonly question: number; readonly sentAt: number; readonly left: TimeLeft }
+  | { readonly type: 'answered'; readonly requestId: number; readonly sentAt: number; readonly left: TimeLeft }
   | { readonly type: 'unanswered' }
   | { readonly type: 'reported' }
   | { readonly type: 'report-failed' }
   /** The view of this name was closed by its reader. */
   | { readonly type: 'closed'; readonly view: ViewName }
-  /** The reader continues the session, told by event. */
+  /** An event reports that the user continues the session. */
   | { readonly type: 'continued' }
   | { readonly type: 'settings-changed' }
   /** Another tab has seen activity, or its reader continues. */
-  | { readonly type: 'told'; readonly news: TabNews };
+  | { readonly type: 'broadcast-received'; readonly message: TimerMessage };
 
-/** What is to be done then, in this order. */
+/** The effects of the event, in this order. */
 export type Task =
   | { readonly do: 'ask'; readonly after: number }
   | { readonly do: 'report' }
-  | { readonly do: 'tell-tabs'; readonly news: TabNews };
+  | { readonly do: 'broadcast'; readonly message: TimerMessage };
 
-/** What tabs tell each other. */
-export type TabNews = 'activity' | 'continue';
+/** Message of the watch to the other tabs. */
+export type TimerMessage = 'activity' | 'continue';
 
 /** The state when the watch begins; the first question is due at once. */
 export function initialTimers(now: number): TimerState {
@@ -73,8 +73,8 @@ export function initialTimers(now: number): TimerState {
     countedAt: -Infinity,
     report: 'ready',
     closed: { early: false, last: false, idle: false },
-    asked: 0,
-    askedAt: -Infinity,
+    requestCount: 0,
+    requestedAt: -Infinity,
     answered: 0,
     rereadAt: now,
     seenAt: now,

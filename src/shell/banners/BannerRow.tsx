@@ -1,22 +1,21 @@
-import { use, type Ref } from 'react';
-import { ActionButton } from '../../render/ActionButton';
-import { TranslateContext } from '../../render/use-text';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
-import { UntrustedText } from '../../ui/UntrustedText';
-import { useShell } from '../shell-services';
-import { useWords } from '../use-words';
+import { type Ref } from 'react';
+import { useTranslate } from '~/i18n/translate';
+import { ActionButton } from '~/view/action/ActionButton';
+import { Icon } from '~/ui/Icon';
+import { IconButton } from '~/ui/IconButton';
+import { UntrustedText } from '~/ui/UntrustedText';
+import { useServices } from '~/view/context/services';
 import { isClosable, type Banner } from './banner';
-import { GivenControl } from './GivenControl';
+import { ExternalBannerAction } from './ExternalBannerAction';
 
-const looks = {
-  error: { icon: 'error', word: 'UI.BANNERS.ERROR' },
-  warning: { icon: 'warning-sign', word: 'UI.BANNERS.WARNING' },
-  info: { icon: 'info-sign', word: 'UI.BANNERS.INFO' },
-  success: { icon: 'tick-circle', word: 'UI.BANNERS.SUCCESS' },
+const styles = {
+  error: { icon: 'error', label: 'UI.BANNERS.ERROR' },
+  warning: { icon: 'warning-sign', label: 'UI.BANNERS.WARNING' },
+  info: { icon: 'info-sign', label: 'UI.BANNERS.INFO' },
+  success: { icon: 'tick-circle', label: 'UI.BANNERS.SUCCESS' },
 } as const;
 
-/** One banner with what can be done about it. `onUse` is called before anything in it is used. */
+/** One banner with its buttons. `onUse` is called before the click on any of them takes effect. */
 export function BannerRow(props: {
   readonly ref: Ref<HTMLElement>;
   readonly banner: Banner;
@@ -27,10 +26,9 @@ export function BannerRow(props: {
   readonly onUse: () => void;
 }) {
   const { ref, banner, position, count, onStep, onUse } = props;
-  const { banners } = useShell();
-  const words = useWords();
-  const translate = use(TranslateContext);
-  const { icon, word } = looks[banner.type];
+  const { banners } = useServices();
+  const t = useTranslate();
+  const { icon, label } = styles[banner.type];
   return (
     <section
       ref={ref}
@@ -38,13 +36,13 @@ export function BannerRow(props: {
       data-testid="banner"
       data-type={banner.type}
       data-pid={banner.pid}
-      aria-label={words('UI.BANNERS.AREA')}
+      aria-label={t('UI.BANNERS.AREA')}
       tabIndex={-1}
       onClickCapture={onUse}
     >
-      <Icon name={icon} label={words(word)} />
+      <Icon name={icon} label={t(label)} />
       <p className="descry-banner-title">
-        {banner.from === 'event' ? <UntrustedText text={banner.given.title} /> : translate(banner.title)}
+        {banner.from === 'event' ? <UntrustedText text={banner.given.title} /> : t(banner.title)}
       </p>
       <div key={banner.key} className="descry-banner-actions">
         <Actions banner={banner} />
@@ -54,23 +52,16 @@ export function BannerRow(props: {
           <>
             <IconButton
               icon="chevron-left"
-              label={words('UI.BANNERS.PREVIOUS')}
+              label={t('UI.BANNERS.PREVIOUS')}
               action="previous"
               onClick={() => onStep(-1)}
             />
-            <bdi className="descry-banner-position">
-              {words('UI.BANNERS.POSITION', { position: String(position), count: String(count) })}
-            </bdi>
-            <IconButton icon="chevron-right" label={words('UI.BANNERS.NEXT')} action="next" onClick={() => onStep(1)} />
+            <bdi className="descry-banner-position">{t('UI.BANNERS.POSITION', { position, count })}</bdi>
+            <IconButton icon="chevron-right" label={t('UI.BANNERS.NEXT')} action="next" onClick={() => onStep(1)} />
           </>
         )}
         {isClosable(banner) && (
-          <IconButton
-            icon="cross"
-            label={words('UI.BANNERS.CLOSE')}
-            action="close"
-            onClick={() => banners.hide(banner)}
-          />
+          <IconButton icon="cross" label={t('UI.BANNERS.CLOSE')} action="close" onClick={() => banners.hide(banner)} />
         )}
       </div>
     </section>
@@ -78,7 +69,7 @@ export function BannerRow(props: {
 }
 
 function Actions({ banner }: { readonly banner: Banner }) {
-  const { banners } = useShell();
+  const { banners } = useServices();
   if (banner.from === 'console') {
     return banner.buttons.map((button) => <ActionButton key={button.id} button={button} scope={banner.scope} />);
   }
@@ -87,14 +78,14 @@ function Actions({ banner }: { readonly banner: Banner }) {
   return (
     <>
       {button && (
-        <GivenControl
+        <ExternalBannerAction
           action="resolve"
           button={button}
-          // A button that leads nowhere can only mean that the matter is settled.
+          // A button without a link can only mean that the matter is resolved.
           onUse={flagResolve || button.link === undefined ? dismiss : undefined}
         />
       )}
-      {dismissButton && <GivenControl action="dismiss" button={dismissButton} onUse={dismiss} />}
+      {dismissButton && <ExternalBannerAction action="dismiss" button={dismissButton} onUse={dismiss} />}
     </>
   );
 }

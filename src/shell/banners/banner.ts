@@ -1,19 +1,20 @@
-import { bannerTypes, type BannerType, type GivenBanner } from '../../actions/read-banners';
-import { evaluate } from '../../descriptor/evaluate';
-import { isShown } from '../../descriptor/is-shown';
-import { itemScope } from '../../descriptor/list';
-import { resolveText, type ResolvedText } from '../../descriptor/text';
-import { textFor } from '../../descriptor/text-for';
-import type { Banner as BannerDescriptor, Button } from '../../generated/descriptor-types';
-import type { Scope } from '../../generated/types';
-import { isList, isString } from '../../lib/json';
+import { bannerTypes, type BannerType, type ExternalBanner } from '~/state/read-banners';
+import { evaluate } from '~/descriptor/evaluate';
+import { isShown } from '~/descriptor/is-shown';
+import { itemScope } from '~/descriptor/list';
+import { resolveText } from '~/descriptor/text';
+import type { ResolvedText } from '~/i18n/translate';
+import { textFor } from '~/descriptor/text-for';
+import type { Banner as BannerDescriptor, Button } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { isList, isString } from '~/lib/json';
 
 /** A banner that can be shown. */
 export type Banner = {
-  /** Tells it apart. */
+  /** Identifies the banner. */
   readonly key: string;
   readonly type: BannerType;
-  /** The product it is about. */
+  /** The product that the banner is about. */
   readonly pid: string;
 } & (
   | {
@@ -22,20 +23,20 @@ export type Banner = {
       readonly buttons: readonly Button[];
       readonly scope: Scope;
     }
-  | { readonly from: 'event'; readonly given: GivenBanner }
+  | { readonly from: 'event'; readonly given: ExternalBanner }
 );
 
-/** The console's own banners: errors first, then warnings, then the rest, each in the order of the descriptors. */
-export function ownBanners(described: readonly BannerDescriptor[], scope: Scope): readonly Banner[] {
+/** The banners of the descriptors: errors first, then warnings, then the others, each in the order of the descriptors. */
+export function descriptorBanners(described: readonly BannerDescriptor[], scope: Scope): readonly Banner[] {
   const banners = described.flatMap((descriptor) =>
     scopesOf(descriptor, scope).flatMap((each) => readBanner(descriptor, each) ?? []),
   );
-  return apart(banners).toSorted((left, right) => rankOf(left) - rankOf(right));
+  return withoutDuplicates(banners).toSorted((left, right) => rankOf(left) - rankOf(right));
 }
 
-/** Banners that were handed in, in their order. */
-export function givenBanners(given: readonly GivenBanner[]): readonly Banner[] {
-  return apart(
+/** The banners that events show, in their order. */
+export function externalBanners(given: readonly ExternalBanner[]): readonly Banner[] {
+  return withoutDuplicates(
     given.map((each) => ({
       from: 'event',
       key: JSON.stringify(['event', each.pid, each.type, each.title]),
@@ -46,7 +47,7 @@ export function givenBanners(given: readonly GivenBanner[]): readonly Banner[] {
   );
 }
 
-/** Whether a banner can be closed: an error stays until it is settled. */
+/** True if the user can close a banner. An error stays until it is resolved. */
 export function isClosable({ type }: Banner): boolean {
   return type !== 'error';
 }
@@ -75,8 +76,8 @@ function rankOf({ type }: Banner): number {
   return type === 'error' ? 0 : type === 'warning' ? 1 : 2;
 }
 
-/** The first of each key. */
-function apart(banners: readonly Banner[]): readonly Banner[] {
+/** The first banner of each key. */
+function withoutDuplicates(banners: readonly Banner[]): readonly Banner[] {
   const keys = new Set<string>();
   return banners.filter(({ key }) => !keys.has(key) && keys.add(key));
 }

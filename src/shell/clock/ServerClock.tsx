@@ -1,49 +1,43 @@
-import { zoneParts } from '../../descriptor/format/zone-parts';
-import { Loaded } from '../../render/Loaded';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import { Skeleton } from '../../ui/Skeleton';
+import { isoText, minuteText, zoneLabel, zoneName } from '~/i18n/format/time-text';
+import { useTranslate } from '~/i18n/translate';
+import { Loaded } from '~/view/data/Loaded';
+import { useServices } from '~/view/context/services';
+import { Skeleton } from '~/ui/Skeleton';
 import { HeaderPanel } from '../header/HeaderPanel';
-import { useShell } from '../shell-services';
-import { useWords } from '../use-words';
-import { useZone } from '../use-zone';
 import './clock.css';
 import { useServerClock } from './use-server-clock';
 
-/** The server's time in the header, `YYYY-MM-DD HH:mm`, and the panel that says more of it. */
+/** The server's time in the header, `YYYY-MM-DD HH:mm` and the zone, and the panel with details. */
 export function ServerClock() {
-  const { settings } = useShell();
-  const words = useWords();
-  const zone = useZone();
-  const shown = useServerClock((now) => minuteOf(now, zone));
-  const [date = '', time = '', name = ''] = shown.split(' ');
+  const { settings, format } = useServices();
+  const t = useTranslate();
+  const { zone } = format;
+  const now = Number(useServerClock((time) => String(time - (time % 60_000))));
+  const [date = '', time = ''] = minuteText(now, zone).split(' ');
   return (
     <HeaderPanel
-      label={words('UI.CLOCK.TITLE')}
-      buttonLabel={words('UI.CLOCK.TIME', { time: `${date} ${time} ${name}` })}
-      testId="clock"
+      label={t('UI.CLOCK.TITLE')}
+      trigger={{
+        testId: 'clock',
+        label: t('UI.CLOCK.TIME', { time: `${date} ${time} ${zoneLabel(zone, now)}` }),
+        content: (
+          <time dir="ltr" className="descry-clock" dateTime={isoText(now, 'UTC')} data-zone={zoneName(zone)}>
+            <span className="descry-clock-date">{date} </span>
+            {time}
+          </time>
+        ),
+      }}
       width={settings.clock.width}
-      button={
-        <bdi dir="ltr" className="descry-clock">
-          <span className="descry-clock-date">{date} </span>
-          {time}
-        </bdi>
-      }
     >
       {(close) => (
         <Loaded
           name="clock panel"
           load={() => import('./ClockPanel')}
           waiting={<Skeleton delay={settings.timers.skeletonDelay} />}
-          failed={(retry) => <ErrorPanel message={words('UI.VIEW_FAILED')} onRetry={retry} />}
         >
-          {({ ClockPanel }) => <ClockPanel zone={zone} onLeave={close} />}
+          {({ ClockPanel }) => <ClockPanel onLeave={close} />}
         </Loaded>
       )}
     </HeaderPanel>
   );
-}
-
-function minuteOf(now: number, zone: string): string {
-  const { date, time, zone: name } = zoneParts(now, zone);
-  return `${date} ${time.slice(0, 5)} ${name}`;
 }

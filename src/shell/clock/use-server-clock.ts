@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useShell } from '../shell-services';
+import { useServices } from '~/view/context/services';
 
-/** What `read` makes of the server's time, in milliseconds, kept up to date. */
+/** The result of `read` for the current time of the server in milliseconds, kept up to date. */
 export function useServerClock(read: (now: number) => string): string {
-  const { clock, serverTime, settings } = useShell();
+  const { clock, serverTime, settings } = useServices();
   const refresh = settings.clock.refresh;
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stopHearing = serverTime.ahead.subscribe(listener);
-      // It ticks with the server's seconds, so that a new minute shows at once.
+      const unsubscribe = serverTime.ahead.subscribe(listener);
+      // Ticks at the server's full seconds, so that a new minute is visible at once.
       const untilNext = (): number => refresh - (serverTime.now() % refresh);
       const tick = (): void => {
         timer = clock.setTimeout(tick, untilNext());
@@ -16,7 +16,7 @@ export function useServerClock(read: (now: number) => string): string {
       };
       let timer = clock.setTimeout(tick, untilNext());
       return () => {
-        stopHearing();
+        unsubscribe();
         clock.clearTimeout(timer);
       };
     },

@@ -1,22 +1,22 @@
-import { Link } from 'react-router-dom';
-import { safeLink } from '../../api/safe-address';
-import { useShell } from '../shell-services';
+import { safeLink } from '~/api/safe-address';
+import { useServices } from '~/view/context/services';
 import { useBrandTitle } from './use-brand-title';
+import { AppLink } from '../AppLink';
 
-/** The title of the console and the deployment's own logo, which lead home. */
+/** The logo of the deployment and the title of the console, as a link to the home page. */
 export function Brand() {
-  const { config, trust } = useShell();
+  const { config, trust } = useServices();
   const { enableCustomLogo, headerLogo } = config.brand;
   const logo = enableCustomLogo ? safeLink(headerLogo, trust)?.href : undefined;
   return (
-    <Link to="/" className="descry-brand" data-testid="brand">
+    <AppLink to="/" className="descry-brand" data-testid="brand">
       {logo === undefined ? <BrandMark /> : <img src={logo} alt="" height={24} />}
       <span className="descry-brand-title">{useBrandTitle()}</span>
-    </Link>
+    </AppLink>
   );
 }
 
-/** A lens over lines: what lies in the data comes into sight. */
+/** The logo of the console: a lens over lines. */
 function BrandMark() {
   return (
     <svg className="descry-brand-mark" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

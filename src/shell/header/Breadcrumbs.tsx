@@ -1,20 +1,19 @@
-import { Link } from 'react-router-dom';
-import { Icon } from '../../ui/Icon';
-import { foldTrail, type Crumb } from '../breadcrumb-trail';
-import { MenuMarks } from '../menu/MenuMarks';
-import { useShell } from '../shell-services';
-import { useWords } from '../use-words';
+import { useTranslate } from '~/i18n/translate';
+import { Icon } from '~/ui/Icon';
+import { foldBreadcrumbs, type Crumb } from '../breadcrumbs';
+import { MenuMarks } from '../menu/MenuLink';
+import { useServices } from '~/view/context/services';
 import './breadcrumbs.css';
 import { HeaderPanel } from './HeaderPanel';
+import { AppLink, comingBack } from '../AppLink';
 
-/** The way to the current page. The middle of a long one is behind a button. */
+/** The breadcrumbs of the page. Many of them are folded into a panel behind a button. */
 export function Breadcrumbs(props: { readonly crumbs: readonly Crumb[] }) {
-  const { menu } = useShell().settings;
-  const words = useWords();
-  const { start, folded, end } = foldTrail(props.crumbs, menu.crumbs);
-  const more = words('UI.SHELL.MORE_CRUMBS');
+  const { menu } = useServices().settings;
+  const t = useTranslate();
+  const { start, folded, end } = foldBreadcrumbs(props.crumbs, menu.crumbs);
   return (
-    <nav className="descry-crumbs" data-testid="breadcrumbs" aria-label={words('UI.SHELL.BREADCRUMBS')}>
+    <nav className="descry-crumbs" data-testid="breadcrumbs" aria-label={t('UI.SHELL.BREADCRUMBS')}>
       <ol>
         {start.map((crumb, index) => (
           <li key={index}>
@@ -24,7 +23,12 @@ export function Breadcrumbs(props: { readonly crumbs: readonly Crumb[] }) {
         {folded.length > 0 && (
           <li>
             <Icon name="chevron-right" size={12} />
-            <HeaderPanel label={more} testId="more-crumbs" width={menu.crumbsWidth} button={<Icon name="more" />}>
+            <HeaderPanel
+              label={t('UI.SHELL.MORE_CRUMBS')}
+              trigger={{ testId: 'more-crumbs', content: <Icon name="more" /> }}
+              width={menu.crumbsWidth}
+              side="below-start"
+            >
               {(close) => (
                 <ul className="descry-crumbs-folded">
                   {folded.map((crumb, index) => (
@@ -57,9 +61,9 @@ function CrumbView(props: { readonly crumb: Crumb; readonly isLast?: boolean; re
           {label}
         </span>
       ) : (
-        <Link to={to} dir="auto" onClick={props.onFollow}>
+        <AppLink to={to} state={comingBack} dir="auto" onClick={props.onFollow}>
           {label}
-        </Link>
+        </AppLink>
       )}
       <MenuMarks preview={preview} comingSoon={comingSoon} />
     </>

@@ -1,35 +1,101 @@
-import type { ReactNode } from 'react';
-import type { Button } from '../../generated/descriptor-types';
+import { useState, type ReactNode } from 'react';
+import { enabled } from '~/descriptor/enabled';
+import { isShown } from '~/descriptor/is-shown';
+import type { Button } from '~/generated/contract/descriptor-types';
+import { useTranslate } from '~/i18n/translate';
+import { useRun } from '~/view/action/action-host';
+import { DialogSlot } from '~/view/action/DialogSlot';
+import { useServices } from '~/view/context/services';
 import { MenuButton } from './MenuButton';
 import { MenuEntry } from './MenuEntry';
-import { useEntries } from './use-entries';
+import type { Trigger } from './Trigger';
 
-/** A button of the header with a menu of described entries. Without an entry for the user it is not there. */
+/** A button of the header with a menu of entries from the descriptor. It is absent if the user has no entry. */
 export function EntryMenu(props: {
   readonly label: string;
-  /** Name of the button where it says more than that of the menu. */
-  readonly buttonLabel?: string;
-  readonly testId: string;
-  readonly button: ReactNode;
+  readonly trigger: Trigger;
   readonly entries: readonly Button[];
-  /** Stands above the entries. */
+  /** Content above the entries. */
   readonly head?: ReactNode;
-  /** Stands before the last entry. */
+  /** Content before the last entry. */
   readonly beforeLast?: ReactNode;
 }) {
-  const { entries: described, head, beforeLast, ...button } = props;
-  const { shown, running, choose, question } = useEntries(described);
-  const draw = (entry: Button) => <MenuEntry key={entry.id} entry={entry} onChoose={() => choose(entry)} />;
-  if (shown.length === 0) return null;
+  const { visible, running, choose, confirmation } = useEntries(props.entries);
+  const renderEntry = (entry: Button) => <MenuEntry key={entry.id} entry={entry} onChoose={() => choose(entry)} />;
+  if (visible.length === 0) return null;
   return (
     <>
-      <MenuButton {...button} busy={running}>
-        {head}
-        {shown.slice(0, -1).map(draw)}
-        {beforeLast}
-        {shown.slice(-1).map(draw)}
+      <MenuButton label={props.label} trigger={{ ...props.trigger, busy: running }}>
+        {props.head}
+        {visible.slice(0, -1).map(renderEntry)}
+        {props.beforeLast}
+        {visible.slice(-1).map(renderEntry)}
       </MenuButton>
-      {question}
+      {confirmation}
     </>
+  );
+}
+
+/** The entries of a menu, and the function that runs one. */
+interface Entries {
+  /** The entries that the user sees. */
+  readonly visible: readonly Button[];
+  /** True while the action of an entry is running. Until it ends, choosing does nothing. */
+  readonly running: boolean;
+  readonly choose: (entry: Button) => void;
+  /** The dialog for an entry whose action must be confirmed. */
+  readonly confirmation: ReactNode;
+}
+
+/** The entries of a menu for the signed-in user. */
+export function useEntries(entries: readonly Button[]): Entries {
+  const { scope } = useServices();
+  const run = useRun();
+  const [running, setRunning] = useState(false);
+  const [unconfirmed, setUnconfirmed] = useState<Button>();
+
+  const act = (entry: Button): void => {
+    setUnconfirmed(undefined);
+    setRunning(true);
+    void run([entry.action], scope).finally(() => setRunning(false));
+  };
+  return {
+    visible: entries.filter((entry) => isShown(entry, scope)),
+    running,
+    choose(entry) {
+      if (running || !enabled(entry, scope).enabled) return;
+      if (entry.confirm) setUnconfirmed(entry);
+      else act(entry);
+    },
+    confirmation: <Confirmation entry={unconfirmed} onConfirm={act} onCancel={() => setUnconfirmed(undefined)} />,
+  };
+}
+
+function Confirmation(props: {
+  readonly entry: Button | undefined;
+  readonly onConfirm: (entry: Button) => void;
+  readonly onCancel: () => void;
+}) {
+  const { entry, onConfirm, onCancel } = props;
+  const { scope } = useServices();
+  const t = useTranslate();
+  return (
+    <DialogSlot
+      id="confirm"
+      isOpen={entry?.confirm !== undefined}
+      load={() => import('~/view/action/ConfirmDialog')}
+      onClose={onCancel}
+    >
+      {({ ConfirmDialog }) =>
+        entry?.confirm && (
+          <ConfirmDialog
+            title={t(entry.label, scope)}
+            text={t(entry.confirm, scope)}
+            onConfirm={() => onConfirm(entry)}
+            onCancel={onCancel}
+          />
+        )
+      }
+    </DialogSlot>
   );
 }

@@ -1,40 +1,64 @@
-import type { Profile } from '../../session/profile';
-import type { Crumb } from '../breadcrumb-trail';
+import type { ReactNode } from 'react';
+import type { Profile } from '~/session/profile';
+import { Boundary } from '~/ui/Boundary';
+import { BrokenButton } from '~/ui/BrokenButton';
+import type { Crumb } from '../breadcrumbs';
 import { ServerClock } from '../clock/ServerClock';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { PeriodPicker } from '../period/PeriodPicker';
 import { SearchArea } from '../search/SearchArea';
-import { AssistantMenu } from './AssistantMenu';
 import { Brand } from './Brand';
 import { Breadcrumbs } from './Breadcrumbs';
-import { CompanyMenu } from './CompanyMenu';
-import { DemoMark } from './DemoMark';
-import { HelpMenu } from './HelpMenu';
-import { PartnerMenu } from './PartnerMenu';
-import { UserMenu } from './UserMenu';
+import { AssistantSlots, DemoMark } from './buttons';
+import { CompanyMenu, HelpMenu, PartnerMenu, UserMenu } from './menus';
 
-/** The bar at the top. Without a profile it shows what needs none. */
+/** The bar at the top. Without a profile it shows the parts that need none. */
 export function Header(props: { readonly profile: Profile | undefined; readonly crumbs: readonly Crumb[] }) {
   const { profile, crumbs } = props;
   return (
     <header className="descry-header">
-      <Brand />
-      {profile && <DemoMark userName={profile.userName} />}
-      <Breadcrumbs crumbs={crumbs} />
-      {profile && (
-        <SearchArea>
-          <PeriodPicker />
-        </SearchArea>
-      )}
+      <Part>
+        <Brand />
+      </Part>
+      <Part>{profile && <DemoMark userName={profile.userName} />}</Part>
+      <Part>
+        <Breadcrumbs crumbs={crumbs} />
+      </Part>
+      <Part>
+        {profile && (
+          <SearchArea>
+            <Part>
+              <PeriodPicker />
+            </Part>
+          </SearchArea>
+        )}
+      </Part>
       <div className="descry-header-end">
-        <PartnerMenu logo={profile?.logo} />
-        <ServerClock />
-        <AssistantMenu />
-        <HelpMenu />
-        {profile && <NotificationBell />}
-        <CompanyMenu name={profile?.companyName} />
-        <UserMenu profile={profile} />
+        <Part>
+          <PartnerMenu logo={profile?.logo} />
+        </Part>
+        <Part>
+          <ServerClock />
+        </Part>
+        <Part>
+          <AssistantSlots />
+        </Part>
+        <Part>
+          <HelpMenu />
+        </Part>
+        <Part>{profile && <NotificationBell />}</Part>
+        <Part>
+          <CompanyMenu name={profile?.companyName} />
+        </Part>
+        <Part>
+          <UserMenu profile={profile} />
+        </Part>
       </div>
     </header>
   );
+}
+
+/** A part of the bar. An error in it does not affect the other parts. */
+function Part(props: { readonly children: ReactNode }) {
+  return <Boundary fallback={(part) => <BrokenButton part={part} />}>{props.children}</Boundary>;
 }

@@ -1,32 +1,34 @@
-import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
-import type { CommandName } from '../../actions/commands';
-import { focusable } from '../../ui/focusable';
-import { useLayer } from '../../ui/layers';
-import { Skeleton } from '../../ui/Skeleton';
-import { useFocusReturn } from '../../ui/use-focus-return';
-import { useShell } from '../shell-services';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { CommandName } from '~/state/commands';
+import { useTranslate } from '~/i18n/translate';
+import { Boundary } from '~/ui/Boundary';
+import { ErrorPanel } from '~/ui/ErrorPanel';
+import type { Side } from '~/ui/popover/use-position';
 import { useCommand } from '../use-command';
+import { TriggerArea, TriggerButton, TriggeredDialog, type Trigger } from './Trigger';
 
 /**
- * A button of the header that opens a panel below it. The panel is not modal: Escape, a click beside it and the focus
- * leaving it close it. Its content may be a lazy part. `width` is that of the panel in pixels.
+ * A button of the header that opens a panel below it. Escape, a press outside and the focus moving outside close the panel.
+ * `width` is that of the panel in pixels.
  */
 export function HeaderPanel(props: {
   readonly label: string;
-  /** Name of the button where it says more than that of the panel. */
-  readonly buttonLabel?: string;
-  readonly testId: string;
+  readonly trigger: Trigger;
   readonly width: number;
-  readonly button: ReactNode;
-  /** A command that opens it too. */
+  /** The side of the button on which the panel opens, by default below it and in line with its end. */
+  readonly side?: Side;
+  /** A command that opens the panel too. */
   readonly command?: CommandName;
   readonly onOpen?: () => void;
-  /** Also called where the panel is closed already. */
+  /** May also be called while the panel is closed. */
   readonly onClose?: () => void;
   readonly children: (close: () => void) => ReactNode;
 }) {
+  const { label, trigger, width, side = 'below-end' } = props;
+  const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const close = (): void => {
     setOpen(false);
     props.onClose?.();
@@ -37,59 +39,28 @@ export function HeaderPanel(props: {
     setOpen(true);
   };
   useCommand(props.command, () => (isOpen ? undefined : toggle()));
+  const dialog = {
+    ...{ id, label, width, onClose: close },
+    className: 'descry-header-panel',
+    position: { side, gap: 8, shrinks: true },
+    target: () => button.current,
+  };
   return (
-    <div
-      className="descry-menu-button"
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
-      }}
-    >
-      <button
-        type="button"
-        className="descry-header-menu"
-        data-testid={props.testId}
-        aria-label={props.buttonLabel ?? props.label}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={toggle}
+    <TriggerArea onLeave={close}>
+      <TriggerButton
+        {...{ ref: button, trigger, label, opens: 'dialog', onClick: toggle }}
+        opened={isOpen ? id : undefined}
+      />
+      {isOpen && <div className="descry-menu-shield" aria-hidden="true" onPointerDown={close} />}
+      <Boundary
+        fallback={({ traceId, retry }) => (
+          <TriggeredDialog {...dialog}>
+            <ErrorPanel message={t('UI.PART_BROKEN')} traceId={traceId} onRetry={retry} onClose={close} />
+          </TriggeredDialog>
+        )}
       >
-        {props.button}
-      </button>
-      {isOpen && (
-        <>
-          <div className="descry-menu-beside" aria-hidden="true" onPointerDown={close} />
-          <PanelBox id={id} label={props.label} width={props.width} onClose={close}>
-            {props.children(close)}
-          </PanelBox>
-        </>
-      )}
-    </div>
-  );
-}
-
-function PanelBox(props: {
-  readonly id: string;
-  readonly label: string;
-  readonly width: number;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}) {
-  const { settings } = useShell();
-  const box = useRef<HTMLDivElement>(null);
-  useLayer(true, props.onClose);
-  useFocusReturn(box, (element) => focusable(element)[0] ?? element);
-  return (
-    <div
-      ref={box}
-      id={props.id}
-      role="dialog"
-      tabIndex={-1}
-      aria-label={props.label}
-      className="descry-menu-popup descry-header-panel"
-      style={{ width: props.width }}
-    >
-      <Suspense fallback={<Skeleton delay={settings.timers.skeletonDelay} />}>{props.children}</Suspense>
-    </div>
+        {isOpen && <TriggeredDialog {...dialog}>{props.children(close)}</TriggeredDialog>}
+      </Boundary>
+    </TriggerArea>
   );
 }

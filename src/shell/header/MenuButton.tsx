@@ -1,97 +1,58 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useLayer } from '../../ui/layers';
-import { Tooltip } from '../../ui/Tooltip';
-import { walkTo } from '../../ui/walk';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslate } from '~/i18n/translate';
+import { Boundary } from '~/ui/Boundary';
+import { ErrorPanel } from '~/ui/ErrorPanel';
+import { Menu, type MenuEnd } from '~/ui/menu/Menu';
+import { Tooltip } from '~/ui/Tooltip';
+import { TriggerArea, TriggerButton, TriggeredDialog, type Trigger } from './Trigger';
 
-/**
- * A button that opens a menu below it. Arrow keys, Home and End walk over the entries; choosing one that can be used
- * closes it.
- */
-export function MenuButton(props: {
-  readonly label: string;
-  /** Name of the button where it says more than that of the menu. */
-  readonly buttonLabel?: string;
-  /** Whether what was chosen is still under way. */
-  readonly busy?: boolean;
-  readonly testId: string;
-  readonly button: ReactNode;
-  readonly children: ReactNode;
-}) {
-  const name = props.buttonLabel ?? props.label;
+/** A button of the header that opens a menu below it. Choosing an enabled entry closes the menu. */
+export function MenuButton(props: { readonly label: string; readonly trigger: Trigger; readonly children: ReactNode }) {
+  const { label, trigger } = props;
+  const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-  const close = (): void => {
+  const target = () => button.current;
+  const close = (end: MenuEnd): void => {
     setOpen(false);
-    button.current?.focus();
+    if (end === 'chosen' || end === 'escape') button.current?.focus();
   };
-  useLayer(isOpen, close);
-  useLayoutEffect(() => {
-    if (isOpen) entriesOf(menu.current)[0]?.focus();
-  }, [isOpen]);
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Tab') setOpen(false);
-    const next = walkTo(entriesOf(menu.current), event.key);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
+  const closeBroken = (): void => close('escape');
   return (
-    <div
-      ref={box}
-      className="descry-menu-button"
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-      }}
-    >
-      <Tooltip text={isOpen ? undefined : name}>
+    <TriggerArea onLeave={() => setOpen(false)}>
+      <Tooltip text={isOpen ? undefined : (trigger.label ?? label)}>
         {() => (
-          <button
+          <TriggerButton
             ref={button}
-            type="button"
-            className="descry-header-menu"
-            data-testid={props.testId}
-            aria-label={name}
-            aria-busy={props.busy || undefined}
-            aria-haspopup="menu"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
+            trigger={trigger}
+            label={label}
+            opens="menu"
+            opened={isOpen ? id : undefined}
             onClick={() => setOpen(!isOpen)}
-            onKeyDown={(event) => {
-              if (event.key === 'ArrowDown') setOpen(true);
+            onKeyDown={({ key }) => {
+              if (key === 'ArrowDown') setOpen(true);
             }}
-          >
-            {props.button}
-          </button>
+          />
         )}
       </Tooltip>
-      {isOpen && (
-        <>
-          <div className="descry-menu-beside" aria-hidden="true" onPointerDown={() => setOpen(false)} />
-          <div
-            ref={menu}
-            id={id}
-            role="menu"
-            tabIndex={-1}
-            aria-label={props.label}
-            className="descry-menu-popup"
-            onKeyDown={onKeyDown}
-            onClick={(event) => {
-              const usable = '[role^="menuitem"]:not([aria-disabled])';
-              if (event.target instanceof Element && event.target.closest(usable)) close();
-            }}
+      <Boundary
+        fallback={({ traceId, retry }) => (
+          <TriggeredDialog
+            {...{ id, label, target, onClose: closeBroken }}
+            className="descry-header-box descry-broken-menu"
+            position={{ side: 'below-end', gap: 4 }}
           >
+            <ErrorPanel message={t('UI.PART_BROKEN')} traceId={traceId} onRetry={retry} onClose={closeBroken} />
+          </TriggeredDialog>
+        )}
+      >
+        {isOpen && (
+          <Menu id={id} label={label} className="descry-header-box" target={target} onClose={close}>
             {props.children}
-          </div>
-        </>
-      )}
-    </div>
+          </Menu>
+        )}
+      </Boundary>
+    </TriggerArea>
   );
-}
-
-function entriesOf(menu: HTMLElement | null): readonly HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 }

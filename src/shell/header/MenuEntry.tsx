@@ -1,20 +1,18 @@
-import { use } from 'react';
-import { enabled } from '../../descriptor/enabled';
-import type { Button } from '../../generated/descriptor-types';
-import { useServices } from '../../render/services';
-import { TranslateContext, useText } from '../../render/use-text';
-import { Icon } from '../../ui/Icon';
-import { Tooltip } from '../../ui/Tooltip';
+import { enabled } from '~/descriptor/enabled';
+import type { Button } from '~/generated/contract/descriptor-types';
+import { useTranslate } from '~/i18n/translate';
+import { Icon } from '~/ui/Icon';
+import { Tooltip } from '~/ui/Tooltip';
+import { useServices } from '~/view/context/services';
 
-/** An entry of a menu. One that cannot be used stays reachable and tells the reason. */
+/** An entry of a menu. A disabled entry can have the focus and shows its reason. */
 export function MenuEntry(props: { readonly entry: Button; readonly onChoose: () => void }) {
   const { entry, onChoose } = props;
   const { scope, settings } = useServices();
-  const text = useText();
-  const translate = use(TranslateContext);
+  const t = useTranslate();
   const state = enabled(entry, scope);
   return (
-    <Tooltip text={state.reason && translate(state.reason)} width={settings.widths.tooltip} beside>
+    <Tooltip text={state.reason && t(state.reason)} width={settings.widths.tooltip} beside>
       {(target) => (
         <button
           type="button"
@@ -27,7 +25,7 @@ export function MenuEntry(props: { readonly entry: Button; readonly onChoose: ()
         >
           <span className="descry-menu-words">
             {entry.icon && <Icon name={entry.icon} />}
-            {text(entry.label, scope)}
+            {t(entry.label, scope)}
           </span>
         </button>
       )}

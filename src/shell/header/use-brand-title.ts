@@ -1,11 +1,11 @@
-import { textFor } from '../../descriptor/text-for';
-import { header } from '../../generated/header';
-import { useServices } from '../../render/services';
-import { useText } from '../../render/use-text';
+import { textFor } from '~/descriptor/text-for';
+import { header } from '~/generated/console/header';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
 
 /** The console's title for the signed-in user, in the current language. */
 export function useBrandTitle(): string {
   const { scope } = useServices();
-  const text = useText();
-  return text(textFor(header.brand, scope), scope);
+  const t = useTranslate();
+  return t(textFor(header.brand, scope), scope);
 }

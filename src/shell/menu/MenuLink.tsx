@@ -1,32 +1,30 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { useServices } from '../../render/services';
-import { Tooltip, type TooltipTarget } from '../../ui/Tooltip';
-import { useUiText } from '../../ui/ui-text';
-import { externalAddress } from '../routing/external-address';
-import { useShell } from '../shell-services';
+import type { ReactNode } from 'react';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
+import { Tooltip, type TooltipTarget } from '~/ui/Tooltip';
+import { hasIcon, Icon } from '~/ui/Icon';
+import { AppLink } from '../AppLink';
+import { externalAddress } from '../routing/route-paths';
 import { pathOf, type MenuNode } from './menu-model';
 
-/**
- * The entry as a link: into the console, or to another site in a new tab. One that leads nowhere is text. It is no
- * `Link` of the router: thousands of those would each be drawn again at every change of the address.
- */
+/** An entry as a link to a page, or to another site in a new tab. An entry without an address is text. */
 export function MenuLink(props: {
   readonly node: MenuNode;
   readonly selected: boolean;
   readonly className: string;
-  /** Told instead of the entry's own information. */
+  /** The tooltip, if not the entry's own information. */
   readonly tip?: string | undefined;
+  /** The accessible name, if not the content. */
   readonly name?: string | undefined;
   readonly children: ReactNode;
 }) {
   const { node, selected, className } = props;
-  const { config, trust } = useShell();
-  const { navigate } = useServices();
-  const text = useUiText();
+  const { config, trust } = useServices();
+  const t = useTranslate();
   const { entry, route } = node;
   const path = pathOf(node);
   const tip = props.tip ?? entry.info;
-  const draw = (target?: TooltipTarget) => {
+  const renderLink = (target?: TooltipTarget) => {
     const attributes = {
       ...target,
       className,
@@ -35,15 +33,10 @@ export function MenuLink(props: {
       'aria-label': props.name,
     };
     if (path !== undefined) {
-      const follow = (event: MouseEvent): void => {
-        if (!isPlain(event)) return;
-        event.preventDefault();
-        navigate(path);
-      };
       return (
-        <a {...attributes} href={`#${path}`} aria-current={selected ? 'page' : undefined} onClick={follow}>
+        <AppLink {...attributes} to={path} aria-current={selected ? 'page' : undefined}>
           {props.children}
-        </a>
+        </AppLink>
       );
     }
     const external = route?.kind === 'external' ? externalAddress(route, config, trust) : undefined;
@@ -51,19 +44,32 @@ export function MenuLink(props: {
     return (
       <a {...attributes} href={external} target="_blank" rel="noopener noreferrer">
         {props.children}
-        <span className="descry-aside"> ({text('UI.NEW_WINDOW')})</span>
+        <span className="descry-aside"> ({t('UI.NEW_WINDOW')})</span>
       </a>
     );
   };
-  if (!tip) return draw();
+  if (!tip) return renderLink();
   return (
     <Tooltip text={tip} beside>
-      {draw}
+      {renderLink}
     </Tooltip>
   );
 }
 
-/** Whether a click asks for no other tab, window or download. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+/** The icon that the server names; a general one if the console does not have it. */
+export function MenuIcon(props: { readonly name: string | undefined; readonly isGroup: boolean }) {
+  const { name, isGroup } = props;
+  if (name !== undefined && hasIcon(name)) return <Icon name={name} />;
+  return <Icon name={isGroup ? 'folder-open' : 'document'} />;
+}
+
+/** The tags that mark an entry as a preview or as coming soon. */
+export function MenuMarks(props: { readonly preview: boolean; readonly comingSoon: boolean }) {
+  const t = useTranslate();
+  return (
+    <>
+      {props.preview && <span className="descry-mark">{t('UI.SHELL.PREVIEW')}</span>}
+      {props.comingSoon && <span className="descry-mark">{t('UI.SHELL.COMING_SOON')}</span>}
+    </>
+  );
 }

@@ -1,29 +1,20 @@
 import { memo, useCallback, useId } from 'react';
-import { Icon } from '../../ui/Icon';
-import { useWords } from '../use-words';
-import { holds, LongList } from './LongList';
-import { MenuIcon } from './MenuIcon';
-import { MenuLink } from './MenuLink';
-import { MenuMarks } from './MenuMarks';
+import { useTranslate } from '~/i18n/translate';
+import { Icon } from '~/ui/Icon';
+import { contains, IncrementalList } from './IncrementalList';
+import { MenuIcon, MenuLink, MenuMarks } from './MenuLink';
 import type { MenuNode } from './menu-model';
+import type { MenuTree } from './use-menu-tree';
 import { useMenuWording } from './use-menu-wording';
 
-/** What every part of the menu tree needs to know of the whole. */
-export interface MenuTree {
-  /** Place of the selected entry; empty without one. */
-  readonly selected: string;
-  readonly isOpen: (at: string) => boolean;
-  readonly toggle: (at: string) => void;
-}
-
-/** Entries below each other, groups with their own entries below them. A closed group draws none. */
+/** A list of entries and groups. The entries of a group are rendered below it while it is open. */
 export function MenuList(props: {
   readonly nodes: readonly MenuNode[];
   readonly tree: MenuTree;
   readonly id?: string;
 }) {
   const { nodes, tree } = props;
-  const draw = useCallback(
+  const renderEntry = useCallback(
     (node: MenuNode) => (
       <li key={node.at} className={node.entry.divider ? 'descry-menu-divided' : undefined}>
         {node.children.length > 0 ? (
@@ -36,25 +27,25 @@ export function MenuList(props: {
     [tree],
   );
   return (
-    <LongList nodes={nodes} selected={tree.selected} id={props.id}>
-      {draw}
-    </LongList>
+    <IncrementalList nodes={nodes} selected={tree.selected} id={props.id}>
+      {renderEntry}
+    </IncrementalList>
   );
 }
 
-/** Drawn again only when its own entry is another: there may be thousands. */
+/** An entry without entries below it. A menu may have thousands, so each renders again only if its entry changes. */
 const MenuLeaf = memo(function MenuLeaf(props: { readonly node: MenuNode; readonly selected: boolean }) {
   const { node, selected } = props;
   return (
     <MenuLink node={node} selected={selected} className="descry-menu-entry">
-      <MenuWords node={node} />
+      <EntryLabel node={node} />
     </MenuLink>
   );
 });
 
 function MenuGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) {
   const { node, tree } = props;
-  const words = useWords();
+  const t = useTranslate();
   const wording = useMenuWording();
   const list = useId();
   const open = tree.isOpen(node.at);
@@ -65,12 +56,12 @@ function MenuGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) 
       {node.route ? (
         <div className="descry-menu-row">
           <MenuLink node={node} selected={node.at === tree.selected} className="descry-menu-entry">
-            <MenuWords node={node} />
+            <EntryLabel node={node} />
           </MenuLink>
           <button
             type="button"
             className="descry-menu-toggle"
-            aria-label={words('UI.SHELL.MENU_GROUP', { title: wording(node) })}
+            aria-label={t('UI.SHELL.MENU_GROUP', { title: wording(node) })}
             {...disclosure}
             onClick={() => tree.toggle(node.at)}
           >
@@ -83,11 +74,11 @@ function MenuGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) 
           className="descry-menu-entry"
           data-menu-id={node.entry.id}
           data-pendo={node.entry.pendo}
-          data-holds-selected={(!open && holds(node.at, tree.selected)) || undefined}
+          data-holds-selected={(!open && contains(node.at, tree.selected)) || undefined}
           {...disclosure}
           onClick={() => tree.toggle(node.at)}
         >
-          <MenuWords node={node} />
+          <EntryLabel node={node} />
           {chevron}
         </button>
       )}
@@ -96,7 +87,7 @@ function MenuGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) 
   );
 }
 
-function MenuWords(props: { readonly node: MenuNode }) {
+function EntryLabel(props: { readonly node: MenuNode }) {
   const { at, entry, children } = props.node;
   const wording = useMenuWording();
   const isTop = !at.includes('.');

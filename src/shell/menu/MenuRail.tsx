@@ -1,18 +1,19 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useLayer } from '../../ui/layers';
-import { reveal } from '../../ui/reveal';
-import { holds, LongList } from './LongList';
-import { MenuIcon } from './MenuIcon';
-import { MenuLink } from './MenuLink';
-import { MenuList, type MenuTree } from './MenuList';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLayer } from '~/ui/layers';
+import { usePosition } from '~/ui/popover/use-position';
+import { reveal } from '~/ui/reveal';
+import { contains, IncrementalList } from './IncrementalList';
+import { MenuIcon, MenuLink } from './MenuLink';
+import { MenuList } from './MenuList';
 import type { MenuNode } from './menu-model';
+import type { MenuTree } from './use-menu-tree';
 import { useMenuWording } from './use-menu-wording';
 
-/** The collapsed menu: icons whose names tooltips tell; groups show their entries beside the rail. */
+/** The collapsed menu: icons with their names as tooltips. A group shows its entries beside the rail. */
 export function MenuRail(props: { readonly nodes: readonly MenuNode[]; readonly tree: MenuTree }) {
   const wording = useMenuWording();
   return (
-    <LongList nodes={props.nodes} selected={props.tree.selected}>
+    <IncrementalList nodes={props.nodes} selected={props.tree.selected}>
       {(node) =>
         node.children.length > 0 ? (
           <RailGroup key={node.at} node={node} tree={props.tree} />
@@ -30,7 +31,7 @@ export function MenuRail(props: { readonly nodes: readonly MenuNode[]; readonly 
           </li>
         )
       }
-    </LongList>
+    </IncrementalList>
   );
 }
 
@@ -43,7 +44,7 @@ function RailGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) 
   const button = useRef<HTMLButtonElement>(null);
   useLayer(open, () => {
     const isInside = button.current?.parentElement?.contains(document.activeElement) ?? false;
-    // The focus on the button would open it again, so closing comes last.
+    // The focus on the button opens the group, so closing comes last.
     if (isInside) button.current?.focus();
     setOpen(false);
   });
@@ -61,7 +62,7 @@ function RailGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) 
         className="descry-menu-entry"
         data-menu-id={entry.id}
         data-pendo={entry.pendo}
-        data-holds-selected={holds(node.at, tree.selected) || undefined}
+        data-holds-selected={contains(node.at, tree.selected) || undefined}
         aria-label={wording(node)}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -71,7 +72,7 @@ function RailGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) 
         <MenuIcon name={entry.icon} isGroup />
       </button>
       {open && (
-        <Flyout id={id} title={wording(node)} beside={button} onChosen={() => setOpen(false)}>
+        <Flyout id={id} title={wording(node)} target={button} onChosen={() => setOpen(false)}>
           <MenuList nodes={node.route ? [{ ...node, children: [] }, ...node.children] : node.children} tree={tree} />
         </Flyout>
       )}
@@ -79,34 +80,29 @@ function RailGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) 
   );
 }
 
-/** Room kept free below a flyout, in pixels. */
-const margin = 8;
-
+/** The entries of a group, in a box beside the rail. */
 function Flyout(props: {
   readonly id: string;
   readonly title: string;
-  readonly beside: { readonly current: HTMLElement | null };
+  readonly target: RefObject<HTMLElement | null>;
   readonly onChosen: () => void;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }) {
-  const { beside, onChosen } = props;
+  const { target, onChosen } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
+  usePosition(box, () => target.current, { side: 'after-top', gap: 0, shrinks: true });
   useLayoutEffect(() => {
-    const around = beside.current?.getBoundingClientRect();
-    const height = box.current?.getBoundingClientRect().height ?? 0;
-    if (around) setTop(Math.max(margin, Math.min(around.top, window.innerHeight - height - margin)));
-    const selected = box.current?.querySelector('[aria-current="page"]');
-    if (box.current && selected) reveal(box.current, selected);
-    const links = box.current;
-    const leave = (event: MouseEvent): void => {
+    const element = box.current;
+    const selected = element?.querySelector('[aria-current="page"]');
+    if (element && selected) reveal(element, selected);
+    const onClick = (event: MouseEvent): void => {
       if (event.target instanceof Element && event.target.closest('a')) onChosen();
     };
-    links?.addEventListener('click', leave);
-    return () => links?.removeEventListener('click', leave);
-  }, [beside, onChosen]);
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [onChosen]);
   return (
-    <div ref={box} id={props.id} className="descry-menu-flyout" style={{ top }}>
+    <div ref={box} id={props.id} className="descry-menu-flyout">
       <p className="descry-menu-flyout-title">{props.title}</p>
       {props.children}
     </div>

@@ -1,90 +1,132 @@
-import { useEffect, useRef } from 'react';
-import { IconButton } from '../../ui/IconButton';
-import { useLayer } from '../../ui/layers';
-import { reveal } from '../../ui/reveal';
-import { useShell } from '../shell-services';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useTranslate } from '~/i18n/translate';
+import type { MenuEntry } from '~/session/menu';
+import { IconButton } from '~/ui/IconButton';
+import { useLayer } from '~/ui/layers';
+import { reveal } from '~/ui/reveal';
+import { Tooltip } from '~/ui/Tooltip';
+import { useServices } from '~/view/context/services';
 import { useCommand } from '../use-command';
-import { useWords } from '../use-words';
-import { MenuFilterBox } from './MenuFilterBox';
+import { MenuFilterField, useMenuFilter } from './MenuFilter';
 import { MenuList } from './MenuList';
 import { MenuRail } from './MenuRail';
 import type { MenuModel, MenuNode } from './menu-model';
-import { useArrowKeys } from './use-arrow-keys';
-import { useCollapsedMenu } from './use-collapsed-menu';
-import { useMenuFilter } from './use-menu-filter';
+import { useCollapsedMenu, useOpenGroups } from './use-menu-tree';
 import { useHeaderWording } from './use-menu-wording';
-import { useOpenGroups } from './use-open-groups';
 
-/** The menu at the left edge, built from what the server sends. */
+/** The menu at the start of the window, built from the menu that the server sends. */
 export function SideMenu(props: {
   readonly menu: MenuModel;
   readonly selection: readonly MenuNode[];
-  /** Of the page. */
+  /** Path of the page. */
   readonly path: string;
 }) {
-  const { menu, selection, path } = props;
-  const words = useWords();
-  const headerWording = useHeaderWording();
-  const { storage } = useShell();
-  const { collapsed, isOver, set } = useCollapsedMenu(storage);
+  const { menu, selection } = props;
+  const t = useTranslate();
+  const { storage } = useServices();
+  const { collapsed, isOver, set } = useCollapsedMenu(storage, props.path);
   const tree = useOpenGroups(selection, collapsed);
   const filter = useMenuFilter(menu.nodes, tree.selected);
   useLayer(isOver, () => set(true));
   useCommand('toggle-menu', () => set(!collapsed));
-  useEffect(() => {
-    if (isOver) set(true);
-    // Only arriving somewhere folds the menu away again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [path]);
-
-  const body = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const entry = body.current?.querySelector('[aria-current="page"]');
-    if (body.current && entry) reveal(body.current, entry);
-  }, [tree.selected, collapsed]);
-
-  useArrowKeys(body);
 
   const { found } = filter;
-  const help = menu.help ? [menu.help] : [];
   const List = collapsed ? MenuRail : MenuList;
   return (
     <>
-      {isOver && <div className="descry-menu-beside" aria-hidden="true" onPointerDown={() => set(true)} />}
+      {isOver && <div className="descry-menu-shield" aria-hidden="true" onPointerDown={() => set(true)} />}
       <nav
         className="descry-menu"
         data-testid="side-menu"
         data-collapsed={collapsed}
         data-over={isOver ? true : undefined}
-        aria-label={words('UI.SHELL.MENU')}
+        aria-label={t('UI.SHELL.MENU')}
       >
-        <div className="descry-menu-header">
-          {menu.header && (
-            <span className="descry-menu-area" data-menu-id={menu.header.id} data-pendo={menu.header.pendo}>
-              {headerWording(menu.header, collapsed)}
-            </span>
-          )}
-          <IconButton
-            icon={collapsed ? 'menu-open' : 'menu-closed'}
-            label={words(collapsed ? 'UI.SHELL.MENU_EXPAND' : 'UI.SHELL.MENU_COLLAPSE')}
-            action="toggle-menu"
-            onClick={() => set(!collapsed)}
-          />
-        </div>
-        {filter.isOffered && !collapsed && <MenuFilterBox filter={filter} />}
-        <div ref={body} className="descry-menu-body">
+        <MenuHeader entry={menu.header} collapsed={collapsed} onToggle={() => set(!collapsed)} />
+        {filter.isOffered && !collapsed && <MenuFilterField filter={filter} />}
+        <MenuBody selected={tree.selected} collapsed={collapsed}>
           {found && !collapsed ? (
             <MenuList nodes={found.nodes} tree={filter.tree} />
           ) : (
             <List nodes={menu.nodes} tree={tree} />
           )}
-        </div>
-        {help.length > 0 && (
+        </MenuBody>
+        {menu.help && (
           <div className="descry-menu-help">
-            <List nodes={help} tree={tree} />
+            <List nodes={[menu.help]} tree={tree} />
           </div>
         )}
       </nav>
     </>
   );
+}
+
+/** The row at the top: the name of the area, and the button that collapses and expands the menu. */
+function MenuHeader(props: {
+  readonly entry: MenuEntry | undefined;
+  readonly collapsed: boolean;
+  readonly onToggle: () => void;
+}) {
+  const { entry, collapsed } = props;
+  const t = useTranslate();
+  return (
+    <div className="descry-menu-header">
+      {entry && <MenuHeading entry={entry} collapsed={collapsed} />}
+      <IconButton
+        icon={collapsed ? 'menu-open' : 'menu-closed'}
+        label={t(collapsed ? 'UI.SHELL.MENU_EXPAND' : 'UI.SHELL.MENU_COLLAPSE')}
+        action="toggle-menu"
+        onClick={props.onToggle}
+      />
+    </div>
+  );
+}
+
+/** The name of the area. A collapsed menu shows a short wording, and the long one in a tooltip. */
+function MenuHeading(props: { readonly entry: MenuEntry; readonly collapsed: boolean }) {
+  const { entry, collapsed } = props;
+  const wording = useHeaderWording();
+  return (
+    <Tooltip text={collapsed ? wording(entry, false) : undefined} beside>
+      {() => (
+        <span className="descry-menu-area" data-menu-id={entry.id} data-pendo={entry.pendo}>
+          {wording(entry, collapsed)}
+        </span>
+      )}
+    </Tooltip>
+  );
+}
+
+/** The box of the entries. It scrolls to the selected entry. */
+function MenuBody(props: { readonly selected: string; readonly collapsed: boolean; readonly children: ReactNode }) {
+  const { selected, collapsed } = props;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const entry = body.current?.querySelector('[aria-current="page"]');
+    if (body.current && entry) reveal(body.current, entry);
+  }, [selected, collapsed]);
+  useArrowKeys(body);
+  return (
+    <div ref={body} className="descry-menu-body">
+      {props.children}
+    </div>
+  );
+}
+
+/** Lets the arrow keys up and down, Home and End move the focus over the links and buttons of a box, beside the Tab key. */
+function useArrowKeys(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = box.current;
+    const moveFocus = (event: KeyboardEvent): void => {
+      const entries = [...(element?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+      const current = entries.findIndex((entry) => entry === document.activeElement);
+      const last = entries.length - 1;
+      const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: last }[event.key];
+      if (next === undefined || current === -1 || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      entries[Math.max(0, Math.min(next, last))]?.focus();
+    };
+    element?.addEventListener('keydown', moveFocus);
+    return () => element?.removeEventListener('keydown', moveFocus);
+  }, [box]);
 }

@@ -1,57 +1,57 @@
-import type { Route } from '../../generated/descriptor-types';
-import type { Menu, MenuEntry } from '../../session/menu';
-import { routesByKey, startOf, type KeyedRoute } from '../routing/route-paths';
+import type { Route } from '~/generated/contract/descriptor-types';
+import type { Menu, MenuEntry } from '~/session/menu';
+import { isPageRoute, routesByKey, startOf, type KeyedRoute } from '../routing/route-paths';
 
-/** An entry as it is drawn. */
+/** An entry of the menu tree. */
 export interface MenuNode {
-  /** Place in the tree, e.g. `2.0.4`; an id may stand there twice. */
+  /** Position in the tree, e.g. `2.0.4`. Ids are not unique: the tree may contain one twice. */
   readonly at: string;
   readonly entry: MenuEntry;
-  /** What the id stands for; a group or an unknown key has none. */
+  /** The route with the id of the entry as a key; a group or an unknown key has none. */
   readonly route: KeyedRoute | undefined;
   readonly children: readonly MenuNode[];
 }
 
-/** What the side menu draws: the row on top, the entries, the row at the bottom. */
+/** The side menu: the row at the top, the entries, the row at the bottom. */
 export interface MenuModel {
+  /** The row at the top: the first entry of the first level that has a wording for the collapsed menu. */
   readonly header: MenuEntry | undefined;
   readonly nodes: readonly MenuNode[];
   readonly help: MenuNode | undefined;
 }
 
-/** Id of the row on top. */
-const headerId = 'header';
-
 /** Menu key of the help page, whose entry is the row at the bottom. */
 const helpKey = 890;
 
-/** Turns the menu of the session into what is drawn. */
+/** Builds the side menu from the menu of the session. */
 export function menuModel(menu: Menu, routes: readonly Route[]): MenuModel {
   const byKey = routesByKey(routes);
-  const isSpecial = (entry: MenuEntry): boolean => entry.id === headerId || entry.id === String(helpKey);
+  const header = menu.entries.find((entry) => Boolean(entry.l10nCollapsed));
 
-  const nodesOf = (entries: readonly MenuEntry[], under: string): readonly MenuNode[] =>
+  const nodesOf = (entries: readonly MenuEntry[], prefix: string): readonly MenuNode[] =>
     entries.flatMap((entry, index) => {
-      const at = `${under}${index}`;
+      const at = `${prefix}${index}`;
       const children = nodesOf(entry.children, `${at}.`);
+      // The row at the top has no room for its entries: they come first in the list.
+      if (entry === header) return children;
       const route = byKey.get(Number(entry.id));
-      const leadsNowhere = !route && children.length === 0;
-      return isSpecial(entry) || leadsNowhere ? [] : [{ at, entry, route, children }];
+      const isUseless = !route && children.length === 0;
+      return entry.id === String(helpKey) || isUseless ? [] : [{ at, entry, route, children }];
     });
 
   const help = byKey.get(helpKey);
   const isHelpAllowed = help !== undefined && menu.allowed.has(String(helpKey));
   return {
-    header: menu.entries.find((entry) => entry.id === headerId),
+    header,
     nodes: nodesOf(menu.entries, ''),
     help: isHelpAllowed ? { at: 'help', entry: helpEntry(menu.entries), route: help, children: [] } : undefined,
   };
 }
 
-/** The server's entry for help, wherever it stands; the right to it alone is enough for the row. */
+/** The server's entry for help, at any level. A user with the right to help has the row even without an entry. */
 function helpEntry(entries: readonly MenuEntry[]): MenuEntry {
-  const own = everyEntry(entries).find((entry) => entry.id === String(helpKey));
-  return own ?? { ...bareEntry, id: String(helpKey), icon: 'help' };
+  const found = everyEntry(entries).find((entry) => entry.id === String(helpKey));
+  return found ?? { ...bareEntry, id: String(helpKey), icon: 'help' };
 }
 
 const bareEntry: MenuEntry = {
@@ -72,17 +72,53 @@ function everyEntry(entries: readonly MenuEntry[]): readonly MenuEntry[] {
   return entries.flatMap((entry) => [entry, ...everyEntry(entry.children)]);
 }
 
-/** The nodes from the top down to the first that `test` accepts. */
-export function trailTo(nodes: readonly MenuNode[], test: (node: MenuNode) => boolean): readonly MenuNode[] {
+/** The nodes from the first level down to the first node that `test` accepts. */
+export function pathTo(nodes: readonly MenuNode[], test: (node: MenuNode) => boolean): readonly MenuNode[] {
   for (const node of nodes) {
     if (test(node)) return [node];
-    const below = trailTo(node.children, test);
+    const below = pathTo(node.children, test);
     if (below.length > 0) return [node, ...below];
   }
   return [];
 }
 
-/** Where an entry of the console itself leads. */
+/** The path that an entry opens; `undefined` for a group and for an entry that leads to another site. */
 export function pathOf(node: MenuNode): string | undefined {
   return node.route && node.route.kind !== 'external' ? startOf(node.route) : undefined;
+}
+
+/** A shorter common beginning means nothing: nearly every address begins with `/app`. */
+const minSharedSegments = 2;
+
+/**
+ * The entries from the first level down to the entry of the current page. A page with menu keys has the entry of its first
+ * key in the menu; a page without keys has the entry whose path shares the longest beginning with the address.
+ */
+export function selectionOf(menu: MenuModel, route: Route, pathname: string): readonly MenuNode[] {
+  const nodes = menu.help ? [...menu.nodes, menu.help] : menu.nodes;
+  if (!isPageRoute(route)) return [];
+  for (const key of route.keys ?? []) {
+    const path = pathTo(nodes, (node) => node.entry.id === String(key));
+    if (path.length > 0) return path;
+  }
+  return route.keys ? [] : nearest(nodes, pathname);
+}
+
+function nearest(nodes: readonly MenuNode[], pathname: string): readonly MenuNode[] {
+  let longest = minSharedSegments - 1;
+  let found: MenuNode | undefined;
+  const visit = (node: MenuNode): void => {
+    const shared = sharedSegments(pathOf(node) ?? '', pathname);
+    if (shared > longest) [longest, found] = [shared, node];
+    node.children.forEach(visit);
+  };
+  nodes.forEach(visit);
+  return found ? pathTo(nodes, (node) => node === found) : [];
+}
+
+function sharedSegments(path: string, pathname: string): number {
+  const segments = path.split('/').filter(Boolean);
+  const others = pathname.split('/').filter(Boolean);
+  const different = segments.findIndex((segment, index) => segment !== others[index]);
+  return different === -1 ? segments.length : different;
 }

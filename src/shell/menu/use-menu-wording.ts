@@ -1,37 +1,37 @@
 import { useCallback } from 'react';
-import { useServices } from '../../render/services';
-import type { MenuEntry } from '../../session/menu';
-import { useWords } from '../use-words';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
+import type { MenuEntry } from '~/session/menu';
 import type { MenuNode } from './menu-model';
 
-/** Addresses of texts are written in capitals; everything else is already the wording. */
-const address = /^[A-Z0-9_]+([.-][A-Z0-9_]+)*$/;
+/** The key of a message has several parts in capitals; everything else, "SOC" too, is already the wording. */
+const messageKey = /^[A-Z0-9_]+([.-][A-Z0-9_]+)+$/;
 
 /**
- * Titles of menu entries in the current language. In English the server's title is the word, whatever the catalogue holds;
- * in other languages the catalogue's, else the server's. An entry that carries the English title of its route, and a group
- * that carries that of an area, take the translation of the route table.
+ * Gives a function for the titles of menu entries in the current language. In English the title of the server applies, in
+ * other languages the message of the entry, else the title. An entry whose title is the English title of its route, and a
+ * group whose title is that of an area, use the translation of the route table.
  */
 export function useMenuWording(): (node: MenuNode) => string {
-  const words = useWords();
+  const t = useTranslate();
   const { language } = useServices().format;
   return useCallback(
     ({ entry, route, children }) => {
       if (language === 'en' && entry.title !== '') return entry.title;
-      const known = route ? [route.title] : children.flatMap((child) => child.route?.area ?? []);
-      const same = known.find(({ text }) => entry.title === text || entry.title === '');
-      const title = same ? words(same) : entry.title;
-      return entry.l10n === undefined ? title : words({ key: entry.l10n, text: title });
+      const routeTitles = route ? [route.title] : children.flatMap((child) => child.route?.area ?? []);
+      const same = routeTitles.find(({ text }) => entry.title === text || entry.title === '');
+      const title = same ? t(same) : entry.title;
+      return entry.l10n === undefined ? title : t({ key: entry.l10n, text: title });
     },
-    [language, words],
+    [language, t],
   );
 }
 
-/** Wording of the row on top: the collapsed menu has one of its own. */
+/** Gives a function for the wording of the row at the top; a collapsed menu has another wording. */
 export function useHeaderWording(): (entry: MenuEntry, collapsed: boolean) => string {
-  const words = useWords();
+  const t = useTranslate();
   return (entry, collapsed) => {
     const wording = (collapsed ? entry.l10nCollapsed : entry.l10n) ?? entry.title;
-    return words({ key: wording, text: address.test(wording) ? entry.title : wording });
+    return t({ key: wording, text: messageKey.test(wording) ? entry.title : wording });
   };
 }

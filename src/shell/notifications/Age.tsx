@@ -1,24 +1,28 @@
-import { showDateTime } from '../../descriptor/format/date-time';
-import { useServices } from '../../render/services';
-import { Tooltip } from '../../ui/Tooltip';
-import { useWords } from '../use-words';
-import { showAge } from './show-age';
+import { Moment } from '~/view/value/Moment';
+import { useServices } from '~/view/context/services';
+import { countText } from '~/i18n/format/relative-text';
+import { useTranslate } from '~/i18n/translate';
 
-/** How old a notification is, with the exact time on hover and focus. Times are milliseconds since 1970. */
+/** The age of a notification, with the exact time on hover and focus. Times are milliseconds since 1970. */
 export function Age(props: { readonly time: number; readonly now: number }) {
   const { format, settings } = useServices();
-  const words = useWords();
-  const exact = new Date(props.time).toISOString();
+  const t = useTranslate();
   const age = showAge(props.now - props.time, settings.notifications.justNow, format.language);
   return (
-    <Tooltip text={showDateTime(exact, format)?.text}>
-      {(target) => (
-        // A value with a tooltip must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <time dateTime={exact} tabIndex={0} {...target}>
-          {age ?? words('UI.NOTIFICATIONS.JUST_NOW')}
-        </time>
-      )}
-    </Tooltip>
+    <Moment time={props.time} focusable>
+      {age ?? t('UI.NOTIFICATIONS.JUST_NOW')}
+    </Moment>
   );
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** An age in whole minutes, hours or days; `undefined` below `justNow`. Ages are milliseconds. */
+export function showAge(age: number, justNow: number, language: string): string | undefined {
+  if (age < justNow) return undefined;
+  if (age < hour) return countText(-Math.floor(age / minute), 'minute', language);
+  if (age < day) return countText(-Math.floor(age / hour), 'hour', language);
+  return countText(-Math.floor(age / day), 'day', language);
 }

@@ -1,50 +1,36 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { consolePath, safeLink } from '../../api/safe-address';
-import { judge } from '../../descriptor/scale';
-import { Markup } from '../../render/Markup';
-import { useServices } from '../../render/services';
-import type { Notification } from '../../session/read-notifications';
-import { Icon } from '../../ui/Icon';
-import { ForeignHost, SafeLink } from '../../ui/SafeLink';
-import { UntrustedText } from '../../ui/UntrustedText';
-import { useWords } from '../use-words';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { consolePath, safeLink, type Trust } from '~/api/safe-address';
+import { rate } from '~/descriptor/scale';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
+import type { Notification } from '~/session/read-notifications';
+import { Icon } from '~/ui/Icon';
+import { ForeignHost, SafeLink, type LinkTarget } from '~/ui/SafeLink';
+import { UntrustedText } from '~/ui/UntrustedText';
 import { Age } from './Age';
-import { Download } from './Download';
+import { safeMarkup } from './safe-markup';
+import { AppLink } from '../AppLink';
 
-/** One notification. A click anywhere on it follows its link; with the keyboard it is the name of the application. */
+/** One notification. A click anywhere on it follows its link; for the keyboard the name of the application is the link. */
 export function NotificationItem(props: {
   readonly item: Notification;
   readonly now: number;
   readonly onClose: () => void;
 }) {
-  const { item } = props;
+  const { item, onClose } = props;
   const { trust, page, navigate, settings } = useServices();
-  const words = useWords();
-  const inApp = consolePath(item.link, trust.own);
-  const outside =
-    inApp === undefined && item.link !== undefined && URL.canParse(item.link) ? safeLink(item.link, trust) : undefined;
-  const level = judge(settings.notifications.levels, item.level);
+  const t = useTranslate();
+  const target = targetOf(item.link, trust);
+  const level = rate(settings.notifications.levels, item.level);
 
-  const onClick = ({ target }: MouseEvent): void => {
-    const isForItself = target instanceof Element && target.closest('a, button') !== null;
+  const onClick = (event: MouseEvent): void => {
+    const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null;
     const isSelecting = document.getSelection()?.isCollapsed === false;
-    if (isForItself || isSelecting) return;
-    if (outside) page.open(outside.href);
-    if (inApp === undefined) return;
-    props.onClose();
-    navigate(inApp);
+    if (isOnControl || isSelecting || !target) return;
+    if (target.kind === 'site') return void page.open(target.link.href);
+    onClose();
+    navigate(target.path);
   };
-  const name = item.application ?? words('UI.NOTIFICATIONS.OPEN');
-  let title: ReactNode = item.application !== undefined && <UntrustedText text={item.application} />;
-  if (outside) title = <SafeLink text={name} target={outside} window="new" />;
-  if (inApp !== undefined) {
-    title = (
-      <Link to={inApp} onClick={props.onClose}>
-        <UntrustedText text={name} />
-      </Link>
-    );
-  }
   return (
     // The link inside does the same for the keyboard.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -54,31 +40,121 @@ export function NotificationItem(props: {
       data-id={item.id}
       data-level={level?.value}
       data-unread={item.isUnread || undefined}
-      data-follows={inApp !== undefined || outside !== undefined || undefined}
+      data-follows={target !== undefined || undefined}
       onClick={onClick}
     >
-      <Icon name={level?.icon ?? 'info-sign'} label={words(level?.text ?? 'UI.NOTIFICATIONS.LEVEL_UNKNOWN')} />
+      <Icon
+        name={level?.icon ?? 'info-sign'}
+        label={level?.text ? t(level.text) : t('UI.NOTIFICATIONS.LEVEL_UNKNOWN')}
+      />
       <div className="descry-notification-body">
-        <div className="descry-notification-head">
-          <span className="descry-notification-title">{title}</span>
-          {item.isUnread && <span className="descry-unread" role="img" aria-label={words('UI.NOTIFICATIONS.UNREAD')} />}
-          {item.time !== undefined && <Age time={item.time} now={props.now} />}
-        </div>
-        {outside && <ForeignHost text={name} target={outside} />}
+        <Head item={item} target={target} now={props.now} onClose={onClose} />
         {item.description !== undefined && (
-          <Markup html={item.description} longest={settings.notifications.longestDescription} />
+          <Markup html={item.description} maxLength={settings.notifications.longestDescription} />
         )}
-        {(item.status !== undefined || item.downloadUrl !== undefined) && (
-          <div className="descry-notification-foot">
-            {item.status !== undefined && (
-              <span className="descry-mark">
-                <UntrustedText text={item.status} />
-              </span>
-            )}
-            {item.downloadUrl !== undefined && <Download address={item.downloadUrl} />}
-          </div>
-        )}
+        <Foot item={item} />
       </div>
     </li>
   );
+}
+
+/** What the link of a notification opens: a page of the console, or another site. */
+type NotificationTarget =
+  { readonly kind: 'page'; readonly path: string } | { readonly kind: 'site'; readonly link: LinkTarget };
+
+/** The target of a link; `undefined` for an address that is not trusted. */
+function targetOf(link: string | undefined, trust: Trust): NotificationTarget | undefined {
+  const path = consolePath(link, trust.origin);
+  if (path !== undefined) return { kind: 'page', path };
+  const site = link !== undefined && URL.canParse(link) ? safeLink(link, trust) : undefined;
+  return site && { kind: 'site', link: site };
+}
+
+function Head(props: {
+  readonly item: Notification;
+  readonly target: NotificationTarget | undefined;
+  readonly now: number;
+  readonly onClose: () => void;
+}) {
+  const { item, target } = props;
+  const t = useTranslate();
+  const name = item.application ?? t('UI.NOTIFICATIONS.OPEN');
+  return (
+    <>
+      <div className="descry-notification-head">
+        <span className="descry-notification-title">
+          {target?.kind === 'page' && (
+            <AppLink to={target.path} onClick={props.onClose}>
+              <UntrustedText text={name} />
+            </AppLink>
+          )}
+          {target?.kind === 'site' && <SafeLink text={name} target={target.link} window="new" />}
+          {!target && item.application !== undefined && <UntrustedText text={item.application} />}
+        </span>
+        {item.isUnread && <span className="descry-unread" role="img" aria-label={t('UI.NOTIFICATIONS.UNREAD')} />}
+        {item.time !== undefined && <Age time={item.time} now={props.now} />}
+      </div>
+      {target?.kind === 'site' && <ForeignHost text={name} target={target.link} />}
+    </>
+  );
+}
+
+/** The status and the download, if there is one of them. */
+function Foot({ item }: { readonly item: Notification }) {
+  if (item.status === undefined && item.downloadUrl === undefined) return null;
+  return (
+    <div className="descry-notification-foot">
+      {item.status !== undefined && (
+        <span className="descry-mark">
+          <UntrustedText text={item.status} />
+        </span>
+      )}
+      {item.downloadUrl !== undefined && <Download address={item.downloadUrl} />}
+    </div>
+  );
+}
+
+/** The link to a file. An address that is not trusted is text. */
+function Download(props: { readonly address: string }) {
+  const { trust } = useServices();
+  const t = useTranslate();
+  const target = safeLink(props.address, trust);
+  if (!target) {
+    return (
+      <span className="descry-notification-refused">
+        <UntrustedText text={props.address} />
+      </span>
+    );
+  }
+  const label = t('UI.NOTIFICATIONS.DOWNLOAD');
+  return (
+    <>
+      <a
+        className="descry-notification-download"
+        data-action="download"
+        href={target.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        download
+      >
+        <Icon name="download" size={12} />
+        {label}
+      </a>
+      <ForeignHost text={label} target={target} />
+    </>
+  );
+}
+
+/** Untrusted text with simple markup. More than `maxLength` characters are cut off. */
+function Markup(props: { readonly html: string; readonly maxLength: number }) {
+  const { html, maxLength } = props;
+  const { trust } = useServices();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const isCut = html.length > maxLength;
+    const fragment = safeMarkup(isCut ? html.slice(0, maxLength) : html, trust);
+    if (isCut) fragment.append('…');
+    box.current?.replaceChildren(fragment);
+  }, [html, maxLength, trust]);
+  return <div ref={box} className="descry-markup" dir="auto" />;
 }

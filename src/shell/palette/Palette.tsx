@@ -1,152 +1,175 @@
-import { QueryList, type ItemRendererProps, type QueryListRendererProps } from '@blueprintjs/select';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { holds } from '../../descriptor/is-shown';
-import { header } from '../../generated/header';
-import { useServices } from '../../render/services';
-import { Icon } from '../../ui/Icon';
-import { useLayer } from '../../ui/layers';
-import { useFocusReturn } from '../../ui/use-focus-return';
-import { useFocusTrap } from '../../ui/use-focus-trap';
+import { useTranslate } from '~/i18n/translate';
+import { closedCombobox, useListbox, type ComboboxAttributes, type Listbox } from '~/ui/listbox/use-listbox';
+import { MarkedText } from '~/ui/MarkedText';
+import { reveal } from '~/ui/reveal';
+import { useServices } from '~/view/context/services';
 import type { MenuModel } from '../menu/menu-model';
-import { useMayOpen } from '../routing/may-open';
-import { useShell } from '../shell-services';
-import { useWords } from '../use-words';
-import './palette.css';
-import type { PaletteItem } from './palette-item';
+import { KeyHint } from '../shortcuts/KeyHint';
+import type { EarlyKeys } from './early-keys';
 import { PaletteHints } from './PaletteHints';
-import { PaletteOption } from './PaletteOption';
 import { groupsOf, rankItems, type RankedItem } from './rank-items';
-import { useCommandItems } from './use-command-items';
-import { useObjectItems } from './use-object-items';
-import { usePageItems } from './use-page-items';
+import { usePaletteItems, useSearchItems } from './use-palette-items';
 
-const groupWords = {
+/** What the list of the palette reports to the field above it, which is loaded before the list. */
+interface FieldConnection {
+  readonly onField: (attributes: ComboboxAttributes) => void;
+  readonly onHandlers: (handlers: Pick<Listbox, 'onKeyDown' | 'onKeyUp'>) => void;
+}
+
+/** The list of the palette: pages of the user's menu, objects opened recently, commands, and a search for the text. */
+export function Palette(
+  props: FieldConnection & {
+    readonly menu: MenuModel;
+    readonly query: string;
+    /** Keys that were pressed before this list was loaded. */
+    readonly early: EarlyKeys;
+    readonly onClose: () => void;
+  },
+) {
+  const { query, early, onClose } = props;
+  const t = useTranslate();
+  const rank = useRanking(props.menu);
+  const items = rank(query);
+  const [activeId, setActiveId] = useActiveId(query, items, early.steps());
+  const active = items.findIndex(({ id }) => id === activeId);
+  const choose = (item: RankedItem | undefined): void => {
+    // The focus returns to where it was before the item moves it.
+    flushSync(onClose);
+    item?.run();
+  };
+  const listbox = useListbox({
+    count: items.length,
+    active: Math.max(0, active),
+    onActive: (position) => setActiveId(items[position]?.id),
+    onChoose: (position) => choose(items[position]),
+    choosesOn: 'release',
+  });
+  const chooseEarly = useEffectEvent((): void => {
+    const entered = early.entered();
+    const item = entered === undefined ? undefined : itemAfter(rank(entered), early.steps());
+    if (!item) return;
+    onClose();
+    item.run();
+  });
+  useEffect(() => void chooseEarly(), []);
+  useFieldConnection(listbox, props);
+  return (
+    <>
+      {items.length === 0 && <p className="descry-palette-empty">{t('UI.PALETTE.EMPTY')}</p>}
+      <ItemList items={items} listbox={listbox} active={Math.max(0, active)} onChoose={choose} />
+      <span role="status" className="descry-aside">
+        {t('UI.PALETTE.FOUND', { count: items.length })}
+      </span>
+      <PaletteHints />
+    </>
+  );
+}
+
+/** Gives a function that finds the items which match a text, the best of each group first. */
+function useRanking(menu: MenuModel): (text: string) => readonly RankedItem[] {
+  const { settings } = useServices();
+  const items = usePaletteItems(menu);
+  const searchFor = useSearchItems();
+  return (text) => [...rankItems(items, text, settings.palette.perGroup), ...rankItems(searchFor(text), '', 1)];
+}
+
+/** The item that is `steps` options after the first; the list goes round at either end. */
+function itemAfter(items: readonly RankedItem[], steps: number): RankedItem | undefined {
+  return items.at(items.length > 0 ? steps % items.length : 0);
+}
+
+/** The id of the active item. Typing makes the best match active; other changes of the list leave the active item. */
+function useActiveId(query: string, items: readonly RankedItem[], initialSteps: number) {
+  const [state, setState] = useState(() => ({ query, id: itemAfter(items, initialSteps)?.id }));
+  if (state.query !== query) setState({ query, id: items[0]?.id });
+  return [state.id, (id: string | undefined) => setState({ query, id })] as const;
+}
+
+function useFieldConnection(listbox: Listbox, { onField, onHandlers }: FieldConnection): void {
+  const { 'aria-expanded': isOpen, 'aria-controls': list, 'aria-activedescendant': option } = listbox.field;
+  useLayoutEffect(() => void onHandlers(listbox));
+  useLayoutEffect(() => {
+    onField({ ...closedCombobox, 'aria-expanded': isOpen, 'aria-controls': list, 'aria-activedescendant': option });
+  }, [onField, isOpen, list, option]);
+}
+
+const groupLabels = {
   objects: 'UI.PALETTE.OBJECTS',
   pages: 'UI.PALETTE.PAGES',
   commands: 'UI.PALETTE.COMMANDS',
   search: 'UI.PALETTE.SEARCH',
 } as const;
 
-/**
- * Goes to any page of the user's menu, to an object opened lately, or runs a command. It is made of the list inside
- * Blueprint's `Omnibar`, whose own frame is neither a dialog nor a combobox to screen readers.
- */
-export function Palette(props: { readonly menu: MenuModel; readonly onClose: () => void }) {
-  const { onClose } = props;
-  const { settings, searchBar } = useShell();
-  const mayOpen = useMayOpen();
-  const { scope } = useServices();
-  const words = useWords();
-  const box = useRef<HTMLDivElement>(null);
-  const isTop = useLayer(true, onClose);
-  useFocusTrap(box, isTop);
-  useFocusReturn(box, (element) => element.querySelector('input'));
-  const items = [...useObjectItems(), ...usePageItems(props.menu), ...useCommandItems()];
-
-  const searchFor = (text: string): readonly PaletteItem[] =>
-    text.trim() === '' || !holds(header.search.visibleWhen, scope) || !mayOpen(header.search.to)
-      ? []
-      : [
-          {
-            id: 'search',
-            group: 'search',
-            title: words('UI.PALETTE.SEARCH_FOR', { text: text.trim() }),
-            hint: '',
-            icon: <Icon name="search" />,
-            run: () => searchBar.submit(text),
-          },
-        ];
-  const fitting = (text: string): RankedItem[] => [
-    ...rankItems(items, text, settings.palette.perGroup),
-    ...rankItems(searchFor(text), '', 1),
-  ];
-  // The list alone would go back to its first line whenever it is drawn anew; only typing does that here.
-  const [active, setActive] = useState<RankedItem | null>(() => fitting('')[0] ?? null);
-  const choose = (item: RankedItem): void => {
-    // The focus is back where it was before what was chosen moves it.
-    flushSync(onClose);
-    item.run();
-  };
-
-  const renderItem = (item: RankedItem, { id, ref, modifiers, handleClick }: ItemRendererProps<HTMLLIElement>) => (
-    <PaletteOption key={item.id} ref={ref} id={id} item={item} active={modifiers.active} onChoose={handleClick} />
-  );
-  const renderBox = (list: QueryListRendererProps<RankedItem>) => (
-    <div className="descry-palette-layer">
-      <div className="descry-backdrop" aria-hidden="true" onClick={onClose} />
-      <div
-        ref={box}
-        role="dialog"
-        aria-modal="true"
-        aria-label={words('UI.PALETTE.TITLE')}
-        tabIndex={-1}
-        className="descry-palette"
-        data-testid="palette"
-        style={{ width: settings.palette.width }}
-      >
-        <div className="descry-palette-field">
-          <Icon name="search" />
-          <input
-            role="combobox"
-            autoComplete="off"
-            spellCheck={false}
-            dir="auto"
-            placeholder={words('UI.PALETTE.PLACEHOLDER')}
-            aria-label={words('UI.PALETTE.PLACEHOLDER')}
-            aria-autocomplete="list"
-            aria-expanded={list.filteredItems.length > 0}
-            aria-controls={list.listId}
-            aria-activedescendant={list.activeItemId}
-            value={list.query}
-            onChange={list.handleQueryChange}
-            onKeyDown={list.handleKeyDown}
-            onKeyUp={list.handleKeyUp}
-          />
-        </div>
-        {list.itemList}
-        <span role="status" className="descry-aside">
-          {words('UI.PALETTE.FOUND', { count: String(list.filteredItems.length) })}
-        </span>
-        <PaletteHints />
-      </div>
-    </div>
-  );
+function ItemList(props: {
+  readonly items: readonly RankedItem[];
+  readonly listbox: Listbox;
+  /** Position of the active item. */
+  readonly active: number;
+  readonly onChoose: (item: RankedItem) => void;
+}) {
+  const { items, listbox, active } = props;
+  const t = useTranslate();
+  const list = useRef<HTMLUListElement>(null);
+  const activeId = items[active]?.id;
+  useLayoutEffect(() => {
+    const option = list.current?.querySelector('[aria-selected="true"]');
+    if (!list.current || !option) return;
+    // The heading of a group comes into view with its first option.
+    const heading = option.previousElementSibling ? undefined : option.parentElement?.previousElementSibling;
+    if (heading) reveal(list.current, heading);
+    reveal(list.current, option);
+  }, [activeId]);
   return (
-    <QueryList<RankedItem>
-      items={items.map((item) => ({ ...item, ranges: [] }))}
-      itemListPredicate={fitting}
-      itemsEqual="id"
-      activeItem={active}
-      onActiveItemChange={setActive}
-      resetOnQuery={false}
-      onQueryChange={(text) => setActive(fitting(text)[0] ?? null)}
-      onItemSelect={choose}
-      itemRenderer={renderItem}
-      renderer={renderBox}
-      itemListRenderer={({ filteredItems, itemsParentRef, renderItem: render, menuProps }) => (
-        <>
-          {filteredItems.length === 0 && <p className="descry-palette-empty">{words('UI.PALETTE.EMPTY')}</p>}
-          <ul
-            ref={itemsParentRef}
-            role="listbox"
-            id={menuProps?.id}
-            className="descry-palette-list"
-            aria-label={words('UI.PALETTE.TITLE')}
-          >
-            {groupsOf(filteredItems).map(({ group, items: own }) => (
-              <li key={group} role="presentation">
-                <p className="descry-palette-group" aria-hidden="true">
-                  {words(groupWords[group])}
-                </p>
-                <ul role="group" aria-label={words(groupWords[group])}>
-                  {own.map((item) => render(item, filteredItems.indexOf(item)))}
-                </ul>
-              </li>
+    <ul ref={list} role="listbox" id={listbox.id} className="descry-palette-list" aria-label={t('UI.PALETTE.TITLE')}>
+      {groupsOf(items).map(({ group, items: groupItems }) => (
+        <li key={group} role="presentation">
+          <p className="descry-palette-group" aria-hidden="true">
+            {t(groupLabels[group])}
+          </p>
+          <ul role="group" aria-label={t(groupLabels[group])}>
+            {groupItems.map((item) => (
+              <Option
+                key={item.id}
+                id={listbox.optionId(items.indexOf(item))}
+                item={item}
+                active={item.id === activeId}
+                onChoose={() => props.onChoose(item)}
+              />
             ))}
           </ul>
-        </>
-      )}
-    />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One option. The focus stays in the field, whose keys do what a click does. */
+function Option(props: {
+  readonly id: string;
+  readonly item: RankedItem;
+  readonly active: boolean;
+  readonly onChoose: () => void;
+}) {
+  const { item } = props;
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <li
+      id={props.id}
+      role="option"
+      aria-selected={props.active}
+      data-value={item.id}
+      className="descry-palette-option"
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={props.onChoose}
+    >
+      {item.icon}
+      <span className="descry-palette-title">
+        <MarkedText text={item.title} ranges={item.ranges} />
+      </span>
+      {item.hint !== '' && <bdi className="descry-palette-hint">{item.hint}</bdi>}
+      {item.keys !== undefined && <KeyHint keys={item.keys} />}
+    </li>
   );
 }

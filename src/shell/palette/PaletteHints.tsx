@@ -1,28 +1,28 @@
 import arrowDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-down';
 import arrowUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-up';
 import keyEnter from '@blueprintjs/icons/lib/esm/generated/16px/paths/key-enter';
-import { useWords } from '../use-words';
+import { useTranslate } from '~/i18n/translate';
 
-/** Which keys work in the palette. */
+/** The keys of the palette. */
 export function PaletteHints() {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <p className="descry-palette-hints" aria-hidden="true">
       <span>
-        <PictureKey paths={arrowUp} /> <PictureKey paths={arrowDown} /> {words('UI.PALETTE.MOVE')}
+        <IconKey paths={arrowUp} /> <IconKey paths={arrowDown} /> {t('UI.PALETTE.MOVE')}
       </span>
       <span>
-        <PictureKey paths={keyEnter} /> {words('UI.PALETTE.CHOOSE')}
+        <IconKey paths={keyEnter} /> {t('UI.PALETTE.CHOOSE')}
       </span>
       <span>
-        <kbd>Esc</kbd> {words('UI.PALETTE.CLOSE')}
+        <kbd>Esc</kbd> {t('UI.PALETTE.CLOSE')}
       </span>
     </p>
   );
 }
 
-/** A key whose sign many fonts lack. */
-function PictureKey(props: { readonly paths: readonly string[] }) {
+/** A key as an icon: many fonts have no character for it. */
+function IconKey(props: { readonly paths: readonly string[] }) {
   return (
     <kbd>
       <svg width={12} height={12} viewBox="0 0 16 16" fill="currentColor">

@@ -1,24 +1,43 @@
 import fuzzysort from 'fuzzysort';
-import { rangesOf, type TextRange } from '../../ui/MarkedText';
-import { paletteGroups, type PaletteGroup, type PaletteItem } from './palette-item';
+import type { ReactNode } from 'react';
+import { rangesOf, type TextRange } from '~/ui/MarkedText';
 
-/** An item that fits what is typed, and where. */
+/** Groups of the palette. Groups whose best items match equally well are shown in this order. */
+const paletteGroups = ['objects', 'pages', 'commands', 'search'] as const;
+
+/** A group of the palette. */
+export type PaletteGroup = (typeof paletteGroups)[number];
+
+/** A page, an object or a command that the palette offers. */
+export interface PaletteItem {
+  readonly id: string;
+  readonly group: PaletteGroup;
+  readonly title: string;
+  /** Distinguishes items of the same title: the menu path of a page, the kind of an object. */
+  readonly hint: string;
+  readonly icon: ReactNode;
+  /** The shortcut that does the same. */
+  readonly keys?: string | undefined;
+  readonly run: () => void;
+}
+
+/** An item that matches the text, and the ranges of its title that match. */
 export interface RankedItem extends PaletteItem {
   readonly ranges: readonly TextRange[];
 }
 
-/** Worse matches are noise: their letters stand far apart. */
+/** Below this score the matching letters are so far apart that the match is noise. */
 const threshold = 0.35;
 
-/** What an item loses when its hint alone fits. */
+/** The factor for the score of an item of which only the hint matches. */
 const hintWeight = 0.6;
 
 /**
- * The items that fit what is typed, the best of each group first and the group with the best item on top, at most
- * `perGroup` of each. Nothing typed fits all, in their own order.
+ * The items that match a text, the best of each group first and the group with the best item on top, at most `perGroup`
+ * of each group. An empty text matches all items, in their order.
  */
-export function rankItems(items: readonly PaletteItem[], typed: string, perGroup: number): readonly RankedItem[] {
-  const query = typed.trim();
+export function rankItems(items: readonly PaletteItem[], text: string, perGroup: number): readonly RankedItem[] {
+  const query = text.trim();
   const scored = query === '' ? items.map((item) => ({ item, score: 0, ranges: [] })) : score(items, query);
   const groups = paletteGroups.map((group) => scored.filter(({ item }) => item.group === group).slice(0, perGroup));
   const best = (group: typeof scored): number => group[0]?.score ?? 0;
@@ -28,7 +47,7 @@ export function rankItems(items: readonly PaletteItem[], typed: string, perGroup
     .map(({ item, ranges }) => ({ ...item, ranges }));
 }
 
-/** Neighbours of the same group, with the group they belong to. */
+/** The items by group, the groups in the order of their first items. */
 export function groupsOf<T extends Pick<PaletteItem, 'group'>>(
   items: readonly T[],
 ): readonly { readonly group: PaletteGroup; readonly items: readonly T[] }[] {

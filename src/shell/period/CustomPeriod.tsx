@@ -1,33 +1,29 @@
 import { Button } from '@blueprintjs/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { zoneParts } from '../../descriptor/format/zone-parts';
-import type { Period, Span } from '../../session/period';
-import { useShell } from '../shell-services';
-import { useWords } from '../use-words';
-import { draftOf, judge, withValue, type Draft } from './draft';
-import { PeriodSide } from './PeriodSide';
+import { dateText, zoneLabel } from '~/i18n/format/time-text';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
+import type { Period, Span } from '~/state/period/period';
+import { draftOf, validateDraft, withValue } from './draft';
+import { PeriodSide, type PeriodSideProps } from './PeriodSide';
 
-/** Four inputs and two calendars for a period of one's own, in the zone of the clock. */
-export function CustomPeriod(props: {
-  readonly zone: string;
-  readonly chosen: Period;
-  readonly onApply: (span: Span) => void;
-}) {
-  const { zone, chosen, onApply } = props;
-  const { settings, serverTime } = useShell();
-  const words = useWords();
+/** The form of a custom period: four inputs and two calendars, in the zone of the console. */
+export function CustomPeriod(props: { readonly chosen: Period; readonly onApply: (span: Span) => void }) {
+  const { chosen, onApply } = props;
+  const { settings, serverTime, format } = useServices();
+  const { zone } = format;
+  const t = useTranslate();
   const [draft, setDraft] = useState(() => draftOf(chosen, zone, settings.period));
-  const { date: today, zone: offset } = zoneParts(serverTime.now(), zone);
+  const now = serverTime.now();
+  const today = dateText(now, zone);
   const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const { span, problems } = judge(draft, zone, today);
+  useLayoutEffect(() => void form.current?.querySelector('input')?.focus(), []);
+  const { span, problems } = validateDraft(draft, zone, today);
   const firstYear = Number(today.slice(0, 4)) - settings.period.yearsBack;
-  const shared = {
-    draft,
-    problems,
-    today,
-    onValue: (name: keyof Draft, value: string) =>
-      setDraft((current) => withValue(current, name, value, settings.period)),
+  const side: Omit<PeriodSideProps, 'side'> = {
+    ...{ draft, problems, today },
+    first: `${firstYear}-01-01`,
+    onValue: (name, value) => setDraft((current) => withValue(current, name, value, settings.period)),
   };
   return (
     <form
@@ -40,28 +36,13 @@ export function CustomPeriod(props: {
       }}
     >
       <div className="descry-period-sides">
-        <PeriodSide
-          {...shared}
-          legend={words('UI.PERIOD.FROM')}
-          date="fromDate"
-          time="fromTime"
-          first={`${firstYear}-01-01`}
-        />
-        <PeriodSide
-          {...shared}
-          legend={words('UI.PERIOD.TO')}
-          date="toDate"
-          time="toTime"
-          first={`${firstYear}-01-01`}
-          notBefore={draft.fromDate}
-        />
+        <PeriodSide side="from" {...side} />
+        <PeriodSide side="to" {...side} />
       </div>
       <div className="descry-period-foot">
-        <span className="descry-period-zone">
-          {words('UI.PERIOD.ZONE', { zone: zone === offset ? zone : `${zone} (${offset})` })}
-        </span>
+        <span className="descry-period-zone">{t('UI.PERIOD.ZONE', { zone: zoneLabel(zone, now) })}</span>
         <Button type="submit" intent="primary" data-action="apply" disabled={!span}>
-          {words('UI.PERIOD.APPLY')}
+          {t('UI.PERIOD.APPLY')}
         </Button>
       </div>
     </form>

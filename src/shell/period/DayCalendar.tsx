@@ -1,28 +1,29 @@
 import { DatePicker } from '@blueprintjs/datetime';
 import { enUS } from 'date-fns/locale';
+import dayjs from 'dayjs';
 import { useMemo } from 'react';
-import { useServices } from '../../render/services';
-import { isRightToLeft } from '../../ui/direction';
-import { useWords } from '../use-words';
-import { calendarWords, weekStart } from './calendar-words';
-import { isDay } from './draft';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
+import { isDay } from '~/lib/time/wall-time';
+import { isRightToLeft } from '~/ui/direction';
+import { calendarTexts, weekStart } from './calendar-texts';
 
-/** A calendar in which days from `first` until today can be picked. Days are written `YYYY-MM-DD`. */
+/** A calendar of the days from `first` until today. Days are written `YYYY-MM-DD`. */
 export function DayCalendar(props: {
   readonly day: string;
   readonly first: string;
   readonly today: string;
-  /** First and last day of the period that is being written. */
+  /** First and last day of the period that is edited. */
   readonly ends: readonly [string, string];
   readonly onPick: (day: string) => void;
 }) {
   const { day, first, today, ends, onPick } = props;
   const { language } = useServices().format;
   const [from, to] = ends;
-  const areEnds = isDay(from) && isDay(to) && from <= to;
-  const words = useWords();
+  const isPeriod = isDay(from) && isDay(to) && from <= to;
+  const t = useTranslate();
   const isOffered = isDay(day) && day >= first && day <= today;
-  // The calendar jumps to the month of its value whenever that is another object.
+  // The calendar changes to the month of its value whenever the value is another object.
   const value = useMemo(() => (isOffered ? toCalendar(day) : null), [isOffered, day]);
   return (
     <DatePicker
@@ -32,13 +33,13 @@ export function DayCalendar(props: {
       initialMonth={value ?? toCalendar(today)}
       minDate={toCalendar(first)}
       maxDate={toCalendar(today)}
-      // All words come from `calendarWords`; without an object the calendar would fetch a locale by its name.
+      // All texts come from `calendarTexts`; without an object the calendar would fetch a locale by its name.
       locale={enUS}
       dayPickerProps={{
-        ...calendarWords(language, words),
+        ...calendarTexts(language, t),
         today: toCalendar(today),
         showOutsideDays: false,
-        modifiers: { between: areEnds ? { from: toCalendar(from), to: toCalendar(to) } : [] },
+        modifiers: { between: isPeriod ? { from: toCalendar(from), to: toCalendar(to) } : [] },
         modifiersClassNames: { between: 'descry-day-between' },
         weekStartsOn: weekStart(language),
         dir: isRightToLeft(document.documentElement) ? 'rtl' : 'ltr',
@@ -50,13 +51,11 @@ export function DayCalendar(props: {
   );
 }
 
-/** The calendar's form of a day: its noon on the workstation, which no change of the clock can move to another day. */
+/** A day as the calendar takes it: noon in the zone of the workstation, which no change of the clock moves to another day. */
 function toCalendar(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date, 12);
+  return dayjs(`${day}T12:00:00`).toDate();
 }
 
 function fromCalendar(day: Date): string {
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${String(day.getFullYear()).padStart(4, '0')}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  return dayjs(day).format('YYYY-MM-DD');
 }

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { Floating } from '../../ui/Floating';
-import { useWords } from '../use-words';
-import { PeriodContent } from './PeriodContent';
-import { PeriodFace } from './PeriodFace';
-import { usePickedPeriod } from './use-picked-period';
+import { useTranslate } from '~/i18n/translate';
+import { Boundary } from '~/ui/Boundary';
+import { BrokenButton } from '~/ui/BrokenButton';
+import { Popover } from '~/ui/popover/Popover';
+import { PeriodContent, PeriodFace, usePickedPeriod } from './picked-period';
 
-/** The period that a page looks at, beside its filters. */
+/** The period of a page, beside its filters, and the popover in which another one is chosen. */
 export function PagePeriod() {
-  const words = useWords();
+  const t = useTranslate();
   const picked = usePickedPeriod();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export function PagePeriod() {
         type="button"
         className="descry-header-menu"
         data-testid="screen-period"
-        aria-label={words('UI.PERIOD.BUTTON', { period: picked.words })}
+        aria-label={t('UI.PERIOD.BUTTON', { period: picked.label.text })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {
@@ -27,20 +27,22 @@ export function PagePeriod() {
           setOpen(!isOpen);
         }}
       >
-        <PeriodFace words={picked.words} />
+        <PeriodFace {...picked.label} />
       </button>
-      {isOpen && (
-        <Floating
-          label={words('UI.PERIOD.TITLE')}
-          target={() => button.current}
-          onClose={close}
-          className="descry-period-floating"
-        >
-          <div style={{ width: picked.width }}>
-            <PeriodContent zone={picked.zone} isCustom={picked.isCustom} onCustom={picked.onCustom} onClose={close} />
-          </div>
-        </Floating>
-      )}
+      <Boundary fallback={(part) => <BrokenButton part={part} />}>
+        {isOpen && (
+          <Popover
+            label={t('UI.PERIOD.TITLE')}
+            target={() => button.current}
+            onClose={close}
+            className="descry-period-floating"
+          >
+            <div style={{ width: picked.width }}>
+              <PeriodContent isCustom={picked.isCustom} onCustom={picked.onCustom} onClose={close} />
+            </div>
+          </Popover>
+        )}
+      </Boundary>
     </>
   );
 }

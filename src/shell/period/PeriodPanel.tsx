@@ -1,20 +1,22 @@
-import { useStore } from '../../render/use-store';
-import type { PeriodChoice } from '../../session/period';
-import { useShell } from '../shell-services';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
+import { useStore } from '~/view/context/use-store';
+import type { PeriodChoice } from '~/state/period/period';
+import { Icon } from '~/ui/Icon';
+import { moveFocus } from '~/ui/walk';
 import { CustomPeriod } from './CustomPeriod';
 import './period-panel.css';
-import { PeriodOptions } from './PeriodOptions';
 import { useApplyPeriod } from './use-period-address';
 
-/** Presets, applied at once, and beside them the view in which a custom period is written. */
+/** The presets, which apply at once, and beside them the form of a custom period. */
 export function PeriodPanel(props: {
-  readonly zone: string;
   readonly isCustom: boolean;
   readonly onCustom: () => void;
   readonly onClose: () => void;
 }) {
   const { isCustom, onCustom, onClose } = props;
-  const chosen = useStore(useShell().period.chosen);
+  const chosen = useStore(useServices().period.chosen);
   const apply = useApplyPeriod();
   const onApply = (choice: PeriodChoice): void => {
     apply(choice);
@@ -27,7 +29,54 @@ export function PeriodPanel(props: {
         onPreset={onApply}
         onCustom={onCustom}
       />
-      {isCustom && <CustomPeriod zone={props.zone} chosen={chosen} onApply={onApply} />}
+      {isCustom && <CustomPeriod chosen={chosen} onApply={onApply} />}
+    </div>
+  );
+}
+
+const custom = 'custom';
+
+/** The list of the presets and the custom period. `chosen` is the id of a preset, absent for a custom period. */
+function PeriodOptions(props: {
+  readonly chosen: string | undefined;
+  readonly onPreset: (id: string) => void;
+  readonly onCustom: () => void;
+}) {
+  const { chosen = custom, onPreset, onCustom } = props;
+  const { settings } = useServices();
+  const t = useTranslate();
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  }, []);
+
+  const options = [
+    ...settings.period.presets.map(({ id, label }) => ({ id, label: t(label), choose: () => onPreset(id) })),
+    { id: custom, label: t('UI.PERIOD.CUSTOM'), choose: onCustom },
+  ];
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={t('UI.PERIOD.TITLE')}
+      className="descry-period-options"
+      onKeyDown={(event) => moveFocus(event, '[role="option"]')}
+    >
+      {options.map(({ id, label, choose }) => (
+        <button
+          key={id}
+          type="button"
+          role="option"
+          aria-selected={id === chosen}
+          tabIndex={id === chosen ? 0 : -1}
+          data-value={id}
+          onClick={choose}
+        >
+          {label}
+          {id === chosen && <Icon name="tick" />}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,25 +1,23 @@
+import { useTranslate } from '~/i18n/translate';
 import { HeaderPanel } from '../header/HeaderPanel';
-import { useWords } from '../use-words';
-import { PeriodContent } from './PeriodContent';
-import { PeriodFace } from './PeriodFace';
-import { usePickedPeriod } from './use-picked-period';
+import { PeriodContent, PeriodFace, usePickedPeriod } from './picked-period';
 
-/** The period that searches look at, and the panel in which another one is chosen. */
+/** The period of searches in the header, and the panel in which another one is chosen. */
 export function PeriodPicker() {
-  const words = useWords();
+  const t = useTranslate();
   const picked = usePickedPeriod();
   return (
     <HeaderPanel
-      label={words('UI.PERIOD.TITLE')}
-      buttonLabel={words('UI.PERIOD.BUTTON', { period: picked.words })}
-      testId="period"
+      label={t('UI.PERIOD.TITLE')}
+      trigger={{
+        testId: 'period',
+        label: t('UI.PERIOD.BUTTON', { period: picked.label.text }),
+        content: <PeriodFace {...picked.label} />,
+      }}
       width={picked.width}
       onOpen={picked.begin}
-      button={<PeriodFace words={picked.words} />}
     >
-      {(close) => (
-        <PeriodContent zone={picked.zone} isCustom={picked.isCustom} onCustom={picked.onCustom} onClose={close} />
-      )}
+      {(close) => <PeriodContent isCustom={picked.isCustom} onCustom={picked.onCustom} onClose={close} />}
     </HeaderPanel>
   );
 }

@@ -1,74 +1,98 @@
 import { useId, useState } from 'react';
-import { useWords } from '../use-words';
+import { useTranslate } from '~/i18n/translate';
+import { isDay } from '~/lib/time/wall-time';
 import { DayCalendar } from './DayCalendar';
-import { isDay, type Draft, type Judgement } from './draft';
+import type { Draft, DraftValidation } from './draft';
 
-const problemWords = {
+const sides = {
+  from: { legend: 'UI.PERIOD.FROM', date: 'fromDate', time: 'fromTime' },
+  to: { legend: 'UI.PERIOD.TO', date: 'toDate', time: 'toTime' },
+} as const;
+
+const problemTexts = {
   NO_DATE: 'UI.PERIOD.NO_DATE',
   NO_TIME: 'UI.PERIOD.NO_TIME',
   FUTURE: 'UI.PERIOD.FUTURE',
   ORDER: 'UI.PERIOD.ORDER',
 } as const;
 
-/** One end of a custom period: its day and time as text, and the day in a calendar. */
-export function PeriodSide(props: {
-  readonly legend: string;
-  readonly date: keyof Draft;
-  readonly time: keyof Draft;
+/** The properties of one end of a custom period. */
+export interface PeriodSideProps {
+  readonly side: keyof typeof sides;
   readonly draft: Draft;
-  readonly problems: Judgement['problems'];
+  readonly problems: DraftValidation['problems'];
   readonly today: string;
-  /** The first day that the calendar offers. */
+  /** The first day that the calendars offer. */
   readonly first: string;
-  /** What stands in the input of the first day of the period, if this is its other end. */
-  readonly notBefore?: string;
   readonly onValue: (name: keyof Draft, value: string) => void;
-}) {
-  const { legend, draft, problems, today, first, notBefore = '', onValue } = props;
-  const words = useWords();
+}
+
+/** One end of a custom period: inputs for its day and time, and a calendar for the day. */
+export function PeriodSide(props: PeriodSideProps) {
+  const { side, draft, problems, today, first, onValue } = props;
+  const t = useTranslate();
   const id = useId();
-  /** The input that is being written; it is judged when it is left. */
-  const [writing, setWriting] = useState<keyof Draft>();
-  const names = [props.date, props.time];
-  const wrong = names.find((name) => problems[name] && name !== writing);
-  const problem = wrong && problems[wrong];
-  const from = isDay(notBefore) && notBefore <= today && notBefore > first ? notBefore : first;
+  const { legend, date, time } = sides[side];
+  /** The input with unfinished text. Its problem is not shown before the focus leaves it. */
+  const [unfinished, setUnfinished] = useState<keyof Draft>();
+  const invalid = [date, time].find((name) => problems[name] && name !== unfinished);
+  const problem = invalid && problems[invalid];
+  const start = side === 'to' && isDay(draft.fromDate) && draft.fromDate <= today ? draft.fromDate : first;
+  const firstDay = start > first ? start : first;
+  const input = (name: keyof Draft) => ({
+    ...{ name, value: draft[name], error: name === invalid ? id : undefined },
+    onType: (text: string) => {
+      setUnfinished(name);
+      onValue(name, text);
+    },
+    onLeave: () => setUnfinished(undefined),
+  });
   return (
     <fieldset className="descry-period-side">
-      <legend>{legend}</legend>
+      <legend>{t(legend)}</legend>
       <div className="descry-period-inputs">
-        {names.map((name) => (
-          <input
-            key={name}
-            name={name}
-            type="text"
-            className="bp6-input"
-            autoComplete="off"
-            spellCheck={false}
-            aria-label={words(name === props.date ? 'UI.PERIOD.DATE' : 'UI.PERIOD.TIME')}
-            placeholder={name === props.date ? 'YYYY-MM-DD' : 'HH:MM:SS'}
-            value={draft[name]}
-            aria-invalid={name === wrong || undefined}
-            aria-describedby={name === wrong ? id : undefined}
-            onChange={(event) => {
-              setWriting(name);
-              onValue(name, event.target.value);
-            }}
-            onBlur={() => setWriting(undefined)}
-          />
-        ))}
+        <PeriodInput {...input(date)} label={t('UI.PERIOD.DATE')} placeholder="YYYY-MM-DD" />
+        <PeriodInput {...input(time)} label={t('UI.PERIOD.TIME')} placeholder="HH:MM:SS" />
       </div>
-      <p id={id} className="descry-period-problem" role="status" data-error-for={wrong}>
-        {problem && words(problemWords[problem])}
+      <p id={id} className="descry-period-problem" role="status" data-error-for={invalid}>
+        {problem && t(problemTexts[problem])}
       </p>
       <DayCalendar
-        key={from.slice(0, 7)}
-        day={draft[props.date]}
-        first={from}
+        key={firstDay.slice(0, 7)}
+        day={draft[date]}
+        first={firstDay}
         today={today}
         ends={[draft.fromDate, draft.toDate]}
-        onPick={(day) => onValue(props.date, day)}
+        onPick={(day) => onValue(date, day)}
       />
     </fieldset>
+  );
+}
+
+function PeriodInput(props: {
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  /** Id of the error message, if the value is invalid. */
+  readonly error: string | undefined;
+  readonly onType: (text: string) => void;
+  readonly onLeave: () => void;
+}) {
+  return (
+    <input
+      name={props.name}
+      type="text"
+      className="bp6-input"
+      autoComplete="off"
+      spellCheck={false}
+      aria-label={props.label}
+      placeholder={props.placeholder}
+      value={props.value}
+      aria-invalid={props.error !== undefined || undefined}
+      aria-describedby={props.error}
+      onChange={(event) => props.onType(event.target.value)}
+      onBlur={props.onLeave}
+    />
   );
 }

@@ -1,8 +1,8 @@
-import type { ConsoleSettings } from '../../generated/descriptor-types';
-import type { Period, Span } from '../../session/period';
-import { toMoment, toWall } from '../../session/wall-time';
+import type { ConsoleSettings } from '~/generated/contract/descriptor-types';
+import type { Period, Span } from '~/state/period/period';
+import { isDay, isTimeOfDay, toMoment, toWall } from '~/lib/time/wall-time';
 
-/** A custom period while it is being written: what stands in the four inputs. */
+/** A custom period while it is edited: the texts of the four inputs. */
 export interface Draft {
   readonly fromDate: string;
   readonly fromTime: string;
@@ -10,19 +10,19 @@ export interface Draft {
   readonly toTime: string;
 }
 
-/** Times of day that stand in the inputs until others are written. */
+/** The times of day that the inputs contain at first. */
 export type DayTimes = Pick<ConsoleSettings['period'], 'startTime' | 'endTime'>;
 
-/** What is wrong with an input; the name of its message. */
+/** A problem of an input. */
 export type DraftProblem = 'NO_DATE' | 'NO_TIME' | 'FUTURE' | 'ORDER';
 
-/** What a draft comes to: the span once it is complete and right, and what is wrong until then. */
-export interface Judgement {
+/** The validation of a draft: its span, if the draft is complete and valid, and the problems of its inputs. */
+export interface DraftValidation {
   readonly span: Span | undefined;
   readonly problems: Readonly<Partial<Record<keyof Draft, DraftProblem>>>;
 }
 
-/** What the inputs show first: the custom period that is chosen, else no days. */
+/** The draft at first: the custom period that is chosen, else one without days. */
 export function draftOf(chosen: Period, zone: string, period: DayTimes): Draft {
   if (!chosen.custom) return { fromDate: '', fromTime: period.startTime, toDate: '', toTime: period.endTime };
   const from = toWall(chosen.from, zone);
@@ -30,15 +30,15 @@ export function draftOf(chosen: Period, zone: string, period: DayTimes): Draft {
   return { fromDate: from.date, fromTime: from.time, toDate: to.date, toTime: to.time };
 }
 
-/** The draft with another value; a first day that moves behind the last one takes that away. */
+/** The draft with another value. A first day after the last day clears the last day. */
 export function withValue(draft: Draft, name: keyof Draft, value: string, period: DayTimes): Draft {
   const next = { ...draft, [name]: value };
-  const isPast = name === 'fromDate' && isDay(value) && isDay(next.toDate) && value > next.toDate;
-  return isPast ? { ...next, toDate: '', toTime: period.endTime } : next;
+  const isAfterLast = name === 'fromDate' && isDay(value) && isDay(next.toDate) && value > next.toDate;
+  return isAfterLast ? { ...next, toDate: '', toTime: period.endTime } : next;
 }
 
-/** Judges a draft in a zone where it is the day `today`. Inputs that are still empty are no mistake. */
-export function judge(draft: Draft, zone: string, today: string): Judgement {
+/** Validates a draft in a zone in which it is the day `today`. An empty input is no problem. */
+export function validateDraft(draft: Draft, zone: string, today: string): DraftValidation {
   const problems = {
     ...problemOf('fromDate', dayProblem(draft.fromDate, today)),
     ...problemOf('fromTime', timeProblem(draft.fromTime)),
@@ -53,12 +53,7 @@ export function judge(draft: Draft, zone: string, today: string): Judgement {
   return { span: undefined, problems: problemOf(draft.toDate < draft.fromDate ? 'toDate' : 'toTime', 'ORDER') };
 }
 
-/** Whether a text is a day of the calendar, as `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  return toMoment({ date: text, time: '00:00:00' }, 'UTC', 'earlier') !== undefined;
-}
-
-function problemOf(name: keyof Draft, problem: DraftProblem | undefined): Judgement['problems'] {
+function problemOf(name: keyof Draft, problem: DraftProblem | undefined): DraftValidation['problems'] {
   return problem ? { [name]: problem } : {};
 }
 
@@ -69,11 +64,10 @@ function dayProblem(text: string, today: string): DraftProblem | undefined {
 }
 
 function timeProblem(text: string): DraftProblem | undefined {
-  const isTime = toMoment({ date: '2000-01-01', time: toSecond(text) }, 'UTC', 'earlier') !== undefined;
-  return text === '' || isTime ? undefined : 'NO_TIME';
+  return text === '' || isTimeOfDay(toSecond(text)) ? undefined : 'NO_TIME';
 }
 
-/** A time without seconds is that of the full minute. */
+/** The time with seconds; a time without them is the full minute. */
 function toSecond(time: string): string {
   return /^\d{2}:\d{2}$/.test(time) ? `${time}:00` : time;
 }

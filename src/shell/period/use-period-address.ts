@@ -1,47 +1,47 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { choiceOf, type PeriodChoice } from '../../session/period';
-import { periodMembers, periodQuery, readPeriod } from '../../session/period-query';
+import { useLocation } from 'react-router-dom';
+import { choiceOf, type PeriodChoice } from '~/state/period/period';
+import { periodMembers, periodQuery, readPeriod } from '~/state/period/period-query';
 import { isPageRoute } from '../routing/route-paths';
-import { useCurrentRoute } from '../routing/use-current-route';
-import { useShell } from '../shell-services';
+import { useCurrentRoute } from '../routing/current-route';
+import { useServices } from '~/view/context/services';
 
-/** Whether the address of the page holds the period. */
-function useHoldsPeriod(): boolean {
+/** True if the address of the page contains the period. */
+function useHasPeriod(): boolean {
   const route = useCurrentRoute();
   return route !== undefined && isPageRoute(route) && route.period === true;
 }
 
 /**
- * Takes the period from the address wherever that holds it. An address that says nothing of it stands for what was chosen
- * when it was first come to, so that the way back leads to that too. What else changes in an address, e.g. a drawer,
- * does not count a preset anew.
+ * Chooses the period of the address on pages whose address contains one. An entry of the history without a period has the
+ * period that was chosen when the entry was first visited, so that going back restores it. Other changes of the address,
+ * e.g. a drawer, do not compute a preset again.
  */
 export function useFollowPeriod(): void {
-  const { period, serverTime, settings } = useShell();
+  const { period, serverTime, settings } = useServices();
   const { key, pathname, search } = useLocation();
-  const holds = useHoldsPeriod();
-  const seen = useRef(new Map<string, PeriodChoice>());
-  const told = periodPart(search);
+  const hasPeriod = useHasPeriod();
+  const choices = useRef(new Map<string, PeriodChoice>());
+  const addressPart = periodPart(search);
   useLayoutEffect(() => {
-    if (!holds) return;
-    const choice = readPeriod(new URLSearchParams(told), {
+    if (!hasPeriod) return;
+    const choice = readPeriod(new URLSearchParams(addressPart), {
       presets: settings.period.presets.map(({ id }) => id),
-      otherwise: settings.period.default,
+      fallback: settings.period.default,
       now: serverTime.now() / 1000,
     });
     if (choice !== undefined) period.choose(choice);
-  }, [holds, pathname, told, period, serverTime, settings]);
+  }, [hasPeriod, pathname, addressPart, period, serverTime, settings]);
   useLayoutEffect(() => {
-    if (!holds || told !== '') return;
+    if (!hasPeriod || addressPart !== '') return;
     const now = choiceOf(period.chosen.get());
-    const before = seen.current.get(key) ?? now;
-    seen.current.set(key, before);
+    const before = choices.current.get(key) ?? now;
+    choices.current.set(key, before);
     if (!isEqual(before, now)) period.choose(before);
-  }, [holds, told, key, period]);
+  }, [hasPeriod, addressPart, key, period]);
 }
 
-/** The members of a query that hold the period. */
+/** The members of a query that contain the period. */
 function periodPart(search: string): string {
   const query = new URLSearchParams(search);
   return new URLSearchParams(
@@ -55,18 +55,17 @@ function isEqual(one: PeriodChoice, other: PeriodChoice): boolean {
     : one.from === other.from && one.to === other.to;
 }
 
-/** Gives a function that chooses a period, and writes it into the address where that holds it. */
+/** Gives a function that chooses a period, and writes it into the address of a page that contains one. */
 export function useApplyPeriod(): (choice: PeriodChoice) => void {
-  const { period } = useShell();
+  const { period, navigate } = useServices();
   const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const holds = useHoldsPeriod();
+  const hasPeriod = useHasPeriod();
   return (choice) => {
     period.choose(choice);
-    if (!holds) return;
+    if (!hasPeriod) return;
     const query = new URLSearchParams(search);
     for (const name of periodMembers) query.delete(name);
     for (const [name, value] of Object.entries(periodQuery(period.now()))) query.set(name, value);
-    void navigate({ pathname, search: `?${query}` }, { state });
+    navigate(`${pathname}?${query}`, { state });
   };
 }

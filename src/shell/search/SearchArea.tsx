@@ -1,34 +1,33 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { holds } from '../../descriptor/is-shown';
-import { header } from '../../generated/header';
-import { useServices } from '../../render/services';
-import { useStore } from '../../render/use-store';
-import { isRightToLeft } from '../../ui/direction';
-import { IconButton } from '../../ui/IconButton';
-import { useLayer } from '../../ui/layers';
-import { useShell } from '../shell-services';
-import { useMedia } from '../../ui/use-media';
-import { useWords } from '../use-words';
+import { isTrue } from '~/descriptor/is-shown';
+import { header } from '~/generated/console/header';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
+import { useStore } from '~/view/context/use-store';
+import { isRightToLeft } from '~/ui/direction';
+import { IconButton } from '~/ui/IconButton';
+import { useLayer } from '~/ui/layers';
+import { useMedia } from '~/ui/use-media';
 import './search.css';
 import { SearchForm } from './SearchForm';
-import { isResultsPage } from './way-back';
+import { isResultsPage } from '~/state/search/search-return';
 
-/** Room kept free between the bar and the edge of the window, in pixels. */
+/** Pixels between the bar and the edge of the window. */
 const margin = 12;
 
 /**
- * The search over the whole platform. While it is used it lies over its neighbours, and they stay where they are.
- * `children` stand beside it while it is used and on the page of its results.
+ * The search over the whole platform. While it is in use it expands over its neighbours, which do not move. `children` are
+ * shown beside it while it is in use and on the page of its results.
  */
 export function SearchArea(props: { readonly children?: ReactNode }) {
   const { scope } = useServices();
-  return holds(header.search.visibleWhen, scope) && <ShownArea>{props.children}</ShownArea>;
+  return isTrue(header.search.visibleWhen, scope) && <VisibleSearch>{props.children}</VisibleSearch>;
 }
 
-function ShownArea(props: { readonly children: ReactNode }) {
-  const { settings, searchBar, wayBack } = useShell();
-  const words = useWords();
+function VisibleSearch(props: { readonly children: ReactNode }) {
+  const { settings, searchBar, searchReturn } = useServices();
+  const t = useTranslate();
   const { pathname, search } = useLocation();
   const expanded = useStore(searchBar.expanded);
   const isWide = useMedia(`(min-width: ${settings.search.wideFrom}px)`);
@@ -39,8 +38,8 @@ function ShownArea(props: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     if (!expanded) return;
     const onPointerDown = ({ target }: PointerEvent): void => {
-      const isOwn = target instanceof Element && (area.current?.contains(target) || target.closest('.bp6-portal'));
-      if (!isOwn) searchBar.collapse();
+      const isInside = target instanceof Element && (area.current?.contains(target) || target.closest('.bp6-portal'));
+      if (!isInside) searchBar.collapse();
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
@@ -64,7 +63,7 @@ function ShownArea(props: { readonly children: ReactNode }) {
       <div ref={row} className="descry-search-row" style={{ insetInlineEnd: expanded ? -shift : undefined }}>
         {isResults && (
           <span className="descry-search-back">
-            <IconButton icon="arrow-left" label={words('UI.SEARCH.BACK')} action="back" onClick={wayBack.back} />
+            <IconButton icon="arrow-left" label={t('UI.SEARCH.BACK')} action="back" onClick={searchReturn.back} />
           </span>
         )}
         <SearchForm
@@ -78,30 +77,30 @@ function ShownArea(props: { readonly children: ReactNode }) {
   );
 }
 
-interface Part {
-  readonly current: HTMLElement | null;
-}
-
-/** How far the expanded row must move towards the end of the line so that its start stays inside the window. */
-function useShift(area: Part, row: Part, expanded: boolean): number {
+/** The pixels by which the expanded row must move towards the end of the line so that its start stays inside the window. */
+function useShift(
+  areaRef: RefObject<HTMLElement | null>,
+  rowRef: RefObject<HTMLElement | null>,
+  expanded: boolean,
+): number {
   const [shift, setShift] = useState(0);
   useLayoutEffect(() => {
-    const [around, inside] = [area.current, row.current];
-    if (!expanded || !around || !inside) return;
+    const [area, row] = [areaRef.current, rowRef.current];
+    if (!expanded || !area || !row) return;
     const measure = (): void => {
-      const box = around.getBoundingClientRect();
-      const end = isRightToLeft(around) ? window.innerWidth - box.x : box.x + box.width;
-      setShift(Math.max(0, Math.ceil(margin + inside.getBoundingClientRect().width - end)));
+      const box = area.getBoundingClientRect();
+      const end = isRightToLeft(area) ? window.innerWidth - box.x : box.x + box.width;
+      setShift(Math.max(0, Math.ceil(margin + row.getBoundingClientRect().width - end)));
     };
-    const watch = new ResizeObserver(measure);
-    watch.observe(inside);
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
     window.addEventListener('resize', measure);
     measure();
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       window.removeEventListener('resize', measure);
       setShift(0);
     };
-  }, [area, row, expanded]);
+  }, [areaRef, rowRef, expanded]);
   return shift;
 }

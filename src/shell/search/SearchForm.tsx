@@ -1,64 +1,23 @@
 import { Button } from '@blueprintjs/core';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Icon } from '../../ui/Icon';
-import { useLayer } from '../../ui/layers';
-import { useShell } from '../shell-services';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslate } from '~/i18n/translate';
+import { isString } from '~/lib/json';
+import { useServices } from '~/view/context/services';
+import { useDraft } from '~/view/data/drafts';
+import { Icon } from '~/ui/Icon';
 import { useCommand } from '../use-command';
-import { useWords } from '../use-words';
-import { Suggestions } from './Suggestions';
+import { SuggestionList, useSuggestions, type Suggestions } from './use-suggestions';
 
-/** Where the user types, and the searches made earlier below it. `keyword` is that of the results on the page. */
+/** The search bar: a text field with its button, and a list of suggestions. `keyword` is that of the results on the page. */
 export function SearchForm(props: { readonly width: number; readonly expanded: boolean; readonly keyword: string }) {
-  const { expanded, keyword } = props;
-  const { searchBar, searchHistory } = useShell();
-  const words = useWords();
-  const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState({ keyword, text: keyword });
-  const [isOffered, setOffered] = useState(false);
-  const [active, setActive] = useState(-1);
-  const [, redraw] = useState(0);
-  if (typed.keyword !== keyword) setTyped({ keyword, text: keyword });
-  useCommand('search', () => {
-    // A bar that has the focus already hears of none.
-    if (document.activeElement === input.current) searchBar.used();
-    input.current?.focus();
-    input.current?.select();
-  });
-
-  const { text } = typed;
-  const offered = expanded && isOffered ? searchHistory.suggest(text) : [];
-  const isOpen = offered.length > 0;
-  const close = (): void => {
-    setOffered(false);
-    setActive(-1);
-  };
-  useLayer(isOpen, close);
-
-  const submit = (what: string): void => {
-    close();
-    if (what.trim() !== '') setTyped({ keyword, text: what });
-    searchBar.submit(what);
-  };
-  const remove = (what: string): void => {
-    searchHistory.remove(what);
-    setActive(-1);
-    redraw((count) => count + 1);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const chosen = offered[active];
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key !== 'Escape' && event.key !== 'Tab' && event.key !== 'Shift') searchBar.used();
-    if (event.key === 'Delete' && chosen !== undefined) {
-      event.preventDefault();
-      remove(chosen);
-    } else if (step !== undefined) {
-      event.preventDefault();
-      setOffered(true);
-      // Above the first and below the last stands the text itself.
-      setActive(offered.length === 0 ? -1 : cycle(active + step, offered.length));
-    }
+  const { searchBar } = useServices();
+  const t = useTranslate();
+  const [text, setText] = useSearchText(props.keyword);
+  const suggestions = useSuggestions(props.expanded, text);
+  const submit = (searched: string): void => {
+    suggestions.close();
+    if (searched.trim() !== '') setText(searched);
+    searchBar.submit(searched);
   };
   return (
     <form
@@ -68,56 +27,81 @@ export function SearchForm(props: { readonly width: number; readonly expanded: b
       style={{ width: props.width }}
       onSubmit={(event) => {
         event.preventDefault();
-        submit(offered[active] ?? text);
+        submit(suggestions.active ?? text);
       }}
     >
-      <input
-        ref={input}
-        name="keyword"
-        className="descry-search-input"
-        role="combobox"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        dir="auto"
-        placeholder={words('UI.SEARCH.LABEL')}
-        aria-label={words('UI.SEARCH.LABEL')}
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={active >= 0 && isOpen ? `${listId}-${active}` : undefined}
-        readOnly={searchBar.mustOptIn()}
-        value={text}
-        onFocus={searchBar.focused}
-        onClick={searchBar.used}
-        onKeyDown={onKeyDown}
-        onChange={({ target }) => {
-          setTyped({ keyword, text: target.value });
-          setOffered(true);
-          setActive(-1);
-        }}
-      />
+      <SearchField text={text} onText={setText} suggestions={suggestions} />
       <Button
         type="submit"
         variant="minimal"
         size="small"
         className="descry-search-button"
         data-action="search"
-        aria-label={words('UI.SEARCH.SUBMIT')}
+        aria-label={t('UI.SEARCH.SUBMIT')}
         icon={<Icon name="search" />}
       />
       <span role="status" className="descry-aside">
-        {isOpen && words('UI.SEARCH.SUGGESTED', { count: String(offered.length) })}
+        {suggestions.isOpen && t('UI.SEARCH.SUGGESTED', { count: suggestions.texts.length })}
       </span>
-      {isOpen && (
-        <Suggestions id={listId} texts={offered} typed={text} active={active} onChoose={submit} onRemove={remove} />
-      )}
+      {suggestions.isOpen && <SuggestionList suggestions={suggestions} typed={text} onChoose={submit} />}
     </form>
   );
 }
 
-/** The next of the places -1 to `count` - 1, going round. */
-function cycle(next: number, count: number): number {
-  return next >= count ? -1 : next < -1 ? count - 1 : next;
+/** The text of the search field: a draft from before a reload, else the keyword of the results, which replaces it when it changes. */
+function useSearchText(keyword: string) {
+  const { drafts } = useServices();
+  const [state, setState] = useState(() => {
+    const draft = drafts.restored('search');
+    return { keyword, text: isString(draft) && draft !== '' ? draft : keyword };
+  });
+  useDraft('search', () => state.text);
+  if (state.keyword !== keyword) setState({ keyword, text: keyword });
+  return [state.text, (text: string) => setState({ keyword, text })] as const;
+}
+
+function SearchField(props: {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly suggestions: Suggestions;
+}) {
+  const { suggestions } = props;
+  const { searchBar } = useServices();
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  useCommand('search', () => {
+    // A field that has the focus already gets no focus event.
+    if (document.activeElement === input.current) searchBar.used();
+    input.current?.focus();
+    input.current?.select();
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== 'Escape' && event.key !== 'Tab' && event.key !== 'Shift') searchBar.used();
+    suggestions.onKeyDown(event);
+  };
+  return (
+    <input
+      {...suggestions.field}
+      ref={input}
+      name="keyword"
+      className="descry-search-input"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      dir="auto"
+      placeholder={t('UI.SEARCH.LABEL')}
+      aria-label={t('UI.SEARCH.LABEL')}
+      readOnly={searchBar.mustOptIn()}
+      value={props.text}
+      onFocus={searchBar.focused}
+      onClick={searchBar.used}
+      onKeyDown={onKeyDown}
+      onChange={({ target }) => {
+        props.onText(target.value);
+        suggestions.open();
+      }}
+    />
+  );
 }

@@ -1,17 +1,17 @@
-import { useWords } from '../use-words';
+import { useTranslate } from '~/i18n/translate';
 
-/** Whether the command key does what the control key does elsewhere. */
+/** True on systems whose shortcuts use the command key instead of the control key. */
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The keys of a shortcut as they stand on the keyboard. */
+/** The keys of a shortcut as they are printed on the keyboard. */
 export function KeyHint(props: { readonly keys: string }) {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <span className="descry-keys">
       {props.keys.split(' ').map((key, index) => (
         <span key={index} className="descry-keys">
-          {index > 0 && <span className="descry-keys-then">{words('UI.SHORTCUTS.THEN')}</span>}
-          {shownKeys(key).map((part) => (
+          {index > 0 && <span className="descry-keys-then">{t('UI.SHORTCUTS.THEN')}</span>}
+          {keyLabels(key).map((part) => (
             <kbd key={part}>{part}</kbd>
           ))}
         </span>
@@ -20,7 +20,7 @@ export function KeyHint(props: { readonly keys: string }) {
   );
 }
 
-function shownKeys(key: string): readonly string[] {
+function keyLabels(key: string): readonly string[] {
   const letter = key.replace(/^mod\+/, '').toUpperCase();
   return key.startsWith('mod+') ? [isApple ? '⌘' : 'Ctrl', letter] : [letter];
 }

@@ -1,43 +1,40 @@
-import type { Shortcut } from '../../generated/descriptor-types';
-import { useServices } from '../../render/services';
-import { useText } from '../../render/use-text';
-import { DialogFrame } from '../../ui/DialogFrame';
-import { useShell } from '../shell-services';
-import { useWords } from '../use-words';
+import type { Shortcut } from '~/generated/contract/descriptor-types';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
+import { DialogFrame } from '~/ui/DialogFrame';
 import { KeyHint } from './KeyHint';
 import './shortcuts.css';
-import { usePlainKeys, useShortcutList } from './use-shortcut-list';
+import { usePlainKeys, useShortcutList } from './use-shortcuts';
 
-/** Every shortcut that the user can use, and the switch for those of single keys. */
+/** The dialog with all shortcuts that the user can use, and the switch for shortcuts of single keys. */
 export function ShortcutSheet(props: { readonly onClose: () => void }) {
-  const { settings } = useShell();
-  const words = useWords();
+  const { settings } = useServices();
+  const t = useTranslate();
   const list = useShortcutList();
   const [plain, setPlain] = usePlainKeys();
-  const isPlace = ({ action }: Shortcut): boolean => action.type === 'navigate';
+  const isNavigation = ({ action }: Shortcut): boolean => action.type === 'navigate';
   return (
     <DialogFrame
       id="shortcuts"
-      title={words('UI.SHORTCUTS.TITLE')}
-      width={settings.shortcuts.width}
-      layer={settings.layers.dialog}
+      title={t('UI.SHORTCUTS.TITLE')}
+      box={{ width: settings.shortcuts.width, layer: settings.layers.dialog }}
       onClose={props.onClose}
     >
-      <ShortcutTable title={words('UI.SHORTCUTS.ANYWHERE')} shortcuts={list.filter((each) => !isPlace(each))} />
-      <ShortcutTable title={words('UI.SHORTCUTS.PLACES')} shortcuts={list.filter(isPlace)} />
+      <ShortcutTable title={t('UI.SHORTCUTS.ANYWHERE')} shortcuts={list.filter((each) => !isNavigation(each))} />
+      <ShortcutTable title={t('UI.SHORTCUTS.PAGES')} shortcuts={list.filter(isNavigation)} />
       <DrawerKeys />
       <label className="descry-shortcuts-switch">
         <input type="checkbox" name="plainKeys" checked={plain} onChange={({ target }) => setPlain(target.checked)} />
         <span>
-          {words('UI.SHORTCUTS.PLAIN')}
-          <span className="descry-shortcuts-help">{words('UI.SHORTCUTS.PLAIN_HELP')}</span>
+          {t('UI.SHORTCUTS.PLAIN')}
+          <span className="descry-shortcuts-help">{t('UI.SHORTCUTS.PLAIN_HELP')}</span>
         </span>
       </label>
     </DialogFrame>
   );
 }
 
-/** Keys of the drawer's own parts: they work where the focus is, and are no shortcuts to anything else. */
+/** Keys of parts of the drawer. They work only while the focus is there, so they are no shortcuts. */
 const drawerKeys = [
   { label: 'UI.DRAWER_BACK', keys: ['Alt', '←'] },
   { label: 'UI.DRAWER_FORWARD', keys: ['Alt', '→'] },
@@ -45,14 +42,14 @@ const drawerKeys = [
 ] as const;
 
 function DrawerKeys() {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <section className="descry-shortcuts">
-      <h3>{words('UI.SHORTCUTS.DRAWER')}</h3>
+      <h3>{t('UI.SHORTCUTS.DRAWER')}</h3>
       <dl>
         {drawerKeys.map(({ label, keys }) => (
           <div key={label}>
-            <dt>{words(label)}</dt>
+            <dt>{t(label)}</dt>
             <dd className="descry-keys">
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
@@ -67,7 +64,7 @@ function DrawerKeys() {
 
 function ShortcutTable(props: { readonly title: string; readonly shortcuts: readonly Shortcut[] }) {
   const { scope } = useServices();
-  const text = useText();
+  const t = useTranslate();
   if (props.shortcuts.length === 0) return null;
   return (
     <section className="descry-shortcuts">
@@ -75,7 +72,7 @@ function ShortcutTable(props: { readonly title: string; readonly shortcuts: read
       <dl>
         {props.shortcuts.map(({ id, keys, label }) => (
           <div key={id} data-shortcut={id}>
-            <dt>{text(label, scope)}</dt>
+            <dt>{t(label, scope)}</dt>
             <dd>
               <KeyHint keys={keys} />
             </dd>

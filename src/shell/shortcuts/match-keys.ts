@@ -1,21 +1,21 @@
-/** A key as a shortcut names it, and when it was pressed in milliseconds. */
+/** A pressed key: its name in shortcuts, and the time in milliseconds. */
 export interface Press {
   readonly name: string;
   readonly at: number;
 }
 
-/** A shortcut: keys one after the other, e.g. `g d`, `?` or `mod+k`. */
+/** The keys of a shortcut, pressed one after the other, e.g. `g d`, `?` or `mod+k`. */
 export interface Keys {
   readonly keys: string;
 }
 
-/** What a key press leads to: a shortcut, or the start of one that further keys may complete. */
+/** The result of a key press: a complete shortcut, or the start of one that further keys may complete. */
 export interface Matched<T> {
   readonly found?: T;
   readonly started: readonly Press[];
 }
 
-/** Adds a key to those already pressed. Keys that are older than `within` do not count any more. */
+/** Adds a key to the keys already pressed. Keys that were pressed more than `within` milliseconds before no longer count. */
 export function matchKeys<T extends Keys>(
   started: readonly Press[],
   press: Press,
@@ -29,11 +29,11 @@ export function matchKeys<T extends Keys>(
   const found = shortcuts.find(({ keys }) => keys === typed);
   if (found) return { found, started: [] };
   if (shortcuts.some(({ keys }) => keys.startsWith(`${typed} `))) return { started: presses };
-  // A key that does not go on with what was begun may begin something itself.
+  // A key that does not continue a shortcut may start another one.
   return presses.length > 1 ? matchKeys([], press, shortcuts, within) : { started: [] };
 }
 
-/** Whether a shortcut needs no Ctrl or Cmd. */
+/** True for a shortcut without Ctrl or Cmd. */
 export function isPlain({ keys }: Keys): boolean {
   return !keys.includes('mod+');
 }

@@ -1,0 +1,136 @@
+import { diagnoseFile, suggest } from '../diagnostics/diagnostic';
+import { finding, type Finding, hint } from '../diagnostics/finding';
+import { descriptorFolder, shippedKinds, type KindTable } from '../language/kind-table';
+import type { Kind } from '../language/kinds';
+import type { Descriptor, DescriptorOf, Diagnostic, MarkedValue, Sources } from '../language/model';
+import { Memo } from '../memo';
+import type { Contract } from './openapi/contract';
+import { loadSchemas, schemaFolder, type LoadedSchemas } from './load-schemas';
+import { parseDescriptor, type ParsedDescriptor } from './parse-descriptor';
+import type { BrokenDescriptor, Project } from './project';
+import { filesBelow, sameBytes, sameFiles } from './same-files';
+
+/** What is stored between runs, so that only what changed is done again. Hand in the same one each time. */
+export class ParseCache {
+  /** What was computed from the project. */
+  readonly memo = new Memo<Project>();
+  readonly kinds: KindTable;
+  #schemaFiles: Sources = new Map();
+  #schemas: LoadedSchemas | undefined;
+  #parsed = new Map<string, { readonly bytes: Uint8Array; readonly result: ParsedDescriptor }>();
+
+  constructor(kinds: KindTable = shippedKinds) {
+    this.kinds = kinds;
+  }
+
+  /** The schemas; read again, and with them everything else, when one of their files has changed. */
+  schemas(sources: Sources): LoadedSchemas {
+    const files = filesBelow(sources, schemaFolder);
+    if (this.#schemas && sameFiles(files, this.#schemaFiles)) return this.#schemas;
+    this.#schemaFiles = files;
+    this.#parsed.clear();
+    return (this.#schemas = loadSchemas(sources, this.kinds));
+  }
+
+  /** One descriptor, parsed again only when its bytes differ from those of the last run. */
+  parsed(path: string, bytes: Uint8Array, parse: () => ParsedDescriptor): ParsedDescriptor {
+    const known = this.#parsed.get(path);
+    if (known && sameBytes(bytes, known.bytes)) return known.result;
+    const result = parse();
+    this.#parsed.set(path, { bytes, result });
+    return result;
+  }
+}
+
+/** Parses every descriptor and validates it against its schema. What is told of a file does not keep rules from the rest. */
+export function createProject(
+  sources: Sources,
+  contract: Contract,
+  cache = new ParseCache(),
+): { readonly project: Project; readonly diagnostics: readonly Diagnostic[] } {
+  const { kinds } = cache;
+  const { schemas, diagnostics: schemaDiagnostics } = cache.schemas(sources);
+  const diagnostics = [...schemaDiagnostics];
+  const descriptors: Descriptor[] = [];
+  const broken: BrokenDescriptor[] = [];
+  const marks = new Map<Descriptor, readonly MarkedValue[]>();
+  for (const [path, bytes] of [...sources].sort(([left], [right]) => (left < right ? -1 : 1))) {
+    if (!path.startsWith(descriptorFolder)) continue;
+    const parsed = kinds.parseDescriptorPath(path.slice(descriptorFolder.length));
+    if ('problem' in parsed) {
+      diagnostics.push(misplaced(path, kinds, finding(`file/misplaced.${parsed.problem}`)));
+      continue;
+    }
+    const schema = schemas.get(parsed.kind);
+    const result = cache.parsed(path, bytes, () => parseDescriptor(path, bytes, parsed, schema));
+    diagnostics.push(...result.diagnostics);
+    if (!result.descriptor || result.diagnostics.length > 0) broken.push(parsed);
+    if (result.descriptor) {
+      descriptors.push(result.descriptor);
+      marks.set(result.descriptor, result.marks);
+    }
+  }
+  for (const { kind, id, path } of kinds.needed) {
+    if (sources.has(path)) continue;
+    diagnostics.push(diagnoseFile(path, finding('file/missing')));
+    broken.push({ kind, id });
+  }
+  return { project: projectOf({ descriptors, broken, marks, contract }, cache), diagnostics };
+}
+
+interface Parsed {
+  readonly descriptors: readonly Descriptor[];
+  readonly broken: readonly BrokenDescriptor[];
+  readonly marks: ReadonlyMap<Descriptor, readonly MarkedValue[]>;
+  readonly contract: Contract;
+}
+
+function projectOf({ descriptors, broken, marks, contract }: Parsed, { memo, kinds }: ParseCache): Project {
+  const byKind = new Map<Kind, Map<string, Descriptor>>();
+  for (const descriptor of descriptors) {
+    const ids = byKind.get(descriptor.kind) ?? new Map<string, Descriptor>();
+    byKind.set(descriptor.kind, ids.set(descriptor.id, descriptor));
+  }
+  memo.begin(
+    new Map<string, readonly unknown[]>([
+      ['descriptors', descriptors],
+      ['broken', broken.map(({ kind, id }) => `${kind}/${id}`)],
+      ['contract', [contract.operations, contract.isIncomplete]],
+      ...[...byKind].map(([kind, ids]) => [kind, [...ids.values()]] as const),
+      ...descriptors.map((descriptor) => [`${descriptor.kind}/${descriptor.id}`, [descriptor]] as const),
+    ]),
+  );
+  const read = <Value>(input: string, value: Value): Value => {
+    memo.read(input);
+    return value;
+  };
+  return {
+    memo,
+    kinds,
+    get descriptors() {
+      return read('descriptors', descriptors);
+    },
+    get broken() {
+      return read('broken', broken);
+    },
+    get contract() {
+      return read('contract', contract);
+    },
+    of: (kind) => read(kind, [...(byKind.get(kind)?.values() ?? [])].filter(isOfKind(kind))),
+    find: (kind, id) => read(`${kind}/${id}`, [byKind.get(kind)?.get(id)].find(isOfKind(kind))),
+    marks: (descriptor) => marks.get(descriptor) ?? [],
+  };
+}
+
+/** A test for descriptors of a kind. */
+function isOfKind<K extends Kind>(kind: K): (descriptor: Descriptor | undefined) => descriptor is DescriptorOf<K> {
+  return (descriptor): descriptor is DescriptorOf<K> => descriptor?.kind === kind;
+}
+
+function misplaced(path: string, { folders, singletonFiles }: KindTable, found: Finding): Diagnostic {
+  const [folder = ''] = path.slice(descriptorFolder.length).split('/');
+  if (folders.includes(folder)) return diagnoseFile(path, found);
+  const nearest = suggest(folder, [...folders, ...singletonFiles]).hint;
+  const all = hint('known-folders', { names: folders.join(', ') });
+  return diagnoseFile(path, { ...found, hint: nearest ?? all });
+}

@@ -1,0 +1,98 @@
+import {
+  findNodeAtOffset,
+  getNodePath,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import { diagnoseSpan } from '../diagnostics/diagnostic';
+import { finding, type Variant } from '../diagnostics/finding';
+import type { Diagnostic, Json, SourceFile } from '../language/model';
+import { pointerOf } from '../diagnostics/locate';
+import { cutOff } from './cut-off';
+import { scan } from './scan';
+
+/** A parsed text. Without `value` it is no JSON, and its diagnostics say why. */
+export interface ParsedJson {
+  readonly value?: Json;
+  /** The tree of positions; built on first use, since only diagnostics need it. */
+  root(): Node;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Parses a text and reports everything that is wrong with it. Comments and commas too many do not hide what follows. */
+export function parseJson(file: SourceFile): ParsedJson {
+  const { tooDeep, diagnostics: scanned } = scan(file);
+  if (tooDeep) return { root: () => nothing, diagnostics: scanned };
+  const diagnostics = cutOff(file.path, scanned);
+  const text = file.text.startsWith('\uFEFF') ? ` ${file.text.slice(1)}` : file.text;
+  let tree: Node | undefined;
+  const root = () => (tree ??= parseTree(text, [], { allowTrailingComma: true }) ?? nothing);
+  const located = () =>
+    diagnostics.map((diagnostic) => ({ ...diagnostic, pointer: pointerIn(root(), file, diagnostic) }));
+  try {
+    const value: Json = JSON.parse(text);
+    return { value, root, diagnostics: located() };
+  } catch {
+    const errors: ParseError[] = [];
+    tree = parseTree(text, errors, { allowTrailingComma: true });
+    const broken = cutOff(file.path, syntaxErrors(file, errors));
+    if (broken.length > 0) {
+      const others = located().filter(
+        (one) => !broken.some(({ line, column }) => line === one.line && column === one.column),
+      );
+      return { root, diagnostics: [...broken, ...others] };
+    }
+    return { value: valueOf(root()), root, diagnostics: located() };
+  }
+}
+
+const nothing: Node = { type: 'null', offset: 0, length: 0, value: null };
+
+function* syntaxErrors(file: SourceFile, errors: readonly ParseError[]): Iterable<Diagnostic> {
+  let lastLine = 0;
+  for (const { error, offset, length } of errors) {
+    const variant = variants.get(printParseErrorCode(error)) ?? 'other';
+    const diagnostic = diagnoseSpan(file, { offset, length }, finding(`json/syntax.${variant}`));
+    // What a parser reports further on in a line mostly follows from the first mistake.
+    if (diagnostic.line !== lastLine) yield diagnostic;
+    lastLine = diagnostic.line;
+  }
+}
+
+/** The texts of `json/syntax` by the error code of the parser. */
+const variants: ReadonlyMap<string, Variant<'json/syntax'>> = new Map([
+  ['InvalidSymbol', 'symbol'],
+  ['InvalidNumberFormat', 'number'],
+  ['PropertyNameExpected', 'key'],
+  ['ValueExpected', 'value'],
+  ['ColonExpected', 'colon'],
+  ['CommaExpected', 'comma'],
+  ['CloseBraceExpected', 'brace'],
+  ['CloseBracketExpected', 'bracket'],
+  ['EndOfFileExpected', 'end'],
+  ['UnexpectedEndOfComment', 'comment'],
+  ['UnexpectedEndOfString', 'string'],
+  ['UnexpectedEndOfNumber', 'digits'],
+  ['InvalidUnicode', 'unicode'],
+  ['InvalidEscapeCharacter', 'escape'],
+  ['InvalidCharacter', 'control'],
+]);
+
+function pointerIn(root: Node, file: SourceFile, { line, column }: Diagnostic): string {
+  const offset = (file.lineStarts[line - 1] ?? 0) + column - 1;
+  const node = findNodeAtOffset(root, offset, true);
+  return node ? pointerOf(getNodePath(node)) : '';
+}
+
+function valueOf(node: Node): Json {
+  if (node.type === 'array') return (node.children ?? []).map(valueOf);
+  if (node.type !== 'object') return node.value;
+  // `fromEntries` defines properties: a key `__proto__` stays a key.
+  return Object.fromEntries(
+    (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
+      key && value ? [[key.value, valueOf(value)]] : [],
+    ),
+  );
+}

@@ -1,0 +1,95 @@
+import type { Diagnostic, Json } from '../../language/model';
+import type { Type } from '../../language/type';
+
+/** The HTTP methods of an operation, in the order in which the operations of a path are listed. */
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** One parameter in the path or the query of an operation. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly type: Type;
+  /** The largest number it takes, where the contract says one. */
+  readonly maximum?: number;
+}
+
+/** A JSON Schema of the documents: its address, its text and its type. */
+export interface ContractSchema {
+  /** URI reference from the root of the project: `openapi/uic.yaml#/components/schemas/Menu`. */
+  readonly reference: string;
+  /** The schema; references inside it are relative to `reference`. */
+  readonly value: Json;
+  readonly type: Type;
+}
+
+/** A part of a request that has a name, with its schema. */
+export interface ParameterSchema {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  /** Absent when the documents give none: every value is right. */
+  readonly schema?: ContractSchema;
+}
+
+/** The body of a request with its schema. */
+export interface BodySchema {
+  readonly required: boolean;
+  readonly schema: ContractSchema;
+}
+
+/** The schemas of everything that an operation sends and answers, for validators. */
+export interface OperationSchemas {
+  readonly parameters: readonly ParameterSchema[];
+  /** The JSON body of the request, absent when the operation takes none. */
+  readonly body?: BodySchema;
+  /** Schemas of the JSON answers by status (`200`, `4XX`, `default`); `undefined` for an answer without a body. */
+  readonly answers: ReadonlyMap<string, ContractSchema | undefined>;
+}
+
+/** One operation of the OpenAPI documents. */
+export interface Operation {
+  readonly id: string;
+  readonly method: (typeof methods)[number];
+  /** Path template with `{name}` for parameters. */
+  readonly path: string;
+  /** Document that lists the path. */
+  readonly document: string;
+  /** Document that declares the operation: another one if the path is a reference. */
+  readonly file: string;
+  readonly parameters: readonly Parameter[];
+  /** Type of the JSON body, absent when the operation takes none. */
+  readonly body?: Type;
+  readonly bodyRequired: boolean;
+  /** Type of the successful answer below its root. */
+  readonly answer: Type;
+  /** Path to the root of the answer, its steps joined by dots; absent when the whole body is the answer. */
+  readonly root?: string;
+  /** Whether an answer without the root is an answer as a whole. */
+  readonly rootOpen: boolean;
+  /** Documented error numbers of 400 answers (`x-error-numbers`), and of others, by status. */
+  readonly errorNumbers: ReadonlyMap<number, readonly number[]>;
+  /** Whether a call changes nothing. */
+  readonly safe: boolean;
+  /** Whether it is a file beside the console, not at the API. */
+  readonly ownOrigin: boolean;
+  /** Names of the security schemes that protect it; empty when everyone can call it. */
+  readonly security: readonly string[];
+  readonly schemas: OperationSchemas;
+}
+
+/** The contract, as checks and expressions read it. */
+export interface Contract {
+  /** Operations by id, in the order of documents, paths and methods. */
+  readonly operations: ReadonlyMap<string, Operation>;
+  /** Whether a mistake in the documents hides operations or what they document: then any operation may exist. */
+  readonly isIncomplete: boolean;
+}
+
+/** The contract together with the documents from which it was read. */
+export interface LoadedContract {
+  readonly contract: Contract;
+  /** Values of the documents by path, sorted; `{}` for a document that cannot be read. */
+  readonly documents: ReadonlyMap<string, Json>;
+  readonly diagnostics: readonly Diagnostic[];
+}

@@ -1,0 +1,199 @@
+import { isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
+import { diagnoseSpan } from '../../diagnostics/diagnostic';
+import { finding, type Finding } from '../../diagnostics/finding';
+import type { Diagnostic, Json, Path, SourceFile } from '../../language/model';
+import { pointerOf, sourceFile, type Span } from '../../diagnostics/locate';
+import { isObject } from '../../language/json';
+import { targetOf } from './reference';
+
+/** A value of a document and its position, references followed. `value` is absent when there is none. */
+export interface ResolvedNode {
+  readonly path: string;
+  readonly steps: Path;
+  readonly value: Json | undefined;
+}
+
+interface Read {
+  readonly file: SourceFile;
+  readonly document: Document;
+  /** `undefined` for a document that cannot be read. */
+  readonly value: Json | undefined;
+}
+
+/** The OpenAPI documents as one graph: references are followed wherever a node is read. */
+export class Documents {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly #documents = new Map<string, Read>();
+  readonly #reported = new Set<string>();
+
+  constructor(texts: ReadonlyMap<string, string>) {
+    for (const [path, text] of [...texts].sort(([left], [right]) => (left < right ? -1 : 1))) {
+      const file = sourceFile(path, text);
+      const document = parseDocument(text);
+      // What follows the first mistake is mostly its echo.
+      for (const { pos, message } of document.errors.slice(0, 1)) {
+        const [summary = message] = message.split(/ at line \d+|\n/);
+        const span = { offset: pos[0], length: Math.max(1, pos[1] - pos[0]) };
+        this.diagnostics.push(diagnoseSpan(file, span, finding('openapi/syntax', { reason: summary })));
+      }
+      const value = document.errors.length > 0 ? undefined : this.#valueOf(file, document);
+      this.#documents.set(path, { file, document, value });
+      for (const steps of unsafeNamesIn(value ?? {})) {
+        this.report({ path, steps, value: undefined }, finding('openapi/unsafe-name'));
+      }
+    }
+  }
+
+  /** The values of the documents by path, sorted; `{}` for a document that cannot be read. */
+  get values(): ReadonlyMap<string, Json> {
+    return new Map([...this.#documents].map(([path, { value = {} }]) => [path, value]));
+  }
+
+  /** The root of a document. */
+  root(path: string): ResolvedNode {
+    return { path, steps: [], value: this.#documents.get(path)?.value };
+  }
+
+  /** A part of a node, references followed on the way. */
+  below(node: ResolvedNode, ...steps: readonly (string | number)[]): ResolvedNode {
+    return steps.reduce<ResolvedNode>((parent, step) => this.#follow(partOf(parent, step)), this.#follow(node));
+  }
+
+  /** The members of an object or the entries of a list. */
+  children(node: ResolvedNode): readonly (readonly [string | number, ResolvedNode])[] {
+    return stepsBelow(node).map((step) => [step, this.below(node, step)]);
+  }
+
+  /** Reports something about a node, once. */
+  report({ path, steps }: ResolvedNode, found: Finding): void {
+    this.#report(path, steps, found, spanOf);
+  }
+
+  /** Reports something about the name of a member of a node, once. */
+  reportName({ path, steps }: ResolvedNode, name: string, found: Finding): void {
+    this.#report(path, [...steps, name], found, spanOfName);
+  }
+
+  #report(path: string, steps: Path, found: Finding, span: (document: Document, steps: Path) => Span): void {
+    const pointer = pointerOf(steps);
+    const read = this.#documents.get(path);
+    const key = `${path}#${pointer} ${found.message}`;
+    if (!read || this.#reported.has(key)) return;
+    this.#reported.add(key);
+    this.diagnostics.push(diagnoseSpan(read.file, span(read.document, steps), found, pointer));
+  }
+
+  /** The value of a document; `undefined` where aliases of aliases would fill the memory. */
+  #valueOf(file: SourceFile, document: Document): Json | undefined {
+    try {
+      return toJson(document.toJS({ maxAliasCount: 100 }));
+    } catch (error) {
+      if (!(error instanceof ReferenceError)) throw error;
+      this.diagnostics.push(diagnoseSpan(file, spanOfAlias(document), finding('openapi/aliases')));
+      return undefined;
+    }
+  }
+
+  #follow(start: ResolvedNode): ResolvedNode {
+    const seen = new Set<string>();
+    let node = start;
+    for (let reference = referenceOf(node); reference !== undefined; reference = referenceOf(node)) {
+      const key = keyOf(node);
+      const at = { ...node, steps: [...node.steps, '$ref'] };
+      if (seen.has(key)) {
+        this.report(at, finding('openapi/cyclic-reference', { reference }));
+        return { ...node, value: undefined };
+      }
+      seen.add(key);
+      const { path, steps } = targetOf(reference, node.path);
+      const target = steps.reduce(partOf, this.root(path));
+      if (target.value === undefined) {
+        // What a document that cannot be read contains is not known.
+        const isUnreadable = this.#documents.has(path) && this.#documents.get(path)?.value === undefined;
+        if (!isUnreadable) this.report(at, finding('openapi/missing-reference', { reference }));
+        return target;
+      }
+      node = target;
+    }
+    return node;
+  }
+}
+
+/** The names of an object's members or the positions of a list. */
+export function stepsBelow({ value }: ResolvedNode): readonly (string | number)[] {
+  if (Array.isArray(value)) return [...value.keys()];
+  return isObject(value) ? Object.keys(value) : [];
+}
+
+/** A name for a node that no other node has. */
+export function keyOf({ path, steps }: ResolvedNode): string {
+  return `${path}#${pointerOf(steps)}`;
+}
+
+/** A part of a node, references left as they are. */
+export function partOf({ path, steps, value }: ResolvedNode, step: string | number): ResolvedNode {
+  const child = Array.isArray(value)
+    ? value[Number(step)]
+    : isObject(value) && Object.hasOwn(value, step)
+      ? value[step]
+      : undefined;
+  return { path, steps: [...steps, step], value: child };
+}
+
+function referenceOf({ value }: ResolvedNode): string | undefined {
+  return isObject(value) && typeof value.$ref === 'string' ? value.$ref : undefined;
+}
+
+/** The nearest node that has a position, its key where the node itself is a block. */
+function spanOf(document: Document, steps: Path): Span {
+  for (let depth = steps.length; depth >= 0; depth -= 1) {
+    const node: unknown = depth === 0 ? document.contents : document.getIn(steps.slice(0, depth), true);
+    if (!isNode(node) || !node.range) continue;
+    const [offset, end] = node.range;
+    return { offset, length: isScalar(node) ? Math.max(1, end - offset) : 1 };
+  }
+  return { offset: 0, length: 1 };
+}
+
+/** The span of the name of a member, without its quotes. */
+function spanOfName(document: Document, steps: Path): Span {
+  const parent: unknown = steps.length === 1 ? document.contents : document.getIn(steps.slice(0, -1), true);
+  const pairs = isMap(parent) ? parent.items : [];
+  const name = pairs.map(({ key }) => key).find((key) => isScalar(key) && String(key.value) === String(steps.at(-1)));
+  if (!isNode(name) || !name.range) return spanOf(document, steps);
+  const [offset, end] = name.range;
+  const quote = isScalar(name) && name.type?.startsWith('QUOTE') ? 1 : 0;
+  return { offset: offset + quote, length: Math.max(1, end - offset - 2 * quote) };
+}
+
+/** The span of the first alias of a document. */
+function spanOfAlias(document: Document): Span {
+  let span: Span = { offset: 0, length: 1 };
+  visit(document, {
+    Alias(_, { range }) {
+      if (range) span = { offset: range[0], length: range[1] - range[0] };
+      return visit.BREAK;
+    },
+  });
+  return span;
+}
+
+/** The paths of members called `__proto__`, and of discriminators that name one: libraries that read them find another object. */
+function* unsafeNamesIn(value: Json, steps: Path = []): Iterable<Path> {
+  if (typeof value !== 'object' || value === null) return;
+  const entries: Iterable<readonly [string | number, Json]> = Array.isArray(value)
+    ? value.entries()
+    : Object.entries(value);
+  for (const [step, below] of entries) {
+    if (step === '__proto__' || (step === 'propertyName' && below === '__proto__')) yield [...steps, step];
+    else yield* unsafeNamesIn(below, [...steps, step]);
+  }
+}
+
+function toJson(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(toJson);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, toJson(entry)]));
+  }
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}

@@ -1,0 +1,171 @@
+import { finding } from '../../diagnostics/finding';
+import type { Json } from '../../language/model';
+import { isList, isObject } from '../../language/json';
+import type { Type } from '../../language/type';
+import { alternatives } from '../../language/type-relations';
+import { numberAt } from '../read';
+import type { BodySchema, ContractSchema, Operation, Parameter, ParameterSchema } from './contract';
+import type { Documents, ResolvedNode } from './documents';
+import { referenceTo } from './reference';
+import { SchemaTypes } from './schema-type';
+
+/** The entry of a document under which an operation is listed. */
+interface Listing extends Pick<Operation, 'method' | 'path' | 'document'> {
+  /** The value of the path, which can have parameters for all its operations. */
+  readonly item: ResolvedNode;
+}
+
+/** Reads the operations of the documents one by one, and reports what is wrong with them. */
+export class OperationReader {
+  readonly #documents: Documents;
+  readonly #types: SchemaTypes;
+
+  constructor(documents: Documents) {
+    this.#documents = documents;
+    this.#types = new SchemaTypes(documents);
+  }
+
+  /** The node of the id of an operation. */
+  idOf(node: ResolvedNode): ResolvedNode {
+    return this.#documents.below(node, 'operationId');
+  }
+
+  /** The operation at a node; `undefined` if it has no id. */
+  read(node: ResolvedNode, { method, path, document, item }: Listing): Operation | undefined {
+    const id = this.idOf(node).value;
+    if (typeof id !== 'string' || id === '') {
+      this.#documents.report(node, finding('openapi/no-operation-id', { method: method.toUpperCase(), path }));
+      return undefined;
+    }
+    const body = this.#body(node);
+    const parameters = this.#parameters(item, node);
+    const answers = new Map(this.#responses(node).map(([status, response]) => [status, this.#content(response)]));
+    const root = this.#documents.below(node, 'x-root').value;
+    return {
+      id,
+      method,
+      path,
+      document,
+      file: node.path,
+      parameters: parameters.flatMap(typedParameter),
+      ...(body && { body: body.schema.type }),
+      bodyRequired: body?.required === true,
+      answer: this.#answer(node, answers),
+      ...(typeof root === 'string' && { root }),
+      rootOpen: this.#documents.below(node, 'x-root-open').value === true,
+      errorNumbers: this.#errorNumbers(node),
+      safe: method === 'get' || this.#onlyReads(node, method),
+      ownOrigin: this.#documents.below(node, 'x-own-origin').value === true,
+      security: this.#security(node, document),
+      schemas: { parameters, ...(body && { body }), answers },
+    };
+  }
+
+  /** Whether a POST says that it only reads. Other methods change something by what HTTP says of them. */
+  #onlyReads(node: ResolvedNode, method: Operation['method']): boolean {
+    const mark = this.#documents.below(node, 'x-safe');
+    if (mark.value !== true) return false;
+    if (method === 'post') return true;
+    this.#documents.report(mark, finding('openapi/safe', { method: method.toUpperCase() }));
+    return false;
+  }
+
+  /** The security schemes of an operation; without any, those of its document. */
+  #security(node: ResolvedNode, document: string): readonly string[] {
+    const declared = this.#documents.below(node, 'security');
+    const { value } =
+      declared.value === undefined ? this.#documents.below(this.#documents.root(document), 'security') : declared;
+    return isList(value) ? value.filter(isObject).flatMap((schemes) => Object.keys(schemes)) : [];
+  }
+
+  /** Parameters of the operation and those that its path has for all operations. */
+  #parameters(...owners: readonly ResolvedNode[]): readonly ParameterSchema[] {
+    const byName = new Map<string, ParameterSchema>();
+    for (const owner of owners) {
+      for (const [, node] of this.#documents.children(this.#documents.below(owner, 'parameters'))) {
+        const [name, where, required] = ['name', 'in', 'required'].map(
+          (step) => this.#documents.below(node, step).value,
+        );
+        if (typeof name !== 'string' || (where !== 'path' && where !== 'query' && where !== 'header')) continue;
+        const schema = this.#schema(this.#documents.below(node, 'schema'));
+        const isRequired = where === 'path' || required === true;
+        byName.set(`${where} ${name}`, { name, in: where, required: isRequired, ...(schema && { schema }) });
+      }
+    }
+    return [...byName.values()];
+  }
+
+  #body(node: ResolvedNode): BodySchema | undefined {
+    const request = this.#documents.below(node, 'requestBody');
+    const schema = this.#content(request);
+    return schema && { required: this.#documents.below(request, 'required').value === true, schema };
+  }
+
+  #content(node: ResolvedNode): ContractSchema | undefined {
+    return this.#schema(this.#documents.below(node, 'content', 'application/json', 'schema'));
+  }
+
+  #schema(node: ResolvedNode): ContractSchema | undefined {
+    const { path, steps, value } = node;
+    if (value === undefined) return undefined;
+    return { reference: referenceTo(steps, path), value, type: this.#types.typeAt(node) };
+  }
+
+  #responses(node: ResolvedNode): readonly (readonly [string, ResolvedNode])[] {
+    const all = this.#documents.below(node, 'responses');
+    return this.#documents.children(all).flatMap(([step, response]) => {
+      const status = String(step);
+      if (/^([1-5](\d\d|XX)|default)$/i.test(status)) return [[status, response] as const];
+      if (!status.startsWith('x-')) {
+        this.#documents.report({ ...all, steps: [...all.steps, step] }, finding('openapi/status', { status }));
+      }
+      return [];
+    });
+  }
+
+  #answer(node: ResolvedNode, answers: ReadonlyMap<string, ContractSchema | undefined>): Type {
+    const [, success] = [...answers].find(([status]) => status.startsWith('2')) ?? [];
+    if (!success) return { is: 'null' };
+    const root = this.#documents.below(node, 'x-root');
+    if (root.value === undefined) return success.type;
+    const below = typeof root.value === 'string' ? belowRoot(success.type, root.value.split('.')) : undefined;
+    if (below) return below;
+    this.#documents.report(root, finding('openapi/root', { root: String(root.value) }));
+    return success.type;
+  }
+
+  #errorNumbers(node: ResolvedNode): ReadonlyMap<number, readonly number[]> {
+    const numbers = new Map<number, readonly number[]>();
+    for (const [status, response] of this.#responses(node)) {
+      const declared = this.#documents.below(response, 'x-error-numbers');
+      if (declared.value === undefined) continue;
+      if (isNumbers(declared.value) && /^\d+$/.test(status)) numbers.set(Number(status), declared.value);
+      else {
+        this.#documents.report(declared, finding('openapi/error-numbers'));
+      }
+    }
+    return numbers;
+  }
+}
+
+/** The parameter for type checks. No descriptor gives headers. */
+function typedParameter({ name, in: where, required, schema }: ParameterSchema): readonly Parameter[] {
+  if (where === 'header') return [];
+  const maximum = numberAt(schema?.value, 'maximum');
+  const type = schema?.type ?? { is: 'any' };
+  return [{ name, in: where, required, type, ...(maximum !== undefined && { maximum }) }];
+}
+
+function belowRoot(type: Type, steps: readonly string[]): Type | undefined {
+  const [step, ...further] = steps;
+  if (step === undefined) return type;
+  for (const one of alternatives(type)) {
+    const member = one.is === 'object' ? (one.members.get(step)?.type ?? one.rest) : undefined;
+    if (member) return belowRoot(member, further);
+  }
+  return undefined;
+}
+
+function isNumbers(value: Json): value is readonly number[] {
+  return Array.isArray(value) && value.every((entry) => Number.isInteger(entry));
+}

@@ -1,0 +1,130 @@
+import { union } from '../../language/type-relations';
+import type { Member, Type } from '../../language/type';
+import type { Json } from '../../language/model';
+import { isObject } from '../../language/json';
+import { keyOf, partOf, stepsBelow, type Documents, type ResolvedNode } from './documents';
+
+/** The type of a schema without references. */
+export function typeOfSchema(schema: Json): Type {
+  const plain: Graph = {
+    below: (node, ...steps) => steps.reduce(partOf, node),
+    children: (node) => stepsBelow(node).map((step) => [step, partOf(node, step)]),
+  };
+  return new SchemaTypes(plain).typeAt({ path: '', steps: [], value: schema });
+}
+
+/** Where schemas come from. */
+type Graph = Pick<Documents, 'below' | 'children'>;
+
+/** Turns JSON Schemas into types. A schema that contains itself becomes a type that contains itself. */
+export class SchemaTypes {
+  readonly #documents: Graph;
+  readonly #known = new Map<string, Type>();
+  readonly #started = new Map<string, Type>();
+
+  constructor(documents: Graph) {
+    this.#documents = documents;
+  }
+
+  /** The type of the schema at a node. */
+  typeAt(node: ResolvedNode): Type {
+    const schema = this.#documents.below(node);
+    const key = keyOf(schema);
+    const known = this.#known.get(key) ?? this.#started.get(key);
+    if (known) return known;
+    this.#started.set(key, any);
+    const type = this.#make(schema, key);
+    this.#known.set(key, type);
+    this.#started.delete(key);
+    return type;
+  }
+
+  #make(schema: ResolvedNode, key: string): Type {
+    const { value } = schema;
+    if (!isObject(value)) return any;
+    if (value.const !== undefined) return literal(value.const);
+    if (Array.isArray(value.enum)) return union(value.enum.map(literal));
+    const parts: Type[] = [];
+    for (const word of ['oneOf', 'anyOf']) {
+      const choice = this.#documents.children(this.#documents.below(schema, word));
+      if (choice.length > 0) parts.push(union(choice.map(([, node]) => this.typeAt(node))));
+    }
+    for (const [, node] of this.#documents.children(this.#documents.below(schema, 'allOf')))
+      parts.push(this.typeAt(node));
+    const type = this.#typeOf(schema, value, key);
+    const merged = parts.length === 0 ? type : mergeAll(type.is === 'any' ? parts : [...parts, type]);
+    return value.nullable === true ? union([merged, { is: 'null' }]) : merged;
+  }
+
+  #typeOf(schema: ResolvedNode, value: { readonly [name: string]: Json }, key: string): Type {
+    const names = Array.isArray(value.type)
+      ? value.type
+      : [value.type ?? (isObject(value.properties) ? 'object' : undefined)];
+    return union(names.map((name) => this.#ofKind(name, schema, key)));
+  }
+
+  #ofKind(name: Json | undefined, schema: ResolvedNode, key: string): Type {
+    switch (name) {
+      case 'string':
+      case 'boolean':
+      case 'null':
+      case 'number':
+        return { is: name };
+      case 'integer':
+        return { is: 'number' };
+      case 'array':
+        return { is: 'list', item: this.typeAt(this.#documents.below(schema, 'items')) };
+      case 'object':
+        return this.#object(schema, key);
+      default:
+        return any;
+    }
+  }
+
+  /** The object is known before its members are, so that they can refer to it. */
+  #object(schema: ResolvedNode, key: string): Type {
+    const members = new Map<string, Member>();
+    const name = nameOf(schema);
+    const type: { is: 'object'; name?: string; members: Map<string, Member>; rest?: Type } = { is: 'object', members };
+    if (name !== undefined) type.name = name;
+    this.#started.set(key, type);
+    const required = this.#documents.below(schema, 'required').value;
+    const isRequired = (member: string | number) => Array.isArray(required) && required.includes(member);
+    const properties = this.#documents.children(this.#documents.below(schema, 'properties'));
+    for (const [member, node] of properties) {
+      members.set(String(member), { type: this.typeAt(node), optional: !isRequired(member) });
+    }
+    const rest = this.#documents.below(schema, 'additionalProperties');
+    if (isObject(rest.value)) type.rest = this.typeAt(rest);
+    else if (rest.value === true || (rest.value === undefined && properties.length === 0)) type.rest = any;
+    return type;
+  }
+}
+
+const any: Type = { is: 'any' };
+
+function literal(value: Json): Type {
+  if (typeof value === 'string') return { is: 'string', values: [value] };
+  if (typeof value === 'number') return { is: 'number', values: [value] };
+  if (typeof value === 'boolean') return { is: 'boolean' };
+  return value === null ? { is: 'null' } : any;
+}
+
+/** What all of several schemas describe: the members of the objects together, else the first that says something. */
+function mergeAll(types: readonly Type[]): Type {
+  const telling = types.filter(({ is }) => is !== 'any');
+  const [first = any, ...others] = telling;
+  if (others.length === 0) return first;
+  const objects = telling.flatMap((type) => (type.is === 'object' ? [type] : []));
+  if (objects.length < telling.length) return first;
+  const name = objects.find((object) => object.name !== undefined)?.name;
+  const rest = objects.find((object) => object.rest !== undefined)?.rest;
+  const members = new Map(objects.flatMap((object) => [...object.members]));
+  return { is: 'object', ...(name !== undefined && { name }), members, ...(rest && { rest }) };
+}
+
+/** Objects of `components/schemas` have a name. */
+function nameOf({ steps }: ResolvedNode): string | undefined {
+  const [first, second, name] = steps;
+  return first === 'components' && second === 'schemas' && steps.length === 3 ? String(name) : undefined;
+}

@@ -1,0 +1,100 @@
+import type { Node } from 'jsonc-parser';
+import type { Kind } from '../language/kinds';
+import type { Descriptor, Diagnostic, Json, MarkedValue, SourceFile } from '../language/model';
+import { authoredForm } from './authored-form';
+import { decode } from './decode';
+import { parseJson } from './json';
+import { isObject } from '../language/json';
+import { type Schema } from './schema';
+import { validate } from './validate';
+import { walk } from './walk';
+
+/**
+ * One parsed file. Without `descriptor` nothing of it can be used, with diagnostics only a part: they say why, or those of its
+ * schema do.
+ */
+export interface ParsedDescriptor {
+  readonly descriptor?: Descriptor;
+  readonly marks: readonly MarkedValue[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Decodes, parses and validates one file; without a schema (it is broken itself) nothing more than JSON is checked. */
+export function parseDescriptor(
+  path: string,
+  bytes: Uint8Array,
+  { kind, id }: { readonly kind: Kind; readonly id: string },
+  schema: Schema | undefined,
+): ParsedDescriptor {
+  const { file, diagnostics: encoding } = decode(path, bytes);
+  if (!file) return { marks: [], diagnostics: encoding };
+  const { value, root, diagnostics: syntax } = parseJson(file);
+  const before = [...encoding, ...syntax];
+  if (value === undefined || !schema) return { marks: [], diagnostics: before };
+  const located = {
+    file,
+    get root() {
+      return root();
+    },
+  };
+  const diagnostics = [...before, ...validate(located, value, schema)];
+  const authored = diagnostics.length === 0 ? value : authoredForm(value, schema);
+  const descriptor = new LocatedDescriptor({ kind, id, file, value, authored }, root);
+  return {
+    ...(isTyped(descriptor) && { descriptor }),
+    marks: walk(value, schema).filter(hasShape),
+    diagnostics,
+  };
+}
+
+/** Types and authored values come from the same schemas, so only the kind of the root is left to test. */
+function isTyped(descriptor: LocatedDescriptor): descriptor is LocatedDescriptor & Descriptor {
+  return typeof descriptor.authored === 'object' && descriptor.authored !== null;
+}
+
+/** Whether a marked value has a type that its mark can have: what the schema has refused may be anything. */
+function hasShape({ mark, value }: MarkedValue): boolean {
+  switch (mark.is) {
+    case 'filled':
+    case 'part':
+      return true;
+    case 'expression':
+      return typeof value === 'string';
+    case 'name':
+      return typeof value === 'string' || typeof value === 'number';
+    case 'text':
+    case 'binding':
+      return typeof value === 'string' || isObject(value);
+    case 'form-schema':
+      return isObject(value);
+    case 'declaration':
+      return mark.of === 'member' ? typeof value === 'string' : isObject(value);
+  }
+}
+
+interface Content extends Pick<Descriptor, 'kind' | 'id' | 'file' | 'value'> {
+  readonly authored: unknown;
+}
+
+/** A descriptor whose tree of positions is built when it is first needed: a clean compilation needs none. */
+class LocatedDescriptor implements Content {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly file: SourceFile;
+  readonly value: Json;
+  readonly authored: unknown;
+  readonly #root: () => Node;
+
+  constructor({ kind, id, file, value, authored }: Content, root: () => Node) {
+    this.kind = kind;
+    this.id = id;
+    this.file = file;
+    this.value = value;
+    this.authored = authored;
+    this.#root = root;
+  }
+
+  get root(): Node {
+    return this.#root();
+  }
+}

@@ -1,0 +1,35 @@
+import type { KindTable } from '../language/kind-table';
+import type { Kind } from '../language/kinds';
+import type { Descriptor, DescriptorOf, Diagnostic, MarkedValue } from '../language/model';
+import type { Memo } from '../memo';
+import type { Contract } from './openapi/contract';
+
+/** A descriptor that is there but not right. Rules do not report what follows from its absence. */
+export interface BrokenDescriptor {
+  readonly kind: Kind;
+  readonly id: string;
+}
+
+/**
+ * Everything that parsed: what rules check and emitters read. Whatever is read of it while a query is computed is recorded, so that
+ * the query is computed again when it changes.
+ */
+export interface Project {
+  readonly memo: Memo<Project>;
+  /** The kinds of descriptor: the same in every run of a compiler. */
+  readonly kinds: KindTable;
+  /** Descriptors that parsed, in the order of their paths. Those among `broken` may hold anything in the places told. */
+  readonly descriptors: readonly Descriptor[];
+  /** Files that did not parse or pass their schema, those whose schema is wrong itself, and needed files that are missing. */
+  readonly broken: readonly BrokenDescriptor[];
+  readonly contract: Contract;
+  /** The descriptors of one kind. */
+  of<K extends Kind>(kind: K): readonly DescriptorOf<K>[];
+  /** One descriptor by kind and file name without ending. */
+  find<K extends Kind>(kind: K, id: string): DescriptorOf<K> | undefined;
+  /** The marked values of a descriptor, in document order: another descriptor may have others, the same one has the same. */
+  marks(descriptor: Descriptor): readonly MarkedValue[];
+}
+
+/** One check over the whole project. */
+export type Rule = (project: Project) => Iterable<Diagnostic>;

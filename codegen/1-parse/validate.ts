@@ -1,0 +1,141 @@
+import { diagnose, type Located } from '../diagnostics/diagnostic';
+import type { Finding, LocatedFinding } from '../diagnostics/finding';
+import type { Diagnostic, Json, Path } from '../language/model';
+import { cutOff, maxDiagnostics } from './cut-off';
+import { unsafeKeys } from './scan';
+import { findings } from './validate-findings';
+import { isList, isObject } from '../language/json';
+import { branchOf, hasType, typeOf, typesOf, type Schema, type Union } from './schema';
+import { itemSchema, propertySchema } from './walk';
+
+/** Checks a value against a schema: every mistake once, for unions only those of the branch that is meant. */
+export function validate(located: Located, value: Json, schema: Schema): readonly Diagnostic[] {
+  const validation = new Validation(located);
+  validation.check(value, schema);
+  return cutOff(located.file.path, validation.diagnostics);
+}
+
+type JsonObject = { readonly [name: string]: Json };
+
+class Validation {
+  /** At most one more than a step gives. */
+  readonly diagnostics: Diagnostic[] = [];
+  readonly #located: Located;
+  /** Path of the value being checked; grows and shrinks. */
+  readonly #path: (string | number)[] = [];
+
+  constructor(located: Located) {
+    this.#located = located;
+  }
+
+  check(value: Json, schema: Schema): void {
+    if (this.#full()) return;
+    const type = typeOf(value);
+    if (!hasType(type, typesOf(schema))) return this.#report(findings.type(type, typesOf(schema)));
+    if (schema.values && !schema.values.includes(value)) this.#report(findings.value(value, schema.values));
+    else if (typeof value === 'string') this.#checkString(value, schema);
+    else if (typeof value === 'number') this.#checkNumber(value, schema);
+    else if (isList(value)) this.#checkList(value, schema);
+    else if (isObject(value)) this.#checkObject(value, schema);
+    if (!schema.union) return;
+    const branch = branchOf(schema, value);
+    if (branch) this.check(value, branch);
+    else if (isObject(value)) this.#checkDiscriminator(value, schema.union);
+  }
+
+  #full(): boolean {
+    return this.diagnostics.length > maxDiagnostics;
+  }
+
+  #report(found: LocatedFinding, ...steps: Path): void {
+    if (this.#full()) return;
+    this.diagnostics.push(diagnose(this.#located, [...this.#path, ...steps], found));
+  }
+
+  #below(step: string | number, value: Json, schema: Schema): void {
+    this.#path.push(step);
+    this.check(value, schema);
+    this.#path.pop();
+  }
+
+  #checkString(value: string, schema: Schema): void {
+    const found = textFinding(value, schema);
+    if (found) this.#report(found);
+  }
+
+  #checkNumber(value: number, { minimum = -Infinity, maximum = Infinity, union }: Schema): void {
+    // JSON can write numbers that JavaScript reads as infinite; in a union the branch reports them.
+    const tooLarge = !Number.isFinite(value) && !union;
+    if (tooLarge || value < minimum || value > maximum) this.#report(findings.range(minimum, maximum));
+  }
+
+  #checkList(value: readonly Json[], schema: Schema): void {
+    const { minItems = 0, maxItems = Infinity, uniqueItems } = schema;
+    if (value.length < minItems) this.#report(findings.tooFew(minItems));
+    if (value.length > maxItems) this.#report(findings.tooMany(maxItems), maxItems);
+    const seen = new Set<string>();
+    for (const [index, item] of value.slice(0, maxItems).entries()) {
+      const below = itemSchema(schema, index);
+      if (below) this.#below(index, item, below);
+      if (!uniqueItems) continue;
+      const key = JSON.stringify(item);
+      if (seen.has(key)) this.#report(findings.twice(), index);
+      seen.add(key);
+    }
+  }
+
+  #checkObject(value: JsonObject, schema: Schema): void {
+    for (const name of schema.required ?? []) {
+      if (!Object.hasOwn(value, name)) this.#report(findings.missing(name, schema.purposes?.get(name)));
+    }
+    if (schema.dependentRequired) this.#checkDependents(value, schema.dependentRequired);
+    if (schema.oneGroup) this.#checkGroups(value, schema.oneGroup);
+    const names = Object.keys(value);
+    if (names.length < (schema.minProperties ?? 0)) this.#report(findings.empty());
+    for (const name of names) {
+      const item = value[name];
+      if (item === undefined || unsafeKeys.has(name)) continue;
+      if (this.#full()) return;
+      const below = propertySchema(schema, name);
+      if (below) this.#below(name, item, below);
+      else if (below === false) this.#report({ ...findings.unknownKey(name, schema, value), key: true }, name);
+      if (schema.propertyNames) this.#checkName(name, schema.propertyNames);
+    }
+  }
+
+  #checkName(name: string, schema: Schema): void {
+    const { values } = schema;
+    const found = values && !values.includes(name) ? findings.value(name, values) : textFinding(name, schema);
+    if (found) this.#report({ ...found, key: true }, name);
+  }
+
+  #checkDependents(value: JsonObject, dependents: ReadonlyMap<string, readonly string[]>): void {
+    for (const [name, others] of dependents) {
+      if (!Object.hasOwn(value, name)) continue;
+      for (const other of others) if (!Object.hasOwn(value, other)) this.#report(findings.missingBeside(other, [name]));
+    }
+  }
+
+  #checkGroups(value: JsonObject, groups: readonly (readonly string[])[]): void {
+    const given = (name: string) => Object.hasOwn(value, name);
+    const [first, second] = groups.filter((group) => group.some(given));
+    if (!first) return this.#report(findings.missingGroup(groups));
+    const [extra] = second?.filter(given) ?? [];
+    if (extra !== undefined)
+      return this.#report({ ...findings.exclusive(extra, first.filter(given)), key: true }, extra);
+    for (const name of first) if (!given(name)) this.#report(findings.missingBeside(name, first.filter(given)));
+  }
+
+  /** A missing discriminator is reported with the other required properties. */
+  #checkDiscriminator(value: JsonObject, union: Union): void {
+    if (union.by !== 'property' || !Object.hasOwn(value, union.name)) return;
+    this.#report(findings.value(value[union.name] ?? null, [...union.branches.keys()]), union.name);
+  }
+}
+
+/** What is wrong with the length or the form of a text. */
+function textFinding(text: string, { minLength, maxLength, pattern, description }: Schema): Finding | undefined {
+  if (minLength !== undefined && text.length < minLength) return findings.tooShort(minLength);
+  if (maxLength !== undefined && text.length > maxLength) return findings.tooLong(maxLength, text.length);
+  return pattern && !pattern.test(text) ? findings.pattern(text, pattern, description) : undefined;
+}

@@ -1,0 +1,61 @@
+/**
+ * What the compiler knows about a project: the only module of this phase that rules and emitters import. A function of a project
+ * is a query or reads queries: it is computed when it is first needed, and again if something that it read has changed.
+ */
+
+/** Expressions, checked where they are written. */
+export { expressionAt, expressionsOf } from './expressions';
+export { problemsOf, type CheckedExpression } from './expression/check';
+
+/** Symbols: the names that expressions and descriptors can use. */
+export { symbolTable } from './symbol-table';
+export { sessionNames } from './expression/globals';
+export { isName } from './expression/parser-of';
+export { declaredPaths, sourceOfPath, typeOfInput } from './expression/declared-names';
+
+/** Routes, and the screens that they show. */
+export {
+  routeFinder,
+  routeLedTo,
+  routePaths,
+  routesOf,
+  screensNamedBy,
+  targetOf,
+  type FoundRoute,
+} from './route-table';
+export { screensOfRoute, sharedNames } from './screens-of-route';
+
+/** Screens: what their expressions read, their filters, and the source of their pages. */
+export {
+  addressNamesOf,
+  companionsOf,
+  filtersOf,
+  hasPeriod,
+  optionsOf,
+  scaleOffered,
+  sortKeyOf,
+  tableOf,
+  tabsOf,
+  valuesOffered,
+  type AuthoredFilter,
+} from './expression/screen-scope';
+export { referencedNames } from './referenced-names';
+export { isOfPage, pagedSource, partReads, sourcesOfRows, type PartRead } from './paged-source';
+
+/** The sources that a part of a descriptor requests as soon as it opens. */
+export { needsOf } from './needs';
+
+/** Texts and scales. */
+export { placeholderNames, placeholdersOf, textsOf, valueNames } from './texts-of';
+export { equalsOf, gapsIn, rangeOf, type AuthoredScaleRow, type Interval } from './scale-rows';
+
+/** Rows of `errors.json`, in the order in which they decide. */
+export { byErrorOrder } from './error-order';
+
+/** Facts about the syntax of one expression. */
+export { macros, type BinaryOperator, type Call, type Range, type Syntax } from './expression/syntax';
+export { freePaths } from './expression/free-names';
+export { syntaxKey } from './expression/syntax-key';
+export { gap, textsBuilt, type BuiltText } from './expression/texts-built';
+export { isCondition, undecidedPart } from './expression/undecided';
+export { suggestValue } from './expression/values';

@@ -1,0 +1,98 @@
+import { finding, hint } from '../../diagnostics/finding';
+import { constantOf } from './constant';
+import type { Environment } from './environment';
+import { freeNames } from './free-names';
+import { Inference } from './infer';
+import type { Parsed } from './parse';
+import { problemAt, type Problem } from './problem';
+import type { Syntax } from './syntax';
+import { any } from '../../language/types';
+import { describeType, mayBe, sameKind, valuesOf, withoutNull } from '../../language/type-relations';
+import type { Type } from '../../language/type';
+import { suggestValue } from './values';
+
+/** An expression of a descriptor with everything that the compiler knows about it. */
+export interface CheckedExpression {
+  readonly text: string;
+  readonly problems: readonly Problem[];
+  readonly type: Type;
+  /** Sources whose answers it reads. */
+  readonly reads: ReadonlySet<string>;
+  /** Predicates and rules it names. */
+  readonly predicates: ReadonlySet<string>;
+  /** The value it always has when it is decided. */
+  readonly constant?: boolean;
+  /** Absent if the text does not parse. */
+  readonly syntax?: Syntax;
+  /** What it was checked against. */
+  readonly environment: Environment;
+}
+
+/** Large projects have many expressions, nearly all of them right: what they have in common exists once. */
+const none: readonly Problem[] = [];
+const nothing: ReadonlySet<string> = new Set();
+
+/** Checks an expression. All its problems are reported. */
+export function checkExpression({ text, syntax, problems }: Parsed, environment: Environment): CheckedExpression {
+  if (!syntax) return { text, problems, type: any, reads: nothing, predicates: nothing, environment };
+  const inference = new Inference(text, environment);
+  const type = inference.typeOf(syntax);
+  const { reads: names, predicates: called } = freeNames(
+    syntax,
+    environment.predicates ?? nothing,
+    environment.rules ?? nothing,
+  );
+  const sources = [...names].flatMap((name) => {
+    const variable = environment.variables.get(name);
+    return variable?.source ? [name] : [...(variable?.reads ?? [])];
+  });
+  const reads = sources.length > 0 ? new Set(sources) : nothing;
+  const predicates = called.size > 0 ? called : nothing;
+  const checked = { text, type, reads, predicates, syntax, environment };
+  if (inference.problems.length > 0) {
+    return { ...checked, problems: inference.problems.toSorted((left, right) => left.index - right.index) };
+  }
+  const constant = constantOf(syntax);
+  return { ...checked, problems: none, ...(constant !== undefined && { constant }) };
+}
+
+/** The problems of an expression that must also give a type. */
+export function problemsOf(checked: CheckedExpression, expected: Type | undefined): readonly Problem[] {
+  const mismatch = expected && checked.problems.length === 0 ? mismatchOf(checked, expected) : undefined;
+  return mismatch ? [mismatch] : checked.problems;
+}
+
+/** Why the value of an expression is not of the type that is expected of it. */
+function mismatchOf({ text, syntax, type }: CheckedExpression, expected: Type): Problem | undefined {
+  const given = withoutNull(type);
+  if (given.is === 'null' || mayBe(given, expected)) return undefined;
+  if (syntax && sameKind(given, expected)) {
+    const advice = suggestValue(syntax, text, valuesOf(expected) ?? []);
+    return problemAt(
+      syntax,
+      finding('expression/value.result', { value: text.slice(syntax.start, syntax.end) }),
+      advice,
+    );
+  }
+  const start = text.length - text.trimStart().length;
+  const range = { start, end: text.trimEnd().length };
+  if (given.is === 'list' && expected.is === 'list') {
+    if (!sameKind(given.item, expected.item)) {
+      const types = { expected: describeType(expected.item), found: describeType(given.item) };
+      return problemAt(range, finding('expression/type.list', types));
+    }
+    const values = valuesOf(expected.item) ?? [];
+    const advice = syntax ? suggestValue(syntax, text, values) : {};
+    return problemAt(range, finding('expression/value.list'), advice);
+  }
+  const found = { expected: describeType(expected), found: describeType(given) };
+  return problemAt(range, finding('expression/type.result', found), conversion(text.trim(), given, expected));
+}
+
+function conversion(text: string, given: Type, expected: Type): Pick<Problem, 'hint' | 'fix'> {
+  const isText = given.is === 'number' || given.is === 'boolean';
+  if (expected.is === 'string' && isText) return { hint: hint('convert-to-text'), fix: `string(${text})` };
+  if (expected.is !== 'boolean') return {};
+  if (given.is === 'list') return { hint: hint('test-size') };
+  return { hint: hint('test-value') };
+}

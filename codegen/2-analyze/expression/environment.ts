@@ -1,0 +1,38 @@
+import type { Type } from '../../language/type';
+
+/** A name that an expression can read. */
+export interface Variable {
+  readonly type: Type;
+  /** The answer of a call: what reads it needs that call. */
+  readonly source?: true;
+  /** Calls whose answers a named value reads. */
+  readonly reads?: ReadonlySet<string>;
+  /** The console itself sets it, always and with a value of its type. */
+  readonly sure?: true;
+}
+
+/** A rule of `predicates.json`. */
+export interface NamedRule {
+  /** The names by which it reads what it is handed. */
+  readonly parameters: readonly string[];
+  /** What it gives. */
+  readonly type: Type;
+  /** What its own expression can read. */
+  readonly environment: Environment;
+}
+
+/** A closed list of names; absent while the file that declares it is broken, then every name is taken as right. */
+export type Names = ReadonlySet<string> | undefined;
+
+/** What an expression at some place can read and name. */
+export interface Environment {
+  readonly variables: ReadonlyMap<string, Variable>;
+  readonly predicates: Names;
+  readonly rules?: ReadonlyMap<string, NamedRule>;
+  readonly flags: Names;
+  readonly permissions: Names;
+  readonly externalLinks: Names;
+  readonly preferences: Names;
+  /** It reads what it is handed and nothing of the session. */
+  readonly pure?: true;
+}

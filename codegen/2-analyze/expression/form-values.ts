@@ -1,0 +1,45 @@
+import type { AuthoredValue } from '../../language/authored';
+import type { DescriptorOf } from '../../language/model';
+import { typeOfSchema } from '../../1-parse/openapi/schema-type';
+import { blocksOf, tickOf } from '../../1-parse/blocks';
+import { childOf } from '../../language/address';
+import { any, boolean, string } from '../../language/types';
+import type { Member, Type } from '../../language/type';
+
+/** What expressions of a form read as `form`: its values, that of its cases included. */
+export function typeOfForm({ value, authored: { cases } }: DescriptorOf<'form'>): Type {
+  const type = typeOfSchema(childOf(value, 'schema') ?? true);
+  const property = cases?.property;
+  if (property === undefined || type.is !== 'object') return type;
+  const values = (cases?.items ?? []).flatMap((one) => one?.value ?? []);
+  const chosen: Member = { type: { is: 'string', values }, optional: false };
+  return { ...type, members: new Map([...type.members, [property, chosen]]) };
+}
+
+/** What they read as `chosen`: the entries chosen from lists, and the case; nothing where there is none of them. */
+export function typeOfChosen({ layout = [], cases }: AuthoredValue<'form'>): Type | undefined {
+  const lines = layout.filter((line) => line?.choices !== undefined);
+  const members = lines.map((line): [string, Member] => [line?.property ?? '', { type: any, optional: true }]);
+  const property = cases?.property;
+  if (property !== undefined) members.push([property, { type: ofCase, optional: false }]);
+  return members.length > 0 ? { is: 'object', name: 'chosen', members: new Map(members) } : undefined;
+}
+
+const ofCase: Type = {
+  is: 'object',
+  name: 'case',
+  members: new Map([
+    ['value', { type: string, optional: false }],
+    ['sends', { type: string, optional: false }],
+    ['asks', { type: any, optional: false }],
+  ]),
+};
+
+/** What expressions of a dialog read as `form`: its ticks, and the marks that its long texts have been read. */
+export function typeOfTicks(dialog: AuthoredValue<'dialog'>): Type {
+  const names = blocksOf(dialog).flatMap(({ block }) => {
+    const name = tickOf(block);
+    return name === undefined ? [] : [[name, { type: boolean, optional: false }] as const];
+  });
+  return { is: 'object', name: 'form', members: new Map(names) };
+}

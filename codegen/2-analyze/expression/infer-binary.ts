@@ -1,0 +1,119 @@
+import { finding, type Finding, hint } from '../../diagnostics/finding';
+import type { Inference } from './infer';
+import { problemAt } from './problem';
+import {
+  alternatives,
+  describeType,
+  mayBe,
+  sameKind,
+  union,
+  valuesOf,
+  withoutNull,
+} from '../../language/type-relations';
+import type { BinaryOperator, Syntax } from './syntax';
+import type { Type } from '../../language/type';
+import { suggestValue } from './values';
+
+const boolean: Type = { is: 'boolean' };
+const number: Type = { is: 'number' };
+const string: Type = { is: 'string' };
+
+/** A value with its place. */
+interface Operand {
+  readonly syntax: Syntax;
+  readonly type: Type;
+}
+
+/** The type of an operator's result. */
+export function inferBinary(
+  inference: Inference,
+  { operator, operands }: { readonly operator: BinaryOperator; readonly operands: readonly Syntax[] },
+): Type {
+  const [left, right] = operands;
+  if (!left || !right) return { is: 'any' };
+  switch (operator) {
+    case '||':
+    case '&&':
+      for (const operand of operands) inference.expect(operand, boolean, `\`${operator}\``);
+      return boolean;
+    case '==':
+    case '!=':
+      compare(inference, operandOf(inference, left), operandOf(inference, right));
+      return boolean;
+    case 'in':
+      within(inference, operandOf(inference, left), right);
+      return boolean;
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      order(inference, operator, operandOf(inference, left), operandOf(inference, right));
+      return boolean;
+    case '+':
+      return add(inference, operandOf(inference, left), operandOf(inference, right));
+    case '-':
+    case '*':
+    case '/':
+      for (const operand of operands) inference.expect(operand, number, `\`${operator}\``);
+      return number;
+  }
+}
+
+function operandOf(inference: Inference, syntax: Syntax): Operand {
+  return { syntax, type: withoutNull(inference.typeOf(syntax)) };
+}
+
+/** Values of different kinds are never equal, and neither is a value that the other side cannot have. */
+function compare(inference: Inference, left: Operand, right: Operand): void {
+  if (left.type.is === 'null' || right.type.is === 'null' || mayBe(left.type, right.type)) return;
+  if (!sameKind(left.type, right.type)) {
+    const range = { start: left.syntax.start, end: right.syntax.end };
+    const types = { left: describeType(left.type), right: describeType(right.type) };
+    inference.report(range, finding('expression/type.compare', types));
+    return;
+  }
+  const [value, other] = right.syntax.is === 'literal' || left.syntax.is !== 'literal' ? [right, left] : [left, right];
+  notAValue(inference, value, other);
+}
+
+function notAValue(inference: Inference, value: Operand, other: Operand): void {
+  const allowed = valuesOf(other.type) ?? [];
+  const { syntax } = value;
+  const shown = syntax.is === 'literal' ? JSON.stringify(syntax.value) : inference.source(syntax);
+  const unknown = finding('expression/value.compare', { value: shown, source: inference.source(other.syntax) });
+  inference.report(syntax, unknown, suggestValue(syntax, inference.text, allowed));
+}
+
+/** `value in list`: every literal of the list must be possible, and any other list must hold such values. */
+function within(inference: Inference, value: Operand, list: Syntax): void {
+  if (list.is === 'list') {
+    for (const entry of list.entries) compare(inference, value, operandOf(inference, entry));
+    return;
+  }
+  const type = inference.expect(list, { is: 'list', item: { is: 'any' } }, '`in`');
+  const items = alternatives(type).flatMap((one) => (one.is === 'list' ? [one.item] : []));
+  if (items.length > 0) compare(inference, value, { syntax: list, type: withoutNull(union(items)) });
+}
+
+function order(inference: Inference, operator: string, left: Operand, right: Operand): void {
+  const known = [left, right].filter(({ type }) => type.is !== 'null');
+  for (const wanted of [number, string]) if (known.every(({ type }) => mayBe(type, wanted))) return;
+  inference.report({ start: left.syntax.start, end: right.syntax.end }, unordered(operator, left, right));
+}
+
+/** An operator between two values that are neither both numbers nor both texts. */
+function unordered(operator: string, left: Operand, right: Operand): Finding {
+  return finding('expression/type.order', { operator, left: describeType(left.type), right: describeType(right.type) });
+}
+
+function add(inference: Inference, left: Operand, right: Operand): Type {
+  const results = [number, string].filter((wanted) => mayBe(left.type, wanted) && mayBe(right.type, wanted));
+  if (results.length > 0) return union(results);
+  const scalar = [left, right].find(({ type }) => type.is === 'number' || type.is === 'boolean');
+  const joins = [left, right].some(({ type }) => mayBe(type, string));
+  const mixed = unordered('+', left, right);
+  if (!scalar || !joins) return inference.report({ start: left.syntax.start, end: right.syntax.end }, mixed);
+  const fix = `string(${inference.source(scalar.syntax)})`;
+  inference.problems.push(problemAt(scalar.syntax, mixed, { hint: hint('convert-to-text'), fix }));
+  return string;
+}

@@ -1,0 +1,147 @@
+import { finding, type Finding, hint } from '../../diagnostics/finding';
+import { inferBinary } from './infer-binary';
+import { inferCall } from './infer-call';
+import { memberOf } from './infer-member';
+import type { Environment } from './environment';
+import { findFunction } from '../../language/functions';
+import { problemAt, type Problem } from './problem';
+import { alternatives, describeType, mayBe, union, withoutNull } from '../../language/type-relations';
+import type { MacroCall, Name, Range, Syntax } from './syntax';
+import type { Type } from '../../language/type';
+import { suggestName } from './values';
+
+const any: Type = { is: 'any' };
+const boolean: Type = { is: 'boolean' };
+const number: Type = { is: 'number' };
+
+/** Names of other scopes, and the hint that says which. */
+const elsewhere: ReadonlyMap<string, 'needs-period' | 'calls-of-table'> = new Map([
+  ['period', 'needs-period'],
+  ['page', 'calls-of-table'],
+  ['sort', 'calls-of-table'],
+]);
+
+/** Finds the type of every part of an expression. A part that is wrong is reported and counts as any value from there on. */
+export class Inference {
+  readonly problems: Problem[] = [];
+  readonly text: string;
+  readonly environment: Environment;
+  readonly #variables: { readonly name: string; readonly type: Type }[] = [];
+
+  constructor(text: string, environment: Environment) {
+    this.text = text;
+    this.environment = environment;
+  }
+
+  /** The type a part gives when it is decided. */
+  typeOf(syntax: Syntax): Type {
+    switch (syntax.is) {
+      case 'literal':
+        return typeOfLiteral(syntax.value);
+      case 'name':
+        return this.#name(syntax);
+      case 'member':
+        return memberOf(this, syntax);
+      case 'index':
+        return this.#index(syntax.list, syntax.index);
+      case 'list':
+        return {
+          is: 'list',
+          item: syntax.entries.length > 0 ? union(syntax.entries.map((entry) => this.typeOf(entry))) : any,
+        };
+      case 'not':
+        this.expect(syntax.operand, boolean, '`!`');
+        return boolean;
+      case 'negate':
+        this.expect(syntax.operand, number, '`-`');
+        return number;
+      case 'choose':
+        this.expect(syntax.condition, boolean, '`?`');
+        return union([this.typeOf(syntax.yes), this.typeOf(syntax.no)]);
+      case 'binary':
+        return inferBinary(this, syntax);
+      case 'call':
+        return inferCall(this, syntax);
+      case 'macro':
+        return this.#macro(syntax);
+    }
+  }
+
+  /** Reports a problem; what is wrong counts as any value. */
+  report(range: Range, found: Finding, advice?: Pick<Problem, 'hint' | 'fix'>): Type {
+    this.problems.push(problemAt(range, found, advice));
+    return any;
+  }
+
+  /** The text of a part. */
+  source({ start, end }: Range): string {
+    return this.text.slice(start, end);
+  }
+
+  /** Reports a part that cannot be of the type that an operator or function expects: `by`, as written. */
+  expect(syntax: Syntax, wanted: Type, by: string): Type {
+    const type = withoutNull(this.typeOf(syntax));
+    if (type.is === 'null' || mayBe(type, wanted)) return type;
+    const source = this.source(syntax);
+    const mismatch = finding('expression/type.argument', {
+      by,
+      expected: describeType(wanted),
+      source,
+      found: describeType(type),
+    });
+    return this.report(syntax, mismatch, advice(source, type, wanted));
+  }
+
+  #name(name: Name): Type {
+    const local = this.#variables.findLast((variable) => variable.name === name.name);
+    if (local) return local.type;
+    const { variables, predicates, rules } = this.environment;
+    const variable = variables.get(name.name);
+    if (variable) return variable.type;
+    if (predicates?.has(name.name)) return boolean;
+    if (!predicates) return any;
+    if (findFunction(name.name) || rules?.has(name.name)) {
+      return this.report(name, finding('expression/unknown-name.function', { name: name.name }));
+    }
+    const names = [...this.#variables.map((known) => known.name), ...variables.keys(), ...predicates];
+    const other = elsewhere.get(name.name);
+    const advice = other === undefined ? suggestName(name.name, names) : { hint: hint(other) };
+    return this.report(name, finding('expression/unknown-name.variable', { name: name.name }), advice);
+  }
+
+  #index(list: Syntax, index: Syntax): Type {
+    const type = this.#listOf(list, '`[...]`');
+    this.expect(index, number, '`[...]`');
+    return type;
+  }
+
+  #macro({ macro, list, variable, body }: MacroCall): Type {
+    const item = this.#listOf(list, macro);
+    this.#variables.push({ name: variable.name, type: item });
+    const result = macro === 'map' ? this.typeOf(body) : this.expect(body, boolean, macro);
+    this.#variables.pop();
+    if (macro === 'exists' || macro === 'all') return boolean;
+    return { is: 'list', item: macro === 'map' ? result : item };
+  }
+
+  /** The type of the entries of a list. */
+  #listOf(syntax: Syntax, by: string): Type {
+    const type = this.expect(syntax, { is: 'list', item: any }, by);
+    const items = alternatives(type).flatMap((one) => (one.is === 'list' ? [one.item] : one.is === 'any' ? [any] : []));
+    return items.length > 0 ? union(items) : any;
+  }
+}
+
+function typeOfLiteral(value: string | number | boolean | null): Type {
+  if (typeof value === 'string') return { is: 'string', values: [value] };
+  if (typeof value === 'number') return { is: 'number', values: [value] };
+  return value === null ? { is: 'null' } : boolean;
+}
+
+/** What helps when a value of one kind is given where another is wanted. */
+function advice(source: string, given: Type, wanted: Type): Pick<Problem, 'hint' | 'fix'> {
+  const scalar = given.is === 'number' || given.is === 'boolean';
+  if (scalar && alternatives(wanted).some(({ is }) => is === 'string'))
+    return { hint: hint('convert-to-text'), fix: `string(${source})` };
+  return wanted.is === 'boolean' ? { hint: hint('test-value') } : {};
+}

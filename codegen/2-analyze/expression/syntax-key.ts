@@ -1,0 +1,49 @@
+import type { Json } from '../../language/model';
+import type { Syntax } from './syntax';
+
+/** A text that two expressions share if they differ in nothing but their layout. */
+export function syntaxKey(syntax: Syntax): string {
+  return JSON.stringify(normalForm(syntax));
+}
+
+function normalForm(syntax: Syntax): Json {
+  const all = (parts: readonly Syntax[]): Json => parts.map(normalForm);
+  switch (syntax.is) {
+    case 'literal':
+      return ['literal', syntax.value];
+    case 'name':
+      return ['name', syntax.name];
+    case 'member':
+      return ['member', normalForm(syntax.object), syntax.name];
+    case 'index':
+      return ['index', ...[syntax.list, syntax.index].map(normalForm)];
+    case 'list':
+      return ['list', all(syntax.entries)];
+    case 'not':
+    case 'negate':
+      return [syntax.is, normalForm(syntax.operand)];
+    case 'choose':
+      return ['choose', ...[syntax.condition, syntax.yes, syntax.no].map(normalForm)];
+    case 'binary':
+      return comparisonWithNull(syntax) ?? ['binary', syntax.operator, all(syntax.operands)];
+    case 'call':
+      // A method is a function of its receiver.
+      return ['call', syntax.name, all(syntax.receiver ? [syntax.receiver, ...syntax.arguments] : syntax.arguments)];
+    case 'macro':
+      return ['macro', syntax.macro, syntax.variable.name, ...[syntax.list, syntax.body].map(normalForm)];
+  }
+}
+
+/** `a != null` means `has(a)`, on either side. */
+function comparisonWithNull({ operator, operands }: Syntax & { is: 'binary' }): Json | undefined {
+  const [left, right] = operands;
+  if (!left || !right || (operator !== '==' && operator !== '!=')) return undefined;
+  const operand = isNull(right) ? left : isNull(left) ? right : undefined;
+  if (!operand) return undefined;
+  const has: Json = ['call', 'has', [normalForm(operand)]];
+  return operator === '!=' ? has : ['not', has];
+}
+
+function isNull(syntax: Syntax): boolean {
+  return syntax.is === 'literal' && syntax.value === null;
+}

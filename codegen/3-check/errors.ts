@@ -1,0 +1,77 @@
+import { diagnose } from '../diagnostics/diagnostic';
+import { finding, type Finding, hint } from '../diagnostics/finding';
+import type { Diagnostic } from '../language/model';
+import type { Operation } from '../1-parse/openapi/contract';
+import type { Project, Rule } from '../1-parse/project';
+import { decidingRows } from './deciding-rows';
+import { concerns, errorRowsOf, hasStatus, type ErrorRow } from './error-rows';
+
+/** Every failure of every operation has one row that decides it, and every row decides some failure. */
+export const errors: Rule = function* (project) {
+  const descriptor = project.find('errors', 'errors');
+  if (!descriptor) return;
+  const rows = errorRowsOf(descriptor);
+  const first = new Map<string, number>();
+  const { contract } = project;
+  const deciding = decidingRows(contract.operations.values(), rows);
+  for (const [index, row] of rows.entries()) {
+    const { operation = '', prefix = '', status = '', number = '' } = row;
+    const key = [operation, prefix, status, number].join(' ');
+    const same = first.get(key);
+    if (same === undefined) first.set(key, index);
+    else yield diagnose(descriptor, row.at, finding('error/duplicate', { row: same + 1 }));
+    const hasTwoTargets = row.operation !== undefined && row.prefix !== undefined;
+    if (hasTwoTargets) yield diagnose(descriptor, [...row.at, 'prefix'], { ...finding('error/target'), key: true });
+    // A row for everything is also there for operations that are added later.
+    const isForAll = key.trim() === '';
+    const isDeciding = deciding.has(row) || isForAll || same !== undefined || hasTwoTargets;
+    if (!contract.isIncomplete) yield* checkReachable(row, isDeciding, project);
+  }
+  for (const operation of contract.operations.values()) {
+    for (const gap of gapsOf(operation, rows)) yield diagnose(descriptor, ['rows'], gap);
+  }
+};
+
+/** A row is about a failure that some operation can have, and no row before it decides all of these. */
+function* checkReachable(row: ErrorRow, isDeciding: boolean, { contract }: Project): Iterable<Diagnostic> {
+  const { descriptor, at, operation, prefix, status, number } = row;
+  // Unknown operations are told by their name.
+  if (operation !== undefined && !contract.operations.has(operation)) return;
+  const concerned = [...contract.operations.values()].filter((one) => concerns(row, one));
+  if (concerned.length === 0) {
+    yield diagnose(descriptor, [...at, 'prefix'], finding('error/prefix', { prefix: JSON.stringify(prefix) }));
+  } else if (number !== undefined && !concerned.some((one) => documents(one, row))) {
+    const known = [
+      ...new Set(concerned.flatMap(({ errorNumbers }) => [...errorNumbers].flatMap(([, numbers]) => numbers))),
+    ];
+    const values = { number, status: status ?? 'any' };
+    yield diagnose(descriptor, [...at, 'number'], {
+      ...(operation === undefined
+        ? finding('error/number.any', values)
+        : finding('error/number.operation', { operation, ...values })),
+      ...(known.length > 0 && known.length <= 12 && { hint: hint('documented', { numbers: known.join(', ') }) }),
+    });
+  } else if (!isDeciding) yield diagnose(descriptor, at, finding('error/unreachable'));
+}
+
+function documents({ errorNumbers }: Operation, row: ErrorRow): boolean {
+  return [...errorNumbers].some(
+    ([status, numbers]) => hasStatus(row, status) && row.number !== undefined && numbers.includes(row.number),
+  );
+}
+
+/** What an operation can answer without a row that decides it. */
+function* gapsOf(operation: Operation, rows: readonly ErrorRow[]): Iterable<Finding> {
+  const concerning = rows.filter((row) => concerns(row, operation));
+  for (const [status, numbers] of operation.errorNumbers) {
+    for (const number of numbers) {
+      const named = concerning.some((row) => row.number === number && hasStatus(row, status));
+      if (!named) yield finding('error/missing.number', { number, operation: operation.id, status });
+    }
+  }
+  const general = concerning.filter((row) => row.number === undefined);
+  const open = ['4xx', '5xx', 'none'].filter(
+    (status) => !general.some((row) => row.status === undefined || row.status === status),
+  );
+  if (open.length > 0) yield finding('error/missing.status', { operation: operation.id, status: open.join(', ') });
+}

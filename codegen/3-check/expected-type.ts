@@ -1,0 +1,99 @@
+import { valueAt } from '../language/address';
+import { drawerInput } from '../language/drawer-input';
+import { messageTextOf } from '../language/message-text';
+import { typeOfInput } from '../2-analyze/analysis';
+import { any, boolean, listOf, number, string } from '../language/types';
+import { alternatives, union } from '../language/type-relations';
+import type { Type } from '../language/type';
+import { typeOfSchema } from '../1-parse/openapi/schema-type';
+import type { Descriptor, ExpressionType, Json, MarkedValue, Path, ValueTarget } from '../language/model';
+import type { Project } from '../1-parse/project';
+import { operationOf } from './names/calls';
+import { member, objectAt, stringAt } from '../1-parse/read';
+
+const ofMark = { boolean, string, number, list: listOf(any) } as const;
+
+/** The type that an expression must give: what its mark says, or what receives its value. */
+export function expectedType(
+  project: Project,
+  descriptor: Descriptor,
+  { mark, path, scope }: MarkedValue,
+): Type | undefined {
+  if (mark.is === 'expression' && mark.values) return { is: 'string', values: mark.values };
+  if (mark.is === 'expression' && mark.type) return typeOfMark(mark.type);
+  const { target } = scope;
+  return target && typeOfTarget(project, descriptor, target, path.slice(target.at.length));
+}
+
+function typeOfMark(type: ExpressionType | readonly ExpressionType[]): Type {
+  const types: readonly ExpressionType[] = typeof type === 'string' ? [type] : type;
+  return union(types.map((one) => ofMark[one]));
+}
+
+/** The type of a target, or of its member `names`; nothing where any type is right. */
+function typeOfTarget(project: Project, descriptor: Descriptor, target: ValueTarget, names: Path): Type | undefined {
+  const holder = valueAt(descriptor.value, target.at.slice(0, -1));
+  const name = String(names[0] ?? '');
+  switch (target.to) {
+    case 'inputs':
+      return typeOfDeclaredInput(project, target, name);
+    case 'drawer':
+      return memberType(drawerInput, names);
+    case 'address':
+      return inAddress;
+    case 'placeholder':
+      return typeOfPlaceholder(project, holder, name);
+    case 'property':
+      return typeOfProperty(descriptor, stringAt(holder, 'property') ?? '');
+    case 'body': {
+      const body = operationOf(project, descriptor, holder)?.body;
+      return body && memberType(body, names);
+    }
+    case 'path':
+    case 'query': {
+      const parameters = operationOf(project, descriptor, holder)?.parameters ?? [];
+      return parameters.find((parameter) => parameter.name === name && parameter.in === target.to)?.type;
+    }
+  }
+}
+
+function typeOfDeclaredInput(
+  project: Project,
+  { of, id }: Extract<ValueTarget, { to: 'inputs' }>,
+  name: string,
+): Type | undefined {
+  if (of !== 'panel' && of !== 'dialog' && of !== 'form') return undefined;
+  const declared = stringAt(objectAt(project.find(of, id)?.value, 'input'), name);
+  return declared === undefined ? undefined : typeOfInput(declared);
+}
+
+const text = union([string, number]);
+
+/** A placeholder shows texts and numbers; one that chooses a plural form needs a number. */
+function typeOfPlaceholder(project: Project, holder: Json | undefined, name: string): Type | undefined {
+  const key = stringAt(holder, 'message');
+  const shared = objectAt(project.find('messages', 'en')?.value, 'shared');
+  const wording = messageTextOf(key === undefined ? member(holder, 'text') : member(shared, key));
+  return typeof wording === 'object' && wording.by === name ? number : text;
+}
+
+const single = union([string, number, boolean]);
+/** Values of a list follow one another in an address. */
+const inAddress = union([string, number, boolean, listOf(single)]);
+
+/** The type of a member of a member; nothing where the contract does not know it. */
+function memberType(type: Type, names: Path): Type | undefined {
+  const [name, ...further] = names;
+  if (name === undefined) return type;
+  for (const one of alternatives(type)) {
+    const found = one.is === 'object' ? (one.members.get(String(name))?.type ?? one.rest) : undefined;
+    if (found) return memberType(found, further);
+  }
+  return undefined;
+}
+
+/** The initial value of a property of a form must fit its schema. */
+function typeOfProperty(descriptor: Descriptor, name: string): Type | undefined {
+  const schema = member(member(member(descriptor.value, 'schema'), 'properties'), name);
+  return schema === undefined ? undefined : typeOfSchema(schema);
+}

@@ -1,0 +1,62 @@
+import { diagnose } from '../../diagnostics/diagnostic';
+import { finding } from '../../diagnostics/finding';
+import {
+  addressNamesOf,
+  companionsOf,
+  declaredPaths,
+  filtersOf,
+  hasPeriod,
+  referencedNames,
+} from '../../2-analyze/analysis';
+import type { Descriptor } from '../../language/model';
+import type { Project } from '../../1-parse/project';
+import { perDescriptor } from '../per-descriptor';
+
+/** A filter, a name in the address, a period, a call or a named value that no expression of the screen reads changes nothing. */
+export const unread = perDescriptor(['screen'], function* (project, descriptor) {
+  const read = referencedNames(project, descriptor);
+  const screen = descriptor.authored;
+  const filters = filtersOf(screen).map(({ id = '' }) => `filter.${id}`);
+  const companions = companionsOf(screen);
+  const names = [...addressNamesOf(screen), ...companions.map(({ name }) => name)].map((name) => `address.${name}`);
+  const known = new Set([...filters, ...names, 'address.tail', 'period.from', 'period.to']);
+  // A name that is misspelt where it is read is told there.
+  const isMisspelt = (of: string): boolean => [...read].some((name) => name.startsWith(of) && !known.has(name));
+  for (const [index, { id = '' }] of filtersOf(screen).entries()) {
+    const name = `filter.${id}`;
+    if (id === '' || read.has(name) || read.has('filter') || isMisspelt('filter.')) continue;
+    yield diagnose(descriptor, ['filters', index, 'id'], finding('screen/unread.filter', { id, name }));
+  }
+  for (const [index, entry] of addressNamesOf(screen).entries()) {
+    const name = `address.${entry}`;
+    if (read.has(name) || read.has('address') || isMisspelt('address.')) continue;
+    yield diagnose(descriptor, ['address', index], finding('screen/unread.name', { name }));
+  }
+  for (const { name, words, path } of companions) {
+    // Words are compared by the page itself.
+    if (words || read.has(`address.${name}`) || read.has('address') || isMisspelt('address.')) continue;
+    yield diagnose(descriptor, path, { ...finding('screen/unread.name', { name: `address.${name}` }), key: true });
+  }
+  const heads = new Set([...read, ...refreshed(project, descriptor)].map((name) => name.split('.')[0]));
+  for (const of of ['sources', 'values'] as const)
+    for (const [name, path] of declaredPaths(project, descriptor, of)) {
+      if (heads.has(name)) continue;
+      const variant = of === 'sources' ? 'source' : 'value';
+      yield diagnose(descriptor, path, { ...finding(`screen/unread.${variant}`, { name }), key: true });
+    }
+  // An embedded application is told the period.
+  const isFrame = screen.kind === 'frame';
+  if (!hasPeriod(screen) || isFrame || read.has('period') || isMisspelt('period.')) return;
+  const missing = ['period.from', 'period.to'].filter((name) => !read.has(name));
+  if (missing.length === 0) return;
+  const unreadNames = missing.map((name) => `\`${name}\``).join(' or ');
+  const variant = missing.length === 2 ? 'period' : 'half-period';
+  yield diagnose(descriptor, ['period'], { ...finding(`screen/unread.${variant}`, { names: unreadNames }), key: true });
+});
+
+/** The sources that actions request again. */
+function refreshed(project: Pick<Project, 'marks'>, descriptor: Descriptor): readonly string[] {
+  return project
+    .marks(descriptor)
+    .flatMap(({ mark, value }) => (mark.is === 'name' && mark.of === 'source' ? [String(value)] : []));
+}

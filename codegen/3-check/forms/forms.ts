@@ -1,0 +1,122 @@
+import { diagnose, suggest } from '../../diagnostics/diagnostic';
+import { finding } from '../../diagnostics/finding';
+import type { Descriptor, Diagnostic, Path } from '../../language/model';
+import { perDescriptor } from '../per-descriptor';
+import type { Authored } from '../../language/authored';
+import type { FormLine, FormProperty } from '../../language/authored-types';
+import { FormCases } from './form-cases-of';
+
+type AuthoredLine = Authored<FormLine>;
+type AuthoredProperty = Authored<FormProperty>;
+
+/** Schema and layout of a form agree, and every rule that can be broken has a message. */
+export const forms = perDescriptor(['form'], function* (_project, descriptor) {
+  const { schema, layout = [] } = descriptor.authored;
+  const properties = schema?.properties ?? {};
+  const required = schema?.required ?? [];
+  for (const [index, name] of required.entries()) {
+    if (name === undefined || Object.hasOwn(properties, name)) continue;
+    yield diagnose(descriptor, ['schema', 'required', index], {
+      ...finding('form/required', { name }),
+      ...suggest(name, Object.keys(properties)),
+    });
+  }
+  const cases = new FormCases(descriptor.authored);
+  const drawn = new Set(layout.map((line) => line?.property));
+  for (const [name, property] of Object.entries(properties)) {
+    const path = ['schema', 'properties', name];
+    yield* checkLimits(descriptor, path, property ?? {});
+    if (!drawn.has(name)) yield diagnose(descriptor, path, { ...finding('form/layout', { name }), key: true });
+  }
+  for (const [index, line = {}] of layout.entries()) {
+    const { property: name = '' } = line;
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    // An unknown property is told by its name.
+    if (property === undefined) continue;
+    const path = ['layout', index];
+    yield* checkMessages(descriptor, path, line, [
+      ...rulesOf(property, required.includes(name)),
+      ...cases.rulesOf(name),
+    ]);
+    yield* checkWidget(descriptor, path, line, property);
+    yield* checkOptions(descriptor, path, line, property);
+  }
+});
+
+function* checkLimits(descriptor: Descriptor, path: Path, property: AuthoredProperty): Iterable<Diagnostic> {
+  const { minLength, maxLength } = 'minLength' in property || 'maxLength' in property ? property : {};
+  const { minimum: lowest, maximum: highest } = 'minimum' in property || 'maximum' in property ? property : {};
+  for (const [minimum, maximum, from, to] of [
+    ['minLength', 'maxLength', minLength, maxLength],
+    ['minimum', 'maximum', lowest, highest],
+  ] as const) {
+    if (from === undefined || to === undefined || from <= to) continue;
+    yield diagnose(descriptor, [...path, maximum], finding('form/limits', { maximum: maximum, minimum: minimum }));
+  }
+}
+
+/** The rules that a value can break; of values by key, those of each value. */
+function rulesOf(property: AuthoredProperty, required: boolean): readonly string[] {
+  const value = ('additionalProperties' in property && property.additionalProperties) || property;
+  const constraints = Object.keys(value).filter((rule) => rule !== 'type');
+  return required ? ['required', ...constraints] : constraints;
+}
+
+function* checkMessages(
+  descriptor: Descriptor,
+  path: Path,
+  line: AuthoredLine,
+  rules: readonly string[],
+): Iterable<Diagnostic> {
+  const { messages = {} } = line;
+  for (const rule of rules) {
+    if (Object.hasOwn(messages, rule) || Object.hasOwn(messages, 'any')) continue;
+    yield diagnose(descriptor, [...path, 'messages'], finding('form/message.missing', { rule }));
+  }
+  for (const rule of Object.keys(messages)) {
+    if (rule === 'any' || rules.includes(rule)) continue;
+    const unused = { ...finding('form/message.unused', { rule }), key: true };
+    yield diagnose(descriptor, [...path, 'messages', rule], unused);
+  }
+}
+
+function* checkWidget(
+  descriptor: Descriptor,
+  path: Path,
+  line: AuthoredLine,
+  property: AuthoredProperty,
+): Iterable<Diagnostic> {
+  const { widget } = line;
+  const boolean = property.type === 'boolean';
+  const choice = 'enum' in property && property.enum !== undefined;
+  const problem =
+    boolean !== (widget === 'checkbox')
+      ? finding('form/widget.checkbox')
+      : choice !== (widget === 'select' || widget === 'radio')
+        ? finding('form/widget.choice')
+        : (widget === 'choice') !== (line.choices !== undefined)
+          ? finding('form/widget.choices')
+          : undefined;
+  if (problem) yield diagnose(descriptor, [...path, 'widget'], problem);
+}
+
+function* checkOptions(
+  descriptor: Descriptor,
+  path: Path,
+  line: AuthoredLine,
+  property: AuthoredProperty,
+): Iterable<Diagnostic> {
+  const options = (line.options ?? []).map((option) => option?.value);
+  const values = ('enum' in property && property.enum) || [];
+  for (const [index, value = ''] of options.entries()) {
+    if (values.includes(value)) continue;
+    const texts = values.filter((one) => typeof one === 'string' && !options.includes(one)).map(String);
+    const unknown = { ...finding('form/options.unknown', { value }), ...suggest(value, texts) };
+    yield diagnose(descriptor, [...path, 'options', index, 'value'], unknown);
+  }
+  for (const value of values) {
+    if (options.some((option) => option === value)) continue;
+    const at: Path = line.options === undefined ? path : [...path, 'options'];
+    yield diagnose(descriptor, at, finding('form/options.missing', { value: JSON.stringify(value) }));
+  }
+}

@@ -1,0 +1,45 @@
+import recheck from 'recheck/lib/browser.js';
+import { diagnose } from '../../diagnostics/diagnostic';
+import { finding, type LocatedFinding } from '../../diagnostics/finding';
+import { perDescriptor } from '../per-descriptor';
+
+/** The longest regular expression of a form, in characters. */
+export const maxPatternLength = 500;
+
+/** After so many findings in a form the rest is not analyzed: each may have taken until the timeout. */
+const maxFindings = 20;
+
+/** Regular expressions of forms are valid, and fast for every input. The analysis of each ends after `timeout` milliseconds. */
+export const patternsWithin = (timeout: number) =>
+  perDescriptor(['form'], function* (_, descriptor) {
+    let count = 0;
+    for (const [name, property] of Object.entries(descriptor.authored.schema?.properties ?? {})) {
+      const pattern = property && 'pattern' in property ? property.pattern : undefined;
+      const found = pattern === undefined || count === maxFindings ? undefined : findingOf(pattern, timeout);
+      if (!found) continue;
+      count += 1;
+      yield diagnose(descriptor, ['schema', 'properties', name, 'pattern'], found);
+    }
+  });
+
+/** How far an analysis gets depends on the machine, so running out of time is a warning, not an error. */
+export const patterns = patternsWithin(2000);
+
+function findingOf(pattern: string, timeout: number): LocatedFinding | undefined {
+  if (pattern.length > maxPatternLength) {
+    return finding('form/pattern.long', { length: pattern.length, limit: maxPatternLength });
+  }
+  try {
+    new RegExp(pattern, 'u');
+  } catch (error) {
+    return finding('form/pattern.invalid', { reason: error instanceof Error ? error.message : String(error) });
+  }
+  const result = recheck.checkSync(pattern, 'u', { timeout });
+  if (result.status === 'safe') return undefined;
+  if (result.status === 'unknown') return finding('form/pattern-unknown');
+  const spot = result.hotspot.find(({ temperature }) => temperature === 'heat');
+  return {
+    ...finding('form/pattern.slow', { complexity: result.complexity.type }),
+    ...(spot && { at: { index: spot.start, length: spot.end - spot.start } }),
+  };
+}

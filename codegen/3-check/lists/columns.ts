@@ -1,0 +1,24 @@
+import { valueAt } from '../../language/address';
+import { diagnose } from '../../diagnostics/diagnostic';
+import { finding } from '../../diagnostics/finding';
+import { tableOf } from '../../2-analyze/analysis';
+import { member } from '../../1-parse/read';
+import { perDescriptor } from '../per-descriptor';
+
+/** What says something in the columns of a table screen alone; the tables of tiles have widths too. */
+const ofTables = ['sort', 'hidden', 'width'] as const;
+const ofTiles = ['sort', 'hidden'] as const;
+
+/** Tables inside drawers, panels, dialogs and tiles are neither sorted nor arranged by the reader. */
+export const columns = perDescriptor(['drawer', 'panel', 'dialog', 'screen'], function* (project, descriptor) {
+  for (const { mark, path } of project.marks(descriptor)) {
+    // Every column has a label.
+    if (mark.is !== 'text' || path.at(-1) !== 'label' || path.at(-3) !== 'columns') continue;
+    if (tableOf(descriptor) && path.length === 3) continue;
+    const column = path.slice(0, -1);
+    for (const name of path[0] === 'tiles' ? ofTiles : ofTables) {
+      if (member(valueAt(descriptor.value, column), name) === undefined) continue;
+      yield diagnose(descriptor, [...column, name], { ...finding('column/screen-only', { name }), key: true });
+    }
+  }
+});

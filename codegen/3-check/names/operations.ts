@@ -1,0 +1,145 @@
+import { valueAt } from '../../language/address';
+import { diagnose, suggest } from '../../diagnostics/diagnostic';
+import { finding, hint } from '../../diagnostics/finding';
+import { alternatives, union } from '../../language/type-relations';
+import type { Type } from '../../language/type';
+import type { Descriptor, Diagnostic, Json, Path } from '../../language/model';
+import type { Operation, Parameter } from '../../1-parse/openapi/contract';
+import { isList, isObject } from '../../language/json';
+import { operationOf } from './calls';
+import { member, objectAt, stringAt } from '../../1-parse/read';
+import { perEveryDescriptor } from '../per-descriptor';
+
+/**
+ * Calls bind every parameter that is required and none that is not there, and send the body that the contract asks for.
+ * Calls that are sent without a click only read.
+ */
+export const operations = perEveryDescriptor(function* (project, descriptor) {
+  if (descriptor.kind === 'errors') return;
+  for (const { mark, path } of project.marks(descriptor)) {
+    if (mark.is !== 'name' || (mark.of !== 'operation' && mark.of !== 'source')) continue;
+    const callPath = path.slice(0, -1);
+    const holder = valueAt(descriptor.value, callPath);
+    const operation = operationOf(project, descriptor, holder);
+    if (!operation) continue;
+    const call = { descriptor, callPath, holder, operation, isComplete: !project.contract.isIncomplete };
+    if (mark.readOnly && !operation.safe) yield changesSomething(call);
+    if (call.isComplete) yield* unknownParameters(call);
+    // A refresh repeats the call of its source: it contains only what it changes.
+    if (stringAt(holder, 'type') === 'refresh') continue;
+    yield* missingParameters(call);
+    yield* checkBody(call);
+  }
+});
+
+interface Call {
+  readonly descriptor: Descriptor;
+  readonly callPath: Path;
+  readonly holder: Json | undefined;
+  readonly operation: Operation;
+  /** Whether the contract says everything that the operation takes. */
+  readonly isComplete: boolean;
+}
+
+/** What loads by itself, when something opens or refreshes, would send a change that nobody asked for. */
+function changesSomething({ descriptor, callPath, operation }: Call): Diagnostic {
+  const { id, method, path, file } = operation;
+  return diagnose(descriptor, [...callPath, 'operation'], {
+    ...finding('operation/not-read-only', { operation: id, method: method.toUpperCase(), path }),
+    hint: method === 'post' ? hint('read-only-post', { file }) : hint('read-only-action'),
+  });
+}
+
+function* unknownParameters({ descriptor, callPath, holder, operation }: Call): Iterable<Diagnostic> {
+  for (const group of ['path', 'query'] as const) {
+    const known = namesOf(operation, group);
+    const given = objectAt(holder, group);
+    for (const name of Object.keys(given)) {
+      if (known.includes(name)) continue;
+      const advice = suggest(
+        name,
+        known.filter((candidate) => !Object.hasOwn(given, candidate)),
+      );
+      yield diagnose(descriptor, [...callPath, group, name], {
+        ...finding('operation/unknown-parameter', { operation: operation.id, group, name }),
+        key: true,
+        ...advice,
+      });
+    }
+  }
+}
+
+function* missingParameters({ descriptor, callPath, holder, operation }: Call): Iterable<Diagnostic> {
+  for (const { name, in: group, required } of operation.parameters) {
+    if (!required || Object.hasOwn(objectAt(holder, group), name)) continue;
+    const missing = finding('operation/missing-parameter', { operation: operation.id, group, name });
+    const at = member(holder, group) === undefined ? 'operation' : group;
+    yield diagnose(descriptor, [...callPath, at], missing);
+  }
+}
+
+function namesOf(operation: Operation, group: Parameter['in']): readonly string[] {
+  return operation.parameters.filter((parameter) => parameter.in === group).map(({ name }) => name);
+}
+
+function* checkBody({ descriptor, callPath, holder, operation, isComplete }: Call): Iterable<Diagnostic> {
+  const body = member(holder, 'body');
+  const at = [...callPath, body === undefined ? 'operation' : 'body'];
+  if (body === undefined) {
+    if (operation.body && operation.bodyRequired) {
+      yield diagnose(descriptor, at, finding('operation/missing-body', { operation: operation.id }));
+    }
+  } else if (operation.body) yield* checkMembers(descriptor, at, body, operation.body);
+  else if (isComplete) {
+    yield diagnose(descriptor, at, { ...finding('operation/unknown-body', { operation: operation.id }), key: true });
+  }
+}
+
+/** Compares an object of bindings with the object the contract describes. Expressions are checked by their type. */
+function* checkMembers(descriptor: Descriptor, path: Path, given: Json, type: Type): Iterable<Diagnostic> {
+  if (isList(given)) yield* checkEntries(descriptor, path, given, type);
+  if (!isObject(given)) return;
+  const objects = alternatives(type).flatMap((one) => (one.is === 'object' ? [one] : []));
+  const [object] = objects;
+  if (alternatives(type).some(({ is }) => is === 'any')) return;
+  if (!object) {
+    yield diagnose(descriptor, path, finding('operation/body.object'));
+    return;
+  }
+  // Of several shapes, each may be meant: only names that none of them has are wrong.
+  for (const [name, { optional }] of objects.length === 1 ? object.members : []) {
+    if (optional || Object.hasOwn(given, name)) continue;
+    yield diagnose(descriptor, path, finding('operation/missing-member', { owner: ownerOf(object), name }));
+  }
+  for (const [name, value] of Object.entries(given)) {
+    const owner = objects.find((one) => one.members.has(name)) ?? objects.find(({ rest }) => rest !== undefined);
+    const found = owner?.members.get(name)?.type ?? owner?.rest;
+    if (found) yield* checkMembers(descriptor, [...path, name], value, found);
+    else {
+      const free = objects
+        .flatMap(({ members }) => [...members.keys()])
+        .filter((known) => !Object.hasOwn(given, known));
+      yield diagnose(descriptor, [...path, name], {
+        ...finding('operation/unknown-member', { owner: ownerOf(object), name }),
+        key: true,
+        ...suggest(name, free),
+      });
+    }
+  }
+}
+
+/** How a message names an object of the contract. */
+function ownerOf({ name }: { readonly name?: string }): string {
+  return name ?? 'This object';
+}
+
+/** Compares each entry of a list of bindings with what the contract says of an entry. */
+function* checkEntries(descriptor: Descriptor, path: Path, given: readonly Json[], type: Type): Iterable<Diagnostic> {
+  const entries = alternatives(type).flatMap((one) => (one.is === 'list' ? [one.item] : []));
+  if (entries.length > 0) {
+    const entry = union(entries);
+    for (const [index, value] of given.entries()) yield* checkMembers(descriptor, [...path, index], value, entry);
+  } else if (alternatives(type).every(({ is }) => is !== 'any')) {
+    yield diagnose(descriptor, path, finding('operation/body.list'));
+  }
+}

@@ -1,0 +1,27 @@
+import { suggest } from '../../diagnostics/diagnostic';
+import { entries, type Code } from '../../diagnostics/catalogue/catalogue';
+import { finding, type Finding } from '../../diagnostics/finding';
+import type { Json } from '../../language/model';
+import type { NameKind } from '../../language/names';
+
+/** The finding for a name that is not in its closed list, with the nearest name that is. */
+export function unknownName(of: NameKind, name: Json, list: Iterable<string>): Finding {
+  const { hint, fix } = suggest(String(name), list);
+  return {
+    ...namedFinding(of, name),
+    ...(hint && { hint }),
+    // Search types are numbers; a fix would make them a text.
+    ...(typeof name === 'string' && fix && { fix }),
+  };
+}
+
+/** A kind of descriptor needs no code of its own. */
+function namedFinding(of: NameKind, name: Json): Finding {
+  const code = `name/${of}` as const;
+  const written = JSON.stringify(name);
+  return isCode(code) ? finding(code, { name: written }) : finding('name/descriptor', { name: written, kind: of });
+}
+
+function isCode(code: `name/${NameKind}`): code is Extract<Code, `name/${NameKind}`> {
+  return entries.has(code);
+}

@@ -1,0 +1,108 @@
+import { diagnoseFile } from '../diagnostics/diagnostic';
+import { finding } from '../diagnostics/finding';
+import type { Rule } from '../1-parse/project';
+import { columns } from './lists/columns';
+import { decidedPredicates } from './expressions/decided-predicates';
+import { drawerMembers } from './names/drawer-members';
+import { entries } from './expressions/entries';
+import { errors } from './errors';
+import { expressions } from './expressions/expressions';
+import { filters } from './lists/filters';
+import { formCases } from './forms/form-cases';
+import { formNames } from './forms/form-names';
+import { formWords } from './forms/form-words';
+import { forms } from './forms/forms';
+import { ids } from './names/ids';
+import { inputs } from './names/inputs';
+import { linkTargets } from './links/link-targets';
+import { preferences } from './names/preferences';
+import { messages } from './texts/messages';
+import { names } from './names/names';
+import { operations } from './names/operations';
+import { oppositeParts } from './opposite-parts';
+import { paging } from './lists/paging';
+import { patterns } from './forms/patterns';
+import { pictures } from './names/pictures';
+import { presets } from './forms/presets';
+import { reachability } from './reachability';
+import { redirects } from './links/redirects';
+import { routeTitles } from './links/route-titles';
+import { routes } from './links/routes';
+import { scaleValues } from './scales/scale-values';
+import { scales } from './scales/scales';
+import { schemaLinks } from './names/schema-links';
+import { screenLinks } from './links/screen-links';
+import { screens } from './lists/screens';
+import { shortcuts } from './names/shortcuts';
+import { shownScreens } from './links/shown-screens';
+import { slides } from './names/slides';
+import { sorting } from './lists/sorting';
+import { texts } from './texts/texts';
+import { ticks } from './forms/ticks';
+import { translations } from './texts/translations';
+import { unread } from './expressions/unread';
+import { unused } from './names/unused';
+import { variables } from './expressions/variables';
+
+/** Limit for the diagnostics of one rule: a project with more of them has one mistake many times. */
+const maxFindings = 500;
+
+/** Every rule, in the order they run. None of them depends on another. */
+export const rules: readonly Rule[] = [
+  schemaLinks,
+  names,
+  ids,
+  texts,
+  messages,
+  translations,
+  routes,
+  routeTitles,
+  redirects,
+  inputs,
+  unused,
+  scales,
+  scaleValues,
+  errors,
+  shortcuts,
+  ticks,
+  slides,
+  pictures,
+  preferences,
+  presets,
+  forms,
+  formNames,
+  formCases,
+  formWords,
+  patterns,
+  variables,
+  expressions,
+  decidedPredicates,
+  oppositeParts,
+  operations,
+  screens,
+  shownScreens,
+  screenLinks,
+  linkTargets,
+  paging,
+  sorting,
+  filters,
+  unread,
+  entries,
+  drawerMembers,
+  columns,
+  reachability,
+].map(limited);
+
+function limited(rule: Rule): Rule {
+  return function* (project) {
+    let given = 0;
+    for (const diagnostic of rule(project)) {
+      if (given === maxFindings) {
+        yield diagnoseFile(diagnostic.file, finding('rule/too-many', { code: diagnostic.code }));
+        return;
+      }
+      given += 1;
+      yield diagnostic;
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import { diagnose, suggest } from '../../diagnostics/diagnostic';
+import { finding } from '../../diagnostics/finding';
+import { formsOf, messageTextOf, type MessageText } from '../../language/message-text';
+import type { Descriptor, Diagnostic, Path } from '../../language/model';
+import { perEveryDescriptor } from '../per-descriptor';
+import { placeholdersOf, textsOf, valueNames } from '../../2-analyze/analysis';
+import { checkEnglishForms } from './plural';
+
+/** Every placeholder `{name}` of a text has its value in `with`, every value its placeholder, and plural forms are complete. */
+export const texts = perEveryDescriptor(function* (project, descriptor) {
+  const { shared = {} } = project.find('messages', 'en')?.authored ?? {};
+  for (const { path, at, english, message, values, provided } of textsOf(project, descriptor)) {
+    const sharedText = message !== undefined && Object.hasOwn(shared, message) ? shared[message] : undefined;
+    const text = english ?? messageTextOf(sharedText);
+    // An unknown message is reported by its name.
+    if (text === undefined) continue;
+    const known = new Set([...Object.keys(values), ...provided]);
+    const names = valueNames(text);
+    if (english === undefined) {
+      for (const name of names) if (!known.has(name)) yield diagnose(descriptor, at, unknownPlaceholder(name, known));
+    } else {
+      const unknown = [...checkPlaceholders(descriptor, at, english, known)];
+      yield* unknown;
+      // A misspelt placeholder is missing in the other forms as well: one report is enough.
+      if (unknown.length === 0 && typeof english === 'object') yield* checkEnglishForms(descriptor, at, english);
+    }
+    for (const name of Object.keys(values)) {
+      if (names.has(name)) continue;
+      const unused = finding('text/unused-value', { placeholder: `{${name}}` });
+      yield diagnose(descriptor, [...path, 'with', name], { ...unused, key: true });
+    }
+  }
+});
+
+function* checkPlaceholders(
+  descriptor: Descriptor,
+  at: Path,
+  english: MessageText,
+  known: ReadonlySet<string>,
+): Iterable<Diagnostic> {
+  if (typeof english === 'object' && !known.has(english.by)) {
+    yield diagnose(descriptor, at, unknownPlaceholder(english.by, known));
+  }
+  for (const { form, text } of formsOf(english)) {
+    for (const { name, index, length } of placeholdersOf(text)) {
+      if (known.has(name)) continue;
+      const { fix } = suggest(name, known);
+      yield diagnose(descriptor, form === undefined ? at : [...at, form], {
+        ...unknownPlaceholder(name, known),
+        at: { index, length },
+        ...(typeof fix === 'string' && { fix: `{${fix}}` }),
+      });
+    }
+  }
+}
+
+function unknownPlaceholder(name: string, known: Iterable<string>) {
+  const { hint } = suggest(name, known);
+  return { ...finding('text/place', { placeholder: `{${name}}` }), ...(hint !== undefined && { hint }) };
+}

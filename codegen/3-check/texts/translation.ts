@@ -1,0 +1,108 @@
+import { diagnose, suggest } from '../../diagnostics/diagnostic';
+import { finding } from '../../diagnostics/finding';
+import {
+  defaultCount,
+  formsOf,
+  isSameText,
+  jsonOf,
+  pluralFormsOf,
+  translationOf,
+  type MessageText,
+  type TextForm,
+} from '../../language/message-text';
+import type { PartialJson } from '../../language/authored';
+import type { Descriptor, Diagnostic, Path } from '../../language/model';
+import { placeholderNames, placeholdersOf, valueNames } from '../../2-analyze/analysis';
+import { checkForms, missingPlaceholders, quoted } from './plural';
+
+/** How many missing translations of a language are listed one by one. */
+const listed = 10;
+
+/** A translation and the English that it has to be of. */
+interface Comparison {
+  readonly language: Descriptor;
+  /** Path of the entry with `of` and `text`. */
+  readonly path: Path;
+  readonly text: MessageText;
+  readonly english: MessageText;
+  readonly isStale: boolean;
+}
+
+/** A translation has the placeholders of its English and the forms of its language, and is of the English as it is now. */
+export function* compareTranslation(
+  language: Descriptor,
+  path: Path,
+  entry: PartialJson,
+  english: MessageText,
+): Iterable<Diagnostic> {
+  const { of = '', text = '' } = translationOf(entry);
+  const isStale = !isSameText(of, english);
+  if (isStale) {
+    const stale = finding('message/stale', { english: JSON.stringify(jsonOf(english)) });
+    yield diagnose(language, [...path, 'of'], stale);
+  }
+  const comparison = { language, path, text, english, isStale };
+  yield* comparePlural(comparison);
+  for (const form of formsOf(text)) yield* comparePlaceholders(comparison, form);
+}
+
+function* comparePlural({ language, path, text, english, isStale }: Comparison): Iterable<Diagnostic> {
+  const at = [...path, 'text'];
+  const forms = pluralFormsOf(language.id);
+  if (typeof text === 'string') {
+    if (typeof english === 'string' || forms.length === 1) return;
+    const plain = finding('message/plural.plain', { forms: quoted(forms) });
+    // Whoever gives the English plural forms shall see them on the page before the translators come to it.
+    yield diagnose(language, at, { ...plain, ...(isStale && { severity: 'warning' }) });
+    return;
+  }
+  const counts = typeof english === 'object' || placeholderNames(english).has(defaultCount);
+  if (!counts) {
+    yield diagnose(language, at, finding('message/plural.uncounted', { placeholder: `{${defaultCount}}` }));
+  }
+  yield* checkForms({ descriptor: language, path: at, language: language.id }, text);
+}
+
+function* comparePlaceholders(comparison: Comparison, { form, text: one }: TextForm): Iterable<Diagnostic> {
+  const { language, path, text, english, isStale } = comparison;
+  const at = [...path, 'text', ...(form === undefined ? [] : [form])];
+  const wanted = placeholderNames(english);
+  const known = valueNames(english);
+  const found = placeholdersOf(one);
+  for (const { name, index, length } of found) {
+    if (known.has(name)) continue;
+    const { hint, fix } = suggest(name, known);
+    yield diagnose(language, at, {
+      ...finding('message/place.unknown', { placeholder: `{${name}}` }),
+      ...(hint && { hint }),
+      ...(typeof fix === 'string' && { fix: `{${fix}}` }),
+      at: { index, length },
+    });
+  }
+  const by = typeof english === 'string' ? defaultCount : english.by;
+  const missing =
+    form === undefined || typeof text === 'string'
+      ? [...wanted].filter((name) => !found.some((placeholder) => placeholder.name === name))
+      : missingPlaceholders(text, form, { names: wanted, by, language: language.id });
+  for (const name of missing) {
+    yield diagnose(language, at, {
+      ...finding('message/place.missing', { placeholder: `{${name}}` }),
+      // Whoever gives the English a further placeholder shall see it on the page before the translators come to it.
+      ...(isStale && { severity: 'warning' }),
+    });
+  }
+}
+
+/** One warning per missing translation; the last one counts those not listed. */
+export function* reportMissing(
+  language: Descriptor,
+  path: Path,
+  missing: readonly string[],
+  textKind: 'message' | 'text',
+): Iterable<Diagnostic> {
+  for (const name of missing.slice(0, listed)) {
+    yield diagnose(language, path, finding(`message/missing.${textKind}`, { name }));
+  }
+  const more = missing.length - listed;
+  if (more > 0) yield diagnose(language, path, finding('message/missing.more', { count: more }));
+}

@@ -1,0 +1,67 @@
+import { diagnose, suggest } from '../../diagnostics/diagnostic';
+import { finding } from '../../diagnostics/finding';
+import { formsOf, type MessageText } from '../../language/message-text';
+import type { Descriptor } from '../../language/model';
+import { query } from '../../memo';
+import type { Project, Rule } from '../../1-parse/project';
+import { placeholdersOf, textsOf } from '../../2-analyze/analysis';
+import { compareTranslation, reportMissing } from './translation';
+
+/** Texts of descriptors are translated by their address, and every translated address exists. */
+export const translations: Rule = function* (project) {
+  // The addresses of a broken file are not known.
+  const open = project.broken.some(({ kind }) => kind !== 'messages');
+  for (const language of project.of('messages')) {
+    if (language.id === 'en') continue;
+    const { texts = {} } = language.authored;
+    const owners = new Set<Descriptor>();
+    for (const [address, translation] of Object.entries(texts)) {
+      const path = ['texts', address];
+      const owner = ownerOf(address, project);
+      if (owner) owners.add(owner);
+      const original = owner && englishOf(project, owner).byAddress.get(address);
+      if (original !== undefined) {
+        yield* compareTranslation(language, path, translation, original);
+      } else if (!open) {
+        const addresses = project.descriptors.flatMap((one) => [...englishOf(project, one).byAddress.keys()]);
+        const advice = suggest(address, addresses);
+        // No error: whoever renames a field shall see it on the page before the translators come to it.
+        yield diagnose(language, path, { ...finding('message/address'), key: true, ...advice });
+      }
+    }
+    const missing = project.descriptors.flatMap((one) => {
+      const { translatable } = englishOf(project, one);
+      return owners.has(one) ? translatable.filter((address) => !Object.hasOwn(texts, address)) : translatable;
+    });
+    yield* reportMissing(language, ['texts'], missing, 'text');
+  }
+};
+
+interface English {
+  readonly byAddress: ReadonlyMap<string, MessageText>;
+  /** Addresses of texts that have words. */
+  readonly translatable: readonly string[];
+}
+
+/** The English of the texts of a descriptor. */
+const englishOf = query((project: Project, descriptor: Descriptor): English => {
+  const texts = textsOf(project, descriptor).flatMap(({ address, english }) =>
+    english === undefined ? [] : [[address, english] as const],
+  );
+  const translatable = texts.flatMap(([address, text]) => (hasWords(text) ? [address] : []));
+  return { byAddress: new Map(texts), translatable };
+});
+
+/** An address starts with folder and name of its file, or with the name alone. */
+function ownerOf(address: string, project: Project): Descriptor | undefined {
+  const [folder = '', id = ''] = address.split('.');
+  const entry = project.kinds.ofFolderOrFile(folder);
+  return entry && project.find(entry.kind, entry.folder === undefined ? entry.kind : id);
+}
+
+/** A text of placeholders and signs alone reads the same in every language. */
+function hasWords(text: MessageText): boolean {
+  return formsOf(text).some(({ text: one }) =>
+    /\p{L}/u.test(placeholdersOf(one).reduce((rest, { name }) => rest.replace(`{${name}}`, ''), one)),
+  );
+}

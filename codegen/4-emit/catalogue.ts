@@ -1,0 +1,77 @@
+import { addressOf } from '../language/address';
+import type { AuthoredValue } from '../language/authored';
+import type { Descriptor, DescriptorOf } from '../language/model';
+import type { Project } from '../1-parse/project';
+import { consoleFolder, header, type EmittedFile } from './emitter';
+import { pathInConsole } from './module';
+import { Code, print, quote, type Printable } from '../language/print';
+
+/** `catalogue.ts`: screens and dialogs by name, drawers by search type, each loaded when it is first needed. */
+export function* emitCatalogue(project: Project): Iterable<EmittedFile> {
+  const drawers = Object.fromEntries(
+    project.of('drawer').map((drawer) => [
+      String(drawer.authored.searchType ?? drawer.authored.opens),
+      {
+        ...entry(drawer),
+        title: titleOf(drawer),
+        icon: drawer.authored.icon ?? '',
+        ...widthOf(drawer.authored),
+      },
+    ]),
+  );
+  const screens = Object.fromEntries(project.of('screen').map((screen) => [screen.id, entry(screen)]));
+  const dialogs = Object.fromEntries(
+    project.of('dialog').map((dialog) => {
+      const mustAnswer = dialog.authored.closing === 'must-answer';
+      return [dialog.id, { ...entry(dialog), ...(mustAnswer && { mustAnswer }) }];
+    }),
+  );
+  yield {
+    path: `${consoleFolder}catalogue.ts`,
+    text: `${header('descriptors/')}import type { Dialog, Drawer, Screen } from '../contract/descriptor-types';
+import type { Text } from '../contract/types';
+import type { DialogId, IconName, ScreenId } from './ids';
+
+/** A descriptor that is loaded when it is first needed. */
+export interface Entry<T> {
+  readonly id: string;
+  readonly load: () => Promise<{ readonly default: T }>;
+}
+
+/** A dialog; whether it can be left without an answer is known before it is loaded. */
+export interface DialogEntry extends Entry<Dialog> {
+  readonly mustAnswer?: true;
+}
+
+/** A drawer; its title, its icon and, where it has one of its own, its width are known before it is loaded. */
+export interface DrawerEntry extends Entry<Drawer> {
+  readonly title: Text;
+  readonly icon: IconName;
+  readonly width?: number;
+}
+
+/** Drawers by search type, or by what else they are opened for. */
+export const drawers: Readonly<Record<string, DrawerEntry>> = ${print(drawers)};
+
+/** Screens by name. */
+export const screens: Readonly<Record<ScreenId, Entry<Screen>>> = ${print(screens)};
+
+/** Dialogs by name. */
+export const dialogs: Readonly<Record<DialogId, DialogEntry>> = ${print(dialogs)};
+`,
+  };
+}
+
+function entry(descriptor: Descriptor): { readonly id: string; readonly load: Printable } {
+  return { id: descriptor.id, load: new Code(`() => import(${quote(`./${pathInConsole(descriptor)}`)})`) };
+}
+
+function titleOf(drawer: DescriptorOf<'drawer'>): { readonly key: string; readonly text?: string } {
+  const { title = '' } = drawer.authored;
+  if (typeof title === 'object') return { key: title.message ?? '' };
+  return { key: addressOf(drawer, ['title']), text: title };
+}
+
+function widthOf({ width }: AuthoredValue<'drawer'>): { readonly width?: number } {
+  return width === undefined ? {} : { width };
+}

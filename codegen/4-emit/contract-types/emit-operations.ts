@@ -1,0 +1,103 @@
+import type { Operation } from '../../1-parse/openapi/contract';
+import { Names, print, printKey, quote } from '../../language/print';
+
+const HELPERS = `
+/** Id of an operation of the contract. */
+export type OperationId = keyof typeof operations;
+
+/** JSON body of the 200 answer as it goes over the wire. */
+export type WireAnswer<K extends OperationId> = Operations[K] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : undefined;
+
+/** The 200 answer below the root that the contract names. */
+export type Answer<K extends OperationId> = Below<WireAnswer<K>, (typeof operations)[K]['root']>;
+
+/** JSON body of the request. */
+export type Body<K extends OperationId> = Operations[K] extends { requestBody?: never }
+  ? undefined
+  : Operations[K] extends { requestBody: { content: { 'application/json': infer Request } } }
+    ? Request
+    : Operations[K] extends { requestBody?: { content: { 'application/json': infer Request } } }
+      ? Request | undefined
+      : undefined;
+
+/** The operations of the API by path and method, as openapi-fetch reads them; without files beside the console. */
+export type ApiPaths = {
+  [Path in (typeof operations)[ApiOperation]['path']]: {
+    [K in ApiOperation as (typeof operations)[K]['path'] extends Path
+      ? (typeof operations)[K]['method']
+      : never]: Operations[K];
+  };
+};
+
+/** Parameters in the path. */
+export type PathParameters<K extends OperationId> = Group<Operations[K], 'path'>;
+
+/** Parameters in the query. */
+export type QueryParameters<K extends OperationId> = Group<Operations[K], 'query'>;
+
+type ApiOperation = {
+  [K in OperationId]: (typeof operations)[K]['ownOrigin'] extends true ? never : K;
+}[OperationId];
+type Below<T, Root> = Root extends \`\${infer Head}.\${infer Rest}\`
+  ? Below<Member<T, Head>, Rest>
+  : Root extends string
+    ? Member<T, Root>
+    : T;
+type Member<T, Name extends string> = T extends { [N in Name]?: infer Value } ? Exclude<Value, undefined> : never;
+type Group<T, Place extends string> = T extends { parameters: { [P in Place]?: never } }
+  ? Record<never, never>
+  : T extends { parameters: { [P in Place]?: infer Values } }
+    ? Exclude<Values, undefined>
+    : Record<never, never>;
+`;
+
+/** The module of the API types of a document: the name of its file, and the name of its import. */
+export interface DocumentModule {
+  readonly file: string;
+  readonly alias: string;
+}
+
+/** The modules of documents by path. The paths lead from the folder of all documents; no two modules have one name. */
+export function documentModules(documents: Iterable<string>): ReadonlyMap<string, DocumentModule> {
+  const files = new Names();
+  const aliases = new Names(['operations', 'OperationId', 'Operations']);
+  return new Map(
+    [...new Set(documents)].sort().map((path) => {
+      const name = path.slice(path.indexOf('/') + 1).replace(/\.(ya?ml|json)$/i, '');
+      return [path, { file: files.file(name), alias: aliases.identifier(name) }];
+    }),
+  );
+}
+
+/** The operation table with its types; `folder` is the path from the table to the API types. */
+export function emitOperations(list: readonly Operation[], folder: string): string {
+  const modules = documentModules(list.map(({ document }) => document));
+  const imports = [...modules.values()].map(
+    ({ file, alias }) => `import type { operations as ${alias} } from ${quote(`${folder}/${file}`)};`,
+  );
+  const types = list.map(
+    ({ id, document }) => `  ${printKey(id)}: ${modules.get(document)?.alias ?? 'never'}[${quote(id)}];`,
+  );
+  const rows = list.map(
+    ({ id, method, path, safe, ownOrigin, root = null, rootOpen }) =>
+      `  ${printKey(id)}: { method: ${quote(method)}, path: ${quote(path)}, safe: ${safe}, ownOrigin: ${ownOrigin}, root: ${print(root)}, rootOpen: ${rootOpen} },`,
+  );
+  return [
+    ...imports,
+    '',
+    '/** Type of every operation by its id. */',
+    'export interface Operations {',
+    ...types,
+    '}',
+    '',
+    '/** The operations by id: method and address, whether they only read, and the root of their answer. */',
+    'export const operations = {',
+    ...rows,
+    '} as const satisfies Record<keyof Operations, object>;',
+    HELPERS,
+  ].join('\n');
+}

@@ -1,0 +1,19 @@
+import type { CheckedExpression } from '../2-analyze/analysis';
+import { codeOf } from './code';
+
+/** A checked expression as a function; with `p`, the predicates, in its code where it names one. */
+export function functionOf({ syntax, problems, environment }: CheckedExpression): {
+  readonly code: string;
+  readonly readsScope: boolean;
+} {
+  // Nothing is emitted while there are errors.
+  if (!syntax || problems.length > 0) throw new Error('An expression with problems cannot be emitted.');
+  const code = codeOf(syntax, environment.predicates ?? new Set(), environment.rules);
+  if (/^s(\??\.\w+)+$/.test(code)) return { code: `(s: Reads) => ${code}`, readsScope: true };
+  if (isLiteral(code)) return { code: `() => ${code}`, readsScope: false };
+  return { code: `(s: Reads, f) => ${code}`, readsScope: true };
+}
+
+function isLiteral(code: string): boolean {
+  return /^(-?[\d.e+-]+|true|false|null|'(\\.|[^'\\])*'|"(\\.|[^"\\])*")$/.test(code);
+}

@@ -1,0 +1,103 @@
+import { bundleEntries, defaultCount, messageTextOf, translationOf, type MessageText } from '../language/message-text';
+import type { DescriptorOf } from '../language/model';
+import type { Project } from '../1-parse/project';
+import { valueNames } from '../2-analyze/analysis';
+import { consoleFolder, header, type EmittedFile } from './emitter';
+import { Code, print, quote, type Printable } from '../language/print';
+
+/**
+ * `messages/<language>.ts`: a resource bundle of i18next (JSON v4) with texts by key and address; `messages.ts`: the keys of shared
+ * messages with the types of their values; `languages.ts`: the languages offered, in their order.
+ */
+export function* emitMessages(project: Project): Iterable<EmittedFile> {
+  for (const descriptor of project.of('messages')) {
+    const entries = [...textsIn(descriptor, 'shared'), ...textsIn(descriptor, 'texts')];
+    const bundle = Object.fromEntries(entries.flatMap(([key, text]) => bundleEntries(key, text)));
+    yield {
+      path: `${consoleFolder}messages/${descriptor.id}.ts`,
+      text: `${header(descriptor.file.path)}
+const messages: Readonly<Record<string, string>> = ${print(bundle)};
+
+export default messages;
+`,
+    };
+  }
+  yield emitKeys(project);
+  yield emitLanguages(project);
+}
+
+function emitKeys(project: Project): EmittedFile {
+  const english = project.find('messages', 'en');
+  const shared = english ? textsIn(english, 'shared') : [];
+  const values = shared.map(([key, text]) => `  readonly ${quote(key)}: ${typeOfValues(text)};\n`);
+  const countedBy = shared.flatMap(([key, text]) =>
+    typeof text === 'object' && text.by !== defaultCount ? [[key, text.by] as const] : [],
+  );
+  return {
+    path: `${consoleFolder}messages.ts`,
+    text: `${header('descriptors/messages/')}
+/** The shared messages by key, with the values of their placeholders. A number that is required chooses a plural form. */
+export interface MessageValues {
+${values.join('')}}
+
+/** Key of a shared message. */
+export type MessageKey = keyof MessageValues;
+
+/** By key: the placeholder whose number chooses the plural form, where it is not \`${defaultCount}\`. */
+export const countedBy: Readonly<Record<string, string>> = ${print(Object.fromEntries(countedBy))};
+`,
+  };
+}
+
+/** A translation may have plural forms where the English has none, so `count` is always a number. */
+function typeOfValues(text: MessageText): string {
+  const by = typeof text === 'string' ? defaultCount : text.by;
+  const members = [...valueNames(text)].map(
+    (name) => `readonly ${quote(name)}: ${name === by ? 'number' : 'string | number'}`,
+  );
+  return members.length === 0 ? 'undefined' : `{ ${members.join('; ')} }`;
+}
+
+function emitLanguages(project: Project): EmittedFile {
+  const offered = project.of('console').flatMap(({ authored }) => authored.languages ?? []);
+  const languages = offered.flatMap((id) => {
+    const descriptor = project.find('messages', String(id));
+    return descriptor ? [[descriptor.id, languageOf(descriptor)] as const] : [];
+  });
+  return {
+    path: `${consoleFolder}languages.ts`,
+    text: `${header('descriptors/')}
+/** A language of the console, named in itself; its texts are loaded when it is chosen. */
+export interface Language {
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly load: () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
+}
+
+/** Code of a language. */
+export type LanguageId = ${languages.map(([id]) => quote(id)).join(' | ') || 'never'};
+
+/** The languages offered; the first is the default. */
+export const languages: Readonly<Record<LanguageId, Language>> = ${print(Object.fromEntries(languages))};
+`,
+  };
+}
+
+function languageOf({ id, authored }: DescriptorOf<'messages'>): Printable {
+  return {
+    name: authored.language ?? id,
+    direction: authored.direction ?? 'ltr',
+    load: new Code(`() => import(${quote(`./messages/${id}`)})`),
+  };
+}
+
+/** The texts of a language by key or address. English is written alone, a translation beside its English. */
+function textsIn(
+  { authored }: DescriptorOf<'messages'>,
+  part: 'shared' | 'texts',
+): readonly (readonly [string, MessageText])[] {
+  return Object.entries(authored[part] ?? {}).flatMap(([key, entry]) => {
+    const text = messageTextOf(entry) ?? translationOf(entry).text;
+    return text === undefined ? [] : [[key, text] as const];
+  });
+}

@@ -1,0 +1,248 @@
+import type { Entries } from './entry';
+
+const api = 'openapi/api.json';
+const drawer = 'descriptors/drawers/host.json';
+const form = 'descriptors/forms/rename.json';
+const errors = 'descriptors/errors.json';
+
+/** The contract, the calls of its operations, and the failures of these calls. */
+export const contract = {
+  'openapi/syntax': {
+    text: '{reason}.',
+    explanation:
+      'The document is not valid YAML, so none of its operations is known. The message is that of the YAML reader.',
+    example: { file: api, wrong: '{ "openapi": "3.0.3", "paths": { }', right: '{ "openapi": "3.0.3", "paths": {} }' },
+  },
+  'openapi/aliases': {
+    text: 'The aliases of this document produce too many values, or one of them has no anchor.',
+    explanation:
+      'A few aliases of aliases can produce millions of values and fill the memory. Write the values out, or use "$ref".',
+    example: {
+      file: api,
+      wrong: '{ "openapi": "3.0.3", "paths": *paths }',
+      right: '{ "openapi": "3.0.3", "paths": {} }',
+    },
+  },
+  'openapi/unknown-member': {
+    text: 'OpenAPI has no member "{name}" here.',
+    explanation:
+      'The operations in it are not read, so no descriptor can call them. Correct the name; a name that begins with "x-" is free for notes of your own.',
+    example: {
+      file: api,
+      wrong: '{ "openapi": "3.0.3", "path": {} }',
+      right: '{ "openapi": "3.0.3", "paths": {} }',
+    },
+  },
+  'openapi/unsafe-name': {
+    text: '"__proto__" cannot be used as a name.',
+    hint: 'Choose another name.',
+    explanation:
+      'Libraries that read the document would change the prototype of an object instead of setting a member. Rename it.',
+    example: {
+      file: api,
+      at: '/components/schemas/Host/properties/owner',
+      wrong: '{ "type": "object", "properties": { "__proto__": { "type": "string" } } }',
+      right: '{ "type": "object", "properties": { "name": { "type": "string" } } }',
+    },
+  },
+  'openapi/cyclic-reference': {
+    text: 'The reference "{reference}" leads back to itself.',
+    explanation: 'References that only name each other describe nothing. Let one of them hold the schema itself.',
+    example: {
+      file: api,
+      at: '/components/schemas/Host/properties/owner',
+      wrong: '{ "$ref": "#/components/schemas/Host/properties/owner" }',
+      right: '{ "type": "string" }',
+    },
+  },
+  'openapi/missing-reference': {
+    text: 'There is no "{reference}".',
+    explanation: 'The reference names a part of a document that does not exist. Correct its path, or add the part.',
+    example: {
+      file: api,
+      at: '/components/schemas/Host/properties/owner',
+      wrong: '{ "$ref": "#/components/schemas/Owner" }',
+      right: '{ "$ref": "#/components/schemas/HostInput" }',
+    },
+  },
+  'openapi/double-operation': {
+    text: 'Duplicate operationId "{id}": {method} {path} in {file} has it too.',
+    explanation: 'Descriptors name an operation by its id, so an id means one operation. Rename one of the two.',
+    example: { file: api, at: '/paths/~1hosts/post/operationId', wrong: '"hostList"', right: '"hostAdd"' },
+  },
+  'openapi/no-operation-id': {
+    text: '{method} {path} has no operationId.',
+    explanation: 'Descriptors name an operation by its id; without one nothing can call it. Give it an id.',
+    example: { file: api, at: '/paths/~1hosts/post/operationId', wrong: '""', right: '"hostAdd"' },
+  },
+  'openapi/safe': {
+    text: '"x-safe" declares a POST that only reads, but {method} always changes something.',
+    explanation:
+      'HTTP itself says that PUT, PATCH and DELETE change something and that GET does not. Only for a POST the contract must say so.',
+    example: { file: api, at: '/paths/~1hosts~1{id}/put/x-safe', wrong: 'true', right: 'false' },
+  },
+  'openapi/status': {
+    text: '"{status}" is not a status: expected a number such as 200, a range such as 2XX, or "default".',
+    explanation: 'No answer of a server can have this status, so the response would never be used. Correct the status.',
+    example: {
+      file: api,
+      at: '/paths/~1hosts/post/responses',
+      wrong: '{ "2O1": { "description": "Done." } }',
+      right: '{ "201": { "description": "Done." } }',
+    },
+  },
+  'openapi/root': {
+    text: 'The answer has no member "{root}" that could be its root.',
+    explanation:
+      '"x-root" names the member of the answer that expressions read as the whole answer. It must be a member of the schema of the answer.',
+    example: { file: api, at: '/paths/~1notes/get/x-root', wrong: '"data"', right: '"items"' },
+  },
+  'openapi/error-numbers': {
+    text: 'Error numbers are a list of whole numbers at a response with a status.',
+    explanation: 'The rows of errors.json decide by status and number. A range such as 4XX cannot list numbers.',
+    example: {
+      file: api,
+      at: '/paths/~1hosts~1{id}/get/responses/404/x-error-numbers',
+      wrong: '["ten"]',
+      right: '[10]',
+    },
+  },
+  'contract/types': {
+    text: 'The contract cannot be turned into types: {reason}',
+    explanation:
+      'The TypeScript types of the API are made from the documents in `openapi/`, and the tool that makes them refused one. The message is that of the tool.',
+    example: {
+      situation: 'A document in `openapi/` is valid YAML, but not valid OpenAPI.',
+      correction: 'Correct the document.',
+    },
+  },
+  'operation/not-read-only': {
+    text: '{operation} may change something ({method} {path}), but this call is sent without a click.',
+    explanation:
+      'A source is called when something opens or refreshes, again and again. A call that changes something must follow a click of the user: use an action of the type "call".',
+    example: { file: drawer, at: '/sources/host/operation', wrong: '"hostChange"', right: '"host"' },
+  },
+  'operation/unknown-parameter': {
+    text: '{operation} has no {group} parameter "{name}".',
+    explanation: 'The server would ignore the parameter or refuse the call. The nearest known name is suggested.',
+    example: { file: drawer, at: '/sources/host/path', wrong: '{ "ide": "input.id" }', right: '{ "id": "input.id" }' },
+  },
+  'operation/missing-parameter': {
+    text: '{operation} needs the {group} parameter "{name}".',
+    explanation: 'The contract requires the parameter, so every call would fail. Bind it to an expression.',
+    example: { file: drawer, at: '/sources/host/path', wrong: '{}', right: '{ "id": "input.id" }' },
+  },
+  'operation/missing-body': {
+    text: '{operation} needs a body.',
+    explanation: 'The contract requires a body, so every call would fail. Add "body" with its members.',
+    example: {
+      file: form,
+      at: '/submit',
+      wrong: '{ "id": "send", "label": "Send", "operation": "hostAdd" }',
+      right: '{ "id": "send", "label": "Send", "operation": "hostAdd", "body": { "name": "form.name" } }',
+    },
+  },
+  'operation/unknown-body': {
+    text: '{operation} takes no body.',
+    explanation: 'The contract describes no body for this operation, so the server would not read it. Remove it.',
+    example: {
+      file: drawer,
+      at: '/sources/host',
+      wrong: '{ "operation": "host", "path": { "id": "input.id" }, "body": { "id": "input.id" } }',
+      right: '{ "operation": "host", "path": { "id": "input.id" } }',
+    },
+  },
+  'operation/body': {
+    text: {
+      object: 'The contract expects one value here, not an object.',
+      list: 'The contract does not expect a list here.',
+    },
+    explanation: 'The server would refuse a body of this shape. Give the shape that the contract describes.',
+    example: { file: form, at: '/submit/body', wrong: '{ "name": ["form.name"] }', right: '{ "name": "form.name" }' },
+  },
+  'operation/missing-member': {
+    text: '{owner} needs the member "{name}".',
+    explanation: 'The contract requires this member of the body, so the server would refuse the call. Add it.',
+    example: { file: form, at: '/submit/body', wrong: '{ "note": "form.name" }', right: '{ "name": "form.name" }' },
+  },
+  'operation/unknown-member': {
+    text: '{owner} has no member "{name}".',
+    explanation: 'The server would ignore the member or refuse the call. The nearest known name is suggested.',
+    example: {
+      file: form,
+      at: '/submit/body',
+      wrong: '{ "name": "form.name", "ntoe": "form.name" }',
+      right: '{ "name": "form.name", "note": "form.name" }',
+    },
+  },
+  'error/duplicate': {
+    text: 'This row is unreachable: an earlier row matches.',
+    hint: 'Row {row} has the same operation, prefix, status and number.',
+    explanation: 'Of two rows for the same failures the first decides. Remove one, or make its condition narrower.',
+    example: {
+      file: errors,
+      at: '/rows/1',
+      wrong: '{ "policy": { "kind": "as-blank" } }',
+      right: '{ "operation": "host", "status": 404, "number": 10, "policy": { "kind": "as-blank" } }',
+    },
+  },
+  'error/missing': {
+    text: {
+      number: 'No row names the number {number} of "{operation}" (status {status}).',
+      status: 'No row decides what a failure of "{operation}" with the status {status} means.',
+    },
+    explanation:
+      'Every failure that the contract describes has a row, so that the user never sees a failure without a meaning. Add a row.',
+    example: {
+      file: errors,
+      at: '/rows/1',
+      wrong: '{ "operation": "host", "status": 500, "policy": { "kind": "as-blank" } }',
+      right: '{ "operation": "host", "status": 404, "number": 10, "policy": { "kind": "as-blank" } }',
+    },
+  },
+  'error/target': {
+    text: 'A row cannot have both an operation and a prefix.',
+    explanation: 'An operation has one path, so the prefix adds nothing. Keep the one that says which calls are meant.',
+    example: {
+      file: errors,
+      at: '/rows/3',
+      wrong: '{ "operation": "noteList", "prefix": "/hosts", "policy": { "kind": "ignore" } }',
+      right: '{ "operation": "noteList", "policy": { "kind": "ignore" } }',
+    },
+  },
+  'error/prefix': {
+    text: 'No operation has a path that starts with {prefix}.',
+    explanation: 'The row cannot match any failure. Correct the prefix, or remove the row.',
+    example: {
+      file: errors,
+      at: '/rows/2',
+      wrong: '{ "prefix": "/hsots", "policy": { "kind": "as-blank" } }',
+      right: '{ "prefix": "/hosts", "policy": { "kind": "as-blank" } }',
+    },
+  },
+  'error/number': {
+    text: {
+      operation: '{operation} documents no number {number} for the status {status}.',
+      any: 'No operation documents the number {number} for the status {status}.',
+    },
+    explanation: 'The row matches only this number, which no call answers. Correct it, or document it in the contract.',
+    example: {
+      file: errors,
+      at: '/rows/2',
+      wrong: '{ "operation": "host", "status": 404, "number": 11, "policy": { "kind": "as-blank" } }',
+      right: '{ "prefix": "/hosts", "policy": { "kind": "as-blank" } }',
+    },
+  },
+  'error/unreachable': {
+    severity: 'warning',
+    text: 'This row is unreachable: for every failure that it matches, another row comes first.',
+    explanation:
+      'Of the rows that match a failure, one with a status comes before one without; then a row for an operation, for the longest prefix, for all operations; then a row with a number; then an exact status. The row has no effect today. It may wait for the next operation; else remove it, or give it a status.',
+    example: {
+      file: errors,
+      at: '/rows/2',
+      wrong: '{ "prefix": "/notes", "policy": { "kind": "as-blank" } }',
+      right: '{ "prefix": "/hosts", "policy": { "kind": "as-blank" } }',
+    },
+  },
+} as const satisfies Entries;

@@ -1,0 +1,148 @@
+import type { Entries } from './entry';
+
+const form = 'descriptors/forms/rename.json';
+const name = '/schema/properties/name';
+
+/** Forms: their schema, their layout and their cases. */
+export const forms = {
+  'form/required': {
+    text: 'The schema has no property "{name}".',
+    explanation: 'A property that the form cannot have is required, so nobody could submit the form. Correct the name.',
+    example: { file: form, at: '/schema/required', wrong: '["nmae"]', right: '["name"]' },
+  },
+  'form/layout': {
+    text: 'No line of the layout draws "{name}".',
+    explanation: 'The user cannot enter a property that the layout does not draw. Add a line, or remove the property.',
+    example: {
+      file: form,
+      at: '/schema/properties/note',
+      wrong: '{ "type": "string" }, "color": { "type": "string" }',
+      right: '{ "type": "string" }',
+    },
+  },
+  'form/limits': {
+    text: '"{maximum}" is less than "{minimum}".',
+    explanation: 'No value can keep both limits, so nobody could submit the form. Correct one of them.',
+    example: {
+      file: form,
+      at: name,
+      wrong: '{ "type": "string", "minLength": 9, "maxLength": 4 }',
+      right: '{ "type": "string", "minLength": 4, "maxLength": 9 }',
+    },
+  },
+  'form/message': {
+    text: {
+      missing: 'There is no message for the rule "{rule}".',
+      unused: 'The schema of this property has no rule "{rule}".',
+    },
+    hint: { missing: 'A message "any" serves all rules without their own message.' },
+    explanation:
+      'A user whose value breaks a rule must read why. Each rule of the schema has a message, or all have "any".',
+    example: {
+      file: form,
+      at: '/layout/0/messages',
+      wrong: '{ "required": "Enter a name." }',
+      right: '{ "required": "Enter a name.", "any": "Use lower-case letters." }',
+    },
+  },
+  'form/widget': {
+    text: {
+      checkbox: 'A checkbox, and nothing else, draws a property of the type boolean.',
+      choice: 'The widgets "select" and "radio", and no others, draw a property with "enum".',
+      choices: 'The widget "choice", and no other, has "choices".',
+    },
+    explanation: 'The widget cannot show the values of this property. Choose the one that fits its schema.',
+    example: { file: form, at: '/layout/0/widget', wrong: '"checkbox"', right: '"text"' },
+  },
+  'form/options': {
+    text: {
+      unknown: '"{value}" is not in the "enum" of this property.',
+      missing: 'The value {value} has no option.',
+    },
+    explanation: 'The options of a line give each value of "enum" its text, so both lists have the same values.',
+    example: {
+      file: form,
+      at: '/layout/1/options',
+      wrong: '[{ "value": "srever", "text": "Server" }, { "value": "client", "text": "Client" }]',
+      right: '[{ "value": "server", "text": "Server" }, { "value": "client", "text": "Client" }]',
+    },
+  },
+  'form/name': {
+    text: '"{name}" cannot be the name of a value: every object has a member of this name.',
+    hint: 'Choose another name.',
+    explanation: 'The form library could not tell whether the user has entered the value. Choose another name.',
+    example: { file: form, at: '/cases/property', wrong: '"valueOf"', right: '"scope"' },
+  },
+  'form/case-property': {
+    text: '"{name}" is both the choice of the case and a property of the schema.',
+    explanation: 'The form could not tell the two values apart. Choose another name for the choice of the case.',
+    example: { file: form, at: '/cases/property', wrong: '"name"', right: '"scope"' },
+  },
+  'form/case-required': {
+    text: 'Only some cases ask for "{name}", and these require it anyway.',
+    explanation: 'In the other cases the user cannot enter the value, so nobody could submit the form there.',
+    example: { file: form, at: '/schema/required', wrong: '["name", "address"]', right: '["name"]' },
+  },
+  'form/case-keys': {
+    text: 'No case names the keys of "{name}".',
+    explanation:
+      'The value has one entry for each key, and only a case says which keys there are. Name them in a case.',
+    example: {
+      file: form,
+      at: '/cases/items/1/asks',
+      wrong: '{ "address": "private" }',
+      right: '{ "byHost": ["a", "b"] }',
+    },
+  },
+  'form/case-ask': {
+    text: {
+      unknown: 'The schema has no property "{name}".',
+      keys: '"{name}" contains values by key: give the list of its keys.',
+      single: '"{name}" is one value: give "any", or "public" or "private".',
+      narrow: 'Only a text with the format ipv4 and without a pattern can be limited to public or private addresses.',
+    },
+    explanation:
+      'A case asks for properties of the schema in the way that fits their type. Correct the name or the way.',
+    example: { file: form, at: '/cases/items/0/asks', wrong: '{ "adress": "any" }', right: '{ "address": "any" }' },
+  },
+  'form/first': {
+    text: 'No case of the form "{form}" explains "{id}".',
+    explanation: '"first" lists explanations of cases that are shown above the form. Each must exist in a case.',
+    example: {
+      file: 'descriptors/dialogs/rename.json',
+      at: '/content/0/first',
+      wrong: '["hintt"]',
+      right: '["hint"]',
+    },
+  },
+  'form/pattern': {
+    text: {
+      long: 'This regular expression has {length} characters; the limit is {limit}.',
+      invalid: 'This is not a regular expression.',
+      slow: 'This regular expression can take {complexity} time.',
+    },
+    hint: {
+      invalid: '{reason}',
+      slow: 'Let no two parts in a row, and no repeated part, match the same text in two ways.',
+    },
+    explanation:
+      'The browser tests every keystroke against the pattern. A slow one can freeze the page for minutes, so it must be fast for every input.',
+    example: {
+      file: form,
+      at: `${name}/pattern`,
+      wrong: '"^(a+)+$"',
+      right: '"^a+$"',
+    },
+  },
+  'form/pattern-unknown': {
+    severity: 'warning',
+    text: 'The compiler cannot determine whether this regular expression is fast.',
+    hint: 'Write a simpler one.',
+    explanation:
+      'The analysis of the regular expression took more than two seconds. That depends on the machine, so it is no error. A slow pattern can freeze the page for minutes.',
+    example: {
+      situation: 'A pattern combines a lookahead with many counted repetitions of alternatives.',
+      correction: 'Write several patterns, or one without lookahead.',
+    },
+  },
+} as const satisfies Entries;

@@ -1,0 +1,24 @@
+/** Hints that depend on the mistake. Those that always follow a text are in its entry. A word in braces is a placeholder. */
+export const hints = {
+  nearest: 'Did you mean "{name}"?',
+  'one-of': 'Expected one of: {names}.',
+  'known-folders': 'Expected one of the folders: {names}.',
+  pattern: 'It must match {pattern}',
+  // The schema describes the property in its own words.
+  purpose: '{description}',
+  'id-of-value': 'It follows from the value; give it an id.',
+  documented: 'Documented: {numbers}.',
+  'read-only-action': 'Call it from a button, with an action of the type "call".',
+  'read-only-post':
+    'Call it from a button, with an action of the type "call". If it only reads, say "x-safe: true" in {file}.',
+  'query-of-route': 'If something else reads it, name it under "query" of that route.',
+  'convert-to-text': 'Use string(...).',
+  'test-size': 'Test its size, e.g. `size(...) > 0`.',
+  'test-value': 'Compare it, e.g. with `==`, or test for it with `has(...)`.',
+  'one-entry': 'Take one entry, e.g. `[0]`, or test each with `exists` or `map`.',
+  'needs-period': 'Screens that say `"period": true` have it.',
+  'calls-of-table': 'Only the calls of a table have it.',
+  'no-matches': 'Use contains, startsWith or endsWith.',
+  'no-exists-one': 'Use filter and size.',
+  'one-number-type': 'There is only one type of number.',
+} as const satisfies Readonly<Record<string, string>>;

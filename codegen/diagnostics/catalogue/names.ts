@@ -1,0 +1,128 @@
+import type { Entries } from './entry';
+
+const drawer = 'descriptors/drawers/host.json';
+const hosts = 'descriptors/screens/hosts.json';
+const button = '/tabs/0/fields/2/button/action';
+
+/** Names of closed lists: each is declared in one file and used in others. */
+export const names = {
+  'name/icon': {
+    text: '{name} is not an icon.',
+    explanation: 'Icons come from the Blueprint set by their name; another name would show nothing.',
+    example: { file: drawer, at: '/icon', wrong: '"desktpo"', right: '"desktop"' },
+  },
+  'name/operation': {
+    text: '{name} is not an operation of the contract.',
+    explanation: 'A call names the operationId of a document in `openapi/`. Correct the name, or add the operation.',
+    example: { file: drawer, at: '/sources/host/operation', wrong: '"hots"', right: '"host"' },
+  },
+  'name/route': {
+    text: '{name} is not the path of a route.',
+    explanation:
+      'The link would lead to the page for unknown addresses. Name the path of a route in `descriptors/routes/`.',
+    example: { file: 'descriptors/screens/host.json', at: '/buttons/0/action/to', wrong: '"/hots"', right: '"/hosts"' },
+  },
+  'name/screen': {
+    text: '{name} is not a screen.',
+    explanation:
+      'A route or a tab names a file of `descriptors/screens/` without its ending. Correct it, or add the file.',
+    example: { file: 'descriptors/routes/hosts.json', at: '/routes/0/screen', wrong: '"hots"', right: '"hosts"' },
+  },
+  'name/drawer': {
+    text: '{name} is not the search type of a drawer.',
+    explanation:
+      'A link to an object names the search type of its drawer. Without such a drawer a click would open nothing.',
+    example: { file: hosts, at: '/columns/1/searchType', wrong: '"5"', right: '"4"' },
+  },
+  'name/dialog': {
+    text: '{name} is not a dialog.',
+    explanation: 'An action names a file of `descriptors/dialogs/` without its ending. Correct it, or add the file.',
+    example: { file: drawer, at: `${button}/dialog`, wrong: '"renmae"', right: '"rename"' },
+  },
+  'name/panel': {
+    text: '{name} is not a panel.',
+    explanation: 'A tab names a file of `descriptors/panels/` without its ending. Correct it, or add the file.',
+    example: { file: drawer, at: '/tabs/1/panel', wrong: '"fatcs"', right: '"facts"' },
+  },
+  'name/form': {
+    text: '{name} is not a form.',
+    explanation: 'A dialog names a file of `descriptors/forms/` without its ending. Correct it, or add the file.',
+    example: { file: 'descriptors/dialogs/rename.json', at: '/content/0/form', wrong: '"renmae"', right: '"rename"' },
+  },
+  'name/picture': {
+    text: '{name} is not a picture.',
+    explanation: 'A dialog names a file of `descriptors/pictures/` without its ending. Correct it, or add the file.',
+    example: { file: 'descriptors/dialogs/tour.json', at: '/content/0/picture', wrong: '"falls"', right: '"flow"' },
+  },
+  'name/scale': {
+    text: '{name} is not a scale.',
+    explanation: 'A field names a file of `descriptors/scales/` without its ending. Correct it, or add the file.',
+    example: { file: drawer, at: '/tabs/0/fields/1/scale', wrong: '"risks"', right: '"risk"' },
+  },
+  'name/descriptor': {
+    text: 'No {kind} has the name {name}.',
+    explanation:
+      'The value names a descriptor of a kind that has no code of its own: a file in the folder of that kind, ' +
+      'without its ending. Correct it, or add the file.',
+    example: {
+      situation: 'A value that names a descriptor of a kind without a code of its own names no file.',
+      correction: 'Name a file of the folder of that kind, without its ending.',
+    },
+  },
+  'name/source': {
+    text: '{name} is not a source of this panel.',
+    explanation: 'A refresh repeats a call that the descriptor declares under "sources". Name one of these.',
+    example: {
+      file: 'descriptors/screens/host.json',
+      at: '/buttons/1/action',
+      wrong: '{ "type": "refresh", "source": "hots" }',
+      right: '{ "type": "refresh", "source": "host" }',
+    },
+  },
+  'name/tab': {
+    text: '{name} is not a tab of this drawer.',
+    explanation: 'The drawer opens with this tab, so it must be one of its own. Name the id of a tab.',
+    example: { file: drawer, at: '/defaultTab', wrong: '"basics"', right: '"basic"' },
+  },
+  'name/property': {
+    text: '{name} is not a property of the schema.',
+    explanation: 'A line of the layout draws a property of the schema of the form. Correct it, or add the property.',
+    example: {
+      file: 'descriptors/forms/rename.json',
+      at: '/layout/0/property',
+      wrong: '"nmae"',
+      right: '"name"',
+    },
+  },
+  'name/message': {
+    text: '{name} is not a shared message of messages/en.json.',
+    explanation: 'The text would be missing on the page. Correct the key, or add the message under "shared".',
+    example: {
+      file: drawer,
+      at: '/tabs/0/fields/0/label',
+      wrong: '{ "message": "HELO" }',
+      right: '{ "message": "HELLO" }',
+    },
+  },
+  'name/externalLink': {
+    text: '{name} is not an external link of vocabulary.json.',
+    explanation:
+      'The address of an external link comes from the configuration, by a name that vocabulary.json declares.',
+    example: {
+      file: 'descriptors/routes/hosts.json',
+      at: '/routes/3',
+      wrong: '{ "kind": "external", "path": "/vendor", "title": "Vendor", "link": "vendro" }',
+      right: '{ "kind": "external", "path": "/vendor", "title": "Vendor", "link": "vendor" }',
+    },
+  },
+  'name/preference': {
+    text: '{name} is not a preference of console.json.',
+    explanation: 'The browser stores a choice under the key that console.json declares for the preference.',
+    example: {
+      file: 'descriptors/screens/host.json',
+      at: '/buttons/1/action',
+      wrong: '{ "type": "setPreference", "name": "mfaNevre" }',
+      right: '{ "type": "setPreference", "name": "mfaNever" }',
+    },
+  },
+} as const satisfies Entries;

@@ -1,0 +1,163 @@
+import type { Entries } from './entry';
+
+const hosts = 'descriptors/screens/hosts.json';
+const query = '/sources/hosts/query';
+
+/** Screens: their address, filters, pages, order and columns. */
+export const screens = {
+  'screen/name-taken': {
+    text: '"{name}" already has another meaning in the address of this screen.',
+    hint: 'Choose another name.',
+    explanation: 'A name in the address has one meaning: a filter, a name of "address", or one that all screens share.',
+    example: { file: hosts, at: '/address/0', wrong: '"sort"', right: '"q"' },
+  },
+  'screen/tabs': {
+    text: '"{id}" already has tabs; a tab cannot show another screen with tabs.',
+    explanation: 'The address has room for one tab. Name a screen without tabs.',
+    example: { file: 'descriptors/screens/both.json', at: '/tabs/1/screen', wrong: '"both"', right: '"plain"' },
+  },
+  'screen/unread': {
+    severity: 'warning',
+    text: {
+      filter: 'Nothing reads `{name}`, so this filter has no effect.',
+      name: 'Nothing reads `{name}`, so it has no effect.',
+      source: 'Nothing reads `{name}`, so it is never called.',
+      value: 'Nothing reads `{name}`, so it is never computed.',
+      period: 'Nothing reads {names}, so choosing a period has no effect.',
+      'half-period': 'Nothing reads {names}, so a period is not used as the user chooses it.',
+    },
+    hint: {
+      filter: 'Bind it to a parameter of a call, e.g. `"{id}": "{name}"`.',
+      period: 'Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.',
+      'half-period': 'Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.',
+    },
+    explanation: 'The part is there but changes nothing on the screen. Read it in an expression, or remove it.',
+    example: {
+      file: hosts,
+      at: `${query}/q`,
+      wrong: '"\'a\'"',
+      right: '"address.q"',
+    },
+  },
+  'table/page-size': {
+    text: {
+      whole: 'No call of this table reads `page`: the whole list comes at once, however long it is.',
+      screen: '{operation} returns up to {limit} entries per call ("{parameter}"), but "pageSize" is {size}.',
+      common: '{operation} returns up to {limit} entries per call ("{parameter}"), but console.json sets {size}.',
+    },
+    hint: {
+      whole: 'Bind parameters of the call, e.g. `"offset": "page.offset", "limit": "page.size"`.',
+      screen: 'Say "pageSize": {limit} or less.',
+      common: 'Say "pageSize": {limit} or less.',
+    },
+    explanation: 'The size of a page must be one that the server returns, else entries would be missing from the list.',
+    example: { file: hosts, at: '/pageSize', wrong: '500', right: '50' },
+  },
+  'table/paged': {
+    text: {
+      rows: '"rows" does not read "{source}", so this call has neither pages nor an order.',
+      whole: '"{source}" returns the whole list, so the user cannot sort it.',
+      other: 'The rows have the pages of "{paged}"; "{source}" cannot have its own pages.',
+    },
+    hint: { whole: 'Bind parameters of the call, e.g. `"offset": "page.offset", "limit": "page.size"`.' },
+    explanation: 'A table has one list with pages and an order: that of the call behind its rows.',
+    example: {
+      file: hosts,
+      at: '/sources',
+      wrong:
+        '{ "hosts": { "operation": "hostList", "query": { "offset": "page.offset", "limit": "page.size", "sort": "sort.signed", "level": "filter.level", "q": "address.q" } }, "others": { "operation": "hostList", "query": { "limit": "page.size" } } }',
+      right:
+        '{ "hosts": { "operation": "hostList", "query": { "offset": "page.offset", "limit": "page.size", "sort": "sort.signed", "level": "filter.level", "q": "address.q" } } }',
+    },
+  },
+  'table/total': {
+    text: '"total" is missing: "{source}" returns one page at a time, so the table must know the number of entries.',
+    explanation: 'Without the total the table cannot know how many pages there are. Read it from the answer.',
+    example: {
+      file: hosts,
+      wrong:
+        '{ "kind": "table", "sources": { "hosts": { "operation": "hostList", "query": { "offset": "page.offset", "limit": "page.size" } } }, "rows": "hosts.items", "rowId": "item.id", "columns": [{ "type": "text", "value": "item.name", "id": "name", "label": "Name" }] }',
+      right:
+        '{ "kind": "table", "sources": { "hosts": { "operation": "hostList", "query": { "offset": "page.offset", "limit": "page.size" } } }, "rows": "hosts.items", "total": "hosts.total", "rowId": "item.id", "columns": [{ "type": "text", "value": "item.name", "id": "name", "label": "Name" }] }',
+    },
+  },
+  'table/page-part': {
+    text: {
+      size: '"{source}" reads where a page begins, but not how many entries it has.',
+      start: '"{source}" reads how many entries a page has, but not where it begins: every page would be the first.',
+    },
+    hint: {
+      size: 'Bind a parameter to `page.size`, e.g. `"limit": "page.size"`.',
+      start: 'Bind a parameter to `page.offset` or `page.number`, e.g. `"offset": "page.offset"`.',
+    },
+    explanation: 'The server needs both to return the page that the user sees.',
+    example: { file: hosts, at: `${query}/offset`, wrong: '"0"', right: '"page.offset"' },
+  },
+  'table/sort-way': {
+    text: 'The call reads the key to sort by, but not the direction: the largest can never come first.',
+    hint: 'Bind a parameter to `sort.descending`, or this one to `sort.signed`.',
+    explanation: 'A user turns the order round with a second click, which would have no effect.',
+    example: {
+      file: hosts,
+      at: `${query}/sort`,
+      wrong: '"sort.key"',
+      right: '"sort.signed"',
+    },
+  },
+  'table/unsorted': {
+    text: 'No call with pages reads `sort`, so nothing sorts the list by this column.',
+    hint: 'Bind a parameter of that call, e.g. `"sort": "sort.signed"`.',
+    explanation: 'The server sorts the list, because the browser has only one page. Without the order it cannot do so.',
+    example: { file: hosts, at: `${query}/sort`, wrong: '"\'name\'"', right: '"sort.signed"' },
+  },
+  'table/sort-key': {
+    text: {
+      operation: '{operation} cannot sort by "{key}".',
+      any: 'The operation cannot sort by "{key}".',
+      column: 'No column is sorted by "{key}".',
+    },
+    explanation: 'The contract lists the keys that the operation sorts by. The nearest one is suggested.',
+    example: { file: hosts, at: '/columns/0/sort', wrong: '"nmae"', right: '"name"' },
+  },
+  'filter/scale': {
+    text: 'Row {row} of the scale "{scale}" has no single value, so a user cannot choose it.',
+    hint: 'Offer a scale whose rows all have `equals`, or write the options here.',
+    explanation: 'A filter puts one value into the address for each option. A range has no such value.',
+    example: {
+      file: hosts,
+      at: '/filters/0',
+      wrong: '{ "type": "choice", "id": "level", "label": "Level", "options": { "scale": "score" } }',
+      right: '{ "type": "choice", "id": "level", "label": "Level", "options": { "scale": "risk" } }',
+    },
+  },
+  'filter/initial': {
+    text: '"{value}" is not one of the options.',
+    explanation: 'The filter would start with a value that the user can never choose again. The nearest is suggested.',
+    example: { file: hosts, at: '/filters/0/initial', wrong: '"hihg"', right: '"high"' },
+  },
+  'filter/value': {
+    text: {
+      option: '{operation} does not accept "{value}" for "{parameter}".',
+      'option-of-call': 'The call does not accept "{value}" for "{parameter}".',
+      scale: 'The scale also offers {values}, which {operation} does not accept for "{parameter}".',
+      'scale-of-call': 'The scale also offers {values}, which the call does not accept for "{parameter}".',
+    },
+    hint: {
+      scale: 'Write the options here, or offer a scale of these values alone.',
+      'scale-of-call': 'Write the options here, or offer a scale of these values alone.',
+    },
+    explanation: 'The contract lists the values of this parameter. With another one the call fails or finds nothing.',
+    example: { file: hosts, at: '/filters/0/options/0/value', wrong: '"hihg"', right: '"high"' },
+  },
+  'column/screen-only': {
+    text: '"{name}" is possible only in the columns of a screen that is a table.',
+    explanation:
+      'Tables inside drawers, panels, dialogs and tiles cannot be sorted or rearranged. Remove the property.',
+    example: {
+      file: 'descriptors/drawers/host.json',
+      at: '/tabs/0/fields/3/columns/0',
+      wrong: '{ "type": "text", "id": "id", "value": "item.id", "label": "Id", "sort": "id" }',
+      right: '{ "type": "text", "id": "id", "value": "item.id", "label": "Id" }',
+    },
+  },
+} as const satisfies Entries;

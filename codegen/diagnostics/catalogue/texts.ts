@@ -1,0 +1,143 @@
+import type { Entries } from './entry';
+
+const english = 'descriptors/messages/en.json';
+const japanese = 'descriptors/messages/ja.json';
+const label = '/tabs/0/fields/0/label';
+
+/** Texts, shared messages and their translations. */
+export const texts = {
+  'text/place': {
+    text: '"with" has no value for {placeholder}.',
+    explanation: 'The user would read the placeholder itself. Pass its value in "with", or remove it from the text.',
+    example: {
+      file: 'descriptors/drawers/host.json',
+      at: label,
+      wrong: '{ "text": "Name of {kind}" }',
+      right: '{ "text": "Name of {kind}", "with": { "kind": "\'host\'" } }',
+    },
+  },
+  'text/unused-value': {
+    text: 'The text has no placeholder {placeholder}.',
+    explanation: 'Nothing shows this value. Use it in the text, or remove it.',
+    example: {
+      file: 'descriptors/drawers/host.json',
+      at: label,
+      wrong: '{ "text": "Name", "with": { "kind": "\'host\'" } }',
+      right: '{ "text": "Name of {kind}", "with": { "kind": "\'host\'" } }',
+    },
+  },
+  'message/shape': {
+    text: {
+      english: 'In English the message is a text or its plural forms: it translates nothing.',
+      texts: 'English texts belong to the descriptors, not to this file.',
+      translation: 'A translation names what it translates: { "of": English, "text": translation }.',
+    },
+    explanation: 'Only with the English beside it the compiler can tell when a translation is out of date.',
+    example: {
+      file: japanese,
+      at: '/shared/HELLO',
+      wrong: '"こんにちは"',
+      right: '{ "of": "Hello", "text": "こんにちは" }',
+    },
+  },
+  'message/language': {
+    text: 'There is no messages/{language}.json.',
+    explanation: 'The console offers this language, but has no texts in it. Add the file, or remove the language.',
+    example: { file: 'descriptors/console.json', at: '/languages', wrong: '["en", "ja", "de"]', right: '["en", "ja"]' },
+  },
+  'message/not-offered': {
+    severity: 'warning',
+    text: 'console.json does not offer the language "{language}".',
+    explanation: 'No user can choose this language. Add it to "languages" in console.json, or delete the file.',
+    example: { file: 'descriptors/console.json', at: '/languages', wrong: '["en"]', right: '["en", "ja"]' },
+  },
+  'message/unused': {
+    severity: 'warning',
+    text: 'Nothing uses "{key}".',
+    explanation: 'No descriptor names this shared message, yet every language translates it. Name it, or delete it.',
+    example: {
+      file: english,
+      at: '/shared/HELLO',
+      wrong: '"Hello", "BYE": "Bye"',
+      right: '"Hello"',
+    },
+  },
+  'message/unknown': {
+    text: 'There is no shared message "{key}" in messages/en.json.',
+    explanation: 'The translation belongs to no message, perhaps because the message was renamed. Correct the key.',
+    example: {
+      file: japanese,
+      at: '/shared/HELLO',
+      wrong: '{ "of": "Hello", "text": "こんにちは" }, "HELO": { "of": "Hello", "text": "こんにちは" }',
+      right: '{ "of": "Hello", "text": "こんにちは" }',
+    },
+  },
+  'message/stale': {
+    severity: 'warning',
+    text: 'The English has changed since this was translated.',
+    hint: 'It is now {english}. Review the translation, then set "of" to it.',
+    explanation:
+      'The translation may say something else than the English. The console still shows it until it is reviewed.',
+    example: { file: japanese, at: '/shared/HELLO/of', wrong: '"Hi"', right: '"Hello"' },
+  },
+  'message/place': {
+    text: {
+      unknown: 'The English has no placeholder {placeholder}.',
+      missing: 'The placeholder {placeholder} of the English is missing.',
+    },
+    explanation: 'A translation shows the same values as its English, so it has the same placeholders.',
+    example: { file: japanese, at: '/shared/HELLO/text', wrong: '"こんにちは {name}"', right: '"こんにちは"' },
+  },
+  'message/plural': {
+    text: {
+      missing: 'The plural form "{form}" is missing.',
+      unknown: '{language} has no plural form "{form}".',
+      plain: 'The text needs the plural forms of its language: {forms}.',
+      uncounted:
+        'No number can choose among these forms: the English has no plural forms and no placeholder {placeholder}.',
+      placeholder: 'The placeholder {placeholder} of the form "{form}" is missing.',
+    },
+    hint: {
+      missing: 'The forms of {language} are {forms}. Write "{form}", for numbers such as {samples}.',
+      unknown: 'Its forms are {forms}.',
+      plain: 'Write an object: { "one": ..., "other": ... }, with these forms.',
+      uncounted: 'Write one text.',
+      placeholder: 'Only a form that one number alone chooses may leave out the number.',
+    },
+    explanation:
+      'A number chooses the form of a text that counts. Each language has forms of its own: English has "one" and "other", Polish four, Japanese only "other". A form that is missing would be read in English, and one that the language lacks would never be read.',
+    example: {
+      file: english,
+      at: '/shared/HELLO',
+      wrong: '{ "other": "{count} hosts" }',
+      right: '{ "one": "{count} host", "other": "{count} hosts" }',
+    },
+  },
+  'message/missing': {
+    severity: 'warning',
+    text: {
+      message: 'The message "{name}" is not translated.',
+      text: 'The text "{name}" is not translated.',
+      more: '{count} more are not translated.',
+    },
+    explanation: 'Users of this language read the English until there is a translation.',
+    example: {
+      file: japanese,
+      at: '/shared',
+      wrong: '{ "UI.LEAVE": { "of": "Leave", "text": "終了" } }',
+      right: '{ "UI.LEAVE": { "of": "Leave", "text": "終了" }, "HELLO": { "of": "Hello", "text": "こんにちは" } }',
+    },
+  },
+  'message/address': {
+    severity: 'warning',
+    text: 'No text has this address.',
+    explanation:
+      'The translation belongs to no text, perhaps because a field was renamed. The nearest address is suggested.',
+    example: {
+      file: japanese,
+      at: '/texts/header.brand.title',
+      wrong: '{ "of": "A", "text": "あ" }, "header.brand.titel": { "of": "A", "text": "あ" }',
+      right: '{ "of": "A", "text": "あ" }',
+    },
+  },
+} as const satisfies Entries;

@@ -1,0 +1,37 @@
+import type { Descriptor, Json, Path } from './model';
+import { isObject } from './json';
+
+/** The address of a text: folder, file and the steps to it, with ids instead of positions. */
+export function addressOf(descriptor: Descriptor, path: Path): string {
+  let address = descriptor.file.path.slice('descriptors/'.length, -'.json'.length).replace('/', '.');
+  let value: Json | undefined = descriptor.value;
+  for (const step of path) {
+    value = childOf(value, step);
+    address += `.${typeof step === 'number' ? (idOf(value) ?? step) : step}`;
+  }
+  return address;
+}
+
+/** The value one step below another. */
+export function childOf(value: Json | undefined, step: string | number): Json | undefined {
+  if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined;
+  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+}
+
+/** The value at the end of some steps. */
+export function valueAt(value: Json | undefined, path: Path): Json | undefined {
+  return path.reduce<Json | undefined>(childOf, value);
+}
+
+/** What names an entry of a list: its id, the property or path that it describes, or the path of its value. */
+export function idOf(entry: Json | undefined): string | undefined {
+  if (!isObject(entry)) return undefined;
+  const given = [entry.id, entry.property, entry.path].find((name) => typeof name === 'string');
+  if (typeof given === 'string') return given;
+  return typeof entry.value === 'string' ? (idOfPath(entry.value) ?? entry.value) : undefined;
+}
+
+/** The id of a field that gives none: the path of its value below the source, e.g. `os.platform` of `asset.os.platform`. */
+export function idOfPath(expression: string): string | undefined {
+  return /^\s*[A-Za-z_]\w*\.([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)\s*$/.exec(expression)?.[1];
+}

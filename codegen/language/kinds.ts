@@ -1,0 +1,160 @@
+import type { Json } from './model';
+
+/** One kind of descriptor: everything that is particular to it, except its schema `schemas/<kind>.schema.json`. */
+export type KindRow = FolderRow | SingletonRow;
+
+/** A kind with a folder of files. */
+export interface FolderRow {
+  /** Name of the folder below `descriptors/`. */
+  readonly folder: string;
+  /** Name without ending of the file without which there is no console. */
+  readonly neededFile?: string;
+  /** What else a file name without ending can be; lower case letters, digits and hyphens are always allowed. */
+  readonly fileNames?: RegExp;
+  readonly output: ModuleOutput | CustomOutput;
+  /** How other descriptors refer to one of the kind; absent if none does. */
+  readonly reference?: Reference;
+  /** The rule about unique ids of the entries in its lists leaves it out. */
+  readonly skipsIdCheck?: true;
+}
+
+/** A kind with the one file `<kind>.json`. */
+export interface SingletonRow {
+  readonly folder?: never;
+  /** Without the file there is no console. */
+  readonly isNeeded?: true;
+  readonly output: ConstantOutput | CustomOutput;
+  readonly reference?: never;
+  readonly skipsIdCheck?: true;
+}
+
+/** One module for each descriptor, with the compiled descriptor as default export. */
+export type ModuleOutput =
+  /** The compiled descriptor alone. A reference by id becomes the imported module. */
+  | { readonly as: 'module'; readonly type: TypeName }
+  /** More, from an emitter of the kind. Unless it is imported, a reference stays a name, and the module is loaded later. */
+  | { readonly as: 'custom-module'; readonly type: TypeName; readonly isImported?: true };
+
+/** One module with the compiled descriptor as a constant. */
+export interface ConstantOutput {
+  readonly as: 'constant';
+  readonly type: TypeName;
+  readonly name: string;
+  /** A sentence for its comment. */
+  readonly about: string;
+  /** Its value in a console without the file. */
+  readonly whenAbsent?: Json;
+}
+
+/** What an emitter of the kind makes of all its descriptors. */
+export interface CustomOutput {
+  readonly as: 'custom';
+  readonly type?: TypeName;
+}
+
+/** Title of the compiled type in the schema of the kind. */
+type TypeName = string;
+
+/** How other descriptors refer to a descriptor. */
+export interface Reference {
+  /** What they write: the name of its file without ending, its search type, or the path of a route. */
+  readonly by: 'id' | 'searchType' | 'path';
+  /** Whether a descriptor without a reference is reported; not if code or other programs can open it as well. */
+  readonly unused: 'warning' | 'allowed';
+}
+
+/** The kinds of descriptor by name. */
+export const kinds = {
+  screen: {
+    folder: 'screens',
+    output: { as: 'custom-module', type: 'Screen' },
+    reference: { by: 'id', unused: 'warning' },
+  },
+  drawer: {
+    folder: 'drawers',
+    output: { as: 'module', type: 'Drawer' },
+    reference: { by: 'searchType', unused: 'allowed' },
+  },
+  panel: {
+    folder: 'panels',
+    output: { as: 'module', type: 'Panel' },
+    reference: { by: 'id', unused: 'warning' },
+  },
+  dialog: {
+    folder: 'dialogs',
+    output: { as: 'custom-module', type: 'Dialog' },
+    reference: { by: 'id', unused: 'allowed' },
+  },
+  form: {
+    folder: 'forms',
+    output: { as: 'custom-module', type: 'Form', isImported: true },
+    reference: { by: 'id', unused: 'warning' },
+  },
+  picture: {
+    folder: 'pictures',
+    output: { as: 'module', type: 'Picture' },
+    reference: { by: 'id', unused: 'warning' },
+  },
+  scale: { folder: 'scales', output: { as: 'module', type: 'Scale' }, reference: { by: 'id', unused: 'warning' } },
+  console: {
+    isNeeded: true,
+    output: {
+      as: 'constant',
+      type: 'ConsoleSettings',
+      name: 'settings',
+      about: 'Languages, timers, limits and widths.',
+    },
+    skipsIdCheck: true,
+  },
+  header: {
+    isNeeded: true,
+    output: { as: 'constant', type: 'Header', name: 'header', about: 'The parts of the bar at the top.' },
+  },
+  banners: {
+    output: {
+      as: 'constant',
+      type: 'Banners',
+      name: 'banners',
+      about: 'What the console tells above the page.',
+      whenAbsent: { banners: [] },
+    },
+  },
+  'startup-dialogs': {
+    output: {
+      as: 'constant',
+      type: 'StartupDialogs',
+      name: 'startupDialogs',
+      about: 'Dialogs that open by themselves.',
+      whenAbsent: { startupDialogs: [] },
+    },
+  },
+  errors: { isNeeded: true, output: { as: 'custom', type: 'ErrorRow' }, skipsIdCheck: true },
+  route: {
+    folder: 'routes',
+    output: { as: 'custom', type: 'Route' },
+    reference: { by: 'path', unused: 'allowed' },
+    skipsIdCheck: true,
+  },
+  vocabulary: { isNeeded: true, output: { as: 'custom' }, skipsIdCheck: true },
+  predicates: { isNeeded: true, output: { as: 'custom' }, skipsIdCheck: true },
+  messages: {
+    folder: 'messages',
+    neededFile: 'en',
+    fileNames: /^[a-z]{2}-[A-Za-z]+$/,
+    output: { as: 'custom' },
+    skipsIdCheck: true,
+  },
+} as const satisfies Readonly<Record<string, KindRow>>;
+
+/** One kind of descriptor. */
+export type Kind = keyof typeof kinds;
+
+type Rows = typeof kinds;
+
+/** The kinds whose modules are made in one way. */
+export type KindsWithOutput<As extends KindRow['output']['as']> = {
+  [One in Kind]: Rows[One]['output'] extends { readonly as: As } ? One : never;
+}[Kind];
+
+/** The kinds that other descriptors refer to. */
+export type ReferableKind = { [One in Kind]: Rows[One] extends { readonly reference: Reference } ? One : never }[Kind];

@@ -1,0 +1,192 @@
+import type { Node } from 'jsonc-parser';
+import type { AuthoredValue } from './authored';
+import type { Kind } from './kinds';
+import type { NameKind } from './names';
+
+/** How grave a diagnostic is: an error stops the compilation, a warning does not. */
+export type Severity = 'error' | 'warning';
+
+/** Replaces the `length` characters from `offset` by `text`: what an editor may offer as a quick fix. */
+export interface Fix {
+  readonly offset: number;
+  readonly length: number;
+  readonly text: string;
+}
+
+/** One mistake of an author: what, where (line and column count from 1, both in UTF-16 units) and what to do. */
+export interface Diagnostic {
+  readonly severity: Severity;
+  /** Stable name of the rule, e.g. `name/unknown`, `expression/type`. */
+  readonly code: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Length of the marked text, at least 1. */
+  readonly length: number;
+  /** JSON pointer of the value, empty for the whole file. */
+  readonly pointer: string;
+  readonly message: string;
+  readonly hint?: string;
+  readonly fix?: Fix;
+}
+
+/** Everything the compiler reads: bytes by path relative to the project root, e.g. `descriptors/console.json`. */
+export type Sources = ReadonlyMap<string, Uint8Array>;
+
+/** What one run gives. `files` is empty as soon as there is one error: generated files stay as they were. */
+export interface Compilation {
+  readonly files: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A decoded file with the offsets at which its lines start. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+  readonly lineStarts: readonly number[];
+}
+
+/** Any JSON value. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** A parsed descriptor: `kind` tells which type `authored` has. */
+export type Descriptor = { readonly [K in Kind]: TypedDescriptor<K> }[Kind];
+
+/** A parsed descriptor of one kind, or of one of some kinds. */
+export type DescriptorOf<K extends Kind> = Descriptor & { readonly kind: K };
+
+/** The value of a descriptor, and the positions of everything in it. */
+interface TypedDescriptor<K extends Kind> {
+  readonly kind: K;
+  /** File name without folder and ending: `url` of `descriptors/drawers/url.json`. */
+  readonly id: string;
+  readonly file: SourceFile;
+  /** The value as JSON, for paths and marks. */
+  readonly value: Json;
+  /** The value in the type that the schema of its kind gives it, without what breaks the schema. */
+  readonly authored: AuthoredValue<K>;
+  readonly root: Node;
+}
+
+/** What a mark can demand of the value of an expression. */
+export type ExpressionType = 'boolean' | 'string' | 'number' | 'list';
+
+/** What `x-descry` in a schema says about a value. */
+export type Mark =
+  /**
+   * Several types: a value of any of them. `values`: it gives one of these texts. `of`: it gives a name of a closed list; a literal in
+   * it is checked. `decides`: the part that has it is present while it is true.
+   */
+  | {
+      readonly is: 'expression';
+      readonly type?: ExpressionType | readonly ExpressionType[];
+      readonly values?: readonly string[];
+      readonly decides?: 'presence';
+      readonly of?: NameKind;
+    }
+  | { readonly is: 'binding' }
+  /** `values`: names of values that the renderer adds to those of the text. */
+  | { readonly is: 'text'; readonly values?: readonly string[] }
+  /** `readOnly`: only an operation that changes nothing. */
+  | { readonly is: 'name'; readonly of: NameKind; readonly readOnly?: true }
+  | { readonly is: 'form-schema' }
+  | Declaration
+  /** Not in the descriptor: the compiler fills it in (`x-filled`). */
+  | { readonly is: 'filled' }
+  /** An object that requests the sources that its expressions read (`x-needs`); its compiled form lists them as `needs`. */
+  | { readonly is: 'part' };
+
+/** A value that declares names for all expressions of its descriptor. */
+export type Declaration =
+  /** An object of calls by name: each name is the answer of its call. */
+  | { readonly is: 'declaration'; readonly of: 'sources' }
+  /** An object of expressions by name: each name is the value of its expression, which can read the names before it. */
+  | { readonly is: 'declaration'; readonly of: 'values' }
+  /** An object of conditions by name, which all expressions of the console can read. */
+  | { readonly is: 'declaration'; readonly of: 'predicates' }
+  /**
+   * An object of rules by name, which all expressions of the console can call. In each rule, the property `parameters` lists the names
+   * of its parameters, and the property `value` is its expression, which reads these names and can call the rules before it.
+   */
+  | { readonly is: 'declaration'; readonly of: 'rules'; readonly parameters: string; readonly value: string }
+  /** A value that is there or not: if it is, `name` is a number. */
+  | { readonly is: 'declaration'; readonly of: 'number'; readonly name: string }
+  /** A text: in descriptors of the kinds `in`, `<name>.<text>` can be anything, and can be missing. */
+  | { readonly is: 'declaration'; readonly of: 'member'; readonly name: string; readonly in: readonly string[] };
+
+/** A place in a descriptor, as the steps from its root. */
+export type Path = readonly (string | number)[];
+
+/**
+ * What `x-scope` of a property in a schema says about the expressions in it. `item`, `answer` and `task` are paths of names with dots,
+ * from the object that has the property.
+ */
+export interface ScopeMark {
+  /** Where the list is whose entry they read as `item`. */
+  readonly item?: string;
+  /** Where the operation is whose answer they read as `answer`. */
+  readonly answer?: string;
+  /** Where the operation is whose answer they read as `task`: it tells the state of a task. */
+  readonly task?: string;
+  /** They read `page` and `sort`. */
+  readonly paging?: true;
+  /** The expression itself tells entries apart, so it must read `item`. */
+  readonly distinct?: true;
+  /** What receives their values. */
+  readonly target?: ScopeTarget;
+  /** The property that names the panel, dialog or form whose inputs receive their values, by name. */
+  readonly inputsOf?: string;
+}
+
+/** What receives the values of expressions, beside inputs. */
+export const scopeTargets = [
+  /** The parameters of the call of the object that has the property. */
+  'path',
+  'query',
+  /** The body of that call. */
+  'body',
+  /** The query of an address of the console. */
+  'address',
+  /** The further inputs of a drawer. */
+  'drawer',
+  /** The placeholders of the text that has the property. */
+  'placeholder',
+  /** The property of the form that the line of its layout names. */
+  'property',
+] as const;
+
+/** One of them. */
+export type ScopeTarget = (typeof scopeTargets)[number];
+
+/**
+ * What `x-needs` in a schema says about the sources that the expressions in a value read. `self`: the object itself requests them, always
+ * or if its property of that name is true. `outside`: what is around the object that has the property. `none`: nobody.
+ */
+export type NeedsMark = 'self' | 'outside' | 'none' | { readonly selfWhen: string };
+
+/** What the schemas say about the surroundings of a value: which names its expressions can read beside those of the descriptor. */
+export interface ValueScope {
+  /** The list whose entry is `item`, and the surroundings of that list. */
+  readonly item?: { readonly list: Path; readonly scope: ValueScope };
+  /** The operation whose answer is `answer` or `task`. */
+  readonly call?: { readonly name: 'answer' | 'task'; readonly operation: string };
+  readonly paging?: true;
+  readonly distinct?: true;
+  /** What receives the value, and the property with the `x-scope` that says so. */
+  readonly target?: ValueTarget;
+}
+
+/** What receives the value of an expression. `at` is the path of the property that has all values for it. */
+export type ValueTarget =
+  | { readonly to: ScopeTarget; readonly at: Path }
+  | { readonly to: 'inputs'; readonly of: NameKind; readonly id: string; readonly at: Path };
+
+/** A value with a meaning, found by walking a descriptor along its schema. */
+export interface MarkedValue {
+  readonly path: Path;
+  readonly value: Json;
+  readonly mark: Mark;
+  readonly scope: ValueScope;
+  /** The part that requests the sources that it reads; absent if nobody does. */
+  readonly requestedBy?: Path;
+}

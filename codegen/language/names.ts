@@ -1,0 +1,19 @@
+import type { ReferableKind } from './kinds';
+
+/** The closed lists of names beside those of the kinds of descriptor. */
+export const otherNames = [
+  'icon',
+  'operation',
+  'source',
+  'tab',
+  'property',
+  'message',
+  'externalLink',
+  'preference',
+] as const;
+
+/** A closed list of names that no kind of descriptor gives. */
+export type OtherName = (typeof otherNames)[number];
+
+/** One closed list of names. */
+export type NameKind = ReferableKind | OtherName;

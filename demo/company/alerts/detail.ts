@@ -1,0 +1,48 @@
+import type { PathParameters, WireAnswer } from '~/generated/contract/operations';
+import { findById } from '../query/by-id';
+import { techniqueOf } from '../threats/techniques';
+import { timeOf, type Clock, type StartTime } from '../time/age';
+import { alerts } from './generate';
+import { itemOf, wireObjects } from './list';
+
+type Detail = WireAnswer<'alertQuery'>;
+
+/** The answer for one alert. */
+export function alertDetail(world: Clock, id: string): Detail | undefined {
+  const alert = findById(alerts(world), id);
+  if (alert === undefined) return undefined;
+  const { events, notes } = alert;
+  return {
+    data: {
+      ...itemOf(world, alert),
+      tactics: alert.techniques.map(techniqueOf),
+      events: events.map(({ age, objects, ...each }, index) => ({
+        ...each,
+        id: `${alert.id}-event-${index + 1}`,
+        time: timeOf(world, age),
+        objects: wireObjects(world, objects, alert.id),
+      })),
+      notes: notes.map(({ age, ...each }, index) => ({
+        ...each,
+        id: `${alert.id}-note-${notes.length - index}`,
+        time: timeOf(world, age),
+      })),
+    },
+  };
+}
+
+const kinds: ReadonlyMap<number, PathParameters<'riskOverview'>['type']> = new Map([
+  [8, 'device'],
+  [10, 'cloudAsset'],
+  [11, 'user'],
+]);
+
+/** The type of an asset in the overview of its risk; undefined when no object of the alert is this asset. */
+export function alertAssetType(
+  world: StartTime,
+  alertId: string,
+  asset: string,
+): PathParameters<'riskOverview'>['type'] | undefined {
+  const object = findById(alerts(world), alertId)?.objects.find((each) => each.asset === asset);
+  return kinds.get(object?.searchType ?? 0);
+}

@@ -1,0 +1,134 @@
+import { Hono } from 'hono';
+import { accounts } from '../company/administration/accounts';
+import { controlBodies, type BodyCheck } from './bodies';
+import { exampleEvents } from './events';
+import type { World } from '../server/handler';
+import { handlers } from '../server/handlers/all';
+import { parseJson } from '../json';
+import { scenarios } from './scenarios';
+import type { DemoSocketHub } from '../server/socket';
+import { resetState } from '../server/state';
+
+/** Adds a route that checks its JSON body, applies one change and answers with the state. */
+type AddChange = <T>(path: string, check: BodyCheck<T>, change: (body: T) => void) => void;
+
+/** The control interface below `/__demo/api`; every answer is the state, a list of calls, or `{ problems }` with 400. */
+export function controlApi(world: World, hub: DemoSocketHub): Hono {
+  const api = new Hono();
+  const visible = () => visibleState(world, hub);
+  const post: AddChange = (path, check, change) => {
+    api.post(path, async (context) => {
+      const body = parseJson(await context.req.text());
+      if (!check.is(body)) return context.json({ problems: check.problems(body) }, 400);
+      change(body);
+      return context.json(visible());
+    });
+  };
+
+  api.get('/scenarios', (context) => context.json(scenarios.map(({ id, area, label }) => ({ id, area, label }))));
+  api.post('/scenario', async (context) => {
+    const body = parseJson(await context.req.text());
+    const scenario = controlBodies.scenario.is(body) ? scenarios.find(({ id }) => id === body.id) : undefined;
+    if (!scenario) return context.json({ problems: ['There is no such scenario.'] }, 400);
+    for (const [path, step] of scenario.steps) {
+      const answer = await api.request(`/${path}`, { method: 'POST', body: JSON.stringify(step) });
+      if (!answer.ok) return answer;
+    }
+    return context.json(visible());
+  });
+  api.get('/events', (context) => context.json(exampleEvents));
+  api.get('/operations', (context) => context.json(Object.keys(handlers)));
+  api.get('/state', (context) => context.json(visible()));
+  addSessionChanges(post, world);
+  addContentChanges(post, world);
+  addLiveChannel(post, hub);
+  api.post('/disconnect', (context) => {
+    hub.closeAll();
+    return context.json(visible());
+  });
+  api.post('/reset', (context) => {
+    resetState(world.state);
+    return context.json(visible());
+  });
+  api.get('/calls', (context) => context.json(world.state.calls));
+  api.delete('/calls', (context) => {
+    world.state.calls = [];
+    return context.json(world.state.calls);
+  });
+  return api;
+}
+
+/** The part of the state that the control page and the tests read. */
+function visibleState({ state }: World, hub: DemoSocketHub) {
+  return {
+    config: state.config,
+    access: state.access,
+    session: { idleTimeoutLeft: state.idle?.left, sessionTimeoutLeft: state.session?.left },
+    notifications: state.notifications,
+    banners: state.banners,
+    menuEntries: state.menuEntries,
+    next: state.next,
+    sockets: hub.connections,
+    optedIn: [...state.optedIn],
+    dismissedBanners: [...state.dismissedBanners],
+    languages: Object.fromEntries(state.languages),
+    acceptedTerms: [...state.acceptedTerms],
+    supportCases: state.supportCases,
+    accounts: accounts.map(({ id, token, label, profile }) => ({ id, token, label, user: profile.user_name })),
+  };
+}
+
+/** Changes of the configuration, of rights, and of the session. */
+function addSessionChanges(post: AddChange, { state, now }: World): void {
+  post('/config', controlBodies.config, (body) => {
+    state.config = { ...state.config, ...body };
+  });
+  post('/access', controlBodies.access, (body) => {
+    const { flags, permissions, profile } = state.access;
+    state.access = {
+      ...state.access,
+      ...body,
+      flags: { ...flags, ...body.flags },
+      permissions: { ...permissions, ...body.permissions },
+      profile: {
+        ...profile,
+        ...body.profile,
+        advancedInfo: { ...profile?.advancedInfo, ...body.profile?.advancedInfo },
+      },
+    };
+    if (body.profile?.advancedInfo?.showMSPTermsPopup !== undefined) state.acceptedTerms.clear();
+  });
+  post('/session', controlBodies.session, ({ idleTimeoutLeft, sessionTimeoutLeft }) => {
+    if (idleTimeoutLeft !== undefined) state.idle = { left: idleTimeoutLeft, at: now() };
+    if (sessionTimeoutLeft !== undefined) state.session = { left: sessionTimeoutLeft, at: now() };
+  });
+}
+
+/** Changes of what the operations answer. */
+function addContentChanges(post: AddChange, { state, now }: World): void {
+  post('/notifications', controlBodies.notifications, ({ items, ...body }) => {
+    const timed = items?.map((item) => ({ time: now(), ...item }));
+    state.notifications = { ...state.notifications, ...body, ...(timed && { items: timed }) };
+  });
+  post('/banners', controlBodies.banners, (body) => {
+    state.banners = { ...state.banners, ...body };
+    // A license banner that is set again must appear even if it was dismissed before.
+    if (body.license) state.dismissedBanners.clear();
+  });
+  post('/menu', controlBodies.menu, ({ entries }) => {
+    state.menuEntries = entries;
+  });
+  post('/next', controlBodies.next, (body) => {
+    state.next.push(body);
+  });
+}
+
+/** Messages of the live channel. */
+function addLiveChannel(post: AddChange, hub: DemoSocketHub): void {
+  post('/end-session', controlBodies.endSession, ({ account }) => {
+    hub.endSessions(accounts.find(({ id }) => id === account)?.token);
+  });
+  post('/push', controlBodies.push, ({ message }) => {
+    hub.push(message);
+  });
+}

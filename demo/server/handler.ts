@@ -1,0 +1,61 @@
+import type { Body, OperationId, PathParameters, QueryParameters, WireAnswer } from '~/generated/contract/operations';
+import type { Account } from '../company/administration/accounts';
+import type { AuthoredData } from '../company/authored';
+import type { DemoState } from './state';
+
+/** The context of every handler. */
+export interface World {
+  readonly state: DemoState;
+  readonly data: AuthoredData;
+  /** The start of the demo: all data are older. Milliseconds since 1970. */
+  readonly start: number;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** One call after its request was checked against the contract. */
+export interface Call<K extends OperationId> {
+  readonly path: PathParameters<K>;
+  readonly query: QueryParameters<K>;
+  readonly body: Body<K>;
+  /** The account of the caller; absent on public calls only. */
+  readonly account: Account | undefined;
+  readonly authorization: string | undefined;
+  readonly origin: string;
+  readonly world: World;
+}
+
+/** Answers one operation. A method's type, so that the table of all handlers can be called with any operation's call. */
+export type Handler<K extends OperationId> = {
+  answer(call: Call<K>): WireAnswer<K> | Refusal | Promise<WireAnswer<K> | Refusal>;
+}['answer'];
+
+/** Handlers by operation. */
+export type Handlers<K extends OperationId> = { readonly [Id in K]: Handler<Id> };
+
+/** An answer that is no success. */
+export class Refusal {
+  readonly status: number;
+  readonly body: { info: { number: number }; message: string };
+
+  constructor(status: number, number: number, message: string) {
+    this.status = status;
+    this.body = { info: { number }, message };
+  }
+}
+
+/** The answer for an object that the demo company does not have. */
+export function notFound(what: string): Refusal {
+  return new Refusal(404, 404000, `${what} is not known.`);
+}
+
+/** The answer for an object, or that the demo company does not have it. */
+export function found<T>(object: T | undefined, id: string): { data: T } | Refusal {
+  return object === undefined ? notFound(id) : { data: object };
+}
+
+/** The account of a call that is not public. */
+export function signedIn(call: { readonly account: Account | undefined }): Account {
+  if (call.account === undefined) throw new Error('a call without account reached a handler that needs one');
+  return call.account;
+}

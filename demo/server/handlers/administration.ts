@@ -1,0 +1,160 @@
+import { Refusal, signedIn, type Handlers } from '../handler';
+import { inPeriod, timeOf } from '../../company/time/age';
+import { matchesAny } from '../../company/query/matches-any';
+import { auditEntries, type AuditEntry } from '../../company/administration/audit';
+import { consoleAccounts, type ConsoleAccount } from '../../company/administration/console-accounts';
+import type { Feature } from '../../company/administration/feature';
+import { platform } from '../../company/administration/features';
+import { listPageAs, type ListRules } from '../../company/query/list';
+import { openSession, supportRequests, type SupportRequest } from '../../company/administration/remote-support';
+import { roles, type Role } from '../../company/administration/roles';
+import { isOffered, zonesAt } from '../../company/administration/time-zones';
+
+const auditRules: ListRules<AuditEntry> = {
+  text: (each) => [each.account, each.activity, each.object, each.sourceIp, each.details],
+  sort: {
+    time: ({ age }) => -age,
+    account: ({ account }) => account,
+    activity: ({ activity }) => activity,
+    category: ({ category }) => category,
+    object: ({ object }) => object,
+    result: ({ result }) => result,
+    sourceIp: ({ sourceIp }) => sourceIp,
+  },
+};
+const featureRules: ListRules<Feature> = {
+  text: (each) => [each.name, each.description, each.path],
+  sort: {
+    name: ({ name }) => name,
+    category: ({ category }) => category,
+    kind: ({ kind }) => kind,
+    state: ({ state }) => state,
+  },
+};
+const roleRules: ListRules<Role> = {
+  text: (each) => [each.name, each.description],
+  sort: {
+    name: ({ name }) => name,
+    type: ({ type }) => type,
+    permissions: ({ permissions }) => permissions,
+    members: ({ id }) => membersOf(id),
+    updated: ({ updated }) => (updated === null ? null : -updated),
+  },
+};
+const accountRules: ListRules<ConsoleAccount> = {
+  text: (each) => [each.name, each.mail, each.role],
+  sort: {
+    name: ({ name }) => name,
+    mail: ({ mail }) => mail,
+    role: ({ role }) => role,
+    state: ({ state }) => state,
+    signIn: ({ signIn }) => signIn,
+    lastSignIn: ({ lastSignIn }) => (lastSignIn === null ? null : -lastSignIn),
+  },
+};
+const requestRules: ListRules<SupportRequest> = {
+  text: (each) => [each.id, each.engineer, each.caseId, each.reason],
+  sort: {
+    requested: ({ requested }) => -requested,
+    expires: ({ requested, lasts }) => lasts - requested,
+    engineer: ({ engineer }) => engineer,
+    state: ({ state }) => state,
+  },
+};
+
+/** The number of the refusal of a zone that is not offered. */
+const UNKNOWN_ZONE = 4008001;
+
+/** Answers about the administration of the console. */
+export const administrationHandlers = {
+  auditList: (call) => {
+    const { query, world } = call;
+    const where = (each: AuditEntry) =>
+      matchesAny(query.result, each.result) &&
+      matchesAny(query.category, each.category) &&
+      inPeriod(world, each.age, query);
+    return listPageAs(call, auditEntries(world), { ...auditRules, where }, ({ age, ...each }) => ({
+      ...each,
+      time: timeOf(world, age),
+    }));
+  },
+  featureList: (call) => {
+    const { query, world } = call;
+    const where = (each: Feature) =>
+      matchesAny(query.state, each.state) &&
+      matchesAny(query.kind, each.kind) &&
+      matchesAny(query.category, each.category);
+    return listPageAs(call, platform, { ...featureRules, where }, (each) => ({
+      ...each,
+      optedIn: each.key !== null && world.state.optedIn.has(each.key),
+    }));
+  },
+  roleList: (call) => {
+    const where = (each: Role) => matchesAny(call.query.type, each.type);
+    return listPageAs(call, roles, { ...roleRules, where }, (each) => ({
+      ...each,
+      members: membersOf(each.id),
+      updated: each.updated === null ? null : timeOf(call.world, each.updated),
+    }));
+  },
+  consoleAccountList: (call) => {
+    const { query, world } = call;
+    const where = (each: ConsoleAccount) =>
+      matchesAny(query.state, each.state) &&
+      matchesAny(query.signIn, each.signIn) &&
+      (query.roleId === undefined || each.roleId === query.roleId);
+    return listPageAs(call, consoleAccounts(), { ...accountRules, where }, (each) => ({
+      ...each,
+      lastSignIn: each.lastSignIn === null ? null : timeOf(world, each.lastSignIn),
+    }));
+  },
+  remoteSupportStatus: ({ world }) => {
+    const pending = supportRequests.filter(({ state }) => state === 'pending').length;
+    const last = supportRequests.find(({ state }) => state === 'approved');
+    return {
+      data: {
+        enabled: openSession !== undefined,
+        state: openSession === undefined ? (pending === 0 ? 'off' : 'waiting') : 'on',
+        engineer: openSession?.engineer ?? null,
+        caseId: openSession?.caseId ?? null,
+        since: openSession === undefined ? null : timeOf(world, openSession.requested),
+        expires: openSession === undefined ? null : timeOf(world, openSession.requested - openSession.lasts),
+        pending,
+        lastSession: last === undefined ? null : timeOf(world, last.requested),
+      },
+    };
+  },
+  remoteSupportApprovals: (call) => {
+    const where = (each: SupportRequest) => matchesAny(call.query.state, each.state);
+    return listPageAs(call, supportRequests, { ...requestRules, where }, ({ requested, lasts, ...each }) => ({
+      ...each,
+      requested: timeOf(call.world, requested),
+      expires: timeOf(call.world, requested - lasts),
+    }));
+  },
+  timeZoneQuery: (call) => {
+    const { state, now } = call.world;
+    const account = signedIn(call);
+    const timeZone = state.timeZones.get(account.id) ?? account.profile.consoleSettings?.timeZone ?? null;
+    return { data: { timeZone, offered: [...zonesAt(now())] } };
+  },
+  saveTimeZone: (call) => {
+    const { timeZone } = call.body;
+    if (!isOffered(timeZone)) return new Refusal(400, UNKNOWN_ZONE, `${timeZone} is no zone that is offered.`);
+    call.world.state.timeZones.set(signedIn(call).id, timeZone);
+    return {};
+  },
+} satisfies Handlers<
+  | 'auditList'
+  | 'featureList'
+  | 'roleList'
+  | 'consoleAccountList'
+  | 'remoteSupportStatus'
+  | 'remoteSupportApprovals'
+  | 'timeZoneQuery'
+  | 'saveTimeZone'
+>;
+
+function membersOf(roleId: string): number {
+  return consoleAccounts().filter((each) => each.roleId === roleId).length;
+}

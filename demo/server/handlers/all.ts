@@ -1,0 +1,30 @@
+import type { OperationId } from '~/generated/contract/operations';
+import type { Handlers } from '../handler';
+import { activityHandlers } from './activity';
+import { administrationHandlers } from './administration';
+import { analysisHandlers } from './analysis';
+import { assetHandlers } from './assets';
+import { assetListHandlers } from './asset-lists';
+import { consoleHandlers } from './console';
+import { lineageHandlers } from './lineage';
+import { notificationHandlers } from './notifications';
+import { objectHandlers } from './objects';
+import { overviewHandlers } from './overview';
+import { simulationHandlers } from './simulation';
+import { singleSignOnHandlers } from './single-sign-on';
+
+/** One handler for every operation of the contract. */
+export const handlers: Handlers<OperationId> = {
+  ...consoleHandlers,
+  ...notificationHandlers,
+  ...singleSignOnHandlers,
+  ...objectHandlers,
+  ...analysisHandlers,
+  ...assetHandlers,
+  ...assetListHandlers,
+  ...lineageHandlers,
+  ...simulationHandlers,
+  ...activityHandlers,
+  ...administrationHandlers,
+  ...overviewHandlers,
+};

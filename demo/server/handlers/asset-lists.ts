@@ -1,0 +1,31 @@
+import type { Handlers } from '../handler';
+import { cloudAssetList, cloudSummary } from '../../company/assets/cloud/list';
+import { containerList, containerSummary } from '../../company/assets/containers/list';
+import { dataStoreList } from '../../company/assets/data-stores/list';
+import { emailAccountList } from '../../company/mailboxes/list';
+import { endpointList } from '../../company/assets/endpoints/list';
+import { identityList } from '../../company/identities/list';
+import { mobileList } from '../../company/assets/mobiles/list';
+
+/** Answers about the inventories of assets. */
+export const assetListHandlers = {
+  endpointList,
+  mobileList,
+  containerList,
+  containerSummary,
+  cloudAssetList,
+  cloudSummary,
+  identityList,
+  emailAccountList,
+  dataStoreList,
+} satisfies Handlers<
+  | 'endpointList'
+  | 'mobileList'
+  | 'containerList'
+  | 'containerSummary'
+  | 'cloudAssetList'
+  | 'cloudSummary'
+  | 'identityList'
+  | 'emailAccountList'
+  | 'dataStoreList'
+>;

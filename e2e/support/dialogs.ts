@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A dialog of the descriptors and the inputs that `console:open-dialog` hands to it. */
+export interface DialogOpening {
+  readonly id: string;
+  readonly inputs: object;
+}
+
+/** Inputs of dialogs that are empty without them. */
+const inputs: Readonly<Record<string, readonly object[]>> = {
+  'access-changed': [{ logoutType: 1 }, { logoutType: 2 }],
+  'attack-path': [{ scenario: 'apt28' }, { scenario: 'black_basta' }],
+  'attack-simulator': [0, 1, 2, 3, 4, 5].map((slide) => ({ slide })),
+  'company-console-notice': [{ message: 'The role management has moved.' }],
+  'full-screen-page': [{ url: '/__demo/pages/vendor.html', title: 'Vendor' }],
+  generic: [
+    { title: 'Text', text: 'A text of the opener' },
+    { title: 'Vendor', url: '/__demo/pages/vendor.html' },
+  ],
+  'jump-failed': [{ status: 500, message: 'Something went wrong.' }],
+  mfa: [{ level: 'company' }, { level: 'user' }],
+  'pre-release': [{ key: 'ai-companion', needAction: true, disclaimer: 'genAI' }],
+  session: ['showIdleWarning', 'showIdleTimeout', 'showSessionWarning', 'showSessionTimeout'].map((view) => ({
+    countdownValue: 45,
+    [view]: true,
+  })),
+  'session-kicked': [{ seconds: 90 }],
+  'time-zone': [{ timeZone: 'Asia/Tokyo', offered: [{ id: 'Asia/Tokyo', label: 'Tokyo', offset: '+09:00' }] }],
+};
+
+/** An opening of every dialog of the descriptors; of a dialog with several variants, one for each. */
+export const dialogOpenings: readonly DialogOpening[] = readdirSync(
+  join(import.meta.dirname, '../../descriptors/dialogs'),
+).flatMap((file) => {
+  const id = file.replace(/\.json$/, '');
+  return (inputs[id] ?? [{}]).map((each) => ({ id, inputs: each }));
+});

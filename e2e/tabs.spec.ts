@@ -1,0 +1,139 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { findBrowser } from '../tools/browser';
+import { expect, test } from './support/console';
+
+const { executablePath, args } = await findBrowser();
+
+// These tests need the back-forward cache, which Playwright switches off.
+test.use({ launchOptions: { executablePath, args: [...args], ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+const list = '/#/app/endpoint-inventory';
+
+/** Opens the list in another tab, with one of its drawers, so that the tab also remembers an object. */
+async function openTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(list);
+  await tab.getByTestId('list').getByRole('link').first().click();
+  await expect(tab.getByTestId('drawer')).toBeVisible();
+  expect(await personalKeys(tab)).not.toEqual([]);
+  return tab;
+}
+
+const personalKeys = (tab: Page) =>
+  tab.evaluate(() => Object.keys(sessionStorage).filter((key) => /recentObjects|beforeSearch/.test(key)));
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}
+
+/** Expects the signed-out page within a second, and no data of the user in the tab. */
+async function expectEnded(tab: Page, reason: 1 | 3, text: string): Promise<void> {
+  await expect(tab.getByText(text)).toBeVisible({ timeout: 1000 });
+  await expect(tab.getByTestId('list')).toHaveCount(0);
+  await tab.waitForURL(`**/logout.html?t=${reason}`);
+  await expect(tab.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+  expect(await personalKeys(tab)).toEqual([]);
+}
+
+const transports: Readonly<Record<string, (window: Window) => void>> = {
+  'with BroadcastChannel': () => undefined,
+  'without BroadcastChannel': (window) => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+  },
+  'with a BroadcastChannel that throws': (window) => {
+    Object.defineProperty(window, 'BroadcastChannel', {
+      value: class {
+        constructor() {
+          throw new DOMException('Not here.', 'SecurityError');
+        }
+      },
+    });
+  },
+};
+
+for (const [name, change] of Object.entries(transports)) {
+  test(`${name}, signing out in one tab ends the others within a second`, async ({ page, context, open }) => {
+    await context.addInitScript(`(${String(change)})(window)`);
+    await open('full', '/users/started');
+    const others = [await openTab(context), await openTab(context)];
+    await logOut(page);
+    for (const tab of others) await expectEnded(tab, 1, 'You have signed out.');
+    await page.waitForURL('**/logout.html?t=1');
+  });
+
+  test(`${name}, activity in one tab closes the idle warning of the other`, async ({ page, context, open, demo }) => {
+    await context.addInitScript(`(${String(change)})(window)`);
+    await demo.session({ idleTimeoutLeft: 50_000 });
+    await open('full', '/users/started');
+    const other = await context.newPage();
+    await other.goto('/#/users/started');
+    const warning = (tab: Page) => tab.getByRole('alertdialog', { name: 'Are you still there?' });
+    await expect(warning(page)).toBeVisible();
+    await expect(warning(other)).toBeVisible();
+    await other.mouse.move(200, 300);
+    await expect(warning(other)).toHaveCount(0);
+    await expect(warning(page)).toHaveCount(0);
+  });
+}
+
+test('being signed out by force in one tab ends the others', async ({ page, context, open, demo }) => {
+  await open('full', '/users/started');
+  const other = await openTab(context);
+  await demo.push({ type: 'ssoLogout', token: demo.tokenOf('full') });
+  await page.locator('[data-dialog="session-kicked"]').getByRole('button').last().click();
+  await expectEnded(other, 1, 'You have signed out.');
+});
+
+const changed = 'Another sign-in in this browser has replaced yours.';
+
+test('a sign-in of another person ends the tabs of the former one', async ({ page, context, open, demo }) => {
+  await open('full', '/users/started');
+  const other = await openTab(context);
+  await page.goto('/info.html');
+  await page.evaluate((token) => localStorage.setItem('uic-token', token), demo.tokenOf('restricted'));
+  await expectEnded(other, 3, changed);
+  await other.getByRole('link', { name: 'Sign in' }).click();
+  await expect(other.getByTestId('shell')).toBeVisible();
+});
+
+test('signing in again as the same person leaves the other tabs as they are', async ({ page, context, open, demo }) => {
+  await open('full', '/users/started');
+  const other = await openTab(context);
+  // The demo has one token for each account, so the route replaces the second one.
+  const headers = { 'uic-token': demo.tokenOf('full') };
+  await context.route(/\/(ui|public)\//, (route) =>
+    route.continue({ headers: { ...route.request().headers(), ...headers } }),
+  );
+  const before = demo.calls('getAuth').length;
+  await page.goto('/info.html');
+  await page.evaluate(() => localStorage.setItem('uic-token', 'renewed'));
+  await expect.poll(() => demo.calls('getAuth').length).toBe(before + 1);
+  await expect(other.locator('html')).not.toHaveAttribute('data-checking');
+  await expect(other.getByTestId('drawer')).toBeVisible();
+  await expect(other.getByTestId('list')).toBeVisible();
+});
+
+test('a tab whose token went while it could not receive it ends as soon as it is looked at', async ({ page, open }) => {
+  await open('full', '/app/endpoint-inventory');
+  await expect(page.getByTestId('list')).toBeVisible();
+  await page.evaluate(() => {
+    // A tab gets no event of its own storage, like a frozen tab.
+    localStorage.removeItem('uic-token');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expectEnded(page, 1, 'You have signed out.');
+});
+
+test('going back to the console after signing out shows no data', async ({ page, context, open }) => {
+  await open('full', '/app/endpoint-inventory');
+  await expect(page.getByTestId('list')).toHaveAttribute('data-state', 'data');
+  await page.goto('/info.html');
+  const other = await context.newPage();
+  await other.goto('/#/users/started');
+  await logOut(other);
+  await other.waitForURL('**/logout.html?t=1');
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForURL(/logout\.html\?t=1|ssoLogin/);
+  await expect(page.getByTestId('list')).toHaveCount(0);
+});

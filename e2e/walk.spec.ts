@@ -1,0 +1,76 @@
+import { chromium, type Page } from '@playwright/test';
+import { type Browser, findBrowser, findDesktopBrowser, findFirefox, findPackagedBrowser } from '../tools/browser';
+import { expect, test } from './support/console';
+import { dialogOpenings } from './support/dialogs';
+import { launchFirefox, openInFirefox } from './support/firefox';
+import { drawerOpenings } from './support/drawer-objects';
+import { watchProblems } from './support/problems';
+import { shippedScreens } from './support/screens';
+import { walk, type WalkPage } from './support/walk';
+
+const stops = shippedScreens.length + drawerOpenings.length + dialogOpenings.length;
+
+// All other tests run in one Chromium, headless where possible. These visit everything in other browsers.
+test.describe.configure({ mode: 'parallel' });
+
+const chromiums: readonly [name: string, find: () => Promise<Browser | undefined>][] = [
+  ['the Chromium that people use', async () => findDesktopBrowser()],
+  ['the packaged Chromium', findPackagedBrowser],
+];
+
+for (const [name, find] of chromiums) {
+  test(`every screen, drawer and dialog comes in ${name}`, async ({ server }) => {
+    test.setTimeout(300_000);
+    const [found, main] = await Promise.all([find(), findBrowser()]);
+    test.skip(found === undefined, 'It is not installed.');
+    test.skip(found?.executablePath === main.executablePath, 'All tests run in it.');
+    const browser = await chromium.launch({ ...found, args: [...main.args] });
+    try {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        reducedMotion: 'reduce',
+      });
+      const problems = await watchProblems(context);
+      const page = await context.newPage();
+      await page.goto(`${server.origin}/info.html`);
+      await page.evaluate((token) => localStorage.setItem('uic-token', token), server.demo.tokenOf('full'));
+      expect(await walk(chromiumPage(page, server.origin))).toEqual({ visited: stops, failures: [] });
+      expect(problems.unexpected).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+test('every screen, drawer and dialog comes in Firefox', async ({ server }) => {
+  test.setTimeout(300_000);
+  const path = findFirefox();
+  test.skip(path === undefined, 'No Firefox found; FIREFOX_PATH names one.');
+  const browser = await launchFirefox(path ?? '');
+  try {
+    const { page, problems } = await openInFirefox(browser, server.origin, server.demo.tokenOf('full'));
+    expect(await walk(page)).toEqual({ visited: stops, failures: [] });
+    expect(problems).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+function chromiumPage(page: Page, origin: string): WalkPage {
+  return {
+    async load() {
+      await page.goto('about:blank');
+      await page.goto(`${origin}/#/users/about`);
+    },
+    async run(effect, texts) {
+      await page.evaluate(effect, texts);
+    },
+    async until(isReached, texts) {
+      await page.waitForFunction(isReached, texts, { timeout: 15_000 });
+    },
+    read: (texts, given = []) => page.evaluate(texts, [...given]),
+    press: (key) => page.keyboard.press(key),
+  };
+}

@@ -1,0 +1,67 @@
+import { ApiError, isSessionError } from '~/api/api-error';
+import { bindArguments, bindValues } from '~/descriptor/bindings';
+import type {
+  CallAction,
+  CopyAction,
+  EventAction,
+  PostAction,
+  RefreshAction,
+  SetPreferenceAction,
+} from '~/generated/contract/descriptor-types';
+import type { ActionContext, RunActions } from '../action-context';
+import { showApiError } from '../show-api-error';
+import { evaluate } from '~/descriptor/evaluate';
+import { formatText } from '~/i18n/format/text';
+import { copyText } from '../copy-text';
+import { isString } from '~/lib/json';
+
+/** Sends a call, then runs `then` with its answer; on a failure `failed`, or shows it as its error policy says, and then `afterFailure`. */
+export async function callOperation(action: CallAction, context: ActionContext, run: RunActions): Promise<void> {
+  const { services, scope } = context;
+  let answer: unknown;
+  try {
+    answer = await services.client.request(action.operation, bindArguments(action, scope));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (action.failed && !isSessionError(error)) await run(action.failed, context);
+    else showApiError(error, 'action', services);
+    return run(action.afterFailure ?? [], context);
+  }
+  await run(action.then ?? [], { ...context, scope: { ...scope, answer } });
+}
+
+/** Puts a value on the clipboard and says so. An undecided value copies nothing. */
+export async function copy(action: CopyAction, { services, scope }: ActionContext): Promise<void> {
+  const shown = formatText(evaluate(action.value, scope));
+  if (shown && (await copyText(shown.copy, services)))
+    services.toasts.show({ intent: 'success', text: { key: 'UI.COPIED', text: 'Copied' } });
+}
+
+/** Tells the rest of the console by a window event, then runs `then`. */
+export async function event(action: EventAction, context: ActionContext, run: RunActions): Promise<void> {
+  context.services.page.dispatch(action.name);
+  await run(action.then ?? [], context);
+}
+
+/** Posts a message to this window, and to the one around it when the console is embedded; then runs `then`. */
+export async function post(action: PostAction, context: ActionContext, run: RunActions): Promise<void> {
+  context.services.page.post(bindValues(action.message, context.scope));
+  await run(action.then ?? [], context);
+}
+
+/** Asks a source of the surrounding panel again. */
+export function refresh(action: RefreshAction, context: ActionContext): Promise<void> | void {
+  return context.refresh(action.source, bindValues(action.query, context.scope));
+}
+
+/** Stores a choice in this browser, unless its value cannot be decided. */
+export async function setPreference(
+  action: SetPreferenceAction,
+  context: ActionContext,
+  run: RunActions,
+): Promise<void> {
+  const value = action.value && evaluate(action.value, context.scope);
+  if (!action.value || isString(value))
+    context.services.preferences.set(action.name, isString(value) ? value : undefined);
+  await run(action.then ?? [], context);
+}

@@ -1,0 +1,80 @@
+import type {
+  NavigateAction,
+  JumpAction,
+  LogInAction,
+  LogOutAction,
+  MailAction,
+  OpenDrawerAction,
+  OpenObjectGroupAction,
+  OpenAction,
+  ReloadAction,
+} from '~/generated/contract/descriptor-types';
+import type { ActionContext, RunActions } from '../action-context';
+import { navigateTarget } from '../navigate-target';
+import { evaluate } from '~/descriptor/evaluate';
+import type { Expression } from '~/generated/contract/types';
+import { isString } from '~/lib/json';
+import { percentEncode } from '~/lib/percent-encode';
+import { drawerInputOf } from '../drawer-input-of';
+import { openDrawerAt, openRequestAt } from '../open-drawer-at';
+import { formatText } from '~/i18n/format/text';
+import { readObjectGroup } from '~/state/drawer/object-group';
+import { openAddress } from '../open-address';
+import { wait } from '~/platform/clock';
+
+/** Goes to a path of the route table. */
+export async function navigate(action: NavigateAction, context: ActionContext, run: RunActions): Promise<void> {
+  context.services.navigate(navigateTarget(action, context.scope));
+  await run(action.then ?? [], context);
+}
+
+/** Jumps to role management in the other console. */
+export function jump(_action: JumpAction, { services }: ActionContext): Promise<void> {
+  return services.jumpRoleManagement();
+}
+
+/** Goes to the single-sign-on login and comes back to this place. */
+export function logIn(_action: LogInAction, { services }: ActionContext): void {
+  services.signIn();
+}
+
+/** Signs out. */
+export function logOut(_action: LogOutAction, { services }: ActionContext): Promise<void> {
+  return services.signOut();
+}
+
+/** Opens a draft in the mail program; an undecided address leaves it without one. */
+export function mail(action: MailAction, { services, scope }: ActionContext): void {
+  const read = (expression: Expression | undefined): string => {
+    const value = expression && evaluate(expression, scope);
+    return (isString(value) ? percentEncode(value) : undefined) ?? '';
+  };
+  // Everything but the `@` is escaped, so that an address can bring no header of its own.
+  services.page.assign(`mailto:${read(action.to).replaceAll('%40', '@')}?subject=${read(action.subject)}`);
+}
+
+/** Opens the drawer of an object; what has no drawer does what the descriptor says instead, or nothing. */
+export async function openDrawer(action: OpenDrawerAction, context: ActionContext, run: RunActions): Promise<void> {
+  const input = drawerInputOf(action, context.scope);
+  if (input) openDrawerAt(input, context.services);
+  else await run(action.else ?? [], context);
+}
+
+/** Opens the drawer of a group of objects; nothing opens for a payload that is no JSON or too long. */
+export function openObjectGroup(action: OpenObjectGroupAction, { services, scope }: ActionContext): void {
+  const title = action.name && formatText(evaluate(action.name, scope))?.text;
+  const input = readObjectGroup({ ...(title !== undefined && { title }), payload: evaluate(action.payload, scope) });
+  if (input) openRequestAt({ kind: 'group', input }, services);
+}
+
+/** Opens an address, then runs `then`; an address that is missing or not trusted gives a toast instead. */
+export async function open(action: OpenAction, context: ActionContext, run: RunActions): Promise<void> {
+  const isOpened = openAddress(evaluate(action.href, context.scope), action.window, context.services);
+  if (isOpened) await run(action.then ?? [], context);
+}
+
+/** Loads the page again, after a pause where one is given. */
+export async function reload(action: ReloadAction, { services }: ActionContext): Promise<void> {
+  if (action.after) await wait(services.clock, action.after);
+  services.page.reload();
+}

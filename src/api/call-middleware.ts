@@ -1,0 +1,66 @@
+import type { Middleware } from 'openapi-fetch';
+import type { ErrorRow } from '~/generated/contract/descriptor-types';
+import { operations, type OperationId } from '~/generated/contract/operations';
+import { invariant } from '~/lib/invariant';
+import { ApiError, CallFailure, type FailureKind } from './api-error';
+import type { Endpoint } from './endpoint';
+import { findRow } from './find-row';
+import { fillPath } from './request-address';
+
+/** The facts of a call that its request cannot carry. */
+export interface Call {
+  readonly operation: OperationId;
+  readonly traceId: string;
+  /** Why the request must not be sent. */
+  readonly refusal?: FailureKind | undefined;
+}
+
+/** The options of the middleware. */
+export interface CallMiddlewareOptions {
+  readonly uuid: () => string;
+  readonly rows: readonly ErrorRow[];
+}
+
+/** Calls by request, for the `fetch` of the client: openapi-fetch passes it nothing but the request. */
+export type Calls = WeakMap<Request, Call>;
+
+const ids = new Map(
+  Object.keys(operations)
+    .filter((id): id is OperationId => Object.hasOwn(operations, id))
+    .map((id) => [`${operations[id].method} ${operations[id].path}`, id]),
+);
+
+/** Gives each request its trace id and tokens, and each failure the error policy of its row. */
+export function createCallMiddleware(endpoint: Endpoint, calls: Calls, options: CallMiddlewareOptions): Middleware {
+  return {
+    onRequest({ request, schemaPath, params }) {
+      const operation = ids.get(`${request.method.toLowerCase()} ${schemaPath}`);
+      invariant(operation, `${request.method} ${schemaPath} is not an operation of the contract.`);
+      const traceId = options.uuid();
+      const sent = endpoint.address ? new Request(endpoint.address(params.query ?? {}), request) : request;
+      const headers = { Accept: 'application/json', 'X-Trace-Id': traceId, ...endpoint.tokens() };
+      const isAddress = endpoint.address !== undefined || fillPath(schemaPath, params.path ?? {}) !== undefined;
+      const refusal = !isAddress ? 'arguments' : setHeaders(sent, headers) ? undefined : 'no-answer';
+      calls.set(sent, { operation, traceId, refusal });
+      return sent;
+    },
+    onError({ error, request }) {
+      const call = calls.get(request);
+      if (!call || !(error instanceof CallFailure)) return undefined;
+      const { operation, traceId } = call;
+      const { kind, status, number } = error;
+      const { policy } = findRow(options.rows, { operation, path: operations[operation].path, status, number });
+      return new ApiError({ operation, kind, status, number, traceId, policy });
+    },
+  };
+}
+
+/** Whether all headers could be set: a token with a line break makes no header. */
+function setHeaders(request: Request, headers: Readonly<Record<string, string>>): boolean {
+  try {
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+import { queryOf } from './request-address';
+import { trustedAddress, type Trust } from './safe-address';
+
+/** Where calls go, and what they may carry there. */
+export interface Endpoint {
+  /** Address before the path of an operation. */
+  readonly baseUrl: string;
+  readonly credentials?: 'omit';
+  /** Headers with the tokens that belong there. */
+  readonly tokens: () => Readonly<Record<string, string>>;
+  /** Address of a call, if it is not base and path of the contract. */
+  readonly address?: (query: object) => string;
+}
+
+/** The options of endpoints. */
+export interface EndpointOptions {
+  /** Origin of the API. */
+  readonly origin: string;
+  /** Address of the folder of the console, e.g. `https://console.example/console/`. */
+  readonly folder: string;
+  readonly trust: Trust;
+  /** Token of the session; it must never go to another origin than that of the API. */
+  readonly token: () => string | undefined;
+}
+
+/** The API origin, to which the token of the session belongs. */
+export function apiEndpoint({ origin, token }: EndpointOptions): Endpoint {
+  return {
+    baseUrl: origin,
+    tokens() {
+      const value = token();
+      return { ...(value && { 'uic-token': value }) };
+    },
+  };
+}
+
+/** Files beside the console, which need to know nobody. */
+export function staticEndpoint({ folder }: EndpointOptions): Endpoint {
+  return { baseUrl: folder, tokens: () => ({}) };
+}
+
+/**
+ * An address from an answer, in place of the path of the contract. It is checked here, before there is any bearer token
+ * that could be sent, and there is no other way to send one. The token of the session goes along only to the API
+ * origin; cookies never do.
+ */
+export function endpointAt(address: unknown, options: EndpointOptions): ((bearer: string) => Endpoint) | undefined {
+  const url = trustedAddress(address, options.trust);
+  if (!url || !url.protocol.startsWith('http')) return undefined;
+  const api = apiEndpoint(options);
+  return (bearer) => ({
+    baseUrl: url.origin,
+    credentials: 'omit',
+    tokens: () => ({ ...(url.origin === api.baseUrl && api.tokens()), Authorization: `Bearer ${bearer}` }),
+    address: (query) => withQuery(url, query),
+  });
+}
+
+/** An address with further query parameters, which replace its own of the same name; without its hash. */
+function withQuery(url: URL, values: object): string {
+  const added = queryOf(values);
+  const rest = url.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && ![...added.keys()].some((name) => new URLSearchParams(pair).has(name)));
+  const query = [...rest, ...(added.size > 0 ? [String(added)] : [])].join('&');
+  return `${url.origin}${url.pathname}${query === '' ? '' : `?${query}`}`;
+}

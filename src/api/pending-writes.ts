@@ -1,0 +1,24 @@
+import type { Fetch } from './transport';
+
+/** Calls that change something and have no answer yet. */
+export interface PendingWrites {
+  readonly fetch: Fetch;
+  count(): number;
+}
+
+/** Wraps `fetch` so that the calls that change something are counted while they are under way. */
+export function countPendingWrites(fetch: Fetch): PendingWrites {
+  let pending = 0;
+  return {
+    count: () => pending,
+    async fetch(request) {
+      const step = request.method === 'GET' || request.method === 'HEAD' ? 0 : 1;
+      pending += step;
+      try {
+        return await fetch(request);
+      } finally {
+        pending -= step;
+      }
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { operations, type OperationId } from '~/generated/contract/operations';
+import { isList, isRecord, parseJson } from '~/lib/json';
+import { getOwn } from '~/lib/get-own';
+import { CallFailure } from './api-error';
+
+/** A response and its text, which is absent if the body is over the limit. */
+export interface ReceivedResponse {
+  readonly response: Response;
+  readonly text: string | undefined;
+}
+
+/** The member of a body that holds the answer, as the contract names it. */
+export interface AnswerRoot {
+  /** Name of the member, or path of two; null for the body itself. */
+  readonly root: string | null;
+  /** The specification leaves the root open: an answer without it is read as it is. */
+  readonly rootOpen: boolean;
+}
+
+/** The response in the form that openapi-fetch reads. Throws a `CallFailure` if it is not what the contract says. */
+export function readResponse(operation: OperationId, { response, text }: ReceivedResponse): Response {
+  const { status } = response;
+  if (status >= 400) throw new CallFailure('status', status, errorNumber(parseJson(text ?? '')));
+  if (text === undefined) throw new CallFailure('too-large', status);
+  if (!response.ok) throw new CallFailure('shape', status);
+  // Nothing in the answer of a change may be relied on, so it may be empty, or any JSON.
+  if (text.trim() === '' && !operations[operation].safe) return withBody(response, text, undefined);
+  const body = isJson(response) ? parseJson(text) : undefined;
+  if (answerOf(operation, body) === undefined) throw new CallFailure('shape', status);
+  return withBody(response, text, body);
+}
+
+/** The answer of a body. It is `undefined` if a safe read did not bring what the contract says. */
+export function answerOf(operation: OperationId, body: unknown): unknown {
+  const { safe, ...root } = operations[operation];
+  return belowRoot(body, root) ?? (safe ? undefined : body);
+}
+
+/** The member of a body that is the answer; `undefined` if the body is not what the contract says. */
+export function belowRoot(body: unknown, { root, rootOpen }: AnswerRoot): unknown {
+  if (!isRecord(body)) return root === null && isList(body) ? body : undefined;
+  if (root === null) return body;
+  let value: unknown = body;
+  for (const step of root.split('.')) {
+    if (!isRecord(value) || !Object.hasOwn(value, step)) return rootOpen ? body : undefined;
+    value = value[step];
+  }
+  return value === null || isRecord(value) || isList(value) ? value : undefined;
+}
+
+/** The error number of a body: `info.number`, else `error.code`, else `error.number`; a number or its digits. */
+export function errorNumber(body: unknown): number | undefined {
+  const info = getOwn(body, 'info');
+  const error = getOwn(body, 'error');
+  for (const candidate of [getOwn(info, 'number'), getOwn(error, 'code'), getOwn(error, 'number')]) {
+    if (Number.isSafeInteger(candidate) && typeof candidate === 'number') return candidate;
+    if (typeof candidate === 'string' && /^\d{1,15}$/.test(candidate)) return Number(candidate);
+  }
+  return undefined;
+}
+
+function isJson(response: Response): boolean {
+  return /^application\/([\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
+}
+
+/** A response whose JSON is parsed already. openapi-fetch calls `json()` if it knows a length, and parses text if not. */
+function withBody({ status, headers: received }: Response, text: string, body: unknown): Response {
+  const headers = new Headers(received);
+  headers.set('Content-Length', String(text.length));
+  const response = new Response(null, { status, headers });
+  Object.defineProperty(response, 'json', { value: () => Promise.resolve(body) });
+  return response;
+}

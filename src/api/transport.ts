@@ -1,0 +1,96 @@
+import { wait, type Clock } from '~/platform/clock';
+import { CallFailure } from './api-error';
+import type { ReceivedResponse } from './read-answer';
+import { untilAborted } from './until-aborted';
+
+/** `fetch` as the client calls it. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** The options of the transport. */
+export interface TransportOptions {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly limits: {
+    /** Time of a whole call with its repetitions, in milliseconds. */
+    readonly timeoutMs: number;
+    readonly maxBodyBytes: number;
+    /** Repetitions of a safe read. */
+    readonly retries: number;
+    /** Pause before the first repetition, in milliseconds; every further one is three times as long. */
+    readonly retryPauseMs: number;
+  };
+}
+
+/**
+ * Sends a request and reads the whole response. A safe read without an answer, or with 502, 503 or 504, is repeated.
+ * Rejects with a `CallFailure`, or with the reason of the request's signal as soon as that is aborted.
+ */
+export type Transport = (request: Request, isSafe: boolean) => Promise<ReceivedResponse>;
+
+const temporary: readonly number[] = [502, 503, 504];
+
+/** Creates the transport. One deadline covers all attempts of a request and the reading of its response. */
+export function createTransport({ fetch, clock, limits }: TransportOptions): Transport {
+  async function attempt(request: Request): Promise<ReceivedResponse | undefined> {
+    try {
+      const response = await fetch(request);
+      return { response, text: await readBody(response, limits.maxBodyBytes) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function attempts(request: Request, repetitions: number, signal: AbortSignal): Promise<ReceivedResponse> {
+    for (let done = 0; ; done += 1) {
+      const isLast = done >= repetitions;
+      // A request can be sent once: its body is gone after that.
+      const sent = new Request(isLast ? request : request.clone(), { signal });
+      const received = await untilAborted(attempt(sent), signal);
+      const isTemporary = !received || temporary.includes(received.response.status);
+      if (received && (!isTemporary || isLast)) return received;
+      if (isLast) throw new CallFailure('no-answer', 0);
+      await wait(clock, limits.retryPauseMs * 3 ** done, signal);
+    }
+  }
+
+  return async (request, isSafe) => {
+    const caller = request.signal;
+    const stop = new AbortController();
+    const cancel = (): void => stop.abort(caller.reason);
+    const timer = clock.setTimeout(() => stop.abort(new CallFailure('time-out', 0)), limits.timeoutMs);
+    caller.addEventListener('abort', cancel, { once: true });
+    if (caller.aborted) cancel();
+    try {
+      stop.signal.throwIfAborted();
+      return await attempts(request, isSafe ? limits.retries : 0, stop.signal);
+    } finally {
+      clock.clearTimeout(timer);
+      caller.removeEventListener('abort', cancel);
+    }
+  };
+}
+
+/** The text of a body; `undefined` as soon as it is longer than `limit` bytes, and then the rest is not read. */
+async function readBody(response: Response, limit: number): Promise<string | undefined> {
+  // Cancelling is not waited for: a server that does not listen must not hold the call.
+  const announced = Number(response.headers.get('content-length') ?? 0);
+  if (announced > limit) {
+    response.body?.cancel().catch(() => undefined);
+    return undefined;
+  }
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > limit) {
+      reader.cancel().catch(() => undefined);
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,146 @@
+import { createRoleJump } from '~/actions/role-jump';
+import { showSession } from '~/actions/show-session';
+import { showApiError } from '~/actions/show-api-error';
+import { ApiError } from '~/api/api-error';
+import { settings } from '~/generated/console/console';
+import type { Scope } from '~/generated/contract/types';
+import { canEnterConsole } from '~/session/gate';
+import { createLiveSession, type LiveSession } from '~/session/live/live-session';
+import type { Profile } from '~/session/profile';
+import { sessionScope } from '~/session/scope';
+import { createStartup, type Startup } from '~/session/startup';
+import { createSessionTimers, type SessionTimers } from '~/session/timers/session-timers';
+import { isLocked } from '~/session/timers/session-view';
+import { createStartupChecks, type StartupChecks } from '~/shell/startup-checks';
+import { preloadMustAnswer } from '~/view/dialog/preload-dialog';
+import { createAccount, type Account, type SessionParts } from './create-account';
+import type { Environment } from './environment';
+
+/** The session: the account, its timers and its live channel. */
+export interface AppSession extends Account {
+  readonly startup: Startup;
+  readonly timers: SessionTimers;
+  readonly live: LiveSession;
+  readonly startupChecks: StartupChecks;
+  /** The profile; `undefined` until it is loaded. */
+  readonly profile: () => Profile | undefined;
+  /** The current variables of expressions. */
+  readonly scope: () => Scope;
+  readonly jumpRoleManagement: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Creates the session; nothing is called yet. */
+export function createSession(parts: SessionParts): AppSession {
+  const { environment, transport, shell } = parts;
+  const timers = createSessionTimers({
+    client: transport.client,
+    clock: environment.clock,
+    page: environment.page,
+    deadlines: settings.deadlines,
+    log: environment.warn,
+  });
+  const profile = (): Profile | undefined => {
+    const loaded = startup.session.get().profile;
+    return loaded.state === 'loaded' ? loaded.value : undefined;
+  };
+  const account = createAccount({ ...parts, profile, onRenewed: timers.settingsChanged });
+  const live = createLive(parts, account.signOut);
+  const scope = (): Scope => scopeOf(parts, profile());
+  const startupChecks = createStartupChecks({
+    client: transport.client,
+    clock: environment.clock,
+    queries: parts.queries,
+    overlays: shell.overlays,
+    preferences: shell.preferences,
+    scope,
+    forceSignOut: live.forceSignOut,
+  });
+  // Behind a closed gate nothing of the console is shown or loaded.
+  const startChecks = (): void => {
+    if (canEnterConsole(profile(), parts.config.region)) startupChecks.start();
+  };
+  // The timers come first, so that an event that wakes the page calls for the session before all else.
+  const tasks = [timers.start, live.start, startChecks, () => void preloadMustAnswer()];
+  const startup = createSessionStartup(parts, tasks);
+  const stops = [account.watch.stop, showSession(timers, shell.overlays), showLock(environment, timers)];
+  return {
+    ...account,
+    startup,
+    timers,
+    live,
+    startupChecks,
+    profile,
+    scope,
+    jumpRoleManagement: createJump(parts, profile),
+    stop: () => [...stops, startupChecks.stop, timers.stop, live.stop].forEach((stop) => stop()),
+  };
+}
+
+function createLive({ environment, config, language, transport, shell }: SessionParts, signOut: () => Promise<void>) {
+  return createLiveSession({
+    client: transport.client,
+    clock: environment.clock,
+    page: environment.page,
+    trust: transport.trust,
+    settings,
+    signOut,
+    storage: environment.local,
+    openSocket: environment.openSocket,
+    random: environment.random,
+    channel: config.liveChannel,
+    language: language.sent,
+    dialogs: shell.overlays,
+    log: environment.warn,
+  });
+}
+
+function createSessionStartup(
+  { environment, transport: { client }, shell }: SessionParts,
+  tasks: readonly (() => void)[],
+): Startup {
+  return createStartup({
+    client,
+    clock: environment.clock,
+    page: environment.page,
+    storage: environment.local,
+    browserLanguage: environment.browserLanguage,
+    timers: settings.timers,
+    menuDepth: settings.limits.menuDepth,
+    onFailure(error) {
+      if (error instanceof ApiError) showApiError(error, 'action', shell);
+      else environment.log(String(error));
+    },
+    tasks,
+  });
+}
+
+function createJump({ environment, transport, navigation, shell }: SessionParts, profile: () => Profile | undefined) {
+  return createRoleJump({
+    client: transport.client,
+    page: environment.page,
+    trust: transport.trust,
+    toasts: shell.toasts,
+    overlays: shell.overlays,
+    navigate: navigation.navigate,
+    settings,
+    accountId: () => profile()?.accountId ?? '',
+    log: environment.log,
+  });
+}
+
+function scopeOf({ environment, config, language, shell }: SessionParts, profile: Profile | undefined): Scope {
+  return sessionScope({
+    config,
+    language,
+    profile,
+    preferences: shell.preferences.current.get(),
+    now: environment.clock.now,
+    pagePath: environment.page.hashPath,
+  });
+}
+
+/** Marks the page while the session is locked; the result stops it. */
+function showLock({ root }: Environment, timers: SessionTimers): () => void {
+  return timers.view.subscribe(() => root.toggleAttribute('data-locked', isLocked(timers.view.get())));
+}

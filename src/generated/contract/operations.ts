@@ -1,0 +1,264 @@
+import type { operations as activity } from './api/activity';
+import type { operations as adg } from './api/adg';
+import type { operations as administration } from './api/administration';
+import type { operations as ani } from './api/ani';
+import type { operations as aru } from './api/aru';
+import type { operations as asm } from './api/asm';
+import type { operations as ass } from './api/ass';
+import type { operations as assets } from './api/assets';
+import type { operations as atl } from './api/atl';
+import type { operations as bc } from './api/bc';
+import type { operations as ddr } from './api/ddr';
+import type { operations as demo } from './api/demo';
+import type { operations as fbt } from './api/fbt';
+import type { operations as mock } from './api/mock';
+import type { operations as overview } from './api/overview';
+import type { operations as ptp } from './api/ptp';
+import type { operations as sjg } from './api/sjg';
+import type { operations as ssb } from './api/ssb';
+import type { operations as svp } from './api/svp';
+import type { operations as uic } from './api/uic';
+import type { operations as ves } from './api/ves';
+import type { operations as wb } from './api/wb';
+
+/** Type of every operation by its id. */
+export interface Operations {
+  alertList: activity['alertList'];
+  alertQuery: activity['alertQuery'];
+  emailLog: activity['emailLog'];
+  processList: activity['processList'];
+  detectionList: activity['detectionList'];
+  insightList: activity['insightList'];
+  indicatorList: activity['indicatorList'];
+  enableAdvancedFunction: adg['enableAdvancedFunction'];
+  auditList: administration['auditList'];
+  featureList: administration['featureList'];
+  roleList: administration['roleList'];
+  consoleAccountList: administration['consoleAccountList'];
+  remoteSupportStatus: administration['remoteSupportStatus'];
+  remoteSupportApprovals: administration['remoteSupportApprovals'];
+  timeZoneQuery: administration['timeZoneQuery'];
+  saveTimeZone: administration['saveTimeZone'];
+  getSimulationDevices: ani['getSimulationDevices'];
+  triggerAnomalySimulation: ani['triggerAnomalySimulation'];
+  triggerThreatActorSimulation: ani['triggerThreatActorSimulation'];
+  ipsRules: aru['ipsRules'];
+  getWhitelabel: asm['getWhitelabel'];
+  customTags: ass['customTags'];
+  endpointList: assets['endpointList'];
+  mobileList: assets['mobileList'];
+  containerList: assets['containerList'];
+  containerSummary: assets['containerSummary'];
+  cloudAssetList: assets['cloudAssetList'];
+  cloudSummary: assets['cloudSummary'];
+  identityList: assets['identityList'];
+  emailAccountList: assets['emailAccountList'];
+  dataStoreList: assets['dataStoreList'];
+  threatInsightQuery: atl['threatInsightQuery'];
+  checkCreditPromotion: bc['checkCreditPromotion'];
+  createInternalToken: bc['createInternalToken'];
+  lineageNodeInfo: ddr['lineageNodeInfo'];
+  lineageEntry: ddr['lineageEntry'];
+  lineageOatFiles: ddr['lineageOatFiles'];
+  followSsoRedirect: demo['followSsoRedirect'];
+  containerBasic: fbt['containerBasic'];
+  cloudBasic: fbt['cloudBasic'];
+  fileContentHex: mock['fileContentHex'];
+  alertSummary: overview['alertSummary'];
+  alertTrend: overview['alertTrend'];
+  riskSummary: overview['riskSummary'];
+  riskTrend: overview['riskTrend'];
+  topRisks: overview['topRisks'];
+  mailTrend: overview['mailTrend'];
+  sensorSummary: overview['sensorSummary'];
+  exposureSummary: overview['exposureSummary'];
+  recentIndicators: overview['recentIndicators'];
+  insightSummary: overview['insightSummary'];
+  globalSearch: overview['globalSearch'];
+  getTaskStatus: ptp['getTaskStatus'];
+  startSimulation: ptp['startSimulation'];
+  humanIdentity: sjg['humanIdentity'];
+  deviceIdentity: sjg['deviceIdentity'];
+  generateSignIns: sjg['generateSignIns'];
+  sandboxAnalysis: ssb['sandboxAnalysis'];
+  artifactAnalysis: ssb['artifactAnalysis'];
+  emailQuery: svp['emailQuery'];
+  fileQuery: svp['fileQuery'];
+  urlQuery: svp['urlQuery'];
+  domainQuery: svp['domainQuery'];
+  ipQuery: svp['ipQuery'];
+  mobileQuery: svp['mobileQuery'];
+  userAccountQuery: svp['userAccountQuery'];
+  endpointQuery: svp['endpointQuery'];
+  riskOverview: svp['riskOverview'];
+  vtReport: svp['vtReport'];
+  getDownloadUrls: svp['getDownloadUrls'];
+  getMenu: uic['getMenu'];
+  getAuth: uic['getAuth'];
+  getSession: uic['getSession'];
+  reportActivity: uic['reportActivity'];
+  getNotificationCounts: uic['getNotificationCounts'];
+  listNotifications: uic['listNotifications'];
+  getNotificationItems: uic['getNotificationItems'];
+  setLanguage: uic['setLanguage'];
+  getLandingPage: uic['getLandingPage'];
+  getPreviewFeature: uic['getPreviewFeature'];
+  setPreviewFeature: uic['setPreviewFeature'];
+  noUpgradeBanner: uic['noUpgradeBanner'];
+  dismissBanner: uic['dismissBanner'];
+  hideBanner: uic['hideBanner'];
+  getUpgradeUrl: uic['getUpgradeUrl'];
+  getSsoStatus: uic['getSsoStatus'];
+  acceptTerms: uic['acceptTerms'];
+  getTerms: uic['getTerms'];
+  sendSupportForm: uic['sendSupportForm'];
+  bigtableEndpoint: ves['bigtableEndpoint'];
+  workbenchAsset: wb['workbenchAsset'];
+}
+
+/** The operations by id: method and address, whether they only read, and the root of their answer. */
+export const operations = {
+  alertList: { method: 'get', path: '/ui/activity/api/v1/alerts', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  alertQuery: { method: 'get', path: '/ui/activity/api/v1/alerts/{id}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  emailLog: { method: 'get', path: '/ui/activity/api/v1/mails', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  processList: { method: 'get', path: '/ui/activity/api/v1/processes', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  detectionList: { method: 'get', path: '/ui/activity/api/v1/detections', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  insightList: { method: 'get', path: '/ui/activity/api/v1/insights', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  indicatorList: { method: 'get', path: '/ui/activity/api/v1/indicators', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  enableAdvancedFunction: { method: 'post', path: '/public/adg/ald-proxy/organizations/enable-advanced-function', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  auditList: { method: 'get', path: '/ui/administration/api/v1/audit-entries', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  featureList: { method: 'get', path: '/ui/administration/api/v1/features', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  roleList: { method: 'get', path: '/ui/administration/api/v1/roles', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  consoleAccountList: { method: 'get', path: '/ui/administration/api/v1/accounts', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  remoteSupportStatus: { method: 'get', path: '/ui/administration/api/v1/remote-support', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  remoteSupportApprovals: { method: 'get', path: '/ui/administration/api/v1/remote-support/requests', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  timeZoneQuery: { method: 'get', path: '/ui/administration/api/v1/time-zone', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  saveTimeZone: { method: 'put', path: '/ui/administration/api/v1/time-zone', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  getSimulationDevices: { method: 'get', path: '/ui/ani/dms/api/v1/get_simulation_device_list', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  triggerAnomalySimulation: { method: 'post', path: '/ui/ani/dms/api/v1/trigger_anomaly_simulation', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  triggerThreatActorSimulation: { method: 'post', path: '/ui/ani/dms/api/v1/trigger_threat_actor_simulation_attack', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  ipsRules: { method: 'post', path: '/public/aru/api/v1/ips-rule/resources/search', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  getWhitelabel: { method: 'get', path: '/public/asm/api/whitelabel/v1/{partnerId}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  customTags: { method: 'post', path: '/public/ass/api/v1/trilogy/tag/query-custom-tags-by-assetIDs', safe: true, ownOrigin: false, root: 'data.data', rootOpen: false },
+  endpointList: { method: 'get', path: '/ui/assets/api/v1/endpoints', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  mobileList: { method: 'get', path: '/ui/assets/api/v1/mobiles', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  containerList: { method: 'get', path: '/ui/assets/api/v1/containers', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  containerSummary: { method: 'get', path: '/ui/assets/api/v1/containers/summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  cloudAssetList: { method: 'get', path: '/ui/assets/api/v1/cloud', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  cloudSummary: { method: 'get', path: '/ui/assets/api/v1/cloud/summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  identityList: { method: 'get', path: '/ui/assets/api/v1/identities', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  emailAccountList: { method: 'get', path: '/ui/assets/api/v1/email-accounts', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  dataStoreList: { method: 'get', path: '/ui/assets/api/v1/data-stores', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  threatInsightQuery: { method: 'get', path: '/ui/atl/campaign/api/v2/maltool/', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
+  checkCreditPromotion: { method: 'get', path: '/ui/bc/company/api/v3.0/voucher/checkCreditPromotionQualified', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  createInternalToken: { method: 'post', path: '/ui/bc/company/api/v3.0/auth/internal', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  lineageNodeInfo: { method: 'post', path: '/public/ddr/lineage/node-info', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  lineageEntry: { method: 'get', path: '/public/ddr/lineage/entry', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  lineageOatFiles: { method: 'post', path: '/public/ddr/lineage/oat/files', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  followSsoRedirect: { method: 'get', path: '/__demo/sso/follow-up', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  containerBasic: { method: 'post', path: '/ui/fbt/api/v1/basic/containers/basic', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
+  cloudBasic: { method: 'get', path: '/ui/fbt/api/v1/basic/cloud/basic', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
+  fileContentHex: { method: 'get', path: '/mock/other/filecontent.json', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  alertSummary: { method: 'get', path: '/ui/overview/api/v1/alert-summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  alertTrend: { method: 'get', path: '/ui/overview/api/v1/alert-trend', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  riskSummary: { method: 'get', path: '/ui/overview/api/v1/risk-summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  riskTrend: { method: 'get', path: '/ui/overview/api/v1/risk-trend', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  topRisks: { method: 'get', path: '/ui/overview/api/v1/top-risks', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  mailTrend: { method: 'get', path: '/ui/overview/api/v1/mail-trend', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  sensorSummary: { method: 'get', path: '/ui/overview/api/v1/sensor-summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  exposureSummary: { method: 'get', path: '/ui/overview/api/v1/exposure-summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  recentIndicators: { method: 'get', path: '/ui/overview/api/v1/recent-indicators', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  insightSummary: { method: 'get', path: '/ui/overview/api/v1/insight-summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  globalSearch: { method: 'get', path: '/ui/overview/api/v1/search', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  getTaskStatus: { method: 'get', path: '/public/ptp/n1-simulations/v1/task-status', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  startSimulation: { method: 'post', path: '/public/ptp/n1-simulations/v1/simulations', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  humanIdentity: { method: 'get', path: '/public/sjg/api/v1/idInventory/common/humans/users/{id}/profiles', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  deviceIdentity: { method: 'get', path: '/public/sjg/api/v1/idInventory/common/nonHumans/devices/{id}/profiles', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
+  generateSignIns: { method: 'post', path: '/public/sjg/api/v1/simulation/aad/signIns', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  sandboxAnalysis: { method: 'post', path: '/public/ssb/api/v3/analysisViolation', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
+  artifactAnalysis: { method: 'post', path: '/public/ssb/api/v3/artifact/analysisResults', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
+  emailQuery: { method: 'post', path: '/public/svp/v2/object/email/query', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
+  fileQuery: { method: 'post', path: '/public/svp/v2/object/file/query', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
+  urlQuery: { method: 'post', path: '/public/svp/v2/object/url/query', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
+  domainQuery: { method: 'post', path: '/public/svp/v2/object/domain/query', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
+  ipQuery: { method: 'post', path: '/public/svp/v2/object/ip/query', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
+  mobileQuery: { method: 'post', path: '/public/svp/v2/object/mobile/query', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
+  userAccountQuery: { method: 'get', path: '/public/svp/v2/object/useraccount/query', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  endpointQuery: { method: 'post', path: '/public/svp/v2/object/endpoint/query', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  riskOverview: { method: 'get', path: '/public/svp/v2/object/riskOverview/query/{id}/{type}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  vtReport: { method: 'get', path: '/public/svp/v2/object/vt/report/{kind}/{id}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  getDownloadUrls: { method: 'post', path: '/public/svp/v2/fileUpload/downloadUrls', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  getMenu: { method: 'get', path: '/ui/uic/v3/menu', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  getAuth: { method: 'get', path: '/ui/uic/v3/auth', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  getSession: { method: 'get', path: '/ui/uic/v3/session', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  reportActivity: { method: 'post', path: '/ui/uic/v3/activeStatus', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  getNotificationCounts: { method: 'get', path: '/ui/uic/v3/notifications/counts', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  listNotifications: { method: 'get', path: '/ui/uic/v3/notifications/languages/{lang}', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  getNotificationItems: { method: 'get', path: '/ui/uic/v3/notification', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  setLanguage: { method: 'post', path: '/ui/uic/v3/setting/language', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  getLandingPage: { method: 'get', path: '/ui/uic/v3/setting/landingPage', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  getPreviewFeature: { method: 'get', path: '/ui/uic/v3/previewFramework/{key}', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  setPreviewFeature: { method: 'post', path: '/ui/uic/v3/previewFramework/{key}', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  noUpgradeBanner: { method: 'post', path: '/ui/uic/v3/noUpgradeBanner', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  dismissBanner: { method: 'post', path: '/ui/uic/v3/dismissBanner', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  hideBanner: { method: 'post', path: '/ui/uic/v3/hideBanner', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  getUpgradeUrl: { method: 'get', path: '/ui/uic/v3/getUpgradeUrl', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  getSsoStatus: { method: 'get', path: '/ui/uic/v3/connectors/sds/ssoStatus', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  acceptTerms: { method: 'post', path: '/ui/uic/v3/acceptTermsPopup', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  getTerms: { method: 'get', path: '/terms.json', safe: true, ownOrigin: true, root: null, rootOpen: false },
+  sendSupportForm: { method: 'post', path: '/public/uic/v3/notifications/supportForm', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  bigtableEndpoint: { method: 'get', path: '/public/ves/v1/bigtable-endpoints/{id}', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
+  workbenchAsset: { method: 'get', path: '/ui/wb/api/v1/workbenches/{id}/assets/{uuid}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+} as const satisfies Record<keyof Operations, object>;
+
+/** Id of an operation of the contract. */
+export type OperationId = keyof typeof operations;
+
+/** JSON body of the 200 answer as it goes over the wire. */
+export type WireAnswer<K extends OperationId> = Operations[K] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : undefined;
+
+/** The 200 answer below the root that the contract names. */
+export type Answer<K extends OperationId> = Below<WireAnswer<K>, (typeof operations)[K]['root']>;
+
+/** JSON body of the request. */
+export type Body<K extends OperationId> = Operations[K] extends { requestBody?: never }
+  ? undefined
+  : Operations[K] extends { requestBody: { content: { 'application/json': infer Request } } }
+    ? Request
+    : Operations[K] extends { requestBody?: { content: { 'application/json': infer Request } } }
+      ? Request | undefined
+      : undefined;
+
+/** The operations of the API by path and method, as openapi-fetch reads them; without files beside the console. */
+export type ApiPaths = {
+  [Path in (typeof operations)[ApiOperation]['path']]: {
+    [K in ApiOperation as (typeof operations)[K]['path'] extends Path
+      ? (typeof operations)[K]['method']
+      : never]: Operations[K];
+  };
+};
+
+/** Parameters in the path. */
+export type PathParameters<K extends OperationId> = Group<Operations[K], 'path'>;
+
+/** Parameters in the query. */
+export type QueryParameters<K extends OperationId> = Group<Operations[K], 'query'>;
+
+type ApiOperation = {
+  [K in OperationId]: (typeof operations)[K]['ownOrigin'] extends true ? never : K;
+}[OperationId];
+type Below<T, Root> = Root extends `${infer Head}.${infer Rest}`
+  ? Below<Member<T, Head>, Rest>
+  : Root extends string
+    ? Member<T, Root>
+    : T;
+type Member<T, Name extends string> = T extends { [N in Name]?: infer Value } ? Exclude<Value, undefined> : never;
+type Group<T, Place extends string> = T extends { parameters: { [P in Place]?: never } }
+  ? Record<never, never>
+  : T extends { parameters: { [P in Place]?: infer Values } }
+    ? Exclude<Values, undefined>
+    : Record<never, never>;

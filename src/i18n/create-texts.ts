@@ -1,0 +1,77 @@
+import { createInstance } from 'i18next';
+import type { Language } from '~/generated/console/languages';
+import { createStore, type ReadableStore } from '~/lib/store';
+import { isNumber, isString } from '~/lib/json';
+import { numberText } from './format/number-text';
+import type { Lookup, ResolvedText } from './translate';
+
+/** Languages by their code; the first has a text for every message. */
+export type Languages = Readonly<Record<string, Language>>;
+
+/** The texts of the console in its current language. */
+export interface Texts {
+  /** Finds a text in the current language; if the language does not have it, in the first language, English. */
+  readonly lookup: ReadableStore<Lookup>;
+  /** Loads a language and makes it the current one. */
+  changeLanguage(language: string): Promise<void>;
+}
+
+/** The plural rules of the English texts in descriptors. */
+const englishForms = new Intl.PluralRules('en');
+
+/** Loads the texts of a language and of the first one. Rejects if the module of a language cannot be loaded. */
+export async function createTexts(languages: Languages, language: string): Promise<Texts> {
+  const [first = 'en'] = Object.keys(languages);
+  const i18n = createInstance();
+  await i18n.init({
+    lng: first,
+    fallbackLng: first,
+    load: 'currentOnly',
+    resources: {},
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes. Placeholders are `{name}`; a name may contain everything else that i18next could read as syntax.
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false, formatSeparator: '\0' },
+    missingInterpolationHandler: (_text: string, [placeholder]: RegExpExecArray) => placeholder,
+  });
+  const lookupIn = async (code: string): Promise<Lookup> => {
+    const loaded = Object.hasOwn(languages, code) ? await languages[code]?.load() : undefined;
+    if (loaded) i18n.addResourceBundle(code, 'translation', loaded.default);
+    const translate = i18n.getFixedT(code);
+    return (text) => {
+      const { key, values, by = 'count' } = text;
+      const count = countOf(values?.[by]);
+      return translate(key, {
+        count,
+        defaultValue: englishOf(text, count),
+        // Values are no options of i18next, are shown as they are, and are never searched for placeholders or nested keys.
+        replace: values && replacements(values, by, code),
+        skipInterpolation: values === undefined,
+        nest: false,
+      });
+    };
+  };
+  const english = await lookupIn(first);
+  const lookup = createStore(language === first ? english : await lookupIn(language));
+  return { lookup, changeLanguage: async (code) => lookup.set(await lookupIn(code)) };
+}
+
+/** The number that chooses a plural form. For a value that is no number, languages choose `other`. */
+function countOf(value: string | number | undefined): number {
+  return isNumber(value) ? value : NaN;
+}
+
+/** The English in a descriptor; the key of a message that no language has. */
+function englishOf({ key, text = key }: ResolvedText, count: number): string {
+  return isString(text) ? text : (text[englishForms.select(count)] ?? text.other);
+}
+
+/** The number that counts is written in the language, every other value as it is. */
+function replacements(values: NonNullable<ResolvedText['values']>, by: string, language: string) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      name === by && isNumber(value) ? numberText(value, { language }) : String(value),
+    ]),
+  );
+}

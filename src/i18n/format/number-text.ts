@@ -1,0 +1,29 @@
+import type { FormatSettings } from './formatted-value';
+import { numberFormat } from './number-format';
+
+type Localized = Pick<FormatSettings, 'language'>;
+
+/** Numbers from this size on are compact. */
+const compactFrom = 10_000_000;
+
+/** A number with grouped digits and at most two decimals. */
+export function numberText(value: number, { language }: Localized): string {
+  return numberFormat(language, { maximumFractionDigits: 2 }).format(value);
+}
+
+/** A number in compact notation if it is large: `12.3M`. */
+export function compactText(value: number, settings: Localized): string {
+  if (Math.abs(value) < compactFrom) return numberText(value, settings);
+  return numberFormat(settings.language, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+}
+
+/** A share of 1 in percent with at most one decimal. */
+export function percentText(share: number, { language }: Localized): string {
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
+}
+
+/** A share of 1 in percent. A share above zero is never shown as zero. */
+export function shareText(share: number, { language }: Localized): string {
+  const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 });
+  return share > 0 && share < 0.001 ? `< ${percent.format(0.001)}` : percent.format(share);
+}

@@ -1,0 +1,145 @@
+import { trackUserActivity } from './user-activity';
+import { createTabChannel } from './tab-channel';
+
+/** The window of an embedded page. */
+export type EmbeddedWindow = Pick<Window, 'postMessage'>;
+
+/** The functions of the browser window that session and actions use. */
+export interface Page {
+  /** Origin of the console, e.g. `https://console.example`. */
+  readonly origin: string;
+  /** Path of the folder that serves the console, `/` at the root of the origin, else for example `/console/`. */
+  folder(): string;
+  /** Path and query after the `#`; `/` on the home page. */
+  hashPath(): string;
+  /** Opens another address in this window. */
+  assign(address: string): void;
+  /** Opens another address, which replaces this one in the history. */
+  replace(address: string): void;
+  reload(): void;
+  /** Opens a window without access to this one; false if the browser blocks it. */
+  open(address: string): boolean;
+  /** Begins a download. An answer that is no file opens in a new window without access to this one. */
+  download(address: string): void;
+  /** Copies text to the clipboard; rejects if the browser refuses. */
+  copy(text: string): Promise<void>;
+  /** Dispatches a window event. */
+  dispatch(name: string, detail?: unknown): void;
+  /** Dispatches an event on the parent window, if it has the same origin; true if a listener prevented the default. */
+  notifyParent(name: string, detail: unknown): boolean;
+  /** Posts a message to this window and its parent, for the origin of the console only. */
+  post(message: unknown): void;
+  /** Posts a message to an embedded window, if its page has this origin; `*` is any origin. */
+  postTo(window: EmbeddedWindow, message: unknown, origin: string): void;
+  /** True if the source of a message is inside an embedded window or was opened from there; false for the window itself. */
+  isBelow(source: unknown, window: EmbeddedWindow): boolean;
+  /** Listens to a window event. Returns a function that stops it. */
+  listen(name: string, listener: (event: Event) => void): () => void;
+  /** True while a control contains something that the user typed or chose. */
+  hasUnsentInput(): boolean;
+  /** True while the page is visible. */
+  isVisible(): boolean;
+  /** Calls `listener` on user activity; if it returns true, the key has no other effect. Returns a function that stops it. */
+  trackUserActivity(listener: () => boolean): () => void;
+  /** Sends a message to the other tabs of this console. */
+  broadcast(message: string): void;
+  /** Calls `listener` with each message of another tab. Returns a function that stops it. */
+  onBroadcast(listener: (message: string) => void): () => void;
+}
+
+/** The page of a browser window. */
+export function createPage(window: Window & typeof globalThis): Page {
+  const tabs = createTabChannel(window, 'uic_tabs');
+  return {
+    origin: window.location.origin,
+    folder: () => folderOf(window.location.pathname),
+    hashPath: () => window.location.hash.replace(/^#/, '') || '/',
+    assign: (address) => window.location.assign(address),
+    replace: (address) => window.location.replace(address),
+    reload: () => window.location.reload(),
+    open(address) {
+      // With `noopener` the browser does not report a blocked window, so `opener` is removed here, before the page runs.
+      const opened = window.open(address, '_blank');
+      if (opened) opened.opener = null;
+      return opened !== null;
+    },
+    download(address) {
+      const link = window.document.createElement('a');
+      link.href = address;
+      link.download = '';
+      link.target = '_blank';
+      link.rel = 'noopener noreferrer';
+      link.click();
+    },
+    copy: (text) => window.navigator.clipboard.writeText(text),
+    dispatch: (name, detail) => void window.dispatchEvent(new window.CustomEvent(name, { detail })),
+    notifyParent: (name, detail) =>
+      parentOf(window)?.dispatchEvent(new window.CustomEvent(name, { detail, cancelable: true })) === false,
+    post(message) {
+      for (const each of new Set([window, window.parent])) each.postMessage(message, window.location.origin);
+    },
+    postTo: (embedded, message, origin) => embedded.postMessage(message, origin),
+    isBelow: (source, embedded) => isBelow(source, embedded),
+    listen(name, listener) {
+      window.addEventListener(name, listener);
+      return () => window.removeEventListener(name, listener);
+    },
+    hasUnsentInput: watchTyping(window.document),
+    isVisible: () => window.document.visibilityState === 'visible',
+    trackUserActivity: (listener) => trackUserActivity(window, listener),
+    broadcast: tabs.broadcast,
+    onBroadcast: tabs.onBroadcast,
+  };
+}
+
+/** The parent window; `undefined` if it has another origin, because its members cannot be read. */
+function parentOf({ parent, location, self }: Window & typeof globalThis): Window | undefined {
+  try {
+    return parent !== self && parent.location.origin === location.origin ? parent : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Maximum number of steps from a window to its parent or opener. */
+const maxDepth = 6;
+
+/** Parent and opener of a window can be read even from another origin. */
+function isBelow(source: unknown, window: EmbeddedWindow, depth = 0): boolean {
+  if (depth > maxDepth) return false;
+  return ancestorsOf(source).some((next) => next === window || (next !== source && isBelow(next, window, depth + 1)));
+}
+
+function ancestorsOf(source: unknown): readonly unknown[] {
+  try {
+    const isWindow = typeof source === 'object' && source !== null && 'parent' in source && 'opener' in source;
+    return isWindow ? [source.parent, source.opener] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The folder of a page. With more than one slash at the beginning the path would be an address of another host. */
+export function folderOf(pathname: string): string {
+  return pathname.replace(/[^/]*$/, '').replace(/^[/\\]+/, '/');
+}
+
+/** Gives a function that is true while a control of the page contains something that the user typed or chose. */
+export function watchTyping(document: Document): () => boolean {
+  const typed = new Set<Element>();
+  const removeDisconnected = (): void => {
+    for (const element of typed) if (!element.isConnected) typed.delete(element);
+  };
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      removeDisconnected();
+      if (target instanceof Element) typed.add(target);
+    },
+    { capture: true, passive: true },
+  );
+  return () => {
+    removeDisconnected();
+    return [...typed].some((element) => !('value' in element) || element.value !== '');
+  };
+}

@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { ReadableStore } from '../lib/store';
-
-/** The value of a store, kept up to date. */
-export function useStore<T>(store: ReadableStore<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
-}

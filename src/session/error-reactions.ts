@@ -1,0 +1,82 @@
+import type { Middleware } from 'openapi-fetch';
+import { ApiError } from '~/api/api-error';
+import { untilAborted } from '~/api/until-aborted';
+import type { SessionPolicy } from '~/generated/contract/descriptor-types';
+import type { Page } from '~/platform/browser';
+import { wait, type Clock } from '~/platform/clock';
+import { deniedPath } from './check-navigation';
+import type { SignIn } from './sign-in';
+
+/** The message of an error that ends the session: the key of a shared message. */
+export interface SessionMessage {
+  readonly message: string;
+  readonly intent: 'warning' | 'danger';
+}
+
+/** The options of the reactions. */
+export interface ErrorReactionOptions {
+  readonly page: Page;
+  readonly clock: Clock;
+  readonly signIn: Pick<SignIn, 'redirect'>;
+  readonly signOut: () => Promise<void>;
+  /** Goes to a path of the route table. */
+  readonly navigate: (to: string) => void;
+  readonly showMessage: (message: SessionMessage) => void;
+  /** In milliseconds. `signInSettle` is the time that the browser has to leave for the sign-in. */
+  readonly timers: { readonly signInMessage: number; readonly signInSettle: number };
+}
+
+/** How the session reacts to failed calls. */
+export interface ErrorReactions {
+  readonly react: (error: ApiError) => void;
+  /**
+   * Middleware of the client: reacts to each failed call, and lets it stay pending while its error makes the page
+   * leave. An error that is visible for a moment would only alarm.
+   */
+  readonly middleware: Middleware;
+}
+
+/** The reactions of the session. While one leads away from the page, further errors change nothing. */
+export function createErrorReactions(options: ErrorReactionOptions): ErrorReactions {
+  const { page, clock, signIn, timers } = options;
+  let leaving: Promise<void> | undefined;
+
+  const leave = async ({ signal, message, intent = 'danger' }: SessionPolicy): Promise<void> => {
+    if (message !== undefined) {
+      options.showMessage({ message, intent });
+      await wait(clock, timers.signInMessage);
+    }
+    if (signal === 'sign-out') return options.signOut();
+    signIn.redirect();
+    // If the page is still here after that time, the next refusal counts as the first.
+    clock.setTimeout(() => (leaving = undefined), timers.signInSettle);
+  };
+
+  const react = ({ policy, status, traceId }: ApiError): void => {
+    if (leaving) return;
+    if (policy.kind === 'session') leaving = leave(policy);
+    else if (policy.kind === 'page' && policy.page === 'forbidden') options.navigate(deniedPath({ msg: 'api' }));
+    else if (policy.kind === 'page') page.assign(outageAddress(status, traceId));
+  };
+  const untilLeft = async ({ policy }: ApiError, caller: AbortSignal): Promise<void> => {
+    if (policy.kind !== 'session' || !leaving) return;
+    await untilAborted(leaving, caller);
+    if (policy.signal === 'sign-in') await wait(clock, timers.signInSettle, caller);
+  };
+
+  return {
+    react,
+    middleware: {
+      async onError({ error, request }) {
+        if (!(error instanceof ApiError)) return;
+        react(error);
+        await untilLeft(error, request.signal);
+      },
+    },
+  };
+}
+
+/** Address of the page that describes an outage. */
+function outageAddress(status: number, traceId: string): string {
+  return `./info.html#/?error_code=${status}&trace=${encodeURIComponent(traceId)}`;
+}

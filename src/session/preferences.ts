@@ -1,0 +1,62 @@
+import type { PreferenceName } from '~/generated/console/ids';
+import type { Preference } from '~/generated/contract/descriptor-types';
+import type { Clock } from '~/platform/clock';
+import type { SafeStorage } from '~/platform/safe-storage';
+import { createStore, type ReadableStore } from '~/lib/store';
+
+/** The declared preferences that this browser has stored, in the form that expressions read. */
+export type StoredPreferences = Readonly<Record<string, true>>;
+
+/** Choices of the user that the browser stores. Without storage they last as long as the page. */
+export interface Preferences {
+  /** The choices that are stored now. */
+  readonly current: ReadableStore<StoredPreferences>;
+  /** Stores a choice, with a value if there is one. A choice for the day ends at local midnight. */
+  set(name: PreferenceName, value?: string): void;
+  /** Removes a choice. */
+  clear(name: PreferenceName): void;
+}
+
+/** The options of the preferences. */
+export interface PreferencesOptions {
+  readonly declared: Readonly<Record<string, Preference>>;
+  /** Local storage. */
+  readonly local: SafeStorage;
+  /** Storage of the tab. */
+  readonly tab: SafeStorage;
+  readonly clock: Clock;
+}
+
+/** Reads the stored choices and changes them. */
+export function createPreferences({ declared, local, tab, clock }: PreferencesOptions): Preferences {
+  const storageOf = ({ lasts }: Preference): SafeStorage => (lasts === 'session' ? tab : local);
+  const isStored = (preference: Preference): boolean => {
+    const value = storageOf(preference).read(preference.key);
+    return preference.lasts === 'day' ? value === localDay(clock.now()) : value !== undefined;
+  };
+  const names = Object.keys(declared).filter((name) => declared[name] && isStored(declared[name]));
+  const current = createStore<StoredPreferences>(Object.fromEntries(names.map((name) => [name, true] as const)));
+  return {
+    current,
+    set(name, value = 'true') {
+      const preference = declared[name];
+      if (!preference) return;
+      storageOf(preference).write(preference.key, preference.lasts === 'day' ? localDay(clock.now()) : value);
+      current.update((all) => ({ ...all, [name]: true }));
+    },
+    clear(name) {
+      const preference = declared[name];
+      if (!preference) return;
+      storageOf(preference).remove(preference.key);
+      current.update(({ [name]: _, ...rest }) => rest);
+    },
+  };
+}
+
+/** The day of a moment in the browser's own time, e.g. `2026-11-20`. */
+function localDay(moment: number): string {
+  const date = new Date(moment);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}

@@ -1,0 +1,148 @@
+import { trustedAddress } from '~/api/safe-address';
+import { isTrue } from '~/descriptor/is-shown';
+import { header } from '~/generated/console/header';
+import { useTranslate } from '~/i18n/translate';
+import { isolate } from '~/lib/bidi';
+import type { Profile } from '~/session/profile';
+import { themes, themeWords } from '~/state/theme';
+import { Icon } from '~/ui/Icon';
+import { Tooltip } from '~/ui/Tooltip';
+import { useServices } from '~/view/context/services';
+import { useStore } from '~/view/context/use-store';
+import { HeaderButton } from './buttons';
+import { EntryMenu, useEntries } from './EntryMenu';
+
+/** The menu of the partner who manages the company, under the partner's logo. */
+export function PartnerMenu(props: { readonly logo: string | undefined }) {
+  const { scope, trust } = useServices();
+  const t = useTranslate();
+  if (!isTrue(header.partner.visibleWhen, scope)) return null;
+  const logo = trustedAddress(props.logo, trust)?.href;
+  const content = logo === undefined ? <Icon name="help" /> : <img className="descry-partner-logo" src={logo} alt="" />;
+  return (
+    <EntryMenu
+      label={t('UI.SHELL.PARTNER_MENU')}
+      trigger={{ testId: 'partner-menu', content }}
+      entries={header.partner.entries}
+    />
+  );
+}
+
+/** The entries for help: a menu of several, or a button that runs a single one. */
+export function HelpMenu() {
+  const { scope } = useServices();
+  return isTrue(header.help.visibleWhen, scope) && <VisibleHelp />;
+}
+
+function VisibleHelp() {
+  const { scope } = useServices();
+  const t = useTranslate();
+  const { visible, running, choose, confirmation } = useEntries(header.help.entries);
+  const [only, ...others] = visible;
+  if (!only) return null;
+  if (others.length > 0) {
+    const trigger = { testId: 'help-menu', content: <Icon name="help" /> };
+    return <EntryMenu label={t('UI.SHELL.HELP_MENU')} trigger={trigger} entries={visible} />;
+  }
+  return (
+    <>
+      <HeaderButton
+        icon="help"
+        testId="help-menu"
+        action={only.as ?? only.id}
+        label={t(only.label, scope)}
+        busy={running}
+        onClick={() => choose(only)}
+      />
+      {confirmation}
+    </>
+  );
+}
+
+/** The user's company: a menu if the user may use it, else text. In a narrow header an icon replaces the name. */
+export function CompanyMenu(props: { readonly name: string | undefined }) {
+  const { name } = props;
+  const { scope } = useServices();
+  const t = useTranslate();
+  const label = t('UI.SHELL.COMPANY_MENU');
+  const nameText = name !== undefined && <bdi className="descry-company-name">{name}</bdi>;
+  if (!isTrue(header.company.menuWhen, scope)) {
+    return (
+      nameText && (
+        <span className="descry-company" data-testid="company-menu">
+          <Tooltip text={isolate(name)}>{() => nameText}</Tooltip>
+        </span>
+      )
+    );
+  }
+  const content = (
+    <span className="descry-company-button" data-named={name !== undefined}>
+      <Icon name="office" />
+      {nameText}
+      <Icon name="caret-down" size={12} />
+    </span>
+  );
+  return (
+    <EntryMenu
+      label={label}
+      trigger={{
+        testId: 'company-menu',
+        content,
+        ...(name !== undefined && { label: t('UI.SHELL.COMPANY_MENU_OF', { name: isolate(name) }) }),
+      }}
+      entries={header.company.entries}
+    />
+  );
+}
+
+/** The menu of the signed-in user. */
+export function UserMenu(props: { readonly profile: Profile | undefined }) {
+  const { profile } = props;
+  const t = useTranslate();
+  const avatar = (
+    <span className="descry-avatar">
+      <Icon name="user" />
+    </span>
+  );
+  return (
+    <EntryMenu
+      label={t('UI.SHELL.USER_MENU')}
+      trigger={{ testId: 'user-menu', content: avatar }}
+      entries={header.user.entries}
+      head={
+        profile && (
+          <p className="descry-menu-person" role="presentation">
+            <bdi>{profile.userName}</bdi>
+            {profile.companyName !== undefined && <bdi className="descry-muted">{profile.companyName}</bdi>}
+          </p>
+        )
+      }
+      beforeLast={<ThemeChoice />}
+    />
+  );
+}
+
+/** The themes as radio entries of a menu. */
+function ThemeChoice() {
+  const { theme } = useServices();
+  const t = useTranslate();
+  const chosen = useStore(theme.chosen);
+  return (
+    <div role="group" aria-label={t('UI.SHELL.THEME')} className="descry-menu-group">
+      {themes.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="menuitemradio"
+          tabIndex={-1}
+          aria-checked={each === chosen}
+          data-action={`theme-${each}`}
+          onClick={() => theme.choose(each)}
+        >
+          {t(themeWords[each])}
+          {each === chosen && <Icon name="tick" />}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { checkNavigation, type CheckedRoute, type Denial } from '~/session/check-navigation';
+import { useServices } from '~/view/context/services';
+import { useStore } from '~/view/context/use-store';
+import { isPageRoute, startOf } from './route-paths';
+
+/** Gives a function that tests whether the user may open a path. While the menu is loading, only unrestricted routes pass. */
+export function useMayOpen(): (path: string) => boolean {
+  const { routes, session, settings } = useServices();
+  const { menu } = useStore(session);
+  const ids: ReadonlySet<string> = menu.state === 'loaded' ? menu.value.allowed : new Set();
+  return (path) => {
+    const route =
+      routes.find((each) => each.path === path) ?? routes.find((each) => isPageRoute(each) && startOf(each) === path);
+    if (!route) return false;
+    const keys = 'keys' in route ? route.keys : undefined;
+    const occasion = { exempt: settings.exemptFromAccess, occasion: 'navigation' } as const;
+    return checkNavigation({ path, keys }, { ids, loaded: true }, occasion) === undefined;
+  };
+}
+
+/**
+ * Why a route may not be shown: a denial, `waiting` while the menu that decides is loading, `undefined` if it may be shown.
+ * The page that is open when the menu arrives is checked as such, every later one as a navigation.
+ */
+export function useDenial(route: CheckedRoute): Denial | 'waiting' | undefined {
+  const { session, settings } = useServices();
+  const { menu } = useStore(session);
+  const location = useLocation();
+  const [arrival, setArrival] = useState({ location, loading: menu.state === 'loading' });
+  if (arrival.loading && (menu.state !== 'loading' || arrival.location !== location)) {
+    setArrival({ location, loading: menu.state === 'loading' });
+  }
+
+  const exempt = settings.exemptFromAccess;
+  const isUnrestricted = route.keys === undefined || exempt.includes(route.path);
+  if (menu.state === 'loading' && !isUnrestricted) return 'waiting';
+  return checkNavigation(
+    route,
+    { ids: menu.state === 'loaded' ? menu.value.allowed : new Set(), loaded: menu.state === 'loaded' },
+    { exempt, occasion: arrival.location === location ? 'menu' : 'navigation' },
+  );
+}

@@ -1,0 +1,106 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslate } from '~/i18n/translate';
+import { Icon } from '~/ui/Icon';
+import { useLayer } from '~/ui/layers';
+import { useListbox, type Listbox } from '~/ui/listbox/use-listbox';
+import { MarkedText, rangeOf } from '~/ui/MarkedText';
+import { useServices } from '~/view/context/services';
+
+/** Earlier searches that match the text in the search field, and the keys of the field that choose among them. */
+export interface Suggestions extends Pick<Listbox, 'id' | 'optionId' | 'field'> {
+  readonly texts: readonly string[];
+  /** The suggestion that Enter submits; `undefined` for the text of the field itself. */
+  readonly active: string | undefined;
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Removes a search from the history. */
+  readonly remove: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The suggestions for a text. They are closed until something is typed or an arrow key is pressed. */
+export function useSuggestions(expanded: boolean, text: string): Suggestions {
+  const { searchHistory } = useServices();
+  const [isRequested, setRequested] = useState(false);
+  const [position, setPosition] = useState(-1);
+  const [, redraw] = useState(0);
+  const texts = expanded && isRequested ? searchHistory.suggest(text) : [];
+  const active = texts[position];
+  const show = (isOpen: boolean): void => {
+    setRequested(isOpen);
+    setPosition(-1);
+  };
+  const remove = (removed: string): void => {
+    searchHistory.remove(removed);
+    setPosition(-1);
+    redraw((count) => count + 1);
+  };
+  const { id, optionId, field, onKeyDown } = useListbox({
+    count: texts.length,
+    active: position,
+    onActive: setPosition,
+    onOpen: () => show(true),
+    keys: { canBeNone: true },
+  });
+  useLayer(texts.length > 0, () => show(false));
+  return {
+    ...{ id, optionId, field, texts, active, remove },
+    isOpen: texts.length > 0,
+    open: () => show(true),
+    close: () => show(false),
+    onKeyDown(event) {
+      if (event.key !== 'Delete' || active === undefined) return onKeyDown(event);
+      event.preventDefault();
+      remove(active);
+    },
+  };
+}
+
+/** The list of suggestions. The focus stays in the field, whose keys do what a click does. */
+export function SuggestionList(props: {
+  readonly suggestions: Suggestions;
+  readonly typed: string;
+  readonly onChoose: (text: string) => void;
+}) {
+  const { suggestions, typed } = props;
+  const t = useTranslate();
+  return (
+    <div className="descry-suggestions" onPointerDown={(event) => event.preventDefault()}>
+      <ul id={suggestions.id} role="listbox" aria-label={t('UI.SEARCH.HISTORY')}>
+        {suggestions.texts.map((text, index) => (
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          <li
+            key={text}
+            id={suggestions.optionId(index)}
+            role="option"
+            aria-label={text}
+            aria-selected={text === suggestions.active}
+            aria-keyshortcuts="Delete"
+            data-value={text}
+            onClick={() => props.onChoose(text)}
+          >
+            <Icon name="history" />
+            <span className="descry-suggestion-text">
+              <MarkedText text={text} ranges={rangeOf(text, typed.trim())} />
+            </span>
+            {/* For the pointer alone: an option contains no buttons, and the keyboard has Delete. */}
+            <span
+              aria-hidden="true"
+              className="descry-suggestion-remove"
+              onClick={(event) => {
+                event.stopPropagation();
+                suggestions.remove(text);
+              }}
+            >
+              <Icon name="cross" size={12} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="descry-suggestions-hint" aria-hidden="true">
+        <kbd>Delete</kbd> {t('UI.SEARCH.REMOVE')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { isRecord } from '~/lib/json';
+import { getOwn } from '~/lib/get-own';
+import type { SafeStorage } from '~/platform/safe-storage';
+import type { Page } from '~/platform/browser';
+import { sessionKeys } from '~/platform/storage-keys';
+
+/** What was typed and not sent yet. It outlives a reload that the console asks for, for the same person in the same tab. */
+export interface Drafts {
+  /** The draft of that name from before the reload; `undefined` without one. */
+  restored(name: string): unknown;
+  /** Registers a control while it is on the page; `read` gives its typed text. The result unregisters it and drops the draft. */
+  track(name: string, read: () => unknown): () => void;
+  /** Writes all that is typed into the storage of the tab; whether there is anything. */
+  save(): boolean;
+  /** Ends the listening to the end of the session. */
+  stop(): void;
+}
+
+/** What drafts work with. */
+export interface DraftsOptions {
+  /** Storage of the tab. */
+  readonly tab: SafeStorage;
+  /** Id of the account; empty until it is known. */
+  readonly account: () => string;
+  readonly page: Pick<Page, 'listen'>;
+}
+
+/** The drafts of the account that is signed in. */
+export function createDrafts({ tab, account, page }: DraftsOptions): Drafts {
+  const readers = new Map<string, () => unknown>();
+  const stored = new Map<string, unknown>();
+  let readFor = '';
+
+  const clear = (): void => {
+    for (const key of tab.keys()) if (key.startsWith(sessionKeys.drafts)) tab.remove(key);
+  };
+  /** Moves the drafts of the account from the storage into memory; those of others are removed unread. */
+  const take = (): void => {
+    const now = account();
+    if (now === '' || now === readFor) return;
+    readFor = now;
+    stored.clear();
+    const read = tab.readJson(sessionKeys.drafts + now);
+    clear();
+    for (const name of isRecord(read) ? Object.keys(read) : []) stored.set(name, getOwn(read, name));
+  };
+  return {
+    restored(name) {
+      take();
+      return stored.get(name);
+    },
+    track(name, read) {
+      take();
+      readers.set(name, read);
+      return () => {
+        if (readers.get(name) === read) readers.delete(name);
+        stored.delete(name);
+      };
+    },
+    save() {
+      take();
+      const typed = [...readers].map(([name, read]) => [name, read()] as const).filter(([, draft]) => !isBlank(draft));
+      const drafts = Object.fromEntries([...stored, ...typed]);
+      if (account() === '' || Object.keys(drafts).length === 0) return false;
+      return tab.write(sessionKeys.drafts + account(), JSON.stringify(drafts));
+    },
+    stop: page.listen('console:logout', () => {
+      readers.clear();
+      stored.clear();
+      clear();
+    }),
+  };
+}
+
+function isBlank(draft: unknown): boolean {
+  return draft === undefined || draft === '' || (isRecord(draft) && Object.keys(draft).length === 0);
+}

@@ -1,0 +1,86 @@
+import type { DrawerInput } from '~/generated/contract/types';
+import { isList, isNumber, isRecord, isString } from '~/lib/json';
+import { getOwn } from '~/lib/get-own';
+import type { ObjectGroupInput } from './object-group';
+
+/** The warning on the browser's console for a request to open a drawer that does not exist. */
+export const rangeError = 'search_type must be in the range 1-13';
+
+/** A drawer that can be opened: of an object, or of a group of objects. */
+export type OpenRequest =
+  { readonly kind: 'open'; readonly input: DrawerInput } | { readonly kind: 'group'; readonly input: ObjectGroupInput };
+
+/** A request for the drawer of an object: one that can be opened, or a wrong type, which closes the drawer and is logged. */
+export type DrawerRequest =
+  Extract<OpenRequest, { readonly kind: 'open' }> | { readonly kind: 'range'; readonly value: unknown };
+
+/** Reads what asks for a drawer. Members of the wrong shape are left out; without an id it is no request. */
+export function readDrawerRequest(detail: unknown): DrawerRequest | undefined {
+  if (!isRecord(detail)) return undefined;
+  const type = toSearchType(getOwn(detail, 'search_type'));
+  if (type === undefined) return { kind: 'range', value: getOwn(detail, 'search_type') };
+  const id = getOwn(detail, 'id');
+  return isString(id) ? { kind: 'open', input: { ...readFurther(detail), search_type: type, id } } : undefined;
+}
+
+/** A whole number from 1 to 13, also as text. */
+function toSearchType(value: unknown): number | undefined {
+  const number = isString(value) && /^\d{1,2}$/.test(value) ? Number(value) : value;
+  return isNumber(number) && Number.isInteger(number) && number >= 1 && number <= 13 ? number : undefined;
+}
+
+/** Members of the further information that have the right shape. */
+function readFurther(detail: unknown): Omit<DrawerInput, 'search_type' | 'id'> {
+  const given = getOwn(detail, 'edge_ids');
+  const edges = isList(given) ? given.filter(isFilled) : [];
+  const extra = getOwn(detail, 'extra');
+  const workbench = getOwn(detail, 'workbench');
+  const [id, uuid] = [getOwn(workbench, 'id'), getOwn(workbench, 'uuid')];
+  const process = getOwn(detail, 'process');
+  return {
+    ...texts(detail, ['name', 'type']),
+    ...position(getOwn(detail, 'tabId')),
+    ...(edges.length > 0 && { edge_ids: edges }),
+    ...(isRecord(extra) && { extra: { ...texts(extra, ['account', 'protocol']), ...textsOrNumbers(extra, ['port']) } }),
+    ...(isFilled(id) && isFilled(uuid) && { workbench: { id, uuid } }),
+    ...(isRecord(process) && {
+      process: {
+        ...texts(process, ['artifactUniqueId', 'sha1', 'xdrDeviceId', 'fullPath', 'commandLine']),
+        ...textsOrNumbers(process, ['pid', 'eventTime']),
+      },
+    }),
+  };
+}
+
+function position(value: unknown): { readonly tabId?: number } {
+  return isNumber(value) && Number.isInteger(value) && value >= 1 ? { tabId: value } : {};
+}
+
+function texts<K extends string>(value: unknown, names: readonly K[]): { readonly [N in K]?: string } {
+  return pick(value, names, isFilled);
+}
+
+function textsOrNumbers<K extends string>(
+  value: unknown,
+  names: readonly K[],
+): { readonly [N in K]?: string | number } {
+  return pick(value, names, (member): member is string | number => isFilled(member) || isNumber(member));
+}
+
+/** An empty text tells as much as none. */
+function isFilled(value: unknown): value is string {
+  return isString(value) && value !== '';
+}
+
+function pick<K extends string, T>(
+  value: unknown,
+  names: readonly K[],
+  accept: (member: unknown) => member is T,
+): { readonly [N in K]?: T } {
+  const picked: { [N in K]?: T } = {};
+  for (const name of names) {
+    const member = getOwn(value, name);
+    if (accept(member)) picked[name] = member;
+  }
+  return picked;
+}

@@ -1,0 +1,95 @@
+import type { ConsoleSettings } from '~/generated/contract/descriptor-types';
+import type { Clock } from '~/platform/clock';
+import type { EmbeddedWindow, Page } from '~/platform/browser';
+import { frameReaders, type FrameEvents } from './frame-events';
+
+/** An application that a screen embeds. */
+export interface EmbeddedApp {
+  readonly window: EmbeddedWindow;
+  /** Origin that its messages bear: that of its address, or `null` as text for one whose sandbox leaves it none. */
+  readonly origin: string;
+  /** Events of the console that it may send. */
+  readonly accepts: readonly string[];
+  /** Hears what it says of itself. */
+  readonly listeners: { readonly [Name in keyof FrameEvents]: (detail: FrameEvents[Name]) => void };
+}
+
+/** A message as it came. */
+export interface FrameMessage {
+  readonly source: unknown;
+  readonly origin: string;
+  readonly name: unknown;
+  readonly detail: unknown;
+}
+
+/** The embedded applications on the page, and what they may send. */
+export interface Frames {
+  /** Holds what comes from a window to what its screen accepts; the result ends it. */
+  embed(app: EmbeddedApp): () => void;
+  /**
+   * Hears a message of an embedded application: whether it counts, `undefined` for one that comes from elsewhere. `open` does
+   * what an event of the console asks for, and gives whether it had the right shape.
+   */
+  receive(message: FrameMessage, open: (name: string, detail: unknown) => boolean): boolean | undefined;
+}
+
+/** What the applications are held by. */
+export interface FramesOptions {
+  readonly page: Pick<Page, 'isBelow' | 'dispatch'>;
+  readonly clock: Clock;
+  readonly limits: Pick<ConsoleSettings['frames'], 'messages' | 'events'>;
+}
+
+const second = 1000;
+
+/** No application is embedded yet. */
+export function createFrames({ page, clock, limits }: FramesOptions): Frames {
+  const apps = new Map<EmbeddedApp, { readonly messages: Allowance; readonly events: Allowance }>();
+  return {
+    embed(app) {
+      apps.set(app, { messages: allowance(clock, limits.messages), events: allowance(clock, limits.events) });
+      return () => void apps.delete(app);
+    },
+    receive({ source, origin, name, detail }, open) {
+      for (const [app, may] of apps) {
+        if (app.window !== source) continue;
+        if (!may.messages() || origin !== app.origin || typeof name !== 'string') return false;
+        if (isFrameEvent(name)) return notifyApp(app, name, detail);
+        // The sign-out itself reads the answers of embedded parts to it.
+        if (name === 'console:logout-ready') {
+          page.dispatch(name);
+          return true;
+        }
+        return app.accepts.includes(name) && may.events() && open(name, detail);
+      }
+      // A window inside of an application, or opened by it, is not the application, whatever its origin.
+      return [...apps.keys()].some(({ window }) => page.isBelow(source, window)) ? false : undefined;
+    },
+  };
+}
+
+function isFrameEvent(name: string): name is keyof FrameEvents {
+  return Object.hasOwn(frameReaders, name);
+}
+
+function notifyApp<Name extends keyof FrameEvents>(app: EmbeddedApp, name: Name, detail: unknown): boolean {
+  const read = frameReaders[name](detail);
+  if (read === undefined) return false;
+  app.listeners[name](read);
+  return true;
+}
+
+/** Whether one more may come: so many in a second, counted from the first of them. */
+type Allowance = () => boolean;
+
+function allowance(clock: Clock, maxMessages: number): Allowance {
+  let since = -Infinity;
+  let count = 0;
+  return () => {
+    const now = clock.now();
+    // A clock that was set back begins again, too.
+    if (now - since >= second || now < since) [since, count] = [now, 0];
+    count += 1;
+    return count <= maxMessages;
+  };
+}

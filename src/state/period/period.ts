@@ -1,0 +1,61 @@
+import type { ConsoleSettings } from '~/generated/contract/descriptor-types';
+import { createStore, type ReadableStore } from '~/lib/store';
+import { invariant } from '~/lib/invariant';
+
+/** A span of time, in unix seconds. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A span, and how it was chosen. A preset ends at the moment it is asked for. */
+export type Period = Span & ({ readonly custom: false; readonly preset: string } | { readonly custom: true });
+
+/** A choice in the picker: the id of a preset, or a span. */
+export type PeriodChoice = string | Span;
+
+/** The period that searches look at. */
+export interface PeriodService {
+  /** The chosen period, at first the default. The span of a preset is computed when it is chosen. */
+  readonly chosen: ReadableStore<Period>;
+  /** The chosen period as of now: a preset is counted back from the server's time. */
+  now(): Period;
+  /** Chooses; a preset that does not exist is the default. */
+  choose(choice: PeriodChoice): void;
+  /** Counts a preset again from the present; a span of one's own stays. */
+  renew(): void;
+}
+
+/** What has to be chosen for a period to come about again. */
+export function choiceOf(period: Period): PeriodChoice {
+  return period.custom ? { from: period.from, to: period.to } : period.preset;
+}
+
+type PeriodSettings = Pick<ConsoleSettings['period'], 'presets' | 'default'>;
+
+/** A period with its default applied. `now` gives the server's time in milliseconds. */
+export function createPeriod(settings: PeriodSettings, now: () => number): PeriodService {
+  const presetOf = (id: string) => settings.presets.find((preset) => preset.id === id);
+  const periodOf = (choice: PeriodChoice): Period => {
+    if (typeof choice !== 'string') return { from: choice.from, to: choice.to, custom: true };
+    const preset = presetOf(choice) ?? presetOf(settings.default) ?? settings.presets[0];
+    invariant(preset, 'console.json has no presets of the period.');
+    const to = Math.floor(now() / 1000);
+    return { from: to - preset.hours * 3600, to, custom: false, preset: preset.id };
+  };
+
+  const chosen = createStore(periodOf(settings.default));
+  const choose = (choice: PeriodChoice): void => chosen.set(periodOf(choice));
+  return {
+    chosen,
+    now() {
+      const current = chosen.get();
+      return current.custom ? current : periodOf(current.preset);
+    },
+    choose,
+    renew() {
+      const current = chosen.get();
+      if (!current.custom) choose(current.preset);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { ApiError } from '~/api/api-error';
+import type { DialogId } from '~/generated/console/ids';
+import type { ToastMessage } from './toasts';
+
+/** Key of the message of a failure without a message of its own. */
+export const commonError = 'ERROR.COMMON_ERROR';
+
+/** Key of the message of a panel without data. */
+export const noData = 'DRAWER.NO_DATA';
+
+/** What appears over the page because of an error. */
+export type ErrorAnnouncement =
+  | { readonly kind: 'toast'; readonly message: ToastMessage }
+  | { readonly kind: 'dialog'; readonly dialog: DialogId; readonly params: Readonly<Record<string, unknown>> };
+
+/**
+ * What the part of the page shows that reads a failed source: an error, or what is known from elsewhere, as an empty
+ * part (`empty`) or with dashes (`blank`).
+ */
+export interface SourceErrorState {
+  readonly state: 'failed' | 'empty' | 'blank';
+  /** Key of a shared message. */
+  readonly message: string;
+  readonly traceId?: string;
+}
+
+/** How one error appears, by where its call came from. */
+interface ErrorPresentations {
+  /** A click, a window event, a task. */
+  readonly action: ErrorAnnouncement | undefined;
+  /** A source, in the part of the page that reads it. */
+  readonly source: SourceErrorState;
+  /** A source of an open dialog, in addition to `source`. */
+  readonly dialog: ErrorAnnouncement | undefined;
+}
+
+/** How an error of a call appears to the person: `errors.json` decides. */
+export function presentError<Where extends keyof ErrorPresentations>(
+  error: ApiError,
+  where: Where,
+): ErrorPresentations[Where] {
+  return presentationsOf(error)[where];
+}
+
+/** A source that failed and whose error has no policy. */
+export const unknownSourceError: SourceErrorState = { state: 'failed', message: noData };
+
+function presentationsOf({ policy, status, traceId }: ApiError): ErrorPresentations {
+  const silent = { action: undefined, dialog: undefined } as const;
+  switch (policy.kind) {
+    case 'toast': {
+      const trace = policy.traceId && { traceId };
+      const toast = toastOf({ intent: policy.intent ?? 'danger', text: { key: policy.message }, ...trace });
+      return { action: toast, source: { ...unknownSourceError, ...trace }, dialog: toast };
+    }
+    case 'panel': {
+      const { message } = policy;
+      const trace = policy.traceId && { traceId };
+      return {
+        // A click has no panel.
+        action: toastOf({ intent: 'danger', text: { key: message }, ...trace }),
+        source: { state: 'failed', message, ...trace },
+        dialog: undefined,
+      };
+    }
+    case 'dialog': {
+      const { dialog, variant } = policy;
+      const trace = policy.traceId && { traceId };
+      const inputs = { status, message: { key: policy.message }, ...(variant !== undefined && { variant }) };
+      return {
+        action: { kind: 'dialog', dialog, params: { ...inputs, ...trace } },
+        source: { ...unknownSourceError, ...trace },
+        dialog: undefined,
+      };
+    }
+    case 'as-empty':
+      return { ...silent, source: { state: 'empty', message: policy.message ?? noData } };
+    case 'as-blank':
+      return { ...silent, source: { state: 'blank', message: noData } };
+    // The session announces its errors itself.
+    case 'session':
+    case 'page':
+    case 'ignore':
+      return { ...silent, source: unknownSourceError };
+  }
+}
+
+function toastOf(message: ToastMessage): ErrorAnnouncement {
+  return { kind: 'toast', message };
+}

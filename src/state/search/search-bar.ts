@@ -1,0 +1,74 @@
+import type { Overlays } from '../overlays';
+import { requestAddress } from '~/api/request-address';
+import { isTrue } from '~/descriptor/is-shown';
+import type { SearchBar as SearchDescriptor } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { createStore, type ReadableStore } from '~/lib/store';
+import type { SearchHistory } from './search-history';
+
+/** The state of the search bar in the header. */
+export interface SearchBar {
+  /** Whether the bar is being used. */
+  readonly expanded: ReadableStore<boolean>;
+  /** Whether the search may not be used before the user has opted in. */
+  mustOptIn(): boolean;
+  /** The focus came into the bar: expands it, or opens the dialog to opt in. */
+  focused(): void;
+  /** The user clicked or pressed a key in the bar while it had the focus. */
+  used(): void;
+  /** The focus left the bar; from a dialog in front it will come back. */
+  left(): void;
+  collapse(): void;
+  /** Goes to the results in the chosen period; blank text is ignored. */
+  submit(text: string): void;
+}
+
+/** What the search bar works with. */
+export interface SearchBarOptions {
+  readonly descriptor: SearchDescriptor;
+  /** What conditions read, as it is now. */
+  readonly scope: () => Scope;
+  readonly overlays: Overlays;
+  readonly navigate: (to: string) => void;
+  readonly history: SearchHistory;
+  /** The period that is looked at, as query parameters. */
+  readonly period: () => Readonly<Record<string, string>>;
+}
+
+/** A search bar that nobody uses. */
+export function createSearchBar({ descriptor, overlays, ...options }: SearchBarOptions): SearchBar {
+  const { optIn, to } = descriptor;
+  const expanded = createStore(false);
+  /** The dialog to opt in; known until the focus leaves the bar for good, because what closes in front brings it back. */
+  let dialog: number | undefined;
+  const isDialogOpen = (): boolean => overlays.open.get().some(({ key }) => key === dialog);
+  const mustOptIn = (): boolean => optIn !== undefined && isTrue(optIn.when, options.scope());
+  const openOptIn = (): void => {
+    if (optIn && !isDialogOpen()) dialog = overlays.show(optIn.dialog);
+  };
+  return {
+    expanded,
+    mustOptIn,
+    focused() {
+      if (!mustOptIn()) expanded.set(true);
+      else if (dialog === undefined) openOptIn();
+    },
+    used() {
+      if (mustOptIn()) openOptIn();
+      else expanded.set(true);
+    },
+    left() {
+      expanded.set(false);
+      if (!isDialogOpen()) dialog = undefined;
+    },
+    collapse: () => expanded.set(false),
+    submit(text) {
+      const keyword = text.trim();
+      if (keyword === '') return;
+      if (mustOptIn()) return openOptIn();
+      options.history.add(keyword);
+      expanded.set(false);
+      options.navigate(requestAddress(to, {}, { keyword, ...options.period() }) ?? to);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Toasts } from '../toasts';
+import { createTimer, type Clock } from '~/platform/clock';
+import type { SafeStorage } from '~/platform/safe-storage';
+import { sessionKeys } from '~/platform/storage-keys';
+
+/** Leads from the results of a search back to the page before them. */
+export interface SearchReturn {
+  /** Takes every address the user arrives at: path and query. */
+  arrived(address: string): void;
+  /** Goes to the last address of this tab that shows no results; without one home, after a warning. */
+  back(): void;
+  /** Removes what is stored about the person. */
+  forget(): void;
+}
+
+/** What the return from a search works with. */
+export interface SearchReturnOptions {
+  /** Storage that lasts as long as the tab. */
+  readonly tab: SafeStorage;
+  readonly clock: Clock;
+  readonly toasts: Pick<Toasts, 'show'>;
+  readonly navigate: (to: string) => void;
+  /** Path of the results. */
+  readonly results: string;
+  /** Time from the warning to home, in milliseconds. */
+  readonly homeAfter: number;
+}
+
+const home = '/';
+
+/** Whether an address is the results page, with or without a tail. */
+export function isResultsPage(address: string, results: string): boolean {
+  return pathOf(address) === results || pathOf(address).startsWith(`${results}/`);
+}
+
+/** Nothing visited yet, unless the tab was loaded again. */
+export function createSearchReturn({
+  tab,
+  clock,
+  toasts,
+  navigate,
+  results,
+  homeAfter,
+}: SearchReturnOptions): SearchReturn {
+  let here = '';
+  let before = tab.read(sessionKeys.beforeSearch);
+  const goingHome = createTimer(clock);
+  return {
+    arrived(address) {
+      // Somewhere else the user is not to be taken away any more.
+      if (pathOf(address) !== pathOf(here)) goingHome.stop();
+      here = address;
+      if (isResultsPage(address, results)) return;
+      before = address;
+      tab.write(sessionKeys.beforeSearch, address);
+    },
+    back() {
+      if (before?.startsWith('/')) return navigate(before);
+      toasts.show({ intent: 'warning', text: { key: 'UI.SEARCH.NO_PREVIOUS' } });
+      if (!goingHome.isRunning()) goingHome.start(() => navigate(home), homeAfter);
+    },
+    forget() {
+      before = undefined;
+      tab.remove(sessionKeys.beforeSearch);
+    },
+  };
+}
+
+function pathOf(address: string): string {
+  return address.replace(/\?.*$/s, '');
+}

@@ -1,0 +1,74 @@
+import type { ResolvedText } from '~/i18n/translate';
+import type { Clock, TimerId } from '~/platform/clock';
+import { createStore, type ReadableStore } from '~/lib/store';
+
+/** A message that goes away by itself. */
+export interface Toast {
+  readonly key: number;
+  readonly intent: 'success' | 'warning' | 'danger';
+  readonly text: ResolvedText;
+  /** Of the call that failed, shown below the text. */
+  readonly traceId?: string;
+  /** Where the user may go from here; a toast with it stays until it is closed. */
+  readonly link?: { readonly text: ResolvedText; readonly href: string };
+}
+
+/** The content of a toast. */
+export type ToastMessage = Omit<Toast, 'key'>;
+
+/** The toasts on the page, oldest first. */
+export interface Toasts {
+  readonly list: ReadableStore<readonly Toast[]>;
+  /** Shows a toast. It replaces one on the page with the same content, and its time starts again. */
+  show(message: ToastMessage): void;
+  close(key: number): void;
+  /** Stops the time of a toast while it is read. */
+  hold(key: number): void;
+  /** Starts the time of a held toast again. */
+  release(key: number): void;
+}
+
+/** No toasts. `life` is how long one stays, in milliseconds. */
+export function createToasts(clock: Clock, life: number): Toasts {
+  const list = createStore<readonly Toast[]>([]);
+  const timers = new Map<number, TimerId>();
+  let last = 0;
+
+  const hold = (key: number): void => {
+    const timer = timers.get(key);
+    if (timer !== undefined) clock.clearTimeout(timer);
+    timers.delete(key);
+  };
+  const close = (key: number): void => {
+    hold(key);
+    list.update((toasts) => toasts.filter((toast) => toast.key !== key));
+  };
+  const release = (key: number): void => {
+    hold(key);
+    if (list.get().some((toast) => toast.key === key && !toast.link)) {
+      timers.set(
+        key,
+        clock.setTimeout(() => close(key), life),
+      );
+    }
+  };
+  return {
+    list,
+    close,
+    hold,
+    release,
+    show(message) {
+      const same = list.get().find((toast) => identity(toast) === identity(message));
+      if (same) close(same.key);
+      last += 1;
+      const key = last;
+      list.update((toasts) => [...toasts, { ...message, key }]);
+      release(key);
+    },
+  };
+}
+
+/** Two toasts that differ only in the trace id are one toast; the trace id is that of the newest. */
+function identity({ intent, text, link }: ToastMessage): string {
+  return JSON.stringify([intent, text.key, text.values ?? {}, link?.href]);
+}

@@ -1,0 +1,120 @@
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+
+/** A part of the page that ran into an error. */
+export interface BrokenPart {
+  /** Under which the error is written down. */
+  readonly traceId: string;
+  /** Draws the part again. */
+  readonly retry: () => void;
+}
+
+/** Where the errors of parts are written down. */
+export interface ErrorReporter {
+  /** The trace id of an error: that of the call that failed, else a new one. */
+  traceIdOf(error: unknown): string;
+  write(message: string): void;
+}
+
+/** Provides the reporter to every boundary. */
+export const ErrorReporterContext = createContext<ErrorReporter>({ traceIdOf: () => '', write: () => undefined });
+
+/** How often a boundary draws its content again by itself before it gives the content up. */
+const recoveriesMax = 2;
+
+/**
+ * Keeps an error of its content to itself, in drawing, in an effect or in a clean-up, and shows `fallback` in its place.
+ *
+ * React hands an error of a clean-up to the nearest boundary that is still there when the content is gone. So this one is
+ * two: the inner one belongs to the `subject` and leaves with it, the outer one stays and draws what has come since. Put it
+ * around the condition under which the content is shown, never inside.
+ */
+export function Boundary(props: {
+  /** Tells contents apart: another one starts whole. */
+  readonly subject?: string | number;
+  /** A change renders content again that ran into an error. */
+  readonly retryOn?: unknown;
+  readonly fallback: (part: BrokenPart) => ReactNode;
+  /** Nothing while there is no content. */
+  readonly children: ReactNode;
+}) {
+  const { subject = '', fallback, children } = props;
+  const reporter = use(ErrorReporterContext);
+  const isEmpty = children === undefined || children === null || children === false;
+  const shown = isEmpty ? undefined : subject;
+  const recoveries = useRef<{ readonly of: typeof shown; readonly count: number }>({ of: shown, count: 0 });
+  const recover = (reset: () => void): void => {
+    const { of, count } = recoveries.current;
+    const next = of === shown ? count + 1 : 1;
+    if (next > recoveriesMax) return;
+    recoveries.current = { of: shown, count: next };
+    reset();
+  };
+  return (
+    <ErrorBoundary
+      onError={(error) => reporter.write(`A part of the page could not be removed: ${String(error)}`)}
+      fallbackRender={({ resetErrorBoundary }) => <Recovery key={shown} recover={() => recover(resetErrorBoundary)} />}
+    >
+      {!isEmpty && (
+        <ErrorBoundary
+          key={subject}
+          resetKeys={[props.retryOn]}
+          fallbackRender={({ error, resetErrorBoundary }) => (
+            <Broken error={error} retry={resetErrorBoundary} fallback={fallback} />
+          )}
+        >
+          {children}
+        </ErrorBoundary>
+      )}
+    </ErrorBoundary>
+  );
+}
+
+/** Shown for content that renders again before anybody sees that it was gone. */
+function Recovery(props: { readonly recover: () => void }): null {
+  const { recover } = props;
+  // Once for each error that was caught.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => void recover(), []);
+  return null;
+}
+
+function Broken(props: {
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly fallback: (part: BrokenPart) => ReactNode;
+}) {
+  const { error, retry } = props;
+  const reporter = use(ErrorReporterContext);
+  const [traceId] = useState(() => reporter.traceIdOf(error));
+  useEffect(() => {
+    reporter.write(`A part of the page ran into an error, trace ID ${traceId}: ${String(error)}`);
+  }, [reporter, traceId, error]);
+  return props.fallback({ traceId, retry });
+}
+
+/**
+ * Parts that come and go, each with a boundary of its own. The boundary of a part that left stays until its clean-ups have
+ * run, so that an error in one of them touches no other part.
+ */
+export function BoundaryList<T>(props: {
+  readonly items: readonly T[];
+  readonly keyOf: (item: T) => string | number;
+  readonly fallback: (item: T, part: BrokenPart) => ReactNode;
+  readonly children: (item: T) => ReactNode;
+}) {
+  const { items, keyOf } = props;
+  const [before, setBefore] = useState(items);
+  const keys = new Set(items.map(keyOf));
+  const leaving = before.filter((item) => !keys.has(keyOf(item)));
+  useEffect(() => {
+    // Clean-ups run before effects: by now those of the parts that left are over.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setBefore(items);
+  }, [items]);
+  return [...items, ...leaving].map((item) => (
+    <Boundary key={keyOf(item)} fallback={(part) => props.fallback(item, part)}>
+      {keys.has(keyOf(item)) && props.children(item)}
+    </Boundary>
+  ));
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { focusable } from '../focusable';
+import { useLayer } from '../layers';
+import { useFocusReturn } from '../use-focus-return';
+import './popover.css';
+import { usePosition } from './use-position';
+
+const gap = 4;
+
+/**
+ * A small dialog below its target, above all else in the page, so that nothing cuts it off. Escape, a click beside it and the
+ * focus going elsewhere close it; Tab leads out of it to its target.
+ */
+export function Popover(props: {
+  readonly label: string;
+  /** Finds the target; it may move while the window is there. */
+  readonly target: () => HTMLElement | null | undefined;
+  readonly onClose: () => void;
+  /** Picks what gets the focus; the first part that can have it unless given. */
+  readonly first?: (box: HTMLElement) => HTMLElement | null | undefined;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const { target, onClose, className } = props;
+  const box = useRef<HTMLDivElement>(null);
+  usePosition(box, target, { side: 'below-start', gap, shrinks: true });
+  useLayer(true, onClose);
+  useFocusReturn(box, props.first ?? ((element) => focusable(element)[0]));
+  const inside = useCloseBeside(target, onClose);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // To the page it belongs to what it was opened from, whose keys it is not meant for.
+    if (event.key !== 'Escape') event.stopPropagation();
+    const all = event.key === 'Tab' && box.current ? focusable(box.current) : [];
+    if (all.length === 0 || document.activeElement !== all.at(event.shiftKey ? 0 : -1)) return;
+    event.preventDefault();
+    onClose();
+  };
+  return createPortal(
+    // What happens in it is none of its target's business; nothing here is a control.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={box}
+      role="dialog"
+      aria-label={props.label}
+      tabIndex={-1}
+      className={className === undefined ? 'descry-popover' : `descry-popover ${className}`}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.stopPropagation()}
+      onPointerDownCapture={inside}
+      onFocusCapture={inside}
+    >
+      {props.children}
+    </div>,
+    document.body,
+  );
+}
+
+/** Closes on what happens beside the window and its target. Gives a function that marks an event as one from inside. */
+function useCloseBeside(target: () => HTMLElement | null | undefined, onClose: () => void): () => void {
+  const isInside = useRef(false);
+  const closeIfOutside = useEffectEvent(({ target: hit }: Event): void => {
+    const known = isInside.current || (hit instanceof Node && target()?.contains(hit));
+    isInside.current = false;
+    if (!known) onClose();
+  });
+  useEffect(() => {
+    // React sees what happens in a popover inside the popover, and before the page does.
+    const onEvent = (event: Event): void => closeIfOutside(event);
+    document.addEventListener('pointerdown', onEvent);
+    document.addEventListener('focusin', onEvent);
+    return () => {
+      document.removeEventListener('pointerdown', onEvent);
+      document.removeEventListener('focusin', onEvent);
+    };
+  }, []);
+  return () => void (isInside.current = true);
+}

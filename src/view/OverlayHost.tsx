@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent } from 'react';
+import { drawerKey, readDrawerAddress, withoutDrawer, withTab } from '~/state/drawer/address';
+import { rangeError } from '~/state/drawer/input';
+import { isNumber, isRecord } from '~/lib/json';
+import { getOwn } from '~/lib/get-own';
+import { Boundary, BoundaryList } from '~/ui/Boundary';
+import { BrokenDrawer } from './drawer/BrokenDrawer';
+import { DialogHost, mustAnswer } from './dialog/DialogHost';
+import { BrokenDialog } from './action/DialogSlot';
+import { DrawerHost } from './drawer/DrawerHost';
+import { useServices } from './context/services';
+import { useStore } from './context/use-store';
+
+interface OverlayHostProps {
+  /** Path of the current address. */
+  readonly path: string;
+  /** Query of the current address. */
+  readonly search: string;
+  /** State of the current entry of the browser history. */
+  readonly state: unknown;
+}
+
+/** The overlays of the screen: the drawer of the address, and the stack of dialogs. */
+export function OverlayHost(props: OverlayHostProps) {
+  const { overlays } = useServices();
+  const dialogs = useStore(overlays.open);
+  return (
+    <>
+      <AddressedDrawer {...props} />
+      <BoundaryList
+        items={dialogs}
+        keyOf={({ key }) => key}
+        fallback={({ key, id }, part) => (
+          <BrokenDialog id={id} part={part} mustAnswer={mustAnswer(id)} onClose={() => overlays.close(key)} />
+        )}
+      >
+        {(overlay) => <DialogHost overlay={overlay} onClose={() => overlays.close(overlay.key)} />}
+      </BoundaryList>
+    </>
+  );
+}
+
+/** The drawer of the address, if any. An invalid search type is logged and removed from the address. */
+function AddressedDrawer({ path, search, state }: OverlayHostProps) {
+  const { navigate, log, drawer } = useServices();
+  const request = readDrawerAddress(search);
+  const opened = getOwn(state, 'opened');
+  const invalidType = request?.kind === 'range' ? String(request.value) : undefined;
+  const close = (): void => navigate(`${path}${withoutDrawer(search)}`, { replace: true });
+
+  useEffect(() => {
+    if (invalidType === undefined) return;
+    log(`${rangeError}: ${invalidType}`);
+    navigate(`${path}${withoutDrawer(search)}`, { replace: true });
+  }, [invalidType, path, search, navigate, log]);
+
+  const addToHistory = useEffectEvent((): void => {
+    if (!request || request.kind === 'range') return;
+    drawer.history.arrived({ request, opened: isNumber(opened) ? opened : null });
+  });
+  useEffect(() => void addToHistory(), [search, opened]);
+
+  return (
+    <Boundary retryOn={search} fallback={(part) => <BrokenDrawer part={part} onClose={close} />}>
+      {request && request.kind !== 'range' && (
+        <DrawerHost
+          queryScope={JSON.stringify([drawerKey(search), opened ?? null])}
+          request={request}
+          onTab={(position) =>
+            navigate(`${path}${withTab(search, position)}`, { replace: true, state: isRecord(state) ? state : {} })
+          }
+          onClose={close}
+        />
+      )}
+    </Boundary>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect, useState, type ReactNode } from 'react';
+import { formatNumber } from '~/i18n/format/number';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '../context/services';
+
+/** The rendered part of a list, and the buttons that change it. */
+export interface IncrementalListState {
+  /** Number of rendered items. */
+  readonly drawn: number;
+  /** Number of items that are rendered in one batch. */
+  readonly piece: number;
+  readonly button: ReactNode;
+}
+
+/**
+ * Follows a list that shows its first items, and some hundreds more at each click. They are rendered in batches, so that
+ * no frame takes long, and stay on the page for screen readers, the keyboard and the browser's search. `weight` is the
+ * cost of an item, as a number of simple items.
+ */
+export function useIncrementalList(count: number, first: number, weight = 1): IncrementalListState {
+  const { settings } = useServices();
+  const { renderBatch, listStep } = settings.limits;
+  const [shownEnd, setShownEnd] = useState(first);
+  const shown = Math.min(Math.max(shownEnd, first), count);
+  const batch = Math.max(1, Math.floor(renderBatch / weight));
+  const drawn = useGrowth(shown, batch, Math.max(batch, Math.min(first, renderBatch)));
+  if (count <= first) return { drawn, piece: batch, button: null };
+  const more = (): void => setShownEnd(Math.min(shown + listStep, count));
+  const less = (): void => setShownEnd(first);
+  return { drawn, piece: batch, button: <Buttons {...{ first, shown, count, more, less }} /> };
+}
+
+function Buttons(props: {
+  readonly first: number;
+  readonly shown: number;
+  readonly count: number;
+  readonly more: () => void;
+  readonly less: () => void;
+}) {
+  const { format, settings } = useServices();
+  const t = useTranslate();
+  const { first, shown, count, less } = props;
+  const rest = count - shown;
+  const step = Math.min(rest, settings.limits.listStep);
+  const isComplete = rest === 0;
+  return (
+    <>
+      {/* The same button at the end of the list, so that it retains the focus. */}
+      <ListButton
+        action={isComplete ? 'less' : 'more'}
+        expanded={isComplete}
+        label={
+          isComplete
+            ? t('UI.LESS')
+            : step === rest
+              ? t('UI.MORE', { count: rest })
+              : t('UI.MORE_OF', { count: step, rest: formatNumber(rest, format)?.text ?? '' })
+        }
+        onClick={isComplete ? less : props.more}
+      />
+      {!isComplete && shown > first && <ListButton action="less" expanded label={t('UI.LESS')} onClick={less} />}
+    </>
+  );
+}
+
+function ListButton(props: {
+  readonly action: 'more' | 'less';
+  readonly expanded: boolean;
+  readonly label: string;
+  readonly onClick: () => void;
+}) {
+  return (
+    <Button
+      className="descry-more"
+      variant="minimal"
+      size="small"
+      aria-expanded={props.expanded}
+      data-action={props.action}
+      onClick={props.onClick}
+    >
+      {props.label}
+    </Button>
+  );
+}
+
+/** A number that grows batch by batch from `start` to `end`, with time for other tasks of the browser in between. */
+function useGrowth(end: number, batch: number, start: number): number {
+  const { clock } = useServices();
+  const [shownEnd, setShownEnd] = useState(start);
+  if (end <= start && shownEnd > start) setShownEnd(start);
+  useEffect(() => {
+    if (shownEnd >= end) return;
+    const timer = clock.setTimeout(() => setShownEnd(shownEnd + batch), 0);
+    return () => clock.clearTimeout(timer);
+  }, [clock, shownEnd, end, batch]);
+  return Math.min(shownEnd, end);
+}

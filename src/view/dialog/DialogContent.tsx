@@ -1,0 +1,61 @@
+import { isShown } from '~/descriptor/is-shown';
+import type { Block } from '~/generated/contract/descriptor-types';
+import { useTranslate } from '~/i18n/translate';
+import { ErrorPanel } from '~/ui/ErrorPanel';
+import { NoData } from '~/ui/NoData';
+import { Skeleton } from '~/ui/Skeleton';
+import { BlockView } from './BlockView';
+import type { FrameState } from './FrameView';
+import { useServices } from '../context/services';
+import type { SourceResults } from '../data/use-sources';
+import type { DialogState } from './use-dialog-state';
+
+/** The blocks of a dialog. Those that read a missing answer are replaced, together, by its loading or failure state. */
+export function DialogContent(props: {
+  /** Prefix of the ids of the paragraphs. */
+  readonly id: string;
+  /** The blocks of the dialog, or those inside a block. */
+  readonly content: readonly Block[];
+  readonly state: DialogState;
+  readonly onFrame: (state: FrameState) => void;
+}) {
+  const { content, state } = props;
+  const { scope, isWaiting } = state;
+  const waiting = content.filter(
+    (block) =>
+      isWaiting(block.visibleWhen) || (isShown(block, scope) && !selfContained.has(block.type) && isWaiting(block)),
+  );
+  return content.map((block, index) => {
+    if (block === waiting[0]) return <MissingAnswer key={index} sources={state.sources} />;
+    if (waiting.includes(block) || !isShown(block, scope)) return null;
+    return (
+      <BlockView
+        key={index}
+        id={`${props.id}-${index}`}
+        block={block}
+        scope={scope}
+        ticks={state.ticks}
+        onFrame={props.onFrame}
+        renderBlocks={(nested, id) => <DialogContent {...props} id={id} content={nested} />}
+      />
+    );
+  });
+}
+
+/** Blocks that show missing answers themselves, and blocks that contain such blocks. */
+const selfContained: ReadonlySet<Block['type']> = new Set(['form', 'download', 'task', 'part']);
+
+/** The state of an answer that is loading or has failed. */
+function MissingAnswer({ sources: { loading, failure, retry } }: { readonly sources: SourceResults }) {
+  const { settings } = useServices();
+  const t = useTranslate();
+  if (loading || !failure) return <Skeleton delay={settings.timers.skeletonDelay} />;
+  if (failure.state === 'empty') return <NoData text={t({ key: failure.message })} />;
+  return (
+    <ErrorPanel
+      message={t({ key: failure.message })}
+      {...(failure.traceId !== undefined && { traceId: failure.traceId })}
+      onRetry={retry}
+    />
+  );
+}

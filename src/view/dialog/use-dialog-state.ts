@@ -1,0 +1,72 @@
+import { useCallback, useState } from 'react';
+import type { Block, Dialog } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '../context/services';
+import { useQueryScope } from '../data/query-scope';
+import { useShowSourceErrors } from '../data/source-errors';
+import { useSources, waitingFor, type SourceResults } from '../data/use-sources';
+import { dialogScope } from './dialog-scope';
+import { useSlides, type Slides } from './slides';
+import { useCountdown } from './use-countdown';
+import { useTicks, type Ticks } from './use-ticks';
+
+/** The state of an open dialog. */
+export interface DialogState {
+  /** The variables of its expressions. */
+  readonly scope: Scope;
+  readonly slides: Slides | undefined;
+  /** The blocks of the dialog or of its current slide. */
+  readonly content: readonly Block[];
+  readonly ticks: Ticks;
+  readonly sources: SourceResults;
+  /** True for a part that reads a missing answer. */
+  readonly isWaiting: (part: unknown) => boolean;
+  /** The seconds of the countdown that were announced last. */
+  readonly announcedSeconds: number | undefined;
+}
+
+/** Calls the sources of a dialog on opening, and follows its slides, ticks and countdown. The input may change meanwhile. */
+export function useDialogState(dialog: Dialog, params: Readonly<Record<string, unknown>>): DialogState {
+  const { scope: session } = useServices();
+  const t = useTranslate();
+  const queryScope = useQueryScope();
+  const ticks = useTicks(dialog);
+  const contentScope = { ...dialogScope(session, params, t), form: ticks.values };
+  const slides = useSlides(dialog, contentScope);
+  const needed = slides?.slide.needs ?? Object.keys(dialog.sources ?? {});
+  const sources = useSources({ owner: 'dialog', sources: dialog.sources, needed, scope: contentScope, queryScope });
+  useShowSourceErrors(sources.errors);
+  const answered = { ...contentScope, ...sources.answers };
+  const countdown = useCountdown(dialog.countdown, answered);
+  const scope = { ...answered, ...(countdown && { countdown: countdown.left }) };
+  return {
+    scope,
+    slides,
+    content: slides?.slide.content ?? dialog.content ?? [],
+    ticks,
+    sources,
+    isWaiting: waitingFor(dialog.sources, sources, scope),
+    announcedSeconds: countdown?.announced,
+  };
+}
+
+/** Work in progress, counted. */
+export interface Activity {
+  readonly isActive: boolean;
+  /** Counts work until its promise settles. */
+  readonly follow: (work: Promise<void>) => void;
+  /** Counts work until the returned function is called. */
+  readonly begin: () => () => void;
+}
+
+/** Counts the work in progress. */
+export function useActivity(): Activity {
+  const [count, setCount] = useState(0);
+  const begin = useCallback(() => {
+    setCount((before) => before + 1);
+    return () => setCount((before) => before - 1);
+  }, []);
+  const follow = useCallback((work: Promise<void>): void => void work.finally(begin()), [begin]);
+  return { isActive: count > 0, follow, begin };
+}

@@ -1,0 +1,88 @@
+import { openDrawerAt } from '~/actions/open-drawer-at';
+import type { DrawerInput } from '~/generated/contract/types';
+import { formatNumber } from '~/i18n/format/number';
+import { useTranslate } from '~/i18n/translate';
+import type { OpenRequest } from '~/state/drawer/input';
+import { indexIn, positionInSequence } from '~/state/drawer/sequence';
+import { IconButton } from '~/ui/IconButton';
+import { useServices } from '../context/services';
+import { useStore } from '../context/use-store';
+import { HistoryButtons } from './DrawerHistory';
+import './drawer-tools.css';
+import type { DrawerWidth } from './use-drawer-width';
+
+/** The buttons in the bar of a drawer: for its sequence, its history and its layout. */
+export function DrawerTools({ request, width }: { readonly request: OpenRequest; readonly width: DrawerWidth }) {
+  return (
+    <div className="descry-drawer-actions">
+      <SequenceButtons request={request} />
+      <HistoryButtons />
+      <LayoutButtons width={width} />
+    </div>
+  );
+}
+
+/** Previous and next object of the list from which the drawer was opened; nothing without such a list. */
+function SequenceButtons({ request }: { readonly request: OpenRequest }) {
+  const services = useServices();
+  const { list } = services.drawer;
+  const t = useTranslate();
+  const sequence = useStore(list);
+  const position = request.kind === 'open' ? positionInSequence(sequence, request.input) : undefined;
+  if (!sequence || !position) return null;
+  const step = (to: DrawerInput | undefined): void => {
+    if (!to) return;
+    list.set({ ...sequence, index: indexIn(sequence, to) });
+    openDrawerAt(to, services);
+  };
+  const labelValues = {
+    title: position.title,
+    position: formatNumber(position.position, services.format)?.text ?? '',
+    count: position.count,
+  };
+  return (
+    <>
+      <IconButton
+        icon="chevron-up"
+        action="previous"
+        label={t('UI.DRAWER_PREVIOUS', labelValues)}
+        disabled={!position.previous}
+        onClick={() => step(position.previous)}
+      />
+      <IconButton
+        icon="chevron-down"
+        action="next"
+        label={t('UI.DRAWER_NEXT', labelValues)}
+        disabled={!position.next}
+        onClick={() => step(position.next)}
+      />
+      <span className="descry-drawer-divider" />
+    </>
+  );
+}
+
+/** Pins the drawer beside the page, and makes it as wide as possible. */
+function LayoutButtons({ width }: { readonly width: DrawerWidth }) {
+  const { layout } = useServices().drawer;
+  const t = useTranslate();
+  const isPinned = useStore(layout.pinned);
+  const isWidest = width.now >= width.max;
+  return (
+    <>
+      <IconButton
+        icon={isPinned ? 'unpin' : 'pin'}
+        action="pin"
+        label={t(isPinned ? 'UI.DRAWER_UNPIN' : 'UI.DRAWER_PIN')}
+        className="descry-drawer-pin"
+        onClick={() => layout.setPinned(!isPinned)}
+      />
+      <IconButton
+        icon={isWidest ? 'minimize' : 'maximize'}
+        action="expand"
+        label={t(isWidest ? 'UI.DRAWER_NARROW' : 'UI.DRAWER_WIDEN')}
+        className="descry-drawer-expand"
+        onClick={width.toggle}
+      />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from '@blueprintjs/core';
+import RjsfForm from '@rjsf/core';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { use, useId, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { isTrue } from '~/descriptor/is-shown';
+import type { Form } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { useTranslate } from '~/i18n/translate';
+import { focusable } from '~/ui/focusable';
+import { ActionHostContext } from '../action/action-host';
+import { CaseAbout, CaseView } from './CaseView';
+import { chosenOf } from './form-choices';
+import { isMissingChoices, lineViews, type FormContext } from './form-lines';
+import { caseOf, filledValues, keysOf, type FormValues } from './form-model';
+import { FieldTemplate, ObjectFieldTemplate } from './form-templates';
+import { widgetOf, widgets } from './form-widgets';
+import { useErrorMessages, useInvalidFields, useSubmit } from './submit';
+import { useFormValues } from './use-form-values';
+import { formValidator } from './validator';
+
+const templates = { FieldTemplate, ObjectFieldTemplate };
+
+/** Without `never` the library chooses the first of the required choices. */
+const defaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
+
+/** A form of a descriptor: its controls, its buttons, and the texts about its chosen case. */
+export function FormView(props: {
+  readonly form: Form;
+  readonly scope: Scope;
+  /** Ids of the texts about the chosen case that are above the form instead of beside it. */
+  readonly first?: readonly string[] | undefined;
+}) {
+  const { form, scope, first = [] } = props;
+  const t = useTranslate();
+  const id = useId();
+  const box = useFocusOnFirstControl();
+  const { values, setValues } = useFormValues(form, scope);
+  const formCase = caseOf(form, values);
+  const above = first.flatMap((aboutId) => formCase?.about?.find((about) => about.id === aboutId) ?? []);
+  const { schema, validator } = useMemo(() => formValidator(form.id, formCase ?? form), [form, formCase]);
+  const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
+  const formScope = { ...scope, form: filledValues(values), chosen: chosenOf(form, values, scope) };
+  const { sending, submit } = useSubmit(form, schema, scope);
+  const { touched, showErrors } = useInvalidFields(box);
+  const transformErrors = useErrorMessages(form, formCase, formScope);
+
+  const lines = lineViews(form, schema, formScope, t);
+  const isDisabled = sending || isMissingChoices(lines) || !isTrue(form.submit.enabledWhen, formScope);
+  return (
+    <div ref={box} className="descry-form" data-cases={form.cases !== undefined || undefined}>
+      <CaseAbout about={above} scope={formScope} />
+      <RjsfForm<FormValues, RJSFSchema, FormContext>
+        {...{ schema, validator, uiSchema, templates, widgets, transformErrors }}
+        formData={values}
+        formContext={{ lines, touched }}
+        idPrefix={id}
+        experimental_defaultFormStateBehavior={defaults}
+        liveValidate={touched.size > 0 ? 'onChange' : false}
+        nameGenerator={controlName}
+        noHtml5Validate
+        showErrorList={false}
+        onChange={({ formData = {} }) => setValues(formData)}
+        onError={(errors) => showErrors(errors, [...lines.keys()])}
+        onSubmit={({ formData = {} }) => submit(formData)}
+      >
+        <FormButtons form={form} scope={formScope} sending={sending} isDisabled={isDisabled} />
+      </RjsfForm>
+      {form.cases && formCase && (
+        <CaseView
+          cases={form.cases}
+          formCase={formCase}
+          about={formCase.about?.filter((about) => !above.includes(about))}
+          scope={formScope}
+        />
+      )}
+    </div>
+  );
+}
+
+function FormButtons(props: {
+  readonly form: Form;
+  readonly scope: Scope;
+  readonly sending: boolean;
+  readonly isDisabled: boolean;
+}) {
+  const { form, isDisabled } = props;
+  const { close } = use(ActionHostContext);
+  const t = useTranslate();
+  return (
+    <div className="descry-form-buttons">
+      <span role="status" className="descry-form-sending">
+        {props.sending && t('UI.SENDING')}
+      </span>
+      {form.cancel !== false && (
+        <Button data-action="cancel" onClick={close}>
+          {t('UI.CANCEL')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        intent="primary"
+        data-action={form.submit.id}
+        aria-disabled={isDisabled || undefined}
+        onClick={(event) => {
+          // The Enter key in a control clicks this button too.
+          if (isDisabled) event.preventDefault();
+        }}
+      >
+        {t(form.submit.label, props.scope)}
+      </Button>
+    </div>
+  );
+}
+
+/** Gives the ref of a form that takes the focus from its dialog, which opened before the form was loaded. */
+function useFocusOnFirstControl(): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    // On a slide the form is one part among others.
+    if (!element || element.closest('[data-slide]')) return;
+    if (document.activeElement?.contains(element)) focusable(element)[0]?.focus({ preventScroll: true });
+  }, []);
+  return box;
+}
+
+/** The order of the lines and the control of each. Texts are in the context, so that the schema stays as compiled. */
+function uiSchemaOf(form: Form): UiSchema<FormValues, RJSFSchema, FormContext> {
+  const lines = [...(form.cases ? [form.cases] : []), ...form.layout].map(
+    ({ property, widget }) => [property, uiSchemaOfLine(form, property, widgetOf[widget])] as const,
+  );
+  return { 'ui:order': [...lines.map(([property]) => property), '*'], ...Object.fromEntries(lines) };
+}
+
+/** The control of a property, or for values by key the control of each key. */
+function uiSchemaOfLine(form: Form, property: string, widget: string): UiSchema<FormValues, RJSFSchema, FormContext> {
+  const keys = keysOf(form, property);
+  if (keys.length === 0) return { 'ui:widget': widget };
+  return Object.fromEntries(keys.map((key) => [key, { 'ui:widget': widget }]));
+}
+
+/** The name of a control is the path of its value. */
+function controlName(path: readonly (string | number)[]): string {
+  return path.join('.');
+}

@@ -1,0 +1,190 @@
+import { Button } from '@blueprintjs/core';
+import { use, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useTranslate } from '~/i18n/translate';
+import { isString } from '~/lib/json';
+import { Icon } from '~/ui/Icon';
+import { useLayer } from '~/ui/layers';
+import { ActionHostContext } from '../action/action-host';
+import { useServices } from '../context/services';
+import { ChoiceList } from './ChoiceList';
+import { matchingChoices, type Choice, type ChoiceGroup } from './form-choices';
+import type { LineView } from './form-lines';
+import { useLine, type ControlProps } from './use-line';
+import './choice.css';
+
+/** A combo box for one choice of lists that may be long: typing narrows them, the arrow keys and Enter choose. */
+export function ChoiceWidget(props: ControlProps) {
+  const { line, access } = useLine(props);
+  const { sources } = use(ActionHostContext);
+  const t = useTranslate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const combobox = useCombobox(props, line.groups, input);
+  const { isOpen, query, chosen } = combobox;
+  const isEmpty = line.groups.length === 0;
+  const isLoading = sources?.loading === true;
+  const placeholder = chosen ? choiceText(chosen) : (line.placeholder ?? t('UI.CHOOSE'));
+  const emptyPlaceholder = isLoading ? t('UI.LOADING') : undefined;
+  return (
+    <div
+      className="descry-choose"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) combobox.close();
+      }}
+    >
+      <input
+        ref={input}
+        className="bp6-input bp6-fill"
+        id={props.id}
+        name={props.htmlName}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        dir="auto"
+        readOnly={isEmpty}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && combobox.count > 0 ? `${listId}-${combobox.active}` : undefined}
+        value={query ?? (chosen ? choiceText(chosen) : '')}
+        placeholder={isEmpty ? emptyPlaceholder : placeholder}
+        onClick={combobox.open}
+        onChange={({ target }) => combobox.search(target.value)}
+        onKeyDown={combobox.onKeyDown}
+        {...access}
+      />
+      <Icon name="caret-down" />
+      {isOpen && <ChoicePopup id={listId} line={line} combobox={combobox} value={props.value} />}
+      {isEmpty && !isLoading && line.emptyText !== undefined && <NoChoices text={line.emptyText} />}
+    </div>
+  );
+}
+
+/** The state of a combo box, and what changes it. */
+interface Combobox {
+  readonly isOpen: boolean;
+  /** The text that was typed since the list opened; `undefined` while it is closed. */
+  readonly query: string | undefined;
+  readonly chosen: Choice | undefined;
+  /** The choices that match the query, in their groups, and their number. */
+  readonly groups: readonly ChoiceGroup[];
+  readonly count: number;
+  /** Position of the choice that Enter takes. */
+  readonly active: number;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly search: (query: string) => void;
+  readonly choose: (value: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function useCombobox(
+  { value, onChange }: ControlProps,
+  groups: readonly ChoiceGroup[],
+  input: RefObject<HTMLInputElement | null>,
+): Combobox {
+  const pageStep = useServices().settings.forms.choiceRows - 1;
+  const [query, setQuery] = useState<string>();
+  const [active, setActive] = useState(0);
+  const isOpen = query !== undefined && groups.length > 0;
+  const close = (): void => setQuery(undefined);
+  useLayer(isOpen, close);
+
+  const all = useMemo(() => groups.flatMap(({ choices }) => choices), [groups]);
+  const chosenIndex = all.findIndex((choice) => choice.value === value);
+  const matching = useMemo(() => matchingChoices(groups, query ?? ''), [groups, query]);
+  const offered = useMemo(() => matching.flatMap(({ choices }) => choices), [matching]);
+
+  const open = (): void => {
+    if (isOpen) return;
+    setQuery('');
+    setActive(Math.max(0, chosenIndex));
+  };
+  const search = (text: string): void => {
+    setQuery(text);
+    setActive(0);
+    if (isString(value)) onChange(undefined);
+  };
+  const choose = (next: string): void => {
+    onChange(next);
+    close();
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: pageStep, PageUp: -pageStep }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (isOpen) setActive(movedBy(step, active, offered.length));
+      else open();
+    } else if (event.key === 'Enter' && isOpen) {
+      // Enter would submit the form.
+      event.preventDefault();
+      const choice = offered[active];
+      if (choice) choose(choice.value);
+    }
+  };
+  const list = { groups: matching, count: offered.length, active };
+  return { isOpen, query, chosen: all[chosenIndex], ...list, open, close, search, choose, onKeyDown };
+}
+
+/** The open list below the input, with the number of choices. */
+function ChoicePopup(props: {
+  readonly id: string;
+  readonly line: LineView;
+  readonly combobox: Combobox;
+  readonly value: unknown;
+}) {
+  const { query, groups, count, active, choose } = props.combobox;
+  const { settings } = useServices();
+  const t = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => void box.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  return (
+    // A press on the list or its scroll bar leaves the focus in the input.
+    <div ref={box} className="descry-choices" role="presentation" onMouseDown={(event) => event.preventDefault()}>
+      {count > 0 && (
+        <ChoiceList
+          // Another query begins at the top of the list.
+          key={query}
+          id={props.id}
+          label={props.line.label}
+          groups={groups}
+          maxRows={settings.forms.choiceRows}
+          active={active}
+          chosen={props.value}
+          onChoose={choose}
+        />
+      )}
+      <p role="status" className="descry-choices-count">
+        {count === 0 ? t('UI.CHOICES_NONE') : t('UI.CHOICES_FOUND', { count })}
+      </p>
+    </div>
+  );
+}
+
+/** The note in place of choices when all lists are empty. If a source failed, its calls can be repeated. */
+function NoChoices({ text }: { readonly text: string }) {
+  const { sources } = use(ActionHostContext);
+  const t = useTranslate();
+  return (
+    <p className="descry-form-note" role="status">
+      {text}
+      {sources?.failure && (
+        <Button size="small" variant="minimal" data-action="retry" onClick={sources.retry}>
+          {t('UI.RETRY')}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function choiceText({ text, about }: Choice): string {
+  return about ? `${text} (${about})` : text;
+}
+
+/** The position after a step. A step of one wraps around at the ends; a larger one stops there. */
+function movedBy(step: number, active: number, count: number): number {
+  if (Math.abs(step) === 1) return (count + active + step) % Math.max(1, count);
+  return Math.max(0, Math.min(active + step, count - 1));
+}

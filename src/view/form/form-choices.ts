@@ -1,0 +1,105 @@
+import { evaluate } from '~/descriptor/evaluate';
+import type { Form, FormChoices } from '~/generated/contract/descriptor-types';
+import type { Scope, Text } from '~/generated/contract/types';
+import { isList, isString } from '~/lib/json';
+import { caseOf, type FormValues } from './form-model';
+
+/** A choice that a control offers. */
+export interface Choice {
+  readonly value: string;
+  readonly text: string;
+  /** A second text, which tells choices of the same text apart. */
+  readonly about?: string;
+}
+
+/** Choices that come from one list. */
+export interface ChoiceGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+/**
+ * The choices that the lists of a line offer, in their groups. Groups without a choice are left out, as are list items
+ * without a key or with a key that an earlier item has.
+ */
+export function choiceGroups(
+  { groups, key, text, about }: FormChoices,
+  scope: Scope,
+  translate: (text: Text, scope: Scope) => string,
+): readonly ChoiceGroup[] {
+  const usedKeys = new Set<string>();
+  return groups
+    .map(({ id, label, list }) => ({
+      id,
+      label: translate(label, scope),
+      choices: itemsOf(evaluate(list, scope)).flatMap((item) => {
+        const itemScope = { ...scope, item };
+        const [value, name, details] = [key, text, about].map(
+          (expression) => expression && evaluate(expression, itemScope),
+        );
+        if (!isString(value) || value === '' || usedKeys.has(value)) return [];
+        usedKeys.add(value);
+        return [{ value, text: isString(name) && name !== '' ? name : value, about: isString(details) ? details : '' }];
+      }),
+    }))
+    .filter(({ choices }) => choices.length > 0);
+}
+
+/** The choices whose texts contain every word of a query, in their groups. */
+export function matchingChoices(groups: readonly ChoiceGroup[], query: string): readonly ChoiceGroup[] {
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return groups;
+  return groups
+    .map(({ choices, ...group }) => ({
+      ...group,
+      choices: choices.filter(({ text, about = '' }) => {
+        const texts = `${text} ${about}`.toLowerCase();
+        return words.every((word) => texts.includes(word));
+      }),
+    }))
+    .filter(({ choices }) => choices.length > 0);
+}
+
+/** The variable `chosen` of expressions: the list item behind each chosen value, and the chosen case. */
+export function chosenOf(form: Form, values: FormValues, scope: Scope): Readonly<Record<string, unknown>> {
+  const items = form.layout.flatMap(({ property, choices }) => {
+    if (!choices) return [];
+    return [[property, itemWithKey(choices, values[property], scope)] as const];
+  });
+  const formCase = caseOf(form, values);
+  const chosenCase =
+    formCase && form.cases
+      ? [
+          [
+            form.cases.property,
+            { value: formCase.value, sends: formCase.sends ?? formCase.value, asks: formCase.asks },
+          ] as const,
+        ]
+      : [];
+  return Object.fromEntries([...items, ...chosenCase]);
+}
+
+/** The values without choices whose item is no longer in the lists. */
+export function availableValues(form: Form, values: FormValues, scope: Scope): FormValues {
+  const gone = form.layout.filter(
+    ({ property, choices }) =>
+      choices && values[property] !== undefined && itemWithKey(choices, values[property], scope) === undefined,
+  );
+  if (gone.length === 0) return values;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !gone.some(({ property }) => property === name)));
+}
+
+/** The first item with a key. No item has the empty key. */
+function itemWithKey({ groups, key }: FormChoices, value: unknown, scope: Scope): unknown {
+  if (!isString(value) || value === '') return undefined;
+  const items = groups.flatMap(({ list }) => itemsOf(evaluate(list, scope)));
+  return items.find((item) => evaluate(key, { ...scope, item }) === value);
+}
+
+function itemsOf(list: unknown): readonly unknown[] {
+  return isList(list) ? list : [];
+}

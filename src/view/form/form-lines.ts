@@ -1,0 +1,101 @@
+import { isShown } from '~/descriptor/is-shown';
+import type { Form, FormCases, FormLine } from '~/generated/contract/descriptor-types';
+import type { JsonSchema, Scope, Text } from '~/generated/contract/types';
+import { isList, isRecord } from '~/lib/json';
+import { choiceGroups, type Choice, type ChoiceGroup } from './form-choices';
+
+/** A line of the layout, evaluated and translated. */
+export interface LineView {
+  readonly property: string;
+  readonly widget: FormLine['widget'];
+  readonly label: string;
+  readonly required: boolean;
+  readonly placeholder: string | undefined;
+  readonly note: string | undefined;
+  readonly choices: readonly Choice[];
+  /** Choices that come from lists. */
+  readonly groups: readonly ChoiceGroup[];
+  /** The text in place of choices while the lists are empty. */
+  readonly emptyText: string | undefined;
+  /** True if one of the choices is always chosen. */
+  readonly isAlwaysChosen: boolean;
+  /** True if blanks around the value are removed. */
+  readonly trim: boolean;
+}
+
+/** The context that the templates and controls of a form read. */
+export type FormContext = {
+  /** Lines by the path of their value. */
+  readonly lines: ReadonlyMap<string, LineView>;
+  /** Paths of the values that show their message, such as `name` or `hosts.one`. */
+  readonly touched: ReadonlySet<string>;
+};
+
+type FormatText = (text: Text, scope: Scope) => string;
+
+/**
+ * The lines of a form by the path of their value, such as `name` or `hosts.one`. Lines without a property in the current
+ * schema are left out, as are hidden choices and notes. A property with values by key has one more line for each key,
+ * labelled with the key.
+ */
+export function lineViews(
+  form: Form,
+  schema: JsonSchema,
+  scope: Scope,
+  format: FormatText,
+): ReadonlyMap<string, LineView> {
+  const required = isList(schema.required) ? schema.required : [];
+  const properties = isRecord(schema.properties) ? schema.properties : {};
+  const lines = form.layout.flatMap((line): readonly LineView[] => {
+    const property = properties[line.property];
+    if (property === undefined) return [];
+    const view = lineView(line, required.includes(line.property), scope, format);
+    if (!isRecord(property) || !isRecord(property.properties)) return [view];
+    const keys = Object.keys(property.properties);
+    return [view, ...keys.map((key) => ({ ...view, property: `${line.property}.${key}`, label: key }))];
+  });
+  const views = form.cases ? [caseLineView(form.cases, scope, format), ...lines] : lines;
+  return new Map(views.map((view) => [view.property, view]));
+}
+
+/** True while a required value must be chosen from lists that are all empty. */
+export function isMissingChoices(lines: FormContext['lines']): boolean {
+  return [...lines.values()].some(
+    ({ widget, required, groups }) => widget === 'choice' && required && groups.length === 0,
+  );
+}
+
+function lineView(line: FormLine, required: boolean, scope: Scope, format: FormatText): LineView {
+  return {
+    property: line.property,
+    widget: line.widget,
+    label: format(line.label, scope),
+    required,
+    placeholder: line.placeholder && format(line.placeholder, scope),
+    note: line.note && isShown(line.note, scope) ? format(line.note.text, scope) : undefined,
+    choices: (line.options ?? [])
+      .filter((option) => isShown(option, scope))
+      .map((option) => ({ value: option.value, text: format(option.text, scope) })),
+    groups: line.choices ? choiceGroups(line.choices, scope, format) : [],
+    emptyText: line.choices?.empty && format(line.choices.empty, scope),
+    isAlwaysChosen: false,
+    trim: line.trim === true,
+  };
+}
+
+/** The line of the control that chooses the case. */
+function caseLineView({ property, widget, label, items }: FormCases, scope: Scope, format: FormatText): LineView {
+  return {
+    property,
+    widget,
+    label: format(label, scope),
+    required: true,
+    placeholder: undefined,
+    note: undefined,
+    choices: items.map((item) => ({ value: item.value, text: format(item.text, scope) })),
+    groups: [],
+    emptyText: undefined,
+    isAlwaysChosen: true,
+    trim: false,
+  };
+}

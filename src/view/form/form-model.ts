@@ -1,0 +1,79 @@
+import { evaluate } from '~/descriptor/evaluate';
+import type { Form, FormCase, FormLine } from '~/generated/contract/descriptor-types';
+import type { JsonSchema, Scope, Text } from '~/generated/contract/types';
+import { getOwn } from '~/lib/get-own';
+import { isList, isRecord, isString } from '~/lib/json';
+
+/** Values of a form by property. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** The case that the values choose, by default the first one; `undefined` for a form without cases. */
+export function caseOf({ cases }: Form, values: FormValues): FormCase | undefined {
+  return cases && (cases.items.find(({ value }) => value === values[cases.property]) ?? cases.items[0]);
+}
+
+/** The keys that the cases define for a property that holds values by key; none for a property with one value. */
+export function keysOf({ cases }: Form, property: string): readonly string[] {
+  return (cases?.items ?? []).flatMap(({ asks }) => {
+    const keys = asks[property];
+    return isList(keys) ? keys : [];
+  });
+}
+
+/** The values of a form on opening. Expressions that cannot be evaluated leave their value empty. */
+export function initialValues(form: Form, scope: Scope): FormValues {
+  const firstCase = form.cases && ([form.cases.property, form.cases.items[0]?.value] as const);
+  const values = form.layout.map(({ property, initial }) => {
+    // Each key can be missing, but never the object of all keys: it exists from the beginning.
+    if (keysOf(form, property).length > 0) return [property, {}] as const;
+    return [property, initial && evaluate(initial, scope)] as const;
+  });
+  return Object.fromEntries(
+    [...(firstCase ? [firstCase] : []), ...values].filter(
+      ([, value]) => value !== undefined && value !== null && value !== '',
+    ),
+  );
+}
+
+/** The values without texts that consist of blanks: like an empty text, such a text counts as missing. */
+export function filledValues(values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => !isString(value) || value.trim() !== '')
+      .map(([name, value]) => [name, isRecord(value) ? filledValues(value) : value]),
+  );
+}
+
+/** The values that a schema declares, without those that were entered for another case. */
+export function requestedValues(values: FormValues, schema: JsonSchema): FormValues {
+  const properties = isRecord(schema.properties) ? schema.properties : {};
+  const requested = Object.entries(properties).flatMap(([name, property]) => {
+    const value = values[name];
+    if (value === undefined) return [];
+    return [[name, isRecord(value) && isRecord(property) ? requestedValues(value, property) : value] as const];
+  });
+  return Object.fromEntries(requested);
+}
+
+/** The values that may be stored in the browser: all but passwords and write-only values. */
+export function withoutSecrets(values: FormValues, { schema: { properties } }: Form): FormValues {
+  const isSecret = (name: string): boolean =>
+    getOwn(getOwn(properties, name), 'format') === 'password' || getOwn(getOwn(properties, name), 'writeOnly') === true;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
+}
+
+/** The name of a broken rule in the descriptor language. The form library reports a narrowing of a case as `pattern`. */
+export function ruleOf(line: FormLine | undefined, formCase: FormCase | undefined, rule: string): string {
+  const narrowing = line && formCase?.asks[line.property];
+  return rule === 'pattern' && (narrowing === 'public' || narrowing === 'private') ? narrowing : rule;
+}
+
+/** The message for a rule that has none in its line. */
+const requiredMessage: Text = { key: 'FORM.REQUIRED' };
+
+/** The message of a broken rule: the message of the line for this rule, or else the one for any rule. */
+export function messageOf(line: FormLine | undefined, rule: string): Text {
+  const messages = line?.messages ?? {};
+  const message = Object.hasOwn(messages, rule) ? messages[rule] : undefined;
+  return message ?? messages.any ?? requiredMessage;
+}

@@ -1,0 +1,80 @@
+import type { ErrorTransformer, RJSFSchema, RJSFValidationError } from '@rjsf/utils';
+import { useRef, useState, type RefObject } from 'react';
+import type { Form, FormCase } from '~/generated/contract/descriptor-types';
+import type { JsonSchema, Scope } from '~/generated/contract/types';
+import { useTranslate } from '~/i18n/translate';
+import { useRun } from '../action/action-host';
+import { chosenOf } from './form-choices';
+import type { FormContext } from './form-lines';
+import { filledValues, messageOf, requestedValues, ruleOf, type FormValues } from './form-model';
+
+/** Submits the values of a form: its call and the actions after it. A second click before they end does nothing. */
+export function useSubmit(
+  form: Form,
+  schema: JsonSchema,
+  scope: Scope,
+): { readonly sending: boolean; readonly submit: (values: FormValues) => void } {
+  const run = useRun();
+  const [sending, setSending] = useState(false);
+  // State would change too late for the second of two quick clicks.
+  const isSubmitting = useRef(false);
+
+  function submit(values: FormValues): void {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    setSending(true);
+    const sent = requestedValues(filledValues(values), schema);
+    const sentScope = { ...scope, form: sent, chosen: chosenOf(form, sent, scope) };
+    void run([{ ...form.submit, type: 'call' }], sentScope).finally(() => {
+      isSubmitting.current = false;
+      setSending(false);
+    });
+  }
+  return { sending, submit };
+}
+
+/** The paths of values that show their messages, and what updates them when a form cannot be submitted. */
+export interface InvalidFields {
+  readonly touched: ReadonlySet<string>;
+  /** Shows the messages of broken rules, and focuses the first invalid control in the order of `paths`. */
+  readonly showErrors: (errors: readonly RJSFValidationError[], paths: readonly string[]) => void;
+}
+
+/** Messages are hidden until a submit fails; from then on they follow the typed text. */
+export function useInvalidFields(form: RefObject<HTMLElement | null>): InvalidFields {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  return {
+    touched,
+    showErrors(errors, paths) {
+      const invalid = new Set(errors.map(pathOf));
+      setTouched(invalid);
+      const first = paths.find((path) => invalid.has(path));
+      if (first === undefined) return;
+      form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
+    },
+  };
+}
+
+/** Gives a function that replaces the messages of the form library with those of the descriptor. */
+export function useErrorMessages(
+  form: Form,
+  formCase: FormCase | undefined,
+  scope: Scope,
+): ErrorTransformer<FormValues, RJSFSchema, FormContext> {
+  const t = useTranslate();
+  return (errors) =>
+    errors
+      // The error `if` reports only that a branch of a condition failed, and the branch has its own error.
+      .filter((error) => error.name !== 'if')
+      .map((error) => {
+        const property = pathOf(error).split('.')[0] ?? '';
+        const line = form.layout.find((candidate) => candidate.property === property);
+        const rule = ruleOf(line, formCase, error.name ?? '');
+        return { ...error, message: t(messageOf(line, rule), scope) };
+      });
+}
+
+/** The path of the value that an error is about. The library writes `.name` or `name`. */
+function pathOf(error: RJSFValidationError): string {
+  return (error.property ?? '').replace(/^\./, '');
+}

@@ -1,0 +1,54 @@
+import { bindValues } from '~/descriptor/bindings';
+import { withValues } from '~/descriptor/named-values';
+import type { PanelTab } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { ChoiceContext, useChoice } from '../data/choice';
+import type { QueryScope } from '../data/query-scope';
+import type { PanelIds } from './PanelFrame';
+import { PanelView } from './PanelView';
+import { useServices } from '../context/services';
+import { SourceRequestContext, useSources, type SourceResults } from '../data/use-sources';
+
+/** A shared panel. It reads only its inputs, which can come from the sources of the drawer. */
+export function SharedPanel(props: {
+  readonly ids: PanelIds;
+  readonly tab: Pick<PanelTab, 'id' | 'panel' | 'needs' | 'with' | 'deferredInputs'>;
+  /** The scope of the drawer, in which the inputs are evaluated. */
+  readonly scope: Scope;
+  /** The state of the sources of the drawer. */
+  readonly outer: SourceResults;
+  readonly queryScope: QueryScope;
+  readonly nameless: boolean;
+}) {
+  const { tab, outer, nameless } = props;
+  const { scope: session } = useServices();
+  const { choice, selected } = useChoice(props.queryScope, tab.id);
+  const input = { ...bindValues(tab.with, props.scope), ...bindValues(tab.deferredInputs, props.scope) };
+  const scope = { ...session, input, selected };
+  const isReady = !nameless && !outer.loading && (outer.failure?.state ?? 'blank') === 'blank';
+  const sourceScope = { owner: tab.id, sources: tab.panel.sources, queryScope: props.queryScope };
+  const inner = useSources({ ...sourceScope, needed: isReady ? tab.panel.needs : [], scope });
+  const sources: SourceResults = {
+    answers: { ...outer.answers, ...inner.answers },
+    answeredAt: { ...outer.answeredAt, ...inner.answeredAt },
+    errors: [...outer.errors, ...inner.errors],
+    loading: outer.loading || inner.loading,
+    failure: outer.failure ?? inner.failure,
+    requestSource: inner.requestSource,
+    retry: outer.failure ? outer.retry : inner.retry,
+  };
+  return (
+    <SourceRequestContext value={sourceScope}>
+      <ChoiceContext value={choice}>
+        <PanelView
+          ids={props.ids}
+          // The answers from which its inputs are read belong to the panel, too.
+          content={{ ...tab.panel, needs: [...tab.needs, ...tab.panel.needs] }}
+          scope={withValues(tab.panel.values, { ...scope, ...inner.answers })}
+          sources={sources}
+          nameless={nameless}
+        />
+      </ChoiceContext>
+    </SourceRequestContext>
+  );
+}

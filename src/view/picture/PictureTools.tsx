@@ -1,0 +1,53 @@
+import { useTranslate } from '~/i18n/translate';
+import { IconButton } from '~/ui/IconButton';
+import { useServices } from '../context/services';
+import type { PictureHandle } from './use-picture';
+
+const directions = [
+  { id: 'left', label: 'UI.PICTURE_LEFT', x: -1, y: 0 },
+  { id: 'up', label: 'UI.PICTURE_UP', x: 0, y: -1 },
+  { id: 'down', label: 'UI.PICTURE_DOWN', x: 0, y: 1 },
+  { id: 'right', label: 'UI.PICTURE_RIGHT', x: 1, y: 0 },
+] as const;
+
+/** The bar below a picture: a hint, and the buttons for its scale, its position and a larger view. */
+export function PictureTools(props: { readonly handle: PictureHandle; readonly onExpand: (() => void) | undefined }) {
+  const { zoom, move, fit, state } = props.handle;
+  const { settings } = useServices();
+  const t = useTranslate();
+  const percent = Math.round(state.scale * 100);
+  return (
+    <div className="descry-picture-tools" role="group" aria-label={t('UI.PICTURE_TOOLS')}>
+      <span className="descry-picture-hint">{t('UI.PICTURE_HINT')}</span>
+      <div className="descry-picture-tool-group">
+        <IconButton icon="minus" label={t('UI.PICTURE_ZOOM_OUT')} action="zoom-out" onClick={() => zoom(-1)} />
+        <output className="descry-picture-percent">{t('UI.PICTURE_PERCENT', { percent })}</output>
+        <IconButton icon="plus" label={t('UI.PICTURE_ZOOM_IN')} action="zoom-in" onClick={() => zoom(1)} />
+        <IconButton icon="zoom-to-fit" label={t('UI.PICTURE_FIT')} action="fit" onClick={fit} />
+      </div>
+      {/* Left is left in languages that run from right to left, too. */}
+      <div className="descry-picture-tool-group" dir="ltr">
+        {directions.map(({ id, label, x, y }) => (
+          <IconButton
+            key={id}
+            icon="arrow-up"
+            className={`descry-picture-${id}`}
+            label={t(label)}
+            action={`move-${id}`}
+            onClick={() => move({ x: -x * settings.picture.moveStep, y: -y * settings.picture.moveStep })}
+          />
+        ))}
+      </div>
+      {props.onExpand && (
+        <div className="descry-picture-tool-group">
+          <IconButton
+            icon="maximize"
+            label={t('UI.PICTURE_FULL_SCREEN')}
+            action="full-screen"
+            onClick={props.onExpand}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { useServices } from '../context/services';
+import type { PictureHandle } from './use-picture';
+import type { Point } from './picture-view';
+
+/** The pointer handlers of the room of a picture. */
+export interface PicturePointer {
+  readonly isDragging: boolean;
+  readonly handlers: {
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
+    readonly onPointerUp: (event: PointerEvent) => void;
+    readonly onPointerCancel: (event: PointerEvent) => void;
+    readonly onPointerLeave: (event: PointerEvent) => void;
+    readonly onClickCapture: (event: MouseEvent) => void;
+  };
+}
+
+/** Drags a picture by mouse, pen or finger, also by one of its steps, and zooms it by two fingers. */
+export function usePicturePointer(picture: PictureHandle): PicturePointer {
+  const { dragFrom } = useServices().settings.picture;
+  const pinch = usePinch(picture);
+  const [isDragging, setDragging] = useState(false);
+  const pressed = useRef(new Map<number, Point>());
+  // True once a press has become a drag: its click must not reach a step.
+  const hasDragged = useRef(false);
+
+  const end = (event: PointerEvent): void => {
+    pressed.current.delete(event.pointerId);
+    if (pressed.current.size === 0) setDragging(false);
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    if (event.button !== 0 || pressed.current.size === 2) return;
+    if (pressed.current.size === 0) hasDragged.current = false;
+    pressed.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    pinch.start(pairOf(pressed.current));
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    const before = pressed.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const distance = { x: now.x - before.x, y: now.y - before.y };
+    if (!hasDragged.current) {
+      if (Math.hypot(distance.x, distance.y) < dragFrom) return;
+      hasDragged.current = true;
+      setDragging(true);
+    }
+    // A pointer that leaves the room continues to drag.
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }
+    pressed.current.set(event.pointerId, now);
+    const pair = pairOf(pressed.current);
+    if (pair) pinch.zoomTo(pair);
+    else picture.move(distance);
+  };
+  const onPointerLeave = (event: PointerEvent): void => {
+    // A press that is not a drag yet is not captured, so the room would miss its end outside.
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) end(event);
+  };
+  const onClickCapture = (event: MouseEvent): void => {
+    if (!hasDragged.current) return;
+    hasDragged.current = false;
+    event.stopPropagation();
+  };
+  const handlers = { onPointerDown, onPointerMove, onPointerUp: end, onPointerCancel: end };
+  return { isDragging, handlers: { ...handlers, onPointerLeave, onClickCapture } };
+}
+
+type Pair = readonly [Point, Point];
+
+/** Zooms a picture by the distance of two fingers. */
+function usePinch({ zoom, state }: PictureHandle): {
+  readonly start: (pair: Pair | undefined) => void;
+  readonly zoomTo: (pair: Pair) => void;
+} {
+  const { zoomStep } = useServices().settings.picture;
+  const started = useRef({ distance: 0, scale: 1 });
+  return {
+    start(pair) {
+      if (pair) started.current = { distance: distanceOf(pair), scale: state.scale };
+    },
+    zoomTo(pair) {
+      const scale = (started.current.scale * distanceOf(pair)) / Math.max(1, started.current.distance);
+      const steps = Math.round((scale - state.scale) / zoomStep);
+      const [one, other] = pair;
+      if (steps !== 0) zoom(steps, { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+    },
+  };
+}
+
+/** The two pressed pointers; `undefined` if there is only one. */
+function pairOf(pointers: ReadonlyMap<number, Point>): Pair | undefined {
+  const [one, other] = pointers.values();
+  return one && other && [one, other];
+}
+
+function distanceOf([one, other]: Pair): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

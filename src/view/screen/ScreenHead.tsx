@@ -1,0 +1,62 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { evaluate } from '~/descriptor/evaluate';
+import { formatText } from '~/i18n/format/text';
+import { isShown } from '~/descriptor/is-shown';
+import type { Scope } from '~/generated/contract/types';
+import { ActionButton } from '../action/ActionButton';
+import type { SourceResults } from '../data/use-sources';
+import { FilterBar } from './FilterBar';
+import { ScreenTitle } from './ScreenTitle';
+import type { ScreenProps } from './screen-props';
+import { useScreenContext } from './screen-context';
+import type { PageMeta } from '~/state/page-meta';
+import type { CallingScreen } from './use-screen-sources';
+import './screen-head.css';
+
+/** The head of a screen: its title, its buttons and its filters. */
+export function ScreenHead(
+  props: Pick<ScreenProps<CallingScreen>, 'screen' | 'address' | 'change'> & {
+    readonly scope: Scope;
+    /** The title and breadcrumbs that an embedded application has set. They override those of the descriptor. */
+    readonly frameMeta?: PageMeta;
+    /** The state of the calls from which filters read their options. */
+    readonly sources?: Pick<SourceResults, 'failure' | 'retry'>;
+    /** The content before the buttons. */
+    readonly children?: ReactNode;
+  },
+) {
+  const { screen, address, change, scope, frameMeta, sources, children } = props;
+  const { title, setMeta } = useScreenContext();
+  const objectName = screen.name && formatText(evaluate(screen.name, scope))?.text;
+  const name = frameMeta?.title ?? objectName;
+  const crumbs = frameMeta?.crumbs;
+  const meta = useMemo<PageMeta | undefined>(() => {
+    if (name === undefined) return crumbs && { crumbs };
+    return { title: name, crumbs: crumbs ?? [{ label: name }] };
+  }, [name, crumbs]);
+  useEffect(() => {
+    if (!meta) return;
+    setMeta(meta);
+    return () => setMeta(undefined);
+  }, [meta, setMeta]);
+  const buttons = (screen.buttons ?? []).filter((button) => isShown(button, scope));
+  const hasRow = title !== undefined || buttons.length > 0 || children !== undefined;
+  return (
+    <>
+      {hasRow && (
+        <div className="descry-screen-head">
+          {title !== undefined && <ScreenTitle title={name ?? title} />}
+          {(buttons.length > 0 || children !== undefined) && (
+            <div className="descry-screen-acts">
+              {children}
+              {buttons.map((button) => (
+                <ActionButton key={button.id} button={button} scope={scope} />
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+      <FilterBar screen={screen} address={address} change={change} scope={scope} sources={sources} />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { evaluate } from '~/descriptor/evaluate';
+import { itemScope } from '~/descriptor/list';
+import { withValues } from '~/descriptor/named-values';
+import type { TableScreen } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { formatText } from '~/i18n/format/text';
+import { isList, isNumber, isRecord } from '~/lib/json';
+import type { PageCall } from './use-list-query';
+
+/** One entry of a list. It is the same object for as long as its answer is the same. */
+export interface ListEntry {
+  /** Position in the complete list, from 0. */
+  readonly index: number;
+  /** The id that the descriptor computes; without one, the position identifies the entry. */
+  readonly id: string;
+  /** The scope of expressions in the row: its `item` is the entry. */
+  readonly scope: Scope;
+}
+
+/** The entries of one answer. */
+export interface ListPage {
+  /** Position of the first entry in the complete list, from 0. */
+  readonly offset: number;
+  readonly count: number;
+  /** Number of entries of the complete list, if the answer contains it. */
+  readonly total: number | undefined;
+  /** The scope of expressions outside the rows. */
+  readonly scope: Scope;
+  /** The entry at a position of the complete list. */
+  readonly entryAt: (index: number) => ListEntry | undefined;
+}
+
+/** A page of a list that has no entries. */
+export function emptyPage(scope: Scope): ListPage {
+  return { offset: 0, count: 0, total: 0, scope, entryAt: () => undefined };
+}
+
+/**
+ * Reads the entries of an answer, without trusting it: a value that is not a list has no entries, entries beyond the
+ * requested size are dropped, and an invalid total is ignored.
+ */
+export function readListPage(
+  screen: Pick<TableScreen, 'rows' | 'rowId' | 'total' | 'values'>,
+  answerScope: Scope,
+  { offset, size }: { readonly offset: number; readonly size: number },
+): ListPage {
+  const scope = withValues(screen.values, answerScope);
+  const rows = evaluate(screen.rows, scope);
+  const items = isList(rows) ? rows.slice(0, size) : [];
+  const entries = new Map<number, ListEntry>();
+  return {
+    offset,
+    count: items.length,
+    total: toTotal(screen.total && evaluate(screen.total, scope)),
+    scope,
+    entryAt(index) {
+      if (index < offset || index >= offset + items.length) return undefined;
+      const cached = entries.get(index);
+      if (cached) return cached;
+      // Created on first access: a list that is delivered as a whole may be long.
+      const rowScope = itemScope(scope, items[index - offset]);
+      const id = formatText(evaluate(screen.rowId, rowScope))?.copy;
+      const entry = { index, id: id === undefined ? `at:${index}` : `id:${id}`, scope: rowScope };
+      entries.set(index, entry);
+      return entry;
+    },
+  };
+}
+
+function toTotal(value: unknown): number | undefined {
+  return isNumber(value) && value >= 0 ? Math.floor(value) : undefined;
+}
+
+/** The answer that contains one page. */
+export interface PageAnswer {
+  readonly answer: unknown;
+  /** Milliseconds. */
+  readonly receivedAt: number;
+}
+
+/** The pages of one query that are in the cache. */
+export interface ListSource {
+  readonly identity: string;
+  /** The common beginning of the cache keys of all queries of this list. */
+  readonly prefix: QueryKey;
+  readonly keyOf: (page: number) => QueryKey;
+  /** True if a cache key is one of a page of this query. */
+  readonly hasKey: (key: QueryKey) => boolean;
+  readonly answerOf: (page: number) => PageAnswer | undefined;
+  readonly read: (page: number, answer: PageAnswer) => ListPage;
+  readonly pageOf: (page: number) => ListPage | undefined;
+}
+
+/** Reads the pages of one query from the cache. */
+export function createListSource(options: {
+  readonly screen: TableScreen;
+  readonly scope: Scope;
+  readonly call: PageCall;
+  readonly pageSize: number;
+  readonly query: string;
+  readonly identity: string;
+  /** Distinguishes repeated requests of the same query. */
+  readonly times: number;
+  readonly cache: QueryClient;
+  readonly prefix: QueryKey;
+}): ListSource {
+  const { screen, scope, call, pageSize, query, identity, times, cache, prefix } = options;
+  const pages = new WeakMap<PageAnswer, ListPage>();
+  const queryKey = [...prefix, times, query];
+  const keyOf = (page: number): QueryKey => [...queryKey, page];
+  const answerOf = (page: number): PageAnswer | undefined => {
+    const data = cache.getQueryData(keyOf(page));
+    return isPageAnswer(data) ? data : undefined;
+  };
+  const read = (page: number, answer: PageAnswer): ListPage => {
+    const cached = pages.get(answer);
+    if (cached) return cached;
+    const answerScope = { ...scope, [call.source]: answer.answer };
+    const listPage = readListPage(screen, answerScope, { offset: (page - 1) * pageSize, size: pageSize });
+    pages.set(answer, listPage);
+    return listPage;
+  };
+  return {
+    identity,
+    prefix,
+    keyOf,
+    hasKey: (key) => queryKey.every((element, index) => element === key[index]),
+    answerOf,
+    read,
+    pageOf(page) {
+      const answer = answerOf(page);
+      return answer && read(page, answer);
+    },
+  };
+}
+
+function isPageAnswer(data: unknown): data is PageAnswer {
+  return isRecord(data) && 'answer' in data && typeof data['receivedAt'] === 'number';
+}

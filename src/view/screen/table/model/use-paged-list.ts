@@ -1,0 +1,196 @@
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { sourceQuery } from '~/api/query-options';
+import { useServices } from '~/view/context/services';
+import { useStore } from '~/view/context/use-store';
+import { sourceErrorState } from '~/view/data/source-errors';
+import type { ListModel, ListRequest } from './list-model';
+import { createListSource, emptyPage, type ListSource, type PageAnswer } from './list-pages';
+import type { PageCall } from './use-list-query';
+import { pageNumbers, usePageRange } from './use-page-range';
+
+type LoadPage = (page: number, signal: AbortSignal) => Promise<PageAnswer>;
+
+/** An answer and the number of its page. */
+interface NumberedAnswer {
+  readonly page: number;
+  readonly answer: PageAnswer;
+}
+
+/** The newest answer of the query whose entries are shown. */
+interface DisplayedAnswer extends NumberedAnswer {
+  readonly source: ListSource;
+  readonly total: number;
+}
+
+/**
+ * A list that is requested page by page: only the visible pages. Pages remain until the list is refreshed, and the
+ * entries of an earlier query remain visible until the current query is answered.
+ */
+export function usePagedList(request: ListRequest): ListModel {
+  const { scope, sources, query, identity, initialPage, pageSize } = request;
+  const cache = useQueryClient();
+  const source = useListSource(request);
+  const loadPage = useLoadPage(query.call);
+  const [displayed, setDisplayed] = useState<DisplayedAnswer>();
+  const { range, setVisibleRange } = usePageRange({ identity, initialPage, pageSize, total: displayed?.total });
+  const pages = source && !query.call?.isDisabled ? pageNumbers(range) : [];
+  const results = usePageResults({ source, pages, loadPage, isEnabled: !query.isWaiting && !query.hasFailed });
+
+  const isSettled = results.every((result) => !result.isPending);
+  const newest = isSettled ? newestAnswer(pages, results) : undefined;
+  const isNext = displayed?.source !== source;
+  const isNewer =
+    displayed !== undefined && newest !== undefined && newest.answer.receivedAt > displayed.answer.receivedAt;
+  if (source && newest && (isNext || isNewer)) setDisplayed(displayedAnswer(source, newest, displayed));
+  useEviction(displayed?.source, source);
+
+  const hasNoAnswer = isSettled && newest === undefined;
+  const isPlaceholder = displayed !== undefined && displayed.source.identity !== identity;
+  const pageAt = (index: number): number => Math.floor(index / pageSize) + 1;
+  return {
+    ...statusOf(request, { displayed, isPlaceholder, isNext, hasNoAnswer, results }),
+    total: displayed?.total ?? 0,
+    entryAt: (index) => displayed?.source.pageOf(pageAt(index))?.entryAt(index),
+    missingReason(index) {
+      const page = pageAt(index);
+      if (displayed?.source.pageOf(page)) return 'missing';
+      const status = source && cache.getQueryState(source.keyOf(page))?.status;
+      return status === 'error' ? 'failed' : 'loading';
+    },
+    updatedAt: oldestAnswer(displayed?.source, pages) ?? displayed?.answer.receivedAt,
+    scope: displayed && !isPlaceholder ? displayed.source.read(displayed.page, displayed.answer).scope : scope,
+    refresh: () => sources.requestSource(query.call?.source ?? ''),
+    retry(index) {
+      if (query.hasFailed) return sources.retry();
+      pages.forEach((page, position) => {
+        const isRequested = index === undefined || pageAt(index) === page;
+        if (isRequested && results[position]?.isError) void results[position].refetch();
+      });
+    },
+    setVisibleRange,
+    fetchPage: async (page, signal) => (source ? source.read(page, await loadPage(page, signal)) : emptyPage(scope)),
+  };
+}
+
+/** The cached pages of the current query; a refresh makes new ones. */
+function useListSource(request: ListRequest): ListSource | undefined {
+  const { screen, scope, queryScope, query, identity, pageSize } = request;
+  const { call, key } = query;
+  const cache = useQueryClient();
+  const name = call?.source ?? '';
+  const times = useStore(queryScope.requests)[`${screen.id}/${name}`]?.times ?? 0;
+  return useMemo(() => {
+    const prefix = [...queryScope.key, screen.id, name];
+    return call && createListSource({ screen, scope, call, pageSize, query: key, identity, times, cache, prefix });
+  }, [screen, scope, call, pageSize, key, identity, times, cache, queryScope, name]);
+}
+
+function useLoadPage(call: PageCall | undefined): LoadPage {
+  const { client, clock } = useServices();
+  return useCallback(
+    async (page, signal) => {
+      if (!call) return { answer: null, receivedAt: clock.now() };
+      const answer = await sourceQuery(client, call.operation, call.argumentsOf(page)).queryFn({ signal });
+      return { answer, receivedAt: clock.now() };
+    },
+    [call, client, clock],
+  );
+}
+
+function usePageResults(options: {
+  readonly source: ListSource | undefined;
+  readonly pages: readonly number[];
+  readonly loadPage: LoadPage;
+  readonly isEnabled: boolean;
+}): readonly UseQueryResult<PageAnswer>[] {
+  const { source, pages, loadPage, isEnabled } = options;
+  return useQueries({
+    queries: pages.map((page) => ({
+      queryKey: source?.keyOf(page) ?? [],
+      // Reading the signal lets the cache abort requests for pages that are no longer visible.
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadPage(page, signal),
+      enabled: isEnabled,
+      retry: false,
+      refetchOnReconnect: false,
+      refetchOnWindowFocus: false,
+      retryOnMount: false,
+      structuralSharing: false as const,
+      gcTime: Infinity,
+      staleTime: Infinity,
+      networkMode: 'always' as const,
+    })),
+  });
+}
+
+/** Removes the pages of earlier queries from the cache: over a long day they would fill the memory. */
+function useEviction(displayed: ListSource | undefined, current: ListSource | undefined): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (!displayed || !current) return;
+    cache.removeQueries({
+      queryKey: current.prefix,
+      predicate: ({ queryKey }) => !displayed.hasKey(queryKey) && !current.hasKey(queryKey),
+    });
+  }, [cache, displayed, current]);
+}
+
+function statusOf(
+  { query, sources }: ListRequest,
+  load: {
+    readonly displayed: DisplayedAnswer | undefined;
+    readonly isPlaceholder: boolean;
+    readonly isNext: boolean;
+    readonly hasNoAnswer: boolean;
+    readonly results: readonly UseQueryResult<PageAnswer>[];
+  },
+): Pick<ListModel, 'state' | 'isPlaceholder' | 'isFetching' | 'failure'> {
+  const { displayed, isPlaceholder, isNext, hasNoAnswer, results } = load;
+  const isDisabled = query.call?.isDisabled === true;
+  const [error] = results.flatMap((result) => (result.isError ? [result.error] : []));
+  const hasFailed = query.hasFailed || (isNext && hasNoAnswer && error !== undefined);
+  const failure = query.hasFailed ? sources.failure : error && sourceErrorState(error);
+  const state = (): ListModel['state'] => {
+    if (isDisabled) return 'empty';
+    if (hasFailed && displayed && !isPlaceholder) return 'stale';
+    if (hasFailed) return failure?.state === 'failed' ? 'failed' : 'empty';
+    if (!displayed || (isPlaceholder && displayed.total === 0)) return 'loading';
+    return displayed.total === 0 ? 'empty' : 'data';
+  };
+  return {
+    state: state(),
+    isPlaceholder: isPlaceholder && !hasFailed,
+    isFetching: isNext && !hasFailed && !isDisabled,
+    failure,
+  };
+}
+
+function displayedAnswer(
+  source: ListSource,
+  { page, answer }: NumberedAnswer,
+  before: DisplayedAnswer | undefined,
+): DisplayedAnswer {
+  const { total, offset, count } = source.read(page, answer);
+  // Without a total the list is as long as the pages that have been received.
+  const minTotal = before?.source === source ? before.total : 0;
+  return { source, page, answer, total: total ?? Math.max(minTotal, offset + count) };
+}
+
+function newestAnswer(
+  pages: readonly number[],
+  results: readonly UseQueryResult<PageAnswer>[],
+): NumberedAnswer | undefined {
+  const answers = pages.flatMap((page, index) => {
+    const answer = results[index]?.data;
+    return answer ? [{ page, answer }] : [];
+  });
+  return answers.reduce<NumberedAnswer | undefined>(
+    (newest, next) => (!newest || next.answer.receivedAt > newest.answer.receivedAt ? next : newest),
+    undefined,
+  );
+}
+
+function oldestAnswer(source: ListSource | undefined, pages: readonly number[]): number | undefined {
+  const times = pages.flatMap((page) => source?.answerOf(page)?.receivedAt ?? []);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}

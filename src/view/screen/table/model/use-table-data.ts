@@ -1,0 +1,132 @@
+import { hashKey } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { SortOrder } from '~/descriptor/screen-address';
+import type { TableScreen } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { useServices } from '~/view/context/services';
+import type { SourceResults } from '~/view/data/use-sources';
+import type { ScreenProps } from '../../screen-props';
+import { useScreenSources } from '../../use-screen-sources';
+import { useInitialPage, type InitialPage } from './list-address';
+import type { ListModel, ListRequest } from './list-model';
+import { emptyPage, readListPage, type ListPage } from './list-pages';
+import { useListQuery } from './use-list-query';
+import { usePagedList } from './use-paged-list';
+
+/** The list of a table screen, with what identifies it. */
+export interface TableData {
+  readonly list: ListModel;
+  readonly sources: SourceResults;
+  readonly sort: SortOrder | undefined;
+  /** Another identity is another list, which is shown from its top. */
+  readonly identity: string;
+  /** Identifies the filters of the list; a selection is valid only for its filters. */
+  readonly filterKey: string;
+  readonly pageSize: number;
+  readonly initialPage: InitialPage;
+  /** Announces that the period moves to the present: the list remains the same. */
+  readonly expectNewPeriod: () => void;
+}
+
+/** Loads the list of a table screen and the sources beside it. */
+export function useTableData(props: ScreenProps<TableScreen>): TableData {
+  const { screen, address, queryScope } = props;
+  const { settings } = useServices();
+  const stableScope = useStableScope(props.scope);
+  const { sources, scope } = useScreenSources({ screen, scope: stableScope, queryScope });
+  const pageSize = screen.pageSize ?? settings.screens.pageSize;
+  const query = useListQuery(screen, { scope, sources, pageSize, order: address.sort });
+  const filterKey = useMemo(() => hashKey([stableScope['address'], stableScope['filter']]), [stableScope]);
+  const { identity, expectNewPeriod } = useListIdentity(query.key, `${filterKey} ${hashKey([query.sort])}`);
+  const initialPage = useInitialPage(identity, address.page);
+  const list = useList({
+    screen,
+    scope,
+    sources,
+    queryScope,
+    query,
+    identity,
+    pageSize,
+    initialPage: initialPage.request.page,
+  });
+  return { list, sources, sort: query.sort, identity, filterKey, pageSize, initialPage, expectNewPeriod };
+}
+
+/** The list of a table: in pages if its call has a page parameter, else complete. */
+function useList(request: ListRequest): ListModel {
+  const paged = usePagedList(request);
+  const complete = useCompleteList(request);
+  return request.query.call ? paged : complete;
+}
+
+/** A list that the server delivers as a whole. Its entries remain until newer ones are received. */
+function useCompleteList({ screen, scope, sources, identity }: ListRequest): ListModel {
+  const { loading, failure, answeredAt } = sources;
+  const isAnswered = !loading && failure?.state !== 'failed';
+  const page = useMemo(
+    () => (isAnswered ? readListPage(screen, scope, { offset: 0, size: Infinity }) : undefined),
+    [screen, scope, isAnswered],
+  );
+  const [known, setKnown] = useState<{ readonly page: ListPage; readonly identity: string }>();
+  if (page && (known?.page !== page || known.identity !== identity)) setKnown({ page, identity });
+  const isPlaceholder = known !== undefined && known.identity !== identity && !page;
+  const displayed = page ?? known?.page;
+  const times = screen.needs.flatMap((name) => answeredAt[name] ?? []);
+  const hasFailed = !loading && failure?.state === 'failed';
+  const state = (): ListModel['state'] => {
+    if (hasFailed) return displayed && !isPlaceholder ? 'stale' : 'failed';
+    if (!displayed) return 'loading';
+    return displayed.count === 0 ? 'empty' : 'data';
+  };
+  return {
+    state: state(),
+    total: displayed?.count ?? 0,
+    isPlaceholder: isPlaceholder && !hasFailed,
+    isFetching: loading,
+    entryAt: (index) => displayed?.entryAt(index),
+    missingReason: () => 'missing',
+    updatedAt: times.length > 0 ? Math.min(...times) : undefined,
+    failure,
+    scope: displayed && !isPlaceholder ? displayed.scope : scope,
+    refresh: () => screen.needs.forEach((name) => sources.requestSource(name)),
+    retry: sources.retry,
+    setVisibleRange: () => undefined,
+    fetchPage: () => Promise.resolve(displayed ?? emptyPage(scope)),
+  };
+}
+
+/** The members of a scope that every change of the address creates again; they are compared by content. */
+const recreated = ['address', 'filter', 'period'] as const;
+
+/** The same scope for as long as its content is equal: a change of the page in the address renders no row again. */
+function useStableScope(scope: Scope): Scope {
+  const [stable, setStable] = useState(scope);
+  if (stable === scope || isEqualScope(stable, scope)) return stable;
+  setStable(scope);
+  return scope;
+}
+
+function isEqualScope(left: Scope, right: Scope): boolean {
+  const names = Object.keys(left);
+  return (
+    names.length === Object.keys(right).length &&
+    names.every((name) =>
+      recreated.some((each) => each === name)
+        ? hashKey([left[name]]) === hashKey([right[name]])
+        : Object.is(left[name], right[name]),
+    )
+  );
+}
+
+/**
+ * The identity of a list. It remains the same if only the period moves, as announced; `withoutPeriod` is the rest of the
+ * query.
+ */
+function useListIdentity(query: string, withoutPeriod: string): Pick<TableData, 'identity' | 'expectNewPeriod'> {
+  const [seen, setSeen] = useState({ query, withoutPeriod, identity: query, expectsNewPeriod: false });
+  const isSame = seen.query === query;
+  const isRenewed = seen.expectsNewPeriod && seen.withoutPeriod === withoutPeriod;
+  const identity = isSame || isRenewed ? seen.identity : query;
+  if (!isSame) setSeen({ query, withoutPeriod, identity, expectsNewPeriod: false });
+  return { identity, expectNewPeriod: () => setSeen((now) => ({ ...now, expectsNewPeriod: true })) };
+}

@@ -1,0 +1,184 @@
+import { useCallback, useId, useMemo, type ReactNode } from 'react';
+import type { SortOrder } from '~/descriptor/screen-address';
+import { useTranslate } from '~/i18n/translate';
+import { useMedia } from '~/ui/use-media';
+import type { ScreenProps } from '../../screen-props';
+import { useTruncationTooltip } from '../../TruncationTooltip';
+import { nextSort, sortForAddress } from '../model/list-address';
+import { hasRows } from '../model/list-model';
+import { SkeletonBody } from './MissingRow';
+import type { RowLayout } from './Row';
+import { RowMenu } from './RowMenu';
+import { TableBody } from './TableBody';
+import { ColumnGroup, Headings, SelectVisible } from './TableHead';
+import type { Table } from './use-table';
+import { useColumnRange, type ColumnRange } from './virtualization';
+
+/** The box that scrolls a table both ways. `children` are shown in place of a table without rows. */
+export function ListBox(props: {
+  readonly table: Table;
+  readonly sort: SortOrder | undefined;
+  readonly change: ScreenProps['change'];
+  readonly children: ReactNode;
+}) {
+  const { table, sort, change, children } = props;
+  const { screen, list, rows, columns } = table;
+  const { box, rowHeight } = rows;
+  const { closeMenu } = table.grid;
+  const id = useId();
+  const tooltip = useTruncationTooltip(columns.columns, (index) => list.entryAt(index)?.scope);
+  const { range, onScroll } = useColumnRange(columns.widths, rows.width);
+  const onSort = useCallback(
+    (key: string) => change({ sort: sortForAddress(nextSort(sort, key), screen.sort), page: undefined }),
+    [change, sort, screen],
+  );
+  return (
+    <div className="descry-list-frame">
+      <div
+        ref={box}
+        className="descry-list-box"
+        style={{ '--descry-list-row': `${rowHeight}px` }}
+        onScroll={(event) => {
+          rows.onScroll(event);
+          onScroll(event);
+          event.currentTarget.toggleAttribute('data-aside', event.currentTarget.scrollLeft !== 0);
+          tooltip.hide();
+          closeMenu();
+        }}
+        {...tooltip.handlers}
+      >
+        {(hasRows(list) || list.state === 'loading') && (
+          <ListTable id={id} table={table} range={range} sort={sort} onSort={onSort} />
+        )}
+        {children}
+      </div>
+      <OpenRowMenu table={table} />
+      <KeyDescriptions id={id} />
+      {tooltip.tip}
+    </div>
+  );
+}
+
+/** The menu of the row whose button was clicked last, until it is closed. */
+function OpenRowMenu({ table: { screen, grid } }: { readonly table: Table }) {
+  const { menu, closeMenu, focus } = grid;
+  if (!menu) return null;
+  return (
+    <RowMenu
+      buttons={screen.rowActions ?? []}
+      scope={menu.entry.scope}
+      target={() => menu.button}
+      onClose={() => {
+        closeMenu();
+        focus();
+      }}
+    />
+  );
+}
+
+interface ListTableProps {
+  /** Prefix of the ids of the rows and descriptions. */
+  readonly id: string;
+  readonly table: Table;
+  /** The rendered columns. */
+  readonly range: ColumnRange;
+  readonly sort: SortOrder | undefined;
+  readonly onSort: (key: string) => void;
+}
+
+function ListTable(props: ListTableProps) {
+  const { id, table, range } = props;
+  const { screen, list, rows, columns, selection, grid } = table;
+  const { tableRef, active, activateLatest, onKeyDown, rowHandlers } = grid;
+  const hasMenu = screen.rowActions !== undefined;
+  const layout = useRowLayout(table, range);
+  const isLoading = list.state === 'loading';
+  const isActiveRendered = active !== undefined && active >= rows.first && active < rows.end;
+  return (
+    <table
+      ref={tableRef}
+      role="grid"
+      className="descry-list-table"
+      aria-label={table.itemLabel}
+      aria-describedby={keysId(id)}
+      aria-multiselectable="true"
+      aria-rowcount={hasRows(list) ? list.total + 1 : -1}
+      aria-colcount={columns.columns.length + (hasMenu ? 2 : 1)}
+      aria-busy={list.isFetching || isLoading}
+      aria-activedescendant={isActiveRendered ? `${id}-${active}` : undefined}
+      tabIndex={0}
+      style={{ width: columns.tableWidth }}
+      onKeyDown={onKeyDown}
+      onFocus={({ target, currentTarget }) => {
+        if (target === currentTarget) activateLatest();
+      }}
+    >
+      <ColumnGroup widths={columns.widths} hasMenu={hasMenu} />
+      <ListTableHead {...props} />
+      {isLoading ? (
+        <SkeletonBody rows={rows.visible} layout={layout} />
+      ) : (
+        <TableBody {...{ id, list, rows, layout, active, selection }} handlers={rowHandlers} />
+      )}
+    </table>
+  );
+}
+
+function ListTableHead({ id, table, sort, onSort }: ListTableProps) {
+  const { screen, list, rows, columns, selection } = table;
+  const t = useTranslate();
+  const { top, visible } = rows;
+  const visibleEntries = Array.from({ length: visible }, (_, index) => list.entryAt(top + index) ?? []).flat();
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th scope="col" className="descry-list-select" aria-colindex={1}>
+          <SelectVisible entries={visibleEntries} selection={selection} />
+        </th>
+        <Headings
+          describedBy={resizeKeysId(id)}
+          columns={columns.named}
+          widths={columns.widths}
+          sort={sort}
+          onSort={onSort}
+          onResize={columns.resize}
+        />
+        {screen.rowActions && (
+          <th scope="col" className="descry-list-end" aria-colindex={columns.columns.length + 2}>
+            <span className="descry-aside">{t('UI.TABLE_ACTIONS')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+/** The layout of the rows: the same object until a row has to render again because of it. */
+function useRowLayout({ screen, columns: { columns } }: Table, { from, end }: ColumnRange): RowLayout {
+  // Without a pointer that hovers, the buttons of a row are always visible.
+  const canHover = useMedia('(hover: hover)');
+  const opens = screen.open !== undefined;
+  const hasMenu = screen.rowActions !== undefined;
+  return useMemo(
+    () => ({ columns, range: { from, end }, opens, hasMenu, canHover }),
+    [columns, from, end, opens, hasMenu, canHover],
+  );
+}
+
+/** Hidden texts for screen readers about the keys of the table and of its headings. */
+function KeyDescriptions({ id }: { readonly id: string }) {
+  const t = useTranslate();
+  return (
+    <>
+      <span id={keysId(id)} hidden>
+        {t('UI.TABLE_KEYS')}
+      </span>
+      <span id={resizeKeysId(id)} hidden>
+        {t('UI.TABLE_COLUMN_WIDTH')}
+      </span>
+    </>
+  );
+}
+
+const keysId = (id: string): string => `${id}-keys`;
+const resizeKeysId = (id: string): string => `${id}-width`;

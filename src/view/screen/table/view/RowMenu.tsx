@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { enabled } from '~/descriptor/enabled';
+import { isShown } from '~/descriptor/is-shown';
+import type { Button } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { useTranslate } from '~/i18n/translate';
+import { Icon } from '~/ui/Icon';
+import { Menu } from '~/ui/menu/Menu';
+import { DialogSlot } from '~/view/action/DialogSlot';
+import { useRun } from '~/view/action/action-host';
+
+/** The menu with the actions of one row. It is rendered outside the box of the table, which would clip it. */
+export function RowMenu(props: {
+  readonly buttons: readonly Button[];
+  readonly scope: Scope;
+  /** The button of the row. It leaves the document when its row is removed. */
+  readonly target: () => Element | null;
+  readonly onClose: () => void;
+}) {
+  const { buttons, scope, target, onClose } = props;
+  const t = useTranslate();
+  const run = useRun();
+  const [confirming, setConfirming] = useState<Button>();
+  const visible = buttons.filter((button) => isShown(button, scope));
+  const act = (button: Button): void => {
+    onClose();
+    void run([button.action], scope);
+  };
+  const confirm = confirming?.confirm;
+  if (confirming && confirm) {
+    return (
+      <DialogSlot id="confirm" isOpen load={() => import('~/view/action/ConfirmDialog')} onClose={onClose}>
+        {({ ConfirmDialog }) => (
+          <ConfirmDialog
+            title={t(confirming.label, scope)}
+            text={t(confirm, scope)}
+            onConfirm={() => act(confirming)}
+            onCancel={onClose}
+          />
+        )}
+      </DialogSlot>
+    );
+  }
+  return (
+    <Menu label={t('UI.TABLE_ACTIONS')} target={target} onClose={(end) => end !== 'chosen' && onClose()}>
+      {visible.map((button) => (
+        <RowMenuItem
+          key={button.id}
+          button={button}
+          scope={scope}
+          onChoose={() => (button.confirm ? setConfirming(button) : act(button))}
+        />
+      ))}
+    </Menu>
+  );
+}
+
+function RowMenuItem(props: { readonly button: Button; readonly scope: Scope; readonly onChoose: () => void }) {
+  const { button, scope, onChoose } = props;
+  const t = useTranslate();
+  const state = enabled(button, scope);
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className="descry-list-entry"
+      data-action={button.as ?? button.id}
+      data-intent={button.intent}
+      aria-disabled={!state.enabled || undefined}
+      onClick={state.enabled ? onChoose : undefined}
+    >
+      {button.icon && <Icon name={button.icon} />}
+      <span>
+        {t(button.label, scope)}
+        {state.reason && <small className="descry-muted">{t(state.reason)}</small>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MouseEvent } from 'react';
+import type { ListModel } from '../model/list-model';
+import type { Selection } from '../model/use-selection';
+import { MissingRow } from './MissingRow';
+import { Row, type RowLayout } from './Row';
+import type { VirtualRows } from './virtualization';
+
+/** The effects of clicks in a row, by the position of the row. */
+export interface RowHandlers {
+  readonly open: (row: number) => void;
+  /** Selects or deselects a row; with `isRange` all rows from the last toggled one. */
+  readonly select: (row: number, isRange: boolean) => void;
+  /** A link or button in the row is used; `column` is the id of its column. */
+  readonly clickControl: (row: number, column: string | undefined) => void;
+  readonly openMenu: (row: number, button: Element) => void;
+}
+
+/** The visible rows and a few around them. Empty space replaces the rows above and below. */
+export function TableBody(props: {
+  /** Prefix of the ids of the rows. */
+  readonly id: string;
+  readonly list: ListModel;
+  readonly rows: VirtualRows;
+  readonly layout: RowLayout;
+  readonly active: number | undefined;
+  readonly selection: Selection;
+  readonly handlers: RowHandlers;
+}) {
+  const { id, list, rows, layout, active, selection, handlers } = props;
+  const { first, end, count, rowHeight } = rows;
+  const columnCount = layout.columns.length + (layout.hasMenu ? 2 : 1);
+  return (
+    // The keys of the table do the same as clicks.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <tbody onClick={(event) => onClick(event, handlers)} data-old={list.isPlaceholder || undefined}>
+      <Spacer height={first * rowHeight} columns={columnCount} />
+      {Array.from({ length: Math.max(0, end - first) }, (_, offset) => {
+        const index = first + offset;
+        const entry = list.entryAt(index);
+        const row = { id: `${id}-${index}`, layout, isActive: active === index };
+        return entry ? (
+          <Row key={index} {...row} entry={entry} isSelected={selection.entries.has(entry.id)} />
+        ) : (
+          <MissingRow key={index} {...row} index={index} reason={list.missingReason(index)} onRetry={list.retry} />
+        );
+      })}
+      <Spacer height={(count - end) * rowHeight} columns={columnCount} />
+    </tbody>
+  );
+}
+
+/** Empty space in place of rows that are not rendered. */
+function Spacer({ height, columns }: { readonly height: number; readonly columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden="true" className="descry-list-room">
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  );
+}
+
+function onClick(event: MouseEvent, handlers: RowHandlers): void {
+  const { target } = event;
+  const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-item]') : null;
+  // Clicks in a popover bubble here although the popover is elsewhere in the document.
+  if (!(target instanceof Element) || !row || !event.currentTarget.contains(target)) return;
+  const index = Number(row.dataset['item']);
+  const menuButton = target.closest('[data-action="row-actions"]');
+  if (target.closest('[data-select]')) handlers.select(index, event.shiftKey);
+  else if (menuButton) handlers.openMenu(index, menuButton);
+  else if (target.closest('a, button, input'))
+    handlers.clickControl(index, target.closest<HTMLElement>('[data-column]')?.dataset['column']);
+  // A click that ends a text selection is not meant to open the row.
+  else if (window.getSelection()?.type !== 'Range') handlers.open(index);
+}

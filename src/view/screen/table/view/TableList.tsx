@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { withoutFilters } from '~/descriptor/screen-address';
+import type { TableScreen } from '~/generated/contract/descriptor-types';
+import { useTranslate } from '~/i18n/translate';
+import type { ScreenProps } from '../../screen-props';
+import { columnsForAddress } from '../model/list-address';
+import { hasRows } from '../model/list-model';
+import type { TableData } from '../model/use-table-data';
+import { ColumnChooser } from './ColumnChooser';
+import { ExportButtons, ExportNote, SelectionBar } from './export-controls';
+import { EmptyList, FailedList, RefusedNote, StaleNote } from './list-states';
+import { ListBox } from './ListBox';
+import './table.css';
+import './cells.css';
+import './list-parts.css';
+import { TableFoot } from './TableFoot';
+import { useTable, type Table } from './use-table';
+
+/**
+ * A list with its controls: notes above it, the table in a scrolling box, and below it the selection, the export and
+ * the foot, so that notes about these do not move the rows.
+ */
+export function TableList(props: {
+  readonly screen: TableScreen;
+  readonly data: TableData;
+  readonly address: ScreenProps['address'];
+  readonly change: ScreenProps['change'];
+  readonly onRefresh: () => void;
+}) {
+  const { screen, data, address, change, onRefresh } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useFillHeight(box);
+  const table = useTable(props, data);
+  const { list, rows, selection, exporter, grid, nameItems } = table;
+  const filters = withoutFilters(screen, address);
+  const onClear = (): void => {
+    selection.clear();
+    grid.focus();
+  };
+  return (
+    <div ref={box} className="descry-list" data-testid="list" data-list={screen.id} data-state={list.state}>
+      <RefusedNote refused={address.refused} />
+      {list.state === 'stale' && <StaleNote list={list} />}
+      <ListBox table={table} sort={data.sort} change={change}>
+        {list.state === 'empty' && (
+          <EmptyList
+            whenEmpty={screen.whenEmpty}
+            scope={list.scope}
+            itemLabel={nameItems(0)}
+            onClear={filters && (() => change({ filters, page: undefined }))}
+          />
+        )}
+        {list.state === 'failed' && <FailedList list={list} />}
+      </ListBox>
+      <SelectionBar selection={selection} exporter={exporter} onClear={onClear} />
+      <ExportNote exporter={exporter} />
+      <TableFoot list={list} rows={rows} itemLabel={nameItems(list.total)} onRefresh={onRefresh}>
+        {hasRows(list) && list.total > 0 && <ExportButtons total={list.total} exporter={exporter} />}
+        <TableColumnChooser table={table} change={change} />
+      </TableFoot>
+    </div>
+  );
+}
+
+/** The column chooser of a table; it writes its choice into the address. */
+function TableColumnChooser({ table, change }: { readonly table: Table; readonly change: ScreenProps['change'] }) {
+  const { screen, list, columns } = table;
+  const t = useTranslate();
+  const hidden = screen.columns.filter((column) => !columns.columns.includes(column));
+  return (
+    <ColumnChooser
+      all={[...columns.named, ...hidden.map((column) => ({ column, name: t(column.label, list.scope) }))]}
+      displayed={columns.columns}
+      onChange={(ids) => change({ columns: ids && columnsForAddress(screen.columns, ids) }, { replace: true })}
+    />
+  );
+}
+
+/**
+ * Marks the elements between a list and its screen, so that the list can take the height that is left. A CSS rule with
+ * `:has` would take more than half of the time that scrolling takes.
+ */
+function useFillHeight(list: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const ancestors: HTMLElement[] = [];
+    for (let element = list.current?.parentElement; element; element = element.parentElement) {
+      ancestors.push(element);
+      if (element.matches('.descry-screen')) break;
+    }
+    if (!ancestors.at(-1)?.matches('.descry-screen')) return;
+    for (const element of ancestors) element.dataset['fills'] = '';
+    return () => {
+      for (const element of ancestors) delete element.dataset['fills'];
+    };
+  }, [list]);
+}

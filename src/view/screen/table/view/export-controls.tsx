@@ -1,0 +1,123 @@
+import { Button } from '@blueprintjs/core';
+import { formatNumber } from '~/i18n/format/number';
+import { useTranslate } from '~/i18n/translate';
+import { Icon } from '~/ui/Icon';
+import { IconButton } from '~/ui/IconButton';
+import { useServices } from '~/view/context/services';
+import type { Exporter } from '../model/use-export';
+import type { Selection } from '../model/use-selection';
+
+/** The bar of the selected rows: their number, and buttons that copy, export and deselect them. */
+export function SelectionBar(props: {
+  readonly selection: Selection;
+  readonly exporter: Exporter;
+  readonly onClear: () => void;
+}) {
+  const { selection, exporter, onClear } = props;
+  const t = useTranslate();
+  const { size } = selection.entries;
+  const sorted = () => [...selection.entries.values()].toSorted((left, right) => left.index - right.index);
+  return (
+    <div className="descry-list-selection" role="status" data-testid="selection" hidden={size === 0}>
+      {size > 0 && (
+        <>
+          <strong>{t('UI.TABLE_SELECTED', { count: size })}</strong>
+          <Button
+            size="small"
+            variant="minimal"
+            data-action="copy"
+            icon={<Icon name="duplicate" />}
+            text={t('UI.TABLE_COPY_SELECTED')}
+            onClick={() => exporter.start('clipboard', sorted())}
+          />
+          <Button
+            size="small"
+            variant="minimal"
+            data-action="export-selected"
+            icon={<Icon name="download" />}
+            text={t('UI.TABLE_EXPORT_SELECTED')}
+            onClick={() => exporter.start('file', sorted())}
+          />
+          <Button
+            size="small"
+            variant="minimal"
+            data-action="clear-selection"
+            icon={<Icon name="cross" />}
+            text={t('UI.TABLE_SELECT_NONE')}
+            onClick={onClear}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Buttons that copy and save the complete list, or its first rows if it is longer than an export may be. */
+export function ExportButtons({ total, exporter }: { readonly total: number; readonly exporter: Exporter }) {
+  const { settings } = useServices();
+  const t = useTranslate();
+  const count = Math.min(total, settings.screens.exportRows);
+  const scope = count < total ? 'FIRST' : 'ALL';
+  return (
+    <>
+      <Button
+        size="small"
+        variant="minimal"
+        data-action="copy-all"
+        icon={<Icon name="duplicate" />}
+        text={t(`UI.TABLE_COPY_${scope}`, { count })}
+        onClick={() => exporter.start('clipboard')}
+      />
+      <Button
+        size="small"
+        variant="minimal"
+        data-action="export"
+        icon={<Icon name="download" />}
+        text={t(`UI.TABLE_EXPORT_${scope}`, { count })}
+        onClick={() => exporter.start('file')}
+      />
+    </>
+  );
+}
+
+/** The state of the last export: its progress, its result with the rows that the limit left out, or its error. */
+export function ExportNote({ exporter }: { readonly exporter: Exporter }) {
+  const { status, stop, start } = exporter;
+  const { format } = useServices();
+  const t = useTranslate();
+  const numberText = (count: number): string => formatNumber(count, format)?.text ?? '';
+  return (
+    <div className="descry-list-export" role="status" data-state={status?.kind}>
+      {status?.kind === 'running' && (
+        <>
+          <progress value={status.count} max={Math.max(1, status.total)} aria-hidden="true" />
+          <span>{t('UI.TABLE_FETCHING', { count: numberText(status.count), total: status.total })}</span>
+          <Button size="small" variant="minimal" data-action="cancel" onClick={stop}>
+            {t('UI.CANCEL')}
+          </Button>
+        </>
+      )}
+      {status?.kind === 'done' && (
+        <>
+          <Icon name={status.count < status.total ? 'warning-sign' : 'tick-circle'} size={14} />
+          <span>
+            {t(status.target === 'file' ? 'UI.TABLE_SAVED' : 'UI.TABLE_COPIED', { count: status.count })}
+            {status.count < status.total &&
+              ` ${t('UI.TABLE_CUT', { count: status.count, total: numberText(status.total) })}`}
+          </span>
+          <IconButton icon="cross" label={t('UI.CLOSE')} action="close" onClick={stop} />
+        </>
+      )}
+      {status?.kind === 'failed' && (
+        <>
+          <Icon name="error" size={14} />
+          <span>{t('UI.TABLE_FETCH_FAILED', { from: numberText(status.from), to: numberText(status.to) })}</span>
+          <Button size="small" variant="minimal" data-action="retry" onClick={() => start(status.target)}>
+            {t('UI.RETRY')}
+          </Button>
+          <IconButton icon="cross" label={t('UI.CLOSE')} action="close" onClick={stop} />
+        </>
+      )}
+    </div>
+  );
+}

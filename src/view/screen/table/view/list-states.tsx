@@ -1,0 +1,103 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { isShown } from '~/descriptor/is-shown';
+import type { TableScreen } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { useTranslate } from '~/i18n/translate';
+import { truncate } from '~/lib/truncate';
+import { noData } from '~/state/present-error';
+import { ErrorPanel } from '~/ui/ErrorPanel';
+import { Filled } from '~/ui/Filled';
+import { Icon } from '~/ui/Icon';
+import { IconButton } from '~/ui/IconButton';
+import { NoData } from '~/ui/NoData';
+import { ActionButton } from '~/view/action/ActionButton';
+import { Moment } from '~/view/value/Moment';
+import type { ListModel } from '../model/list-model';
+
+/** The message of a list without entries: that of the descriptor, or that nothing matches the filters. */
+export function EmptyList(props: {
+  readonly whenEmpty: TableScreen['whenEmpty'];
+  readonly scope: Scope;
+  readonly itemLabel: string;
+  /** Clears all filters; undefined if none is set. */
+  readonly onClear: (() => void) | undefined;
+}) {
+  const { whenEmpty, scope, itemLabel, onClear } = props;
+  const t = useTranslate();
+  if (onClear)
+    return (
+      <NoData text={t('UI.TABLE_NO_MATCH', { itemLabel })} hint={t('UI.TABLE_NO_MATCH_HINT')}>
+        <Button size="small" data-action="clear-filters" onClick={onClear}>
+          {t('UI.TABLE_CLEAR_FILTERS')}
+        </Button>
+      </NoData>
+    );
+  const { hint, buttons = [] } = whenEmpty ?? {};
+  return (
+    <NoData
+      text={whenEmpty?.text ? t(whenEmpty.text, scope) : t({ key: noData })}
+      {...(hint && isShown(hint, scope) && { hint: t(hint.text, scope) })}
+    >
+      {buttons.map((button) => (
+        <ActionButton key={button.id} button={button} scope={scope} />
+      ))}
+    </NoData>
+  );
+}
+
+/** The message of a list that could not be loaded. */
+export function FailedList({ list }: { readonly list: ListModel }) {
+  const t = useTranslate();
+  const { message = noData, traceId } = list.failure ?? {};
+  return (
+    <ErrorPanel
+      message={t({ key: message })}
+      {...(traceId !== undefined && { traceId })}
+      onRetry={() => list.retry()}
+    />
+  );
+}
+
+/** Characters of an invalid member of the address that are shown. */
+const maxMemberLength = 80;
+
+/** A note that names the invalid members of the address. It stays until it is dismissed, even if they are removed. */
+export function RefusedNote({ refused }: { readonly refused: readonly string[] }) {
+  const t = useTranslate();
+  const [seen, setSeen] = useState(refused);
+  const [isDismissed, setDismissed] = useState(false);
+  const isNew = refused.length > 0 && refused.join() !== seen.join();
+  if (isNew) {
+    setSeen(refused);
+    setDismissed(false);
+  }
+  if (seen.length === 0 || isDismissed) return null;
+  const requested = seen.map((member) => truncate(member, maxMemberLength)).join(', ');
+  return (
+    <div className="descry-list-note" role="status" data-testid="refused">
+      <Icon name="info-sign" size={14} />
+      <span>
+        <bdi>{t('UI.TABLE_REFUSED', { requested })}</bdi>
+      </span>
+      <IconButton icon="cross" label={t('UI.CLOSE')} action="close" onClick={() => setDismissed(true)} />
+    </div>
+  );
+}
+
+/** A note that the list could not be refreshed, with the time of its entries. */
+export function StaleNote({ list }: { readonly list: ListModel }) {
+  const t = useTranslate();
+  const time = list.updatedAt === undefined ? '' : <Moment time={list.updatedAt} />;
+  return (
+    <div className="descry-list-note" role="alert" data-intent="warning">
+      <Icon name="warning-sign" size={14} />
+      <span>
+        <Filled message="UI.TABLE_STALE" parts={{ time }} />
+      </span>
+      <Button size="small" data-action="retry" icon={<Icon name="refresh" />} onClick={() => list.retry()}>
+        {t('UI.RETRY')}
+      </Button>
+    </div>
+  );
+}

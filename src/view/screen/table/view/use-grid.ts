@@ -1,0 +1,164 @@
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { TableScreen } from '~/generated/contract/descriptor-types';
+import { useRun } from '~/view/action/action-host';
+import { useCellSequence } from '~/view/value/use-drawer-sequence';
+import type { ListModel } from '../model/list-model';
+import type { ListEntry } from '../model/list-pages';
+import type { Exporter } from '../model/use-export';
+import { useListSequence } from '../model/use-list-sequence';
+import type { Selection } from '../model/use-selection';
+import { onListKey, type KeyHandlers } from './list-keys';
+import type { RowHandlers } from './TableBody';
+import type { TableColumns } from './use-columns';
+import type { VirtualRows } from './virtualization';
+
+/** The interaction with the rows of a table: the active row, clicks, keys and the menu of a row. */
+export interface Grid {
+  readonly tableRef: RefObject<HTMLTableElement | null>;
+  readonly active: number | undefined;
+  /** The active row as of the last click or key, without waiting for the next render. */
+  readonly latest: RefObject<number | undefined>;
+  /** Makes a row the active one without scrolling. */
+  readonly activate: (row: number) => void;
+  /** Makes the last active row active again, else the row at the top. */
+  readonly activateLatest: () => void;
+  readonly focus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void;
+  readonly rowHandlers: RowHandlers;
+  /** The entry whose menu is open, and the button that opened it. */
+  readonly menu: { readonly entry: ListEntry; readonly button: Element } | undefined;
+  readonly closeMenu: () => void;
+}
+
+/** The parts of a table on which clicks and keys act. */
+export interface GridOptions {
+  readonly screen: TableScreen;
+  readonly list: ListModel;
+  readonly rows: VirtualRows;
+  readonly columns: TableColumns;
+  readonly selection: Selection;
+  readonly exporter: Exporter;
+  /** The name of the list in the drawer. */
+  readonly itemLabel: string;
+  readonly identity: string;
+}
+
+/** Connects clicks, keys and the drawer with the rows of a table. */
+export function useGrid(options: GridOptions): Grid {
+  const { rows, columns } = options;
+  const tableRef = useRef<HTMLTableElement>(null);
+  const { active, latest, activate } = useActiveRow();
+  const { menu, openMenu, closeMenu } = useRowMenu(options.list);
+  const moveTo = (row: number): void => {
+    activate(row);
+    rows.reveal(row);
+  };
+  const { open, publish } = useOpenRow(options, moveTo);
+  const openRow = (row: number): void => {
+    activate(row);
+    open(row);
+  };
+  const selectionKeys = selectionHandlers(options);
+  const { toggle, selectRangeTo } = selectionKeys;
+  const resize = (column: string, by: number): void => columns.resize(column, widthOf(columns, column) + by);
+  const rowHandlers: RowHandlers = {
+    open: openRow,
+    select(row, isRange) {
+      activate(row);
+      if (isRange) selectRangeTo(row);
+      else toggle(row);
+    },
+    clickControl(row, column) {
+      activate(row);
+      publish(row, column);
+    },
+    openMenu(row, button) {
+      activate(row);
+      openMenu(row, button);
+    },
+  };
+  return {
+    tableRef,
+    active,
+    latest,
+    activate,
+    activateLatest: () => activate(latest.current ?? rows.top),
+    focus: () => tableRef.current?.focus({ preventScroll: true }),
+    onKeyDown: (event) => onListKey(event, { tableRef, rows, active, moveTo, open: openRow, ...selectionKeys, resize }),
+    rowHandlers,
+    menu,
+    closeMenu,
+  };
+}
+
+function useActiveRow(): Pick<Grid, 'active' | 'latest' | 'activate'> {
+  const [active, setActive] = useState<number>();
+  const latest = useRef<number>(undefined);
+  const activate = (row: number): void => {
+    latest.current = row;
+    setActive(row);
+  };
+  return { active, latest, activate };
+}
+
+function useRowMenu(list: ListModel): Pick<Grid, 'menu' | 'closeMenu'> & Pick<RowHandlers, 'openMenu'> {
+  const [menu, setMenu] = useState<Grid['menu']>();
+  return {
+    menu,
+    openMenu(row, button) {
+      const entry = list.entryAt(row);
+      if (entry) setMenu({ entry, button });
+    },
+    closeMenu: () => setMenu(undefined),
+  };
+}
+
+/** Opens rows, and publishes the sequence that belongs to the object in the drawer. */
+function useOpenRow({ screen, list, itemLabel, identity }: GridOptions, onFollow: (row: number) => void) {
+  const run = useRun();
+  const publishRow = useListSequence({ open: screen.open, list, title: itemLabel, identity, onFollow });
+  const publishObjects = useCellSequence();
+  return {
+    open(row: number): void {
+      const entry = list.entryAt(row);
+      if (!entry || !screen.open) return;
+      publishRow(row);
+      void run([screen.open], entry.scope);
+    },
+    /** For a link in a cell that opens a drawer itself. */
+    publish(row: number, columnId: string | undefined): void {
+      const column = screen.columns.find(({ id }) => id === columnId);
+      const entry = list.entryAt(row);
+      if (column?.type === 'objects' && entry) publishObjects(column, entry.scope);
+      else publishRow(row, column?.type === 'object' ? column : undefined);
+    },
+  };
+}
+
+function selectionHandlers(
+  options: GridOptions,
+): Pick<KeyHandlers, 'toggle' | 'selectRangeTo' | 'clearSelection' | 'copySelection'> {
+  const { list, selection, exporter } = options;
+  return {
+    toggle(row) {
+      const entry = list.entryAt(row);
+      if (entry) selection.toggle(entry);
+    },
+    selectRangeTo: (row) => selection.selectRangeTo(row, list.entryAt),
+    clearSelection() {
+      const hadEntries = selection.entries.size > 0;
+      selection.clear();
+      return hadEntries;
+    },
+    copySelection() {
+      const entries = [...selection.entries.values()];
+      const canCopy = entries.length > 0 && window.getSelection()?.type !== 'Range';
+      if (canCopy) exporter.start('clipboard', entries);
+      return canCopy;
+    },
+  };
+}
+
+function widthOf({ columns, widths }: TableColumns, id: string): number {
+  return widths[columns.findIndex((column) => column.id === id)] ?? 0;
+}

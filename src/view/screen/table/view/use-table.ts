@@ -1,0 +1,62 @@
+import { hashKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { TableScreen } from '~/generated/contract/descriptor-types';
+import type { Text } from '~/generated/contract/types';
+import { useTranslate } from '~/i18n/translate';
+import { useServices } from '~/view/context/services';
+import type { ScreenProps } from '../../screen-props';
+import { hasRows } from '../model/list-model';
+import { useExport } from '../model/use-export';
+import { useSelection } from '../model/use-selection';
+import type { TableData } from '../model/use-table-data';
+import { useColumns } from './use-columns';
+import { useGrid, type Grid, type GridOptions } from './use-grid';
+import { useListReturn, usePageInAddress, useReturnPosition } from './use-list-position';
+import { useVirtualRows } from './virtualization';
+
+/** The state of a table: its list, its rendered rows and columns, the selection, the export and the active row. */
+export interface Table extends GridOptions {
+  readonly grid: Grid;
+  /** The name of the entries for a number of them, or of the list as a whole. */
+  readonly nameItems: (count?: number) => string;
+}
+
+/** Creates the state of a table, and keeps its scroll position equal to the address. */
+export function useTable(
+  { screen, address, change }: Pick<ScreenProps<TableScreen>, 'screen' | 'address' | 'change'>,
+  data: TableData,
+): Table {
+  const { list, identity, filterKey, pageSize, initialPage } = data;
+  const { settings } = useServices();
+  const nameItems = useItemName(screen.itemLabel);
+  const itemLabel = nameItems();
+  const rows = useVirtualRows(hasRows(list) ? list.total : 0, settings.screens.rowHeight);
+  const displayed = hasRows(list) && !list.isPlaceholder ? identity : undefined;
+  const name = hashKey([screen.id, filterKey, data.sort]);
+  const position = useReturnPosition(name);
+  const { page } = address;
+  usePageInAddress({ rows, initialPage, pageSize, displayed, page, returnTo: position?.top, change });
+  const { setVisibleRange } = list;
+  const { top, visible } = rows;
+  useEffect(() => {
+    if (displayed !== undefined) setVisibleRange(top, top + visible);
+  }, [setVisibleRange, displayed, top, visible]);
+
+  const selection = useSelection(filterKey);
+  const columns = useColumns(screen.columns, address.columns, {
+    scope: list.scope,
+    boxWidth: rows.width,
+    hasMenu: screen.rowActions !== undefined,
+  });
+  const exporter = useExport(list, { columns: columns.named, pageSize, name: screen.id });
+  const parts = { screen, list, rows, columns, selection, exporter, itemLabel, identity };
+  const grid = useGrid(parts);
+  useListReturn({ name, position, isDisplayed: displayed !== undefined, list, rows, grid });
+  return { ...parts, grid, nameItems };
+}
+
+function useItemName(label: Text | undefined): Table['nameItems'] {
+  const t = useTranslate();
+  const { key, text }: Text = label ?? { key: 'UI.TABLE_ENTRIES' };
+  return (count) => t({ key, ...(text !== undefined && { text }), ...(count !== undefined && { values: { count } }) });
+}

@@ -1,0 +1,58 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from '~/i18n/translate';
+import { IconButton } from '~/ui/IconButton';
+import type { QueryScope } from '~/view/data/query-scope';
+import { useServices } from '~/view/context/services';
+import type { SourceResults } from '~/view/data/use-sources';
+import { Updated } from '~/view/value/Updated';
+import { useStore } from '~/view/context/use-store';
+import { useScreenContext } from '../screen-context';
+import { useIsStale } from '../use-is-stale';
+
+/** The time of the last answers of a dashboard, and the button that reloads all of it. */
+export function PageRefresh(props: {
+  readonly owner: string;
+  /** The sources that visible tiles read. */
+  readonly needed: readonly string[];
+  readonly queryScope: QueryScope;
+  readonly requestSource: SourceResults['requestSource'];
+}) {
+  const { owner, needed, queryScope, requestSource } = props;
+  const { clock, settings } = useServices();
+  const { renewPeriod } = useScreenContext();
+  const t = useTranslate();
+  const queryClient = useQueryClient();
+  const times = useStore(queryScope.answeredAt);
+  const isFetching = useIsFetching({ queryKey: queryScope.key }) > 0;
+  const answerTimes = needed.flatMap((name) => times[`${owner}/${name}`] ?? []);
+  // The page is as old as its oldest answer.
+  const time = answerTimes.length > 0 ? Math.min(...answerTimes) : undefined;
+  const isStale = useIsStale(time, settings.screens.stale);
+  if (needed.length === 0) return null;
+  return (
+    <div className="descry-page-refresh" data-old={isStale || undefined}>
+      {time === undefined ? (
+        <span className="descry-page-refresh-room" aria-hidden="true">
+          <Updated time={clock.now()} />
+        </span>
+      ) : (
+        <span>
+          <Updated time={time} />
+          {isStale && <> · {t('UI.OLD')}</>}
+        </span>
+      )}
+      <IconButton
+        icon="refresh"
+        label={t('UI.REFRESH')}
+        action="refresh"
+        disabled={isFetching}
+        onClick={() => {
+          // A page that is open all day must not retain the answers of earlier periods.
+          queryClient.removeQueries({ queryKey: queryScope.key, type: 'inactive' });
+          renewPeriod();
+          needed.forEach((name) => requestSource(name));
+        }}
+      />
+    </div>
+  );
+}

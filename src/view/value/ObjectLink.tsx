@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { drawerInputOf, type ObjectReference } from '~/actions/drawer-input-of';
+import { drawerHref, openDrawerAt } from '~/actions/open-drawer-at';
+import { drawers } from '~/generated/console/catalogue';
+import type { Scope } from '~/generated/contract/types';
+import { Dash } from '~/ui/Dash';
+import { Icon } from '~/ui/Icon';
+import { UntrustedText } from '~/ui/UntrustedText';
+import { useServices } from '../context/services';
+import './object-cells.css';
+
+/**
+ * The name of an object with its icon, as a link to its drawer, so that it opens in a new browser tab too. An object
+ * without a drawer is plain text.
+ */
+export function ObjectLink(props: {
+  readonly name: string | undefined;
+  readonly reference: ObjectReference;
+  readonly scope: Scope;
+}) {
+  const { name, reference, scope } = props;
+  const services = useServices();
+  const input = drawerInputOf(reference, scope);
+  const label = name ?? input?.id;
+  if (label === undefined) return <Dash />;
+  if (!input) return <UntrustedText text={label} />;
+  const icon = drawers[input.search_type]?.icon;
+  const open = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    openDrawerAt(input, services);
+  };
+  return (
+    <a
+      className="descry-link descry-object"
+      href={drawerHref(input, services)}
+      data-search-type={input.search_type}
+      onClick={open}
+      // The address of the page may have changed since the last render. A new browser tab starts from the current one.
+      onPointerDown={(event) => event.currentTarget.setAttribute('href', drawerHref(input, services))}
+    >
+      {icon && <Icon name={icon} size={14} />}
+      <UntrustedText text={label} />
+    </a>
+  );
+}

@@ -1,0 +1,180 @@
+import { listEntries } from '~/descriptor/list';
+import { rate } from '~/descriptor/scale';
+import { formatBytes } from '~/i18n/format/bytes';
+import { plainValue } from '~/i18n/format/formatted-value';
+import { formatDuration } from '~/i18n/format/duration';
+import { formatNumber } from '~/i18n/format/number';
+import { compactText, numberText, percentText } from '~/i18n/format/number-text';
+import { formatPercent } from '~/i18n/format/percent';
+import { formatText } from '~/i18n/format/text';
+import { formatDate, formatDateTime, formatRelativeTime } from '~/i18n/format/times';
+import { ChipsElement, LinkElement, MonoElement, RatingElement, StateElement, TextElement } from './elements';
+import type { FormatInput, FormatSpecs, TileFormats, ValueFormats } from './value-format';
+
+/** The unformatted value: a text as it is, everything else as JSON. */
+const rawText = (value: unknown): string | undefined => formatText(value)?.copy;
+
+const text = {
+  format: formatText,
+  exportText: rawText,
+  Element: TextElement,
+  align: 'start',
+  width: 200,
+  isFlexible: true,
+  offersCopyInCells: true,
+} as const;
+
+/** The text that a scale has for a value; the value itself if the scale has none. */
+function exportedRating(
+  value: unknown,
+  { spec, scope, context }: FormatInput<FormatSpecs['scale'] | FormatSpecs['state']>,
+): string | undefined {
+  const rating = rate(spec.scale, value);
+  if (!rating?.text) return rawText(rating?.value);
+  const label = context.t(rating.text, scope);
+  return spec.type === 'scale' && spec.showValue === true ? `${rating.value} ${label}` : label;
+}
+
+/** Every value format with its layout and its element. A missing row is a compile error. */
+export const formats: ValueFormats & TileFormats = {
+  text,
+  mono: { ...text, Element: MonoElement, alwaysOffersCopy: true },
+  number: {
+    format: (value, { context }) => formatNumber(value, context.settings),
+    exportText: rawText,
+    Element: TextElement,
+    align: 'end',
+    width: 104,
+    isFlexible: false,
+    tile: { short: compactText, exact: numberText },
+  },
+  bytes: {
+    format: formatBytes,
+    exportText: rawText,
+    Element: TextElement,
+    align: 'end',
+    width: 104,
+    isFlexible: false,
+    tile: {
+      short: (value) => (value < 0 ? '-' : '') + (formatBytes(Math.abs(value))?.text ?? ''),
+      exact: numberText,
+    },
+  },
+  percent: {
+    format: (value, { spec, context }) => formatPercent(value, spec.whole, context.settings),
+    exportText: rawText,
+    Element: TextElement,
+    align: 'end',
+    width: 104,
+    isFlexible: false,
+    tile: {
+      short: (value, settings) => percentText(value / 100, settings),
+      exact: (value, settings) => percentText(value / 100, settings),
+    },
+  },
+  duration: {
+    format: (value, { context }) => {
+      const formatted = formatDuration(value, context.settings);
+      return formatted?.exact === undefined ? formatted : { ...formatted, isShortened: true };
+    },
+    exportText: rawText,
+    Element: TextElement,
+    align: 'end',
+    width: 120,
+    isFlexible: false,
+    tile: {
+      short: (value, settings) => formatDuration(value, settings)?.text ?? '',
+      exact: (value, settings) => {
+        const formatted = formatDuration(value, settings);
+        return formatted?.exact ?? formatted?.text ?? '';
+      },
+    },
+  },
+  date: {
+    format: (value, { context }) => formatDate(value, context.settings),
+    exportText: (value, { context }) => formatDate(value, context.settings)?.copy,
+    Element: TextElement,
+    align: 'start',
+    width: 120,
+    isFlexible: false,
+  },
+  dateTime: {
+    format: (value, { context }) => formatDateTime(value, context.settings),
+    exportText: (value, { context }) => formatDateTime(value, context.settings)?.copy,
+    Element: TextElement,
+    align: 'start',
+    width: 184,
+    isFlexible: false,
+  },
+  relativeTime: {
+    format: (value, { context }) => {
+      const formatted = formatRelativeTime(value, context.now(), context.settings);
+      return formatted && { ...formatted, isShortened: true };
+    },
+    exportText: (value, { context }) => formatDateTime(value, context.settings)?.copy,
+    Element: TextElement,
+    align: 'start',
+    width: 136,
+    isFlexible: false,
+  },
+  boolean: {
+    format: (value, { spec: { yes, no }, scope, context }) => {
+      if (typeof value !== 'boolean') return formatText(value);
+      const label = value ? yes : no;
+      return plainValue(label ? context.t(label, scope) : context.t(value ? 'UI.YES' : 'UI.NO'));
+    },
+    exportText: rawText,
+    Element: TextElement,
+    align: 'start',
+    width: 96,
+    isFlexible: false,
+  },
+  scale: {
+    format: (value, input) => {
+      const rating = rate(input.spec.scale, value);
+      if (!rating) return undefined;
+      const { severity } = rating;
+      return { text: exportedRating(value, input) ?? '', copy: String(rating.value), rating, severity };
+    },
+    exportText: exportedRating,
+    Element: RatingElement,
+    align: 'start',
+    width: 136,
+    isFlexible: false,
+  },
+  state: {
+    format: (value, input) => {
+      const rating = rate(input.spec.scale, value);
+      if (!rating) return undefined;
+      const copy = rawText(value);
+      return { text: exportedRating(value, input) ?? '', copy, rating, state: copy };
+    },
+    exportText: exportedRating,
+    Element: StateElement,
+    align: 'start',
+    width: 152,
+    isFlexible: false,
+  },
+  chips: {
+    format: (value) => {
+      const entries = listEntries(value).flatMap((entry) => rawText(entry) ?? []);
+      return entries.length === 0 ? undefined : { text: entries.join(', '), copy: entries.join('\n'), entries };
+    },
+    exportText: (value) =>
+      listEntries(value)
+        .flatMap((entry) => rawText(entry) ?? [])
+        .join(', '),
+    Element: ChipsElement,
+    align: 'start',
+    width: 200,
+    isFlexible: true,
+  },
+  link: {
+    format: formatText,
+    exportText: rawText,
+    Element: LinkElement,
+    align: 'start',
+    width: 208,
+    isFlexible: true,
+  },
+};

@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { nextPosition, useListbox, type ListboxKeys, type ListboxOptions } from '~/ui/listbox/use-listbox';
+
+const all = { canBeNone: true, pageSize: 3, homeEnd: true };
+
+test.each<[string, { key: string; active: number; count?: number; keys?: ListboxKeys; want: number | undefined }]>([
+  ['ArrowDown moves to the next option', { key: 'ArrowDown', active: 0, want: 1 }],
+  ['ArrowUp moves to the option before', { key: 'ArrowUp', active: 1, want: 0 }],
+  ['ArrowDown goes round at the end', { key: 'ArrowDown', active: 9, want: 0 }],
+  ['ArrowUp goes round at the start', { key: 'ArrowUp', active: 0, want: 9 }],
+  ['ArrowDown moves from no option to the first', { key: 'ArrowDown', active: -1, want: 0 }],
+  ['ArrowUp moves from no option to the last', { key: 'ArrowUp', active: -1, want: 9 }],
+  [
+    'ArrowDown leaves a list that can be without an active option',
+    { key: 'ArrowDown', active: 9, keys: all, want: -1 },
+  ],
+  ['ArrowUp leaves a list that can be without an active option', { key: 'ArrowUp', active: 0, keys: all, want: -1 }],
+  ['ArrowUp enters a list that can be without an active option', { key: 'ArrowUp', active: -1, keys: all, want: 9 }],
+  ['PageDown skips a page', { key: 'PageDown', active: 2, keys: all, want: 5 }],
+  ['PageUp skips a page', { key: 'PageUp', active: 5, keys: all, want: 2 }],
+  ['PageDown stops at the last option', { key: 'PageDown', active: 8, keys: all, want: 9 }],
+  ['PageUp stops at the first option', { key: 'PageUp', active: 1, keys: all, want: 0 }],
+  ['PageDown does nothing without a page size', { key: 'PageDown', active: 2, want: undefined }],
+  ['Home moves to the first option', { key: 'Home', active: 5, keys: all, want: 0 }],
+  ['End moves to the last option', { key: 'End', active: 5, keys: all, want: 9 }],
+  ['Home moves the caret of a text field', { key: 'Home', active: 5, want: undefined }],
+  ['End moves the caret of a text field', { key: 'End', active: 5, want: undefined }],
+  ['a letter moves nothing', { key: 'a', active: 5, keys: all, want: undefined }],
+  ['ArrowDown finds no option in an empty list', { key: 'ArrowDown', active: 0, count: 0, want: -1 }],
+  ['PageDown finds no option in an empty list', { key: 'PageDown', active: 0, count: 0, keys: all, want: -1 }],
+  ['Home finds no option in an empty list', { key: 'Home', active: 0, count: 0, keys: all, want: -1 }],
+])('in a list of options %s', (_, { key, active, count = 10, keys, want }) => {
+  expect(nextPosition(key, active, count, keys)).toBe(want);
+});
+
+const names = ['Alpha', 'Beta', 'Gamma'];
+
+function Field(props: Partial<ListboxOptions> & { readonly onLog: (entry: string) => void }) {
+  const { onLog, ...options } = props;
+  const [active, setActive] = useState(0);
+  const listbox = useListbox({
+    count: names.length,
+    active,
+    onActive: setActive,
+    onChoose: (position) => onLog(`choose ${names[position] ?? ''}`),
+    onOpen: () => onLog('open'),
+    ...options,
+  });
+  return (
+    <>
+      <input {...listbox.field} aria-label="Letter" onKeyDown={listbox.onKeyDown} onKeyUp={listbox.onKeyUp} />
+      <ul id={listbox.id} role="listbox" aria-label="Letters">
+        {names.slice(0, options.count).map((name, index) => (
+          <li key={name} id={listbox.optionId(index)} role="option" aria-selected={index === active}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const draw = (options: Partial<ListboxOptions> = {}) => {
+  const log: string[] = [];
+  render(<Field {...options} onLog={(entry) => log.push(entry)} />);
+  screen.getByRole('combobox').focus();
+  return log;
+};
+
+test('the field names its list and the active option, and keeps the focus', async () => {
+  draw();
+  const field = screen.getByRole('combobox', { name: 'Letter', expanded: true });
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+  expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: 'Beta' }).id);
+  expect(document.activeElement).toBe(field);
+});
+
+test('a list without options is collapsed, and an arrow key opens it', async () => {
+  const log = draw({ count: 0 });
+  const field = screen.getByRole('combobox', { expanded: false });
+  expect(field.getAttribute('aria-controls')).toBeNull();
+  expect(field.getAttribute('aria-activedescendant')).toBeNull();
+  await userEvent.keyboard('{Enter}{ArrowDown}');
+  expect(log).toEqual(['open']);
+});
+
+test.each<[string, { options: Partial<ListboxOptions>; keys: string; want: readonly string[] }]>([
+  ['when Enter is pressed', { options: {}, keys: '{ArrowDown}{Enter>}', want: ['choose Beta'] }],
+  ['not yet while Enter is down', { options: { choosesOn: 'release' }, keys: '{Enter>}', want: [] }],
+  ['when Enter is released', { options: { choosesOn: 'release' }, keys: '{Enter>}{/Enter}', want: ['choose Alpha'] }],
+  ['not for a release of Enter that was pressed elsewhere', { options: {}, keys: '{/Enter}', want: [] }],
+])('the active option is chosen %s', async (_, { options, keys, want }) => {
+  const log = draw(options);
+  await userEvent.keyboard(keys);
+  expect(log).toEqual(want);
+});
+
+test('keys that compose a character move and choose nothing', () => {
+  const log = draw();
+  for (const key of ['ArrowDown', 'Enter']) {
+    screen.getByRole('combobox').dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }));
+  }
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Alpha');
+  expect(log).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MarkedText, rangeOf, rangesOf, type TextRange } from '~/ui/MarkedText';
+
+test.each<[string, { given: [string, string]; want: readonly TextRange[] }]>([
+  ['the first place', { given: ['alpha alpha', 'pha'], want: [[2, 5]] }],
+  ['in other letters', { given: ['ALPHA', 'pha'], want: [[2, 5]] }],
+  ['nowhere', { given: ['alpha', 'x'], want: [] }],
+  ['of nothing', { given: ['alpha', ''], want: [] }],
+  ['not where letters change their length', { given: ['İstanbul', 'bul'], want: [] }],
+])('range of a part: %s', (_, { given, want }) => expect(rangeOf(...given)).toEqual(want));
+
+test('single positions join to stretches', () => {
+  expect(rangesOf([4, 0, 1, 7])).toEqual([
+    [0, 2],
+    [4, 5],
+    [7, 8],
+  ]);
+});
+
+test('marks what fits and keeps the whole text', () => {
+  const { container } = render(
+    <MarkedText
+      text="a<b>cd"
+      ranges={[
+        [0, 1],
+        [4, 5],
+      ]}
+    />,
+  );
+  expect(container.textContent).toBe('a<b>cd');
+  expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['a', 'c']);
+});

@@ -1,0 +1,223 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Dialog } from '~/generated/contract/descriptor-types';
+import { DialogView } from '~/view/dialog/DialogView';
+import { ActionHostContext } from '~/view/action/action-host';
+import { settle } from '../../harness/fake-clock';
+import { setUp } from '../../harness/view/support';
+
+const text = (words: string) => ({ key: `test.${words}`, text: words });
+const button = (id: string) => ({ id, label: text(id), action: { type: 'close' } }) as const;
+
+async function openGeneric(params: Readonly<Record<string, unknown>>) {
+  const world = await setUp();
+  await world.show();
+  screen.getByRole('button', { name: 'Outside' }).focus();
+  await act(async () => {
+    world.overlays.show('generic', params);
+    await settle();
+  });
+  await screen.findByRole('dialog');
+  return world;
+}
+
+async function showDialog(dialog: Dialog) {
+  const closed: string[] = [];
+  const world = await setUp();
+  const close = (): void => void closed.push(dialog.id);
+  await world.show(
+    <ActionHostContext value={{ close, refresh: () => undefined }}>
+      <DialogView dialog={dialog} params={{}} onClose={close} />
+    </ActionHostContext>,
+  );
+  return { ...world, closed };
+}
+
+const openDialogs: Dialog = {
+  id: 'asking',
+  title: text('Please answer'),
+  closing: 'must-answer',
+  width: 400,
+  content: [{ type: 'paragraph', text: text('Do you agree?') }],
+  buttons: [button('agree'), button('cancel')],
+};
+
+describe('the box', () => {
+  test('832 x 512 unless the opener says otherwise, on layer 1002 [DG-GM-02, DG-CONST-18, DR-GMOD-03, 05, DR-CONST-02, DR-CONST-06]', async () => {
+    await openGeneric({ title: 'Hello', text: 'Words' });
+    const box = screen.getByRole('dialog', { name: 'Hello' });
+    expect([box.style.width, box.style.height]).toEqual(['832px', '512px']);
+    expect(box.getAttribute('data-dialog')).toBe('generic');
+    expect(box.parentElement?.style.zIndex).toBe('1002');
+    expect(box.textContent).toContain('Words');
+  });
+
+  test('the opener may give another size [DG-GM-03, DR-GMOD-04]', async () => {
+    await openGeneric({ title: 'Hello', text: 'Words', width: 830, height: 500 });
+    const box = screen.getByRole('dialog');
+    expect([box.style.width, box.style.height]).toEqual(['830px', '500px']);
+  });
+
+  test('a text that an action hands over is shown in the language', async () => {
+    await openGeneric({ title: { key: 'DRAWER.TITLE' }, text: 'Words' });
+    expect(screen.getByRole('dialog', { name: 'Detail Profile' })).toBeDefined();
+  });
+
+  test('what is handed over is text, never markup or a place to fill', async () => {
+    await openGeneric({ title: 'T', text: '<b>{title}</b> $t(DRAWER.TITLE)' });
+    expect(screen.getByText('<b>{title}</b> $t(DRAWER.TITLE)')).toBeDefined();
+  });
+});
+
+describe('the focus', () => {
+  test('is inside on opening, goes round, and returns on closing', async () => {
+    const user = userEvent.setup();
+    await openGeneric({ title: 'Hello', text: 'Words', buttons: [{ text: 'Fine', action: 'close' }] });
+    const box = screen.getByRole('dialog');
+    expect(box.contains(document.activeElement)).toBe(true);
+    for (let step = 0; step < 4; step += 1) {
+      await user.tab();
+      expect(box.contains(document.activeElement)).toBe(true);
+    }
+    await user.tab({ shift: true });
+    expect(box.contains(document.activeElement)).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Outside');
+  });
+
+  test('that leaves by another way comes back', async () => {
+    await openGeneric({ title: 'Hello', text: 'Words' });
+    act(() => screen.getByRole('button', { name: 'Outside' }).focus());
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  });
+});
+
+describe('closing', () => {
+  test('a click outside closes a dialog that may be dismissed', async () => {
+    await openGeneric({ title: 'Hello', text: 'Words' });
+    fireEvent.click(document.querySelector('.descry-backdrop') ?? document.body);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('one that must be answered is an alert dialog that only its buttons close', async () => {
+    const { closed } = await showDialog(openDialogs);
+    const box = screen.getByRole('alertdialog', { name: 'Please answer' });
+    await userEvent.keyboard('{Escape}');
+    fireEvent.click(document.querySelector('.descry-backdrop') ?? document.body);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(closed).toEqual([]);
+    expect(box.querySelector('[data-action="agree"]')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'agree' }));
+    expect(closed).toEqual(['asking']);
+  });
+
+  test('Escape closes the topmost layer alone [DR-FRAME-19]', async () => {
+    const world = await openGeneric({ title: 'First', text: 'Words' });
+    await act(async () => {
+      world.overlays.show('generic', { title: 'Second', text: 'Words' });
+      await settle();
+    });
+    await world.go('/home?profile=4&profileId=x');
+    const names = () => screen.queryAllByRole('dialog').map((box) => box.querySelector('h2')?.textContent);
+    expect(names()).toEqual(['Detail Profile', 'First', 'Second']);
+  });
+});
+
+describe('buttons handed over', () => {
+  test('close, navigate and open; others are left out', async () => {
+    const { address, page } = await openGeneric({
+      title: 'T',
+      text: 'x',
+      buttons: [
+        { text: 'Leave', action: 'close' },
+        { text: 'Go', action: 'navigate', to: '/app/ddr' },
+        { text: 'Outside', action: 'open', to: 'https://a.example/' },
+        { text: 'Bad', action: 'run', to: 'x' },
+        { text: 'Nowhere', action: 'navigate' },
+        'nonsense',
+      ],
+    });
+    const actions = [...document.querySelectorAll('.descry-dialog-footer [data-action]')];
+    expect(actions.map((item) => item.textContent)).toEqual(['Leave', 'Go', 'Outside']);
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+    expect(address.get()).toBe('/app/ddr');
+    expect(page.done).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('embedded pages', () => {
+  const frame = () => document.querySelector('iframe');
+  const state = () => screen.getByRole('dialog').getAttribute('data-state');
+
+  test('a sandboxed frame, a spinner until it has loaded [DG-GM-04, DR-GMOD-01, 02]', async () => {
+    await openGeneric({ title: 'Page', url: 'https://frames.example/a' });
+    expect(frame()).toMatchObject({ src: 'https://frames.example/a', title: 'Page' });
+    expect(frame()?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    expect(state()).toBe('loading');
+    act(() => void frame()?.dispatchEvent(new Event('load')));
+    expect(state()).toBe('data');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('after 15 s a message with "Try again" beside the spinner; a page that comes later is shown', async () => {
+    const { clock } = await openGeneric({ title: 'Page', url: '/slow' });
+    await act(() => clock.advance(14_999));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await act(() => clock.advance(1));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(screen.getByRole('progressbar')).toBeDefined();
+    const first = frame();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(frame()).not.toBe(first);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await act(() => clock.advance(20_000));
+    act(() => void frame()?.dispatchEvent(new Event('load')));
+    expect(state()).toBe('data');
+  });
+
+  test.each(['https://evil.example/', 'javascript:alert(1)', 'data:text/html,x', '//evil.example'])(
+    '%s gets no frame',
+    async (url) => {
+      await openGeneric({ title: 'Page', url });
+      expect(frame()).toBeNull();
+      expect(state()).toBe('failed');
+    },
+  );
+});
+
+describe('buttons of descriptors', () => {
+  const withButton = (changes: object) => ({ ...openDialogs, buttons: [{ ...button('do'), ...changes }] });
+
+  test('one that cannot be used keeps its place, is reachable, and tells why', async () => {
+    const { closed } = await showDialog(withButton({ enabledWhen: () => false, disabledReason: text('You may not.') }));
+    const item = screen.getByRole('button', { name: 'do' });
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.hover(item);
+    const tip = screen.getByRole('tooltip');
+    expect(tip.textContent).toBe('You may not.');
+    expect(tip.style.width).toBe('304px');
+    expect(item.getAttribute('aria-describedby')).toBe(tip.id);
+    await userEvent.click(item);
+    expect(closed).toEqual([]);
+  });
+
+  test('one whose condition does not hold is not there', async () => {
+    await showDialog(withButton({ visibleWhen: () => undefined }));
+    expect(screen.queryByRole('button', { name: 'do' })).toBeNull();
+  });
+
+  test('one that asks first acts only after the answer', async () => {
+    const { closed } = await showDialog(withButton({ confirm: text('Really?') }));
+    await userEvent.click(screen.getByRole('button', { name: 'do' }));
+    await screen.findByText('Really?');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Really?')).toBeNull());
+    expect(closed).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'do' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(closed).toEqual(['asking']);
+  });
+});

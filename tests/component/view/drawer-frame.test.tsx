@@ -1,0 +1,210 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openDrawerAt, openRequestAt } from '~/actions/open-drawer-at';
+import { withDrawer } from '~/state/drawer/address';
+import { settle } from '../../harness/fake-clock';
+import { memoryStorage } from '../../harness/memory-storage';
+import { drawerAt, json, openDrawer, panelNow } from '../../harness/view/support';
+
+const drawer = (): HTMLElement => screen.getByTestId('drawer');
+const button = (name: string | RegExp): HTMLElement => within(drawer()).getByRole('button', { name });
+const nameNow = (): string | null => within(drawer()).getByRole('heading', { level: 3 }).textContent;
+
+/** A drawer of one address, and a way to open others as other parts of the page do. */
+async function opened(id = 'a', options: Parameters<typeof openDrawer>[1] = {}) {
+  const world = await openDrawer(drawerAt(5, id), options);
+  let time = 0;
+  const open = (next: string) =>
+    act(async () => {
+      const { services, address } = world;
+      const page = { ...services.page, hashPath: () => address.get() };
+      openDrawerAt(
+        { search_type: 5, id: next },
+        { ...services, page, clock: { ...services.clock, now: () => (time += 1) } },
+      );
+      await settle();
+    });
+  return { ...world, open };
+}
+
+describe('width', () => {
+  test('it is kept, and the next drawer has it', async () => {
+    const storage = memoryStorage();
+    await opened('a', { local: () => storage });
+    screen.getByRole('separator').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(storage.getItem('uic_drawerWidth')).toBe('466');
+  });
+
+  test('a kept width is used', async () => {
+    const storage = memoryStorage({ uic_drawerWidth: '700' });
+    await opened('a', { local: () => storage });
+    expect(drawer().style.width).toBe('700px');
+  });
+
+  test('widened it is 960, and narrowed what it was', async () => {
+    await opened();
+    await userEvent.click(button('Widen'));
+    expect(drawer().style.width).toBe('960px');
+    await userEvent.click(button('Narrow'));
+    expect(drawer().style.width).toBe('450px');
+  });
+});
+
+describe('pinning', () => {
+  const room = () => document.documentElement.style.getPropertyValue('--descry-drawer-space');
+
+  test('pinned the page makes room, else the drawer lies over it; that is kept', async () => {
+    const storage = memoryStorage();
+    await opened('a', { local: () => storage });
+    expect(room()).toBe('450px');
+    await userEvent.click(button('Widen'));
+    expect(room()).toBe('960px');
+    await userEvent.click(button('Narrow'));
+    await userEvent.click(button('Lay over the page'));
+    expect([room(), drawer().dataset.pinned, storage.getItem('uic_drawerPinned')]).toEqual(['', 'false', '0']);
+    await userEvent.click(button('Pin beside the page'));
+    expect([room(), storage.getItem('uic_drawerPinned')]).toEqual(['450px', null]);
+  });
+});
+
+describe('the way back', () => {
+  test('with one object there is none', async () => {
+    await opened();
+    expect(within(drawer()).queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+
+  test('back and forward lead through the opened objects; the frame and the focus stay', async () => {
+    const { open } = await opened();
+    await open('b');
+    const frame = drawer();
+    expect(nameNow()).toContain('b');
+    await userEvent.click(button('Back'));
+    await act(settle);
+    expect(nameNow()).toContain('a');
+    expect(drawer()).toBe(frame);
+    expect(document.activeElement).toBe(button('Back'));
+    expect(button('Back').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button('Forward'));
+    await act(settle);
+    expect(nameNow()).toContain('b');
+  });
+
+  test('Alt and the arrow keys lead through the opened objects inside the drawer, not outside', async () => {
+    const { open } = await opened();
+    await open('b');
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await act(settle);
+    expect(nameNow()).toContain('a');
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await act(settle);
+    expect(nameNow()).toContain('b');
+    screen.getByRole('button', { name: 'Outside' }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await act(settle);
+    expect(nameNow()).toContain('b');
+  });
+
+  test('a menu lists them, the newest first; Escape closes it and then the drawer', async () => {
+    const { open } = await opened();
+    await open('b');
+    await open('c');
+    await userEvent.click(button('Opened objects'));
+    const entries = within(screen.getByRole('menu', { name: 'Opened objects' })).getAllByRole('menuitemradio');
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('aria-checked')])).toEqual([
+      ['c', 'true'],
+      ['b', 'false'],
+      ['a', 'false'],
+    ]);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(button('Opened objects'));
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
+    await act(settle);
+    expect(nameNow()).toContain('a');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByTestId('drawer')).toBeNull();
+  });
+
+  test('of the object before nothing is kept, and its calls are ended [DR-FRAME-06, 20]', async () => {
+    const { calls, open } = await opened();
+    await open('b');
+    expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    expect(panelNow()).toEqual(['basic', 'loading']);
+  });
+});
+
+describe('a list that is handed over', () => {
+  const items = ['a', 'b', 'c'].map((id) => ({ search_type: 5, id }));
+
+  test('the drawer leads on to the objects before and after', async () => {
+    const { services } = await opened('b');
+    expect(within(drawer()).queryByRole('button', { name: /Next/ })).toBeNull();
+    act(() => services.drawer.list.set({ title: 'Results', items, index: 1 }));
+    await userEvent.click(button('Next in Results, now 2 of 3'));
+    await act(settle);
+    expect(services.drawer.list.get()?.index).toBe(2);
+  });
+
+  test('an object outside of it has no such buttons', async () => {
+    const { services } = await opened('z');
+    act(() => services.drawer.list.set({ title: 'Results', items, index: 1 }));
+    expect(within(drawer()).queryByRole('button', { name: /Next/ })).toBeNull();
+  });
+});
+
+describe('what a panel is made of', () => {
+  test('its foot tells when the answer came, and shows the answer as it is, to be copied', async () => {
+    const { calls, page } = await opened();
+    await calls[0]?.answer(json({ data: { wrsScore: 30 } }));
+    expect(drawer().textContent).toContain('Updated 09:30:00 (UTC)');
+    await userEvent.click(button('Raw data'));
+    const dialog = await screen.findByRole('dialog', { name: 'Raw data' });
+    const text = JSON.stringify({ domain: { wrsScore: 30 } }, null, 2);
+    expect(dialog.querySelector('pre')?.textContent).toBe(text);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Copy' }));
+    expect(page.done).toContain(`copy ${text}`);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Raw data' })).toBeNull();
+    expect(screen.getByTestId('drawer')).toBeDefined();
+  });
+
+  test('without an answer there is none', async () => {
+    const { calls } = await opened();
+    await calls[0]?.answer(json({}, 500));
+    expect(within(drawer()).queryByRole('button', { name: 'Raw data' })).toBeNull();
+  });
+});
+
+describe('the drawer of a group of objects', () => {
+  const group = { kind: 'group', input: { title: 'Three files', payload: { ids: [1] } } } as const;
+
+  test('500 wide on the layer of drawers, asked for with its payload [DR-OGD-02, 10, 12]', async () => {
+    const storage = memoryStorage({ uic_drawerWidth: '700' });
+    const { calls } = await openDrawer(`/home${withDrawer('', group)}`, { local: () => storage });
+    expect([drawer().style.width, drawer().style.zIndex, drawer().dataset.searchType]).toEqual([
+      '500px',
+      '1001',
+      'object-group',
+    ]);
+    expect(nameNow()).toContain('Three files');
+    expect(calls.map(({ address, body }) => [address, body])).toEqual([
+      ['/public/ddr/lineage/oat/files', { payload: { ids: [1] } }],
+    ]);
+    screen.getByRole('separator').focus();
+    await userEvent.keyboard('{End}');
+    expect(drawer().style.width).toBe('960px');
+    expect(storage.getItem('uic_drawerWidth')).toBe('700');
+  });
+
+  test('it is a step of the trail like any object', async () => {
+    const { services, address } = await opened();
+    await act(async () => {
+      openRequestAt(group, { ...services, page: { ...services.page, hashPath: () => address.get() } });
+      await settle();
+    });
+    expect(drawer().dataset.searchType).toBe('object-group');
+    expect(button('Back')).toBeDefined();
+  });
+});

@@ -1,0 +1,38 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { dialogs } from '~/generated/console/catalogue';
+import type { DialogId } from '~/generated/console/ids';
+import { preloadMustAnswer } from '~/view/dialog/preload-dialog';
+import { calm, openConsole } from '../../harness/app/console';
+
+// Fetching code takes time of its own, for which no test waits.
+beforeAll(() => import('~/view/dialog/DialogView'));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each<[DialogId, { want: boolean }]>([
+  ['site-notice', { want: true }],
+  ['terms', { want: false }],
+  ['session-kicked', { want: false }],
+  ['access-changed', { want: false }],
+])('whether what is in place of a dialog that cannot be loaded can be closed: %s', async (id, { want }) => {
+  vi.spyOn(dialogs[id], 'load').mockRejectedValue(new Error('No network.'));
+  const { app } = await openConsole({ at: '/users/about' });
+  act(() => void app.services().overlays.show(id));
+  await calm();
+  const box = await screen.findByTestId('dialog');
+  expect(box.dataset['dialog']).toBe(id);
+  expect(within(box).queryByRole('button', { name: 'Close' }) !== null).toBe(want);
+  await userEvent.keyboard('{Escape}');
+  expect(box.isConnected).toBe(!want);
+});
+
+test('exactly the dialogs that must be answered are loaded ahead', async () => {
+  const loads = Object.values(dialogs).map((entry) => [entry.id, vi.spyOn(entry, 'load')] as const);
+  await preloadMustAnswer();
+  const loaded = loads.flatMap(([id, load]) => (load.mock.calls.length > 0 ? [id] : []));
+  expect(loaded.toSorted()).toEqual(['access-changed', 'session', 'session-kicked', 'terms']);
+});

@@ -1,0 +1,160 @@
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { positionInSequence } from '~/state/drawer/sequence';
+import { settings } from '~/generated/console/console';
+import type { Column } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { getOwn } from '~/lib/get-own';
+import { Cell } from '~/view/value/Cell';
+import { session, setUp } from '../../harness/view/support';
+
+const label = { key: 'test.owners', text: 'Owners' };
+const part = (name: string) => (scope: Scope) => getOwn(scope.item, name);
+const object: Column = {
+  type: 'object',
+  id: 'c',
+  label,
+  value: part('name'),
+  searchType: part('type'),
+  objectId: part('id'),
+  with: { name: part('name') },
+};
+const objects: Column = {
+  type: 'objects',
+  id: 'c',
+  label,
+  value: part('all'),
+  name: part('name'),
+  searchType: 11,
+  objectId: part('id'),
+};
+
+async function showCell(column: Column, item: unknown, address = '/app/endpoints?os=mac&q=a?b&profile=3&profileId=y') {
+  const world = await setUp({ address });
+  world.page.goTo(address);
+  const view = await world.show(<Cell column={column} scope={{ ...session, item }} />);
+  return { ...world, ...view };
+}
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `u${index}`, name: `Person ${index}` }));
+
+test('an object is a link with the icon of its kind, which keeps the rest of the address', async () => {
+  await showCell(object, { name: 'WIN-DC01', type: 8, id: 'e 1' });
+  const link = screen.getByRole('link', { name: 'WIN-DC01' });
+  const [path, search] = link.getAttribute('href')?.split(/\?(.*)/s) ?? [];
+  expect(path).toBe('#/app/endpoints');
+  const query = new URLSearchParams(search);
+  expect([query.get('os'), query.get('q'), query.get('profile'), query.get('profileId')]).toEqual([
+    'mac',
+    'a?b',
+    '8',
+    'e 1',
+  ]);
+  expect(link.getAttribute('data-search-type')).toBe('8');
+  expect(link.querySelectorAll('svg')).toHaveLength(1);
+});
+
+test('a click opens the drawer in place', async () => {
+  const { address } = await showCell(object, { name: 'WIN-DC01', type: '8', id: 'e1' });
+  await userEvent.click(screen.getByRole('link'));
+  expect(address.get()).toContain('profile=8&profileId=e1');
+});
+
+test.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['Cmd', { metaKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['the middle button', { button: 1 }],
+])('with %s the browser opens it elsewhere', async (_, how) => {
+  const { address } = await showCell(object, { name: 'WIN-DC01', type: 8, id: 'e1' });
+  const before = address.get();
+  const link = screen.getByRole('link');
+  const click = createEvent.click(link, how);
+  fireEvent(link, click);
+  expect(click.defaultPrevented).toBe(false);
+  expect(address.get()).toBe(before);
+});
+
+test('a new tab begins where the reader is by then', async () => {
+  const { page } = await showCell(object, { name: 'WIN-DC01', type: 8, id: 'e1' });
+  page.goTo('/app/endpoints?os=linux');
+  const link = screen.getByRole('link');
+  fireEvent.pointerDown(link);
+  expect(link.getAttribute('href')).toBe(
+    `#/app/endpoints?os=linux&${new URLSearchParams({ profile: '8', profileId: 'e1' })}&profileInfo=${btoa('{"name":"WIN-DC01"}').replace(/=+$/, '')}`,
+  );
+});
+
+test.each<[string, object, string]>([
+  ['of a kind without a drawer', { name: 'x', type: 99, id: 'i' }, 'x'],
+  ['of no known kind', { name: 'x', type: null, id: 'i' }, 'x'],
+  ['without an id', { name: 'x', type: 8, id: null }, 'x'],
+  ['that is markup', { name: '<img src=x onerror=alert(1)>', type: 'alert', id: 'i' }, '<img src=x onerror=alert(1)>'],
+])('an object %s is text', async (_, item, want) => {
+  const { container } = await showCell(object, item);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(container.querySelector('bdi')?.textContent).toBe(want);
+});
+
+test('an object without a name is known by its id, one without either is a dash', async () => {
+  const { unmount } = await showCell(object, { type: 8, id: 'e1' });
+  expect(screen.getByRole('link').textContent).toBe('e1');
+  unmount();
+  const { container } = await showCell(object, { type: 8 });
+  expect(container.textContent).toContain('-');
+});
+
+test('a hostile name keeps its direction to itself', async () => {
+  await showCell(object, { name: 'invoice\u202Efdp.exe', type: 3, id: 'h' });
+  expect(screen.getByRole('link').querySelector('bdi')?.textContent).toBe('invoice\u202Efdp.exe');
+});
+
+test('few objects stand side by side', async () => {
+  const { container } = await showCell(objects, { all: people(settings.screens.chips) });
+  expect(screen.getAllByRole('link')).toHaveLength(settings.screens.chips);
+  expect(container.querySelector('[data-action="objects"]')).toBeNull();
+});
+
+test('of many a number leads to all; a click there is no click on the row', async () => {
+  const rest = 5;
+  const { address, container } = await showCell(objects, { all: people(settings.screens.chips + rest) });
+  let received = 0;
+  container.addEventListener('click', () => (received += 1));
+  const button = screen.getByRole('button', { name: `${rest} more` });
+  expect(button.textContent).toBe(`+${rest}`);
+  await userEvent.click(button);
+  const all = within(screen.getByRole('dialog', { name: 'Owners' }));
+  expect(all.getAllByRole('link')).toHaveLength(settings.screens.chips + rest);
+  expect(document.activeElement).toBe(all.getAllByRole('link')[0]);
+  received = 0;
+  await userEvent.click(all.getByRole('link', { name: 'Person 6' }));
+  expect(address.get()).toContain('profile=11&profileId=u6');
+  expect(received).toBe(0);
+});
+
+test('from an object in the list of all the drawer leads on to the others of the cell, each of them once', async () => {
+  const count = settings.screens.chips + 2;
+  const { services } = await showCell(objects, { all: [...people(count), { id: 'u0', name: 'Again' }] });
+  await userEvent.click(screen.getByRole('button', { name: /more/ }));
+  const [, second] = within(screen.getByRole('dialog', { name: 'Owners' })).getAllByRole('link');
+  if (!second) throw new Error('There is no second object.');
+  await userEvent.click(second);
+  expect(positionInSequence(services.drawer.list.get(), { search_type: 11, id: 'u1' })).toMatchObject({
+    ...{ title: 'Owners', position: 2, count },
+    ...{ previous: { id: 'u0' }, next: { id: 'u2' } },
+  });
+});
+
+test('Escape closes the list of all and leads back', async () => {
+  await showCell(objects, { all: people(9) });
+  await userEvent.click(screen.getByRole('button', { name: /more/ }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /more/ }));
+});
+
+test.each([[[]], [null], [undefined]])('no objects are a dash: %j', async (all) => {
+  const { container } = await showCell(objects, { all });
+  expect(container.textContent).toContain('-');
+});

@@ -1,0 +1,203 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Drawer, OwnTab } from '~/generated/contract/descriptor-types';
+import { DrawerView } from '~/view/drawer/DrawerView';
+import { fieldValue, json, setUp } from '../../harness/view/support';
+
+const text = (words: string) => ({ key: `test.${words}`, text: words });
+const panel = () => document.querySelector('[data-panel]');
+
+function drawerOf(tab: Partial<OwnTab>, sources: Drawer['sources'] = {}): Drawer {
+  return {
+    id: 'test',
+    searchType: 4,
+    title: { key: 'DRAWER.TITLE' },
+    kind: text('Thing'),
+    icon: 'link',
+    name: () => 'Name',
+    sources,
+    defaultTab: 'main',
+    needs: [],
+    tabs: [{ id: 'main', title: text('Main'), needs: Object.keys(sources), fields: [], ...tab }],
+  };
+}
+
+async function showDrawer(drawer: Drawer) {
+  const world = await setUp();
+  await world.show(<ShownDrawer drawer={drawer} />);
+  return world;
+}
+
+function ShownDrawer({ drawer }: { readonly drawer: Drawer }) {
+  const [tabId, setTabId] = useState(1);
+  return (
+    <DrawerView
+      drawer={drawer}
+      request={{ kind: 'open', input: { search_type: 4, id: 'x', tabId } }}
+      onTab={setTabId}
+    />
+  );
+}
+
+const field = (id: string, value: (scope: Readonly<Record<string, unknown>>) => unknown) =>
+  ({ type: 'text', id, label: text(id), value }) as const;
+
+describe('a drawer with one tab', () => {
+  test('has no list of tabs and exactly one panel', async () => {
+    await showDrawer(drawerOf({ fields: [field('f', () => 'v')] }));
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(document.querySelectorAll('[data-panel="main"]')).toHaveLength(1);
+    expect(panel()?.getAttribute('data-state')).toBe('data');
+  });
+});
+
+describe('a section that waits alone [DR-T13-05, DR-OP-44]', () => {
+  const tab: Partial<OwnTab> = {
+    needs: [],
+    sections: [
+      { id: 'now', fields: [field('f', () => 'v')] },
+      {
+        id: 'then',
+        deferred: true,
+        needs: ['a'],
+        title: text('Then'),
+        fields: [field('g', (scope) => Object(scope.a).host)],
+      },
+    ],
+  };
+  const openWith = () => showDrawer(drawerOf(tab, { a: { operation: 'urlQuery', body: {} } }));
+  const then = () => document.querySelector('[data-section="then"]');
+
+  test('leaves the panel to be shown, and comes with its answer', async () => {
+    const { calls } = await openWith();
+    expect([panel()?.getAttribute('data-state'), fieldValue('f').textContent]).toEqual(['data', 'v']);
+    expect([then()?.getAttribute('aria-busy'), then()?.textContent]).toEqual(['true', expect.stringMatching(/^Then/)]);
+    await calls[0]?.answer(json({ data: { host: 'h' } }));
+    expect(fieldValue('g').textContent).toBe('h');
+    expect(document.querySelector('.descry-panel-foot')).not.toBeNull();
+  });
+
+  test('fails alone, and is asked again alone', async () => {
+    const { calls } = await openWith();
+    await calls[0]?.answer(json({}, 500));
+    expect([panel()?.getAttribute('data-state'), fieldValue('f').textContent]).toEqual(['data', 'v']);
+    expect(then()?.textContent).toMatch(/No data/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await calls[1]?.answer(json({ data: { host: 'h' } }));
+    expect(fieldValue('g').textContent).toBe('h');
+  });
+
+  test('what failed for it is not asked again by a tab that needs it too', async () => {
+    const drawer = drawerOf(tab, { a: { operation: 'urlQuery', body: {} } });
+    const other = { id: 'other', title: text('Other'), needs: ['a'], fields: [field('h', () => 'w')] };
+    const { calls } = await showDrawer({ ...drawer, tabs: [...drawer.tabs, other] });
+    await calls[0]?.answer(json({}, 500));
+    await userEvent.click(screen.getByRole('tab', { name: 'Other' }));
+    expect(document.querySelector('[data-panel="other"]')?.getAttribute('data-state')).toBe('failed');
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('failures as errors.json says', () => {
+  test.each([
+    ['endpointQuery', { state: 'failed', words: 'No data to display' }],
+    ['getMenu', { state: 'failed', words: 'No data' }],
+  ] as const)('%s', async (operation, { state, words }) => {
+    const { calls } = await showDrawer(drawerOf({ fields: [field('f', () => 'v')] }, { a: { operation } }));
+    await calls[0]?.answer(json({}, 404));
+    expect(panel()?.getAttribute('data-state')).toBe(state);
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  test('what counts as empty leaves what is known from elsewhere [DR-TAG-06, DR-ERR-09, 10]', async () => {
+    const { calls } = await showDrawer(drawerOf({ fields: [field('f', () => 'v')] }, { a: { operation: 'ipsRules' } }));
+    await calls[0]?.answer(json({}, 404));
+    expect(panel()?.getAttribute('data-state')).toBe('empty');
+    expect(fieldValue('f').textContent).toBe('v');
+    expect(screen.queryByText('No data')).toBeNull();
+  });
+
+  test('a panel without facts from elsewhere is empty as after an answer without content', async () => {
+    const whenEmpty = { text: text('Nothing there') };
+    const empty = { emptyWhen: () => true, whenEmpty, fields: [field('f', () => 'v')] };
+    const { calls } = await showDrawer(drawerOf(empty, { a: { operation: 'ipsRules' } }));
+    await calls[0]?.answer(json({}, 404));
+    expect(panel()?.getAttribute('data-state')).toBe('empty');
+    expect(screen.getByText('Nothing there')).toBeDefined();
+    expect(document.querySelector('[data-field="f"]')).toBeNull();
+  });
+
+  test('a failed risk lookup shows the fields with dashes [DR-ERR-11]', async () => {
+    const sources = { risk: { operation: 'riskOverview', path: { id: () => '1', type: () => 'device' } } } as const;
+    const { calls } = await showDrawer(drawerOf({ fields: [field('f', (scope) => Object(scope.risk).x)] }, sources));
+    await calls[0]?.answer(json({}, 500));
+    expect(panel()?.getAttribute('data-state')).toBe('data');
+    expect(fieldValue('f').textContent).toBe('-');
+  });
+});
+
+describe('the empty state', () => {
+  test('says and offers what the descriptor wants while its condition holds', async () => {
+    await showDrawer(
+      drawerOf({
+        fields: [field('f', () => 'v')],
+        emptyWhen: () => true,
+        whenEmpty: {
+          text: text('Nothing found'),
+          hint: { text: text('Look elsewhere') },
+          buttons: [{ id: 'go', label: text('Go'), action: { type: 'close' } }],
+        },
+      }),
+    );
+    expect(panel()?.getAttribute('data-state')).toBe('empty');
+    for (const words of ['Nothing found', 'Look elsewhere', 'Go']) expect(screen.getByText(words)).toBeDefined();
+  });
+
+  test('a condition that cannot be decided leaves the fields', async () => {
+    await showDrawer(drawerOf({ fields: [field('f', () => 'v')], emptyWhen: () => undefined }));
+    expect(panel()?.getAttribute('data-state')).toBe('data');
+  });
+});
+
+describe('sources', () => {
+  test('one that reads another waits for it', async () => {
+    const sources: Drawer['sources'] = {
+      first: { operation: 'urlQuery', body: { url: () => 'a' } },
+      second: { operation: 'domainQuery', body: { domain: (scope) => Object(scope.first).domainName } },
+    };
+    const { calls } = await showDrawer(drawerOf({ fields: [field('f', (s) => Object(s.second).host)] }, sources));
+    expect(calls).toHaveLength(1);
+    await calls[0]?.answer(json({ data: { domainName: 'a.example' } }));
+    expect(panel()?.getAttribute('data-state')).toBe('loading');
+    expect(calls[1]?.body).toEqual({ domain: 'a.example' });
+    await calls[1]?.answer(json({ data: { host: 'h' } }));
+    expect(fieldValue('f').textContent).toBe('h');
+  });
+
+  test('one whose condition does not hold is not asked', async () => {
+    const { calls } = await showDrawer(
+      drawerOf({ fields: [field('f', () => 'v')] }, { a: { operation: 'urlQuery', when: () => undefined } }),
+    );
+    expect(calls).toHaveLength(0);
+    expect(panel()?.getAttribute('data-state')).toBe('data');
+  });
+});
+
+test('a mistake in drawing a panel stays inside it', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = {
+    ...field('f', () => 'v'),
+    label: {
+      key: 'x',
+      get text(): string {
+        throw new Error('broken');
+      },
+    },
+  };
+  await showDrawer(drawerOf({ fields: [broken] }));
+  expect(panel()?.getAttribute('data-state')).toBe('failed');
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toContain('Name');
+  quiet.mockRestore();
+});

@@ -1,0 +1,43 @@
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { positionInSequence } from '~/state/drawer/sequence';
+import { settle } from '../../../../harness/fake-clock';
+import { rowAt, showTable } from '../../../../harness/view/screen/table/support';
+
+describe('the drawer sequence of a list', () => {
+  test('the drawer sequence of a row continues beyond the loaded pages, and the active row follows the drawer', async () => {
+    const { services, requested, pass, address } = await showTable({ total: 2000 });
+    await pass(200);
+    await userEvent.click(rowAt(16));
+    await act(settle);
+    expect(address.get()).toContain('profileId=id-17');
+    const { list } = services.drawer;
+    const now = (id: string) => positionInSequence(list.get(), { search_type: 5, id });
+    expect(now('id-17')).toMatchObject({ title: 'things', position: 17, count: 2000 });
+    expect(now('id-17')?.next?.id).toBe('id-18');
+
+    for (let step = 0; step < 30; step += 1) {
+      await act(async () => {
+        const { index = 0, ...rest } = list.get() ?? { title: '', items: [] };
+        list.set({ ...rest, index: index + 1 });
+        await settle();
+      });
+      await pass(200);
+    }
+    expect(now('id-47')).toMatchObject({ position: 47, count: 2000 });
+    expect(now('id-47')?.next?.id).toBe('id-48');
+    expect(requested.map((query) => query.slice(0, 10))).toContain('?offset=40');
+    expect(rowAt(46).hasAttribute('data-active')).toBe(true);
+  });
+
+  test('a list in another order does not follow the drawer sequence of the old order', async () => {
+    const { services, go } = await showTable();
+    await userEvent.click(rowAt(2));
+    await act(settle);
+    await go('/list?sort=-name');
+    const { list } = services.drawer;
+    act(() => list.set({ title: 'things', items: [], ...list.get(), index: 5 }));
+    expect(rowAt(5).hasAttribute('data-active')).toBe(false);
+  });
+});

@@ -1,0 +1,161 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { NumberTile, Tile } from '~/generated/contract/descriptor-types';
+import { settings } from '~/generated/console/console';
+import { json } from '../../../harness/view/support';
+import { showTiles, tile } from '../../../harness/view/screens/tiles-support';
+import { given, part, text } from '../../../harness/view/screens/tiles-words';
+
+vi.mock('~/view/screen/tiles/SeriesChart', () => ({ SeriesChart: () => null }));
+
+const number = (over: Partial<NumberTile> = {}): NumberTile => ({
+  type: 'number',
+  id: 'n',
+  title: text('Alerts'),
+  needs: [],
+  value: given('now'),
+  ...over,
+});
+describe('how tiles fare', () => {
+  const source = (id: string) => ({ operation: 'urlQuery', body: { url: () => id } }) as const;
+  const sources = { a: source('a'), b: source('b') };
+  const ofAnswer = (name: string) => (scope: Readonly<Record<string, unknown>>) => Object(scope[name]).count;
+  const tiles: readonly Tile[] = [
+    number({ id: 'one', needs: ['a'], value: ofAnswer('a') }),
+    number({ id: 'two', needs: ['a'], value: ofAnswer('a') }),
+    number({ id: 'three', needs: ['b'], value: ofAnswer('b') }),
+  ];
+  const states = () => ['one', 'two', 'three'].map((id) => tile(id).dataset['state']);
+  const answer = (count: number) => json({ data: { count } });
+
+  test('tiles that read the same source share its call; each is there as soon as its own has answered', async () => {
+    const { calls } = await showTiles(tiles, { sources });
+    expect([calls.length, states()]).toEqual([2, ['loading', 'loading', 'loading']]);
+    await calls[0]?.answer(answer(1));
+    expect(states()).toEqual(['data', 'data', 'loading']);
+  });
+
+  test('one that fails leaves the others alone and asks again by itself', async () => {
+    const { calls } = await showTiles(tiles, { sources });
+    await calls[0]?.answer(answer(1));
+    await calls[1]?.answer(json({}, 500));
+    expect(states()).toEqual(['data', 'data', 'failed']);
+    await userEvent.click(within(tile('three')).getByRole('button', { name: 'Try again' }));
+    expect([calls.length, states()]).toEqual([3, ['data', 'data', 'loading']]);
+    await calls[2]?.answer(answer(3));
+    expect(tile('three').textContent).toContain('3');
+  });
+
+  test('one button asks all again; what was known stays until the answer is there', async () => {
+    const { calls } = await showTiles(tiles, { sources });
+    await calls[0]?.answer(answer(1));
+    await calls[1]?.answer(answer(2));
+    expect(document.querySelector('.descry-page-refresh')?.textContent).toBe('Updated 09:30:00 (UTC)');
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect([calls.length, states(), tile('one').textContent]).toEqual([4, ['stale', 'stale', 'stale'], 'Alerts1']);
+    expect(screen.getByRole('button', { name: 'Refresh' }).getAttribute('aria-disabled')).toBe('true');
+    await calls[2]?.answer(answer(7));
+    expect([states(), tile('one').textContent]).toEqual([['data', 'data', 'stale'], 'Alerts7']);
+  });
+
+  test('asking again and again keeps the latest answers, not all that ever came', async () => {
+    const { calls, queries } = await showTiles(tiles, { sources });
+    for (const time of [0, 1, 2, 3, 4]) {
+      await calls[2 * time]?.answer(answer(time));
+      await calls[2 * time + 1]?.answer(answer(time));
+      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    }
+    expect([calls.length, queries.getQueryCache().getAll().length <= 6]).toEqual([12, true]);
+  });
+
+  test('another period keeps what was known, and the tiles that do not read it, until the answer is there', async () => {
+    const ofPeriod = { operation: 'urlQuery', body: { url: given('from') } } as const;
+    const { calls, again } = await showTiles(tiles, { sources: { ...sources, a: ofPeriod }, v: { from: 'x' } });
+    await calls[0]?.answer(answer(1));
+    await calls[1]?.answer(answer(2));
+    await again({ from: 'y' });
+    expect([calls.length, states(), tile('one').textContent]).toEqual([3, ['stale', 'stale', 'data'], 'Alerts1']);
+    await calls[2]?.answer(json({}, 500));
+    expect(states()).toEqual(['failed', 'failed', 'data']);
+  });
+
+  test('what is too old is called so', async () => {
+    const { calls, pass } = await showTiles([tiles[0] ?? number()], { sources });
+    await calls[0]?.answer(answer(1));
+    await pass(settings.screens.stale - 1);
+    expect(screen.queryByText(/out of date/)).toBeNull();
+    await pass(1);
+    expect(screen.getByText(/out of date/)).toBeDefined();
+  });
+
+  test('a condition may read an answer through a value with a name', async () => {
+    const { calls } = await showTiles(
+      [number({ id: 'two', needs: ['b'], value: ofAnswer('b'), visibleWhen: (scope) => scope.isTwo })],
+      { sources, values: { isTwo: (scope) => Object(scope.b).count === 2 } },
+    );
+    await calls[0]?.answer(answer(2));
+    expect(tile('two').textContent).toContain('2');
+  });
+
+  test('a tile whose condition does not hold asks for nothing; one that an answer decides comes with it', async () => {
+    const { calls } = await showTiles(
+      [
+        number({ id: 'one', needs: ['a'], value: ofAnswer('a'), visibleWhen: () => false }),
+        number({
+          id: 'two',
+          needs: ['b'],
+          value: ofAnswer('b'),
+          visibleWhen: (scope) => Object(scope.b).count === 2,
+        }),
+      ],
+      { sources },
+    );
+    expect([calls.length, document.querySelectorAll('[data-tile]').length]).toEqual([1, 0]);
+    await calls[0]?.answer(answer(2));
+    expect([...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => dataset['tile'])).toEqual([
+      'two',
+    ]);
+  });
+
+  test('a mistake in drawing one stays in it', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await showTiles(
+      [
+        number({
+          id: 'one',
+          note: {
+            key: 'x',
+            get text(): string {
+              throw new Error('odd');
+            },
+          },
+        }),
+        number({ id: 'two' }),
+      ],
+      { v: { now: 5 } },
+    );
+    expect(tile('one').textContent).toContain('could not be shown');
+    expect(tile('two').textContent).toContain('5');
+    silent.mockRestore();
+  });
+
+  test('charts wait for the numbers, but not for ever', async () => {
+    const line: Tile = {
+      type: 'line',
+      id: 't',
+      title: text('T'),
+      needs: ['b'],
+      rows: (scope) => Object(scope.b).points,
+      time: part('time'),
+      series: [{ id: 's', label: text('S'), value: part('s') }],
+    };
+    const { calls, pass } = await showTiles([tiles[0] ?? number(), line], { sources });
+    await calls[1]?.answer(json({ data: { points: [{ time: 1_700_000_000, s: 1 }] } }));
+    const chart = () => document.querySelector<HTMLElement>('[data-chart]')?.dataset['chart'];
+    await pass(0);
+    expect(chart()).toBe('waiting');
+    await pass(settings.screens.chartWait);
+    expect(chart()).toBe('drawn');
+  });
+});

@@ -1,0 +1,58 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { setUp } from '../../harness/view/support';
+
+const text = { key: 'test.note', text: 'It is done.' };
+
+async function showNote(intent: 'success' | 'warning' | 'danger', more: { readonly traceId?: string } = {}) {
+  const world = await setUp();
+  await world.show();
+  act(() => world.toasts.show({ intent, text, ...more }));
+  return world;
+}
+
+test.each([
+  ['success', 'status'],
+  ['warning', 'status'],
+  ['danger', 'alert'],
+] as const)('a note of %s is told by a live region', async (intent, role) => {
+  await showNote(intent);
+  const note = screen.getByTestId('toast');
+  expect(note.getAttribute('data-intent')).toBe(intent);
+  expect(note.closest(`[role="${role}"]`)).not.toBeNull();
+  expect(note.closest<HTMLElement>('.descry-toasts')?.style.zIndex).toBe('1003');
+});
+
+test('the trace id is in it as text', async () => {
+  await showNote('warning', { traceId: '0b8c' });
+  expect(screen.getByTestId('toast').textContent).toContain('Trace ID: 0b8c');
+});
+
+test('it goes after 5 s, not before [DG-ERR-44]', async () => {
+  const { clock } = await showNote('success');
+  await act(() => clock.advance(4999));
+  expect(screen.queryByTestId('toast')).not.toBeNull();
+  await act(() => clock.advance(1));
+  expect(screen.queryByTestId('toast')).toBeNull();
+});
+
+test('it stays while the pointer or the focus is on it', async () => {
+  const { clock } = await showNote('success');
+  fireEvent.pointerEnter(screen.getByTestId('toast'));
+  await act(() => clock.advance(20_000));
+  expect(screen.queryByTestId('toast')).not.toBeNull();
+  fireEvent.pointerLeave(screen.getByTestId('toast'));
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  await act(() => clock.advance(20_000));
+  expect(screen.queryByTestId('toast')).not.toBeNull();
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
+  await act(() => clock.advance(5000));
+  expect(screen.queryByTestId('toast')).toBeNull();
+});
+
+test('its cross closes it', async () => {
+  await showNote('danger');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByTestId('toast')).toBeNull();
+});

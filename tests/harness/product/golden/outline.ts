@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { beforeAll, expect } from 'vitest';
+import { dialogs } from '~/generated/console/catalogue';
+
+// Fetching code takes time of its own, for which no test waits.
+beforeAll(() =>
+  Promise.all([
+    import('~/view/dialog/DialogView'),
+    import('~/view/dialog/blocks/TaskView'),
+    import('~/view/field/HexView'),
+    import('~/view/field/table/TreeTable'),
+    import('~/view/form/FormView'),
+    import('~/view/panel/StandalonePanel'),
+    import('~/view/picture/PictureView'),
+    ...Object.values(dialogs).map(({ load }) => load()),
+  ]),
+);
+
+/** The parts of a page that a descriptor words, each with a mark for the kind of part. */
+const parts: readonly (readonly [selector: string, mark: string])[] = [
+  ['h1, h2, h3, h4, [role="heading"]', '#'],
+  ['[role="tab"]', 'tab'],
+  ['th', 'column'],
+  ['[data-filter]', 'filter'],
+  ['dt', 'field'],
+  ['label', 'input'],
+  ['p', 'text'],
+  ['button, a[href]', 'button'],
+];
+
+/** Values, parts that another part names already, and the button of the test's page. */
+const leftOut = 'tbody *, dd *, th *, li li, .descry-drawer-head *, #outside';
+
+const selector = parts.map(([one]) => one).join(', ');
+
+/** The headings, tabs, fields, columns, inputs and buttons of a part of the page in document order, one line each. Values are left out. */
+export function outlineOf(root: Element): string {
+  const elements = [...root.querySelectorAll(selector)].filter((element) => !element.matches(leftOut));
+  const lines = elements.flatMap((element) => {
+    const [, mark = ''] = parts.find(([one]) => element.matches(one)) ?? [];
+    const field = element.closest('[data-field]')?.getAttribute('data-field');
+    const text = nameOf(element);
+    // A number is a value.
+    return /^[\d.,]*$/.test(text) ? [] : [`${mark} ${mark === 'field' && field ? `${field}: ` : ''}${text}`];
+  });
+  return `${lines.filter((line, index) => line !== lines[index - 1]).join('\n')}\n`;
+}
+
+/** The name of an element in one line. */
+function nameOf(element: Element): string {
+  const label = element.matches('dt') ? element.querySelector('span') : element;
+  return (element.getAttribute('aria-label') ?? label?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Compares an outline with its golden file. `npm run golden` rewrites the file. */
+export async function expectGolden(path: string, outline: string): Promise<void> {
+  const advice = 'If the change is intended, run "npm run golden" and commit the file.';
+  await expect(outline).toMatchFileSnapshot(`files/${path}.txt`, advice);
+}
+
+/** Expects a golden file for each id of a folder, and no other. */
+export function expectFiles(folder: string, ids: readonly string[]): void {
+  const files = readdirSync(`tests/product/golden/files/${folder}`);
+  expect(files.toSorted()).toEqual(ids.map((id) => `${id}.txt`).toSorted());
+}

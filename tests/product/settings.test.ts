@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { settings } from '~/generated/console/console';
+
+const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('generated'))
+  .map((name) => readFileSync(join('src', name), 'utf8'))
+  .join('\n');
+
+test.each([
+  'timers',
+  'limits',
+  'widths',
+  'drawer',
+  'layers',
+  'dialogs',
+  'jump',
+  'deadlines',
+  'clock',
+  'period',
+  'live',
+  'notifications',
+  'search',
+  'palette',
+  'shortcuts',
+  'picture',
+] as const)('the console reads each of its %s', (group) => {
+  const destructured = [...code.matchAll(new RegExp(`\\{([^{}]*)\\} = [\\w().]*\\bsettings\\.${group};`, 'g'))];
+  const names = new Set(destructured.flatMap(([, list = '']) => list.match(/\w+/g) ?? []));
+  const isRead = (name: string) => names.has(name) || new RegExp(`\\b${group}\\.${name}\\b`).test(code);
+  expect(Object.keys(settings[group]).filter((name) => !isRead(name))).toEqual([]);
+});

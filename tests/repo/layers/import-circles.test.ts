@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The modules of a folder with the modules of the same folder that they import; imports of types count. */
+function importsOf(folder: string): Graph {
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => /\.tsx?$/.test(name));
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(join(root, folder, file), 'utf8'));
+      const paths = importedFiles
+        .filter(({ fileName }) => fileName.startsWith('.'))
+        .flatMap(({ fileName }) => ['.ts', '.tsx'].map((ending) => join(file, '..', fileName) + ending));
+      return [file, paths.filter((path) => known.has(path))];
+    }),
+  );
+}
+
+/** A path of imports that leads back to where it begins, if there is one. */
+function circleIn(graph: Graph): readonly string[] | undefined {
+  const finished = new Set<string>();
+  const visit = (file: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (finished.has(file)) return undefined;
+    for (const imported of graph.get(file) ?? []) {
+      const circle = visit(imported, [...path, file]);
+      if (circle !== undefined) return circle;
+    }
+    finished.add(file);
+    return undefined;
+  };
+  for (const file of graph.keys()) {
+    const circle = visit(file, []);
+    if (circle !== undefined) return circle;
+  }
+  return undefined;
+}
+
+describe('no modules import each other in a circle, not even types', () => {
+  test.each(['demo', 'bench', 'tools', 'tests', 'e2e'])('%s', (folder) => {
+    const graph = importsOf(folder);
+    expect([...graph.values()].flat()).not.toEqual([]);
+    expect(circleIn(graph)).toBeUndefined();
+  });
+});
+
+test('a circle of imports is found', () => {
+  const graph = new Map([
+    ['a.ts', ['b.ts']],
+    ['b.ts', ['c.ts']],
+    ['c.ts', ['b.ts']],
+  ]);
+  expect(circleIn(graph)).toEqual(['b.ts', 'c.ts', 'b.ts']);
+});

@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import { describeType } from '../../../../../codegen/language/type-relations';
+import type { Type } from '../../../../../codegen/language/type';
+import { readContract } from '../../../../../codegen/1-parse/openapi/read-contract';
+
+const loaded = (documents: Readonly<Record<string, string>>) =>
+  readContract(new Map(Object.entries(documents).map(([name, text]) => [`openapi/${name}`, text])));
+
+/** A document with one operation, its members as lines of YAML, and schemas. */
+const document = (operation: readonly string[], schemas: readonly string[] = []): string =>
+  [
+    'paths:',
+    '  /thing/{id}:',
+    '    get:',
+    ...operation.map((line) => `      ${line}`),
+    'components:',
+    '  schemas:',
+    ...schemas.map((line) => `    ${line}`),
+  ].join('\n');
+
+const answering = (schema: string): readonly string[] => [
+  'operationId: thing',
+  `responses: { '200': { content: { application/json: { schema: ${schema} } } } }`,
+];
+
+function answerOf(schema: string, schemas: readonly string[] = []): Type {
+  const { contract, diagnostics } = loaded({ 'a.yaml': document(answering(schema), schemas) });
+  expect(diagnostics).toEqual([]);
+  return contract.operations.get('thing')?.answer ?? { is: 'null' };
+}
+
+/** A type in one line; objects two levels deep. */
+function shown(type: Type, depth = 2): string {
+  if (type.is === 'union') return type.of.map((one) => shown(one, depth)).join(' | ');
+  if (type.is === 'list') return `[${shown(type.item, depth)}]`;
+  if (type.is !== 'object') return 'values' in type && type.values ? type.values.join('/') : type.is;
+  if (depth === 0) return describeType(type);
+  const members = [...type.members].map(
+    ([name, { type: inner, optional }]) => `${name}${optional ? '?' : ''}: ${shown(inner, depth - 1)}`,
+  );
+  const rest = type.rest ? [`...${shown(type.rest, depth - 1)}`] : [];
+  return `${type.name ?? ''}{${[...members, ...rest].join(', ')}}`;
+}
+
+describe('a schema becomes a type', () => {
+  test.each([
+    ['text', '{ type: string, format: date }', 'string'],
+    ['numbers are of one kind', '{ type: integer }', 'number'],
+    ['several types', "{ type: [string, 'null'] }", 'string | null'],
+    ['nullable', '{ type: string, nullable: true }', 'string | null'],
+    ['values', '{ type: string, enum: [a, b] }', 'a/b'],
+    ['values with null', '{ enum: [1, 2, null] }', '1/2 | null'],
+    ['a constant', '{ const: a }', 'a'],
+    ['a list', '{ type: array, items: { type: boolean } }', '[boolean]'],
+    [
+      'an object',
+      '{ type: object, required: [a], properties: { a: { type: string }, b: { type: number } } }',
+      '{a: string, b?: number}',
+    ],
+    ['an object by its properties alone', '{ properties: { a: true } }', '{a?: any}'],
+    ['an object of anything', '{ type: object }', '{...any}'],
+    ['an object of numbers', '{ type: object, additionalProperties: { type: number } }', '{...number}'],
+    [
+      'an object that takes more',
+      '{ type: object, additionalProperties: true, properties: { a: { type: string } } }',
+      '{a?: string, ...any}',
+    ],
+    ['oneOf', '{ oneOf: [{ type: string }, { type: array, items: { type: string } }] }', 'string | [string]'],
+    ['anyOf', '{ anyOf: [{ type: string }, { type: number }, { type: string }] }', 'string | number'],
+    [
+      'allOf',
+      '{ allOf: [{ properties: { a: { type: string } } }, { required: [b], properties: { b: { type: number } } }] }',
+      '{a?: string, b: number}',
+    ],
+    ['nothing', '{}', 'any'],
+    ['everything', 'true', 'any'],
+  ])('%s', (_, schema, want) => {
+    expect(shown(answerOf(schema))).toBe(want);
+  });
+
+  test('a schema of components gives the type its name', () => {
+    const answer = answerOf("{ $ref: '#/components/schemas/Thing' }", [
+      'Thing: { type: object, properties: { a: { type: string } } }',
+    ]);
+    expect(shown(answer)).toBe('Thing{a?: string}');
+  });
+
+  test('a schema may contain itself', () => {
+    const answer = answerOf("{ $ref: '#/components/schemas/Node' }", [
+      "Node: { type: object, properties: { next: { $ref: '#/components/schemas/Node' }, all: { type: array, items: { $ref: '#/components/schemas/Node' } } } }",
+    ]);
+    expect(shown(answer, 2)).toBe(
+      'Node{next?: Node{next?: Node, all?: [Node]}, all?: [Node{next?: Node, all?: [Node]}]}',
+    );
+  });
+});
+
+test('an operation has its parameters, body, answer and error numbers', () => {
+  const { contract, diagnostics } = loaded({
+    'a.yaml': `
+paths:
+  /thing/{id}:
+    parameters:
+      - { name: id, in: path, required: true, schema: { type: string } }
+      - { name: lang, in: query, schema: { type: string } }
+    post:
+      operationId: thing
+      x-safe: true
+      x-root: data.data
+      x-root-open: true
+      x-own-origin: true
+      security: [{ token: [] }, { partner: [], key: [] }]
+      parameters:
+        - { name: lang, in: query, required: true, schema: { enum: [en] } }
+        - { name: limit, in: query, schema: { type: integer, maximum: 500 } }
+        - { name: X-Trace-Id, in: header, schema: { type: string } }
+      requestBody: { $ref: './common.yaml#/components/requestBodies/Body' }
+      responses:
+        '200':
+          content:
+            application/json:
+              schema: { type: object, properties: { data: { type: [object, 'null'], properties: { data: { type: number } } } } }
+        '400': { $ref: './common.yaml#/components/responses/Bad' }
+        default: { description: Any. }
+`,
+    'common.yaml': `
+components:
+  requestBodies:
+    Body: { required: true, content: { application/json: { schema: { type: string } } } }
+  responses:
+    Bad: { x-error-numbers: [1, 2] }
+`,
+  });
+  expect(diagnostics).toEqual([]);
+  const { schemas, ...thing } = contract.operations.get('thing') ?? {};
+  expect(thing).toEqual({
+    id: 'thing',
+    method: 'post',
+    path: '/thing/{id}',
+    document: 'openapi/a.yaml',
+    file: 'openapi/a.yaml',
+    parameters: [
+      { name: 'id', in: 'path', required: true, type: { is: 'string' } },
+      { name: 'lang', in: 'query', required: true, type: { is: 'string', values: ['en'] } },
+      { name: 'limit', in: 'query', required: false, type: { is: 'number' }, maximum: 500 },
+    ],
+    body: { is: 'string' },
+    bodyRequired: true,
+    answer: { is: 'number' },
+    root: 'data.data',
+    rootOpen: true,
+    errorNumbers: new Map([[400, [1, 2]]]),
+    safe: true,
+    ownOrigin: true,
+    security: ['token', 'partner', 'key'],
+  });
+  const at = 'openapi/a.yaml#/paths/~1thing~1%7Bid%7D';
+  expect(schemas?.parameters.map(({ name, required, schema }) => [name, required, schema?.reference])).toEqual([
+    ['id', true, `${at}/parameters/0/schema`],
+    ['lang', true, `${at}/post/parameters/0/schema`],
+    ['limit', false, `${at}/post/parameters/1/schema`],
+    ['X-Trace-Id', false, `${at}/post/parameters/2/schema`],
+  ]);
+  expect(schemas?.body).toEqual({
+    required: true,
+    schema: {
+      reference: 'openapi/common.yaml#/components/requestBodies/Body/content/application~1json/schema',
+      value: { type: 'string' },
+      type: { is: 'string' },
+    },
+  });
+  expect([...(schemas?.answers ?? [])].map(([status, schema]) => [status, schema?.reference])).toEqual([
+    ['200', `${at}/post/responses/200/content/application~1json/schema`],
+    ['400', undefined],
+    ['default', undefined],
+  ]);
+});
+
+test('an operation without security of its own has that of its document', () => {
+  const { contract } = loaded({
+    'a.yaml': `security: [{ token: [] }]\n${document(['operationId: thing'])}`,
+    'b.yaml': `security: [{ token: [] }]\n${document(['operationId: open', 'security: []'])}`,
+  });
+  const security = [...contract.operations.values()].map((operation) => [operation.id, operation.security]);
+  expect(security).toEqual([
+    ['thing', ['token']],
+    ['open', []],
+  ]);
+});
+
+test('an operation behind a reference of its path belongs to the document that lists the path', () => {
+  const { contract, diagnostics } = loaded({
+    'a.yaml': "paths: { /thing: { $ref: './b.yaml#/components/pathItems/Thing' } }",
+    'b.yaml': 'components: { pathItems: { Thing: { get: { operationId: thing } } } }',
+  });
+  expect(diagnostics).toEqual([]);
+  expect(contract.operations.get('thing')).toMatchObject({ document: 'openapi/a.yaml', file: 'openapi/b.yaml' });
+});
+
+test('an answer without content is null', () => {
+  const { contract } = loaded({
+    'a.yaml': document(['operationId: thing', "responses: { '204': { description: Done } }"]),
+  });
+  expect(contract.operations.get('thing')).toMatchObject({ answer: { is: 'null' }, safe: true });
+});
+
+describe('what is wrong is told where it is', () => {
+  test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
+    ['no YAML', { 'a.yaml': 'paths: { a: [' }, ['openapi/syntax openapi/a.yaml:1:14']],
+    [
+      'aliases of aliases that would fill the memory',
+      {
+        'a.yaml': [
+          'a0: &a0 [x, x]',
+          ...Array.from({ length: 30 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}]`),
+        ].join('\n'),
+      },
+      ['openapi/aliases openapi/a.yaml:2:10'],
+    ],
+    [
+      'an answer without a status',
+      { 'a.yaml': document(['operationId: thing', 'responses: { 2XX: {}, x-note: {}, constructor: {} }']) },
+      ['openapi/status openapi/a.yaml:5:54'],
+    ],
+    ['an alias of nothing', { 'a.yaml': 'paths: *none' }, ['openapi/aliases openapi/a.yaml:1:8']],
+    [
+      'a member that would be the prototype',
+      {
+        'a.json': '{ "components": { "schemas": { "A": { "properties": {\n"__proto__": { "type": "string" } } } } } }',
+      },
+      ['openapi/unsafe-name openapi/a.json:2:14'],
+    ],
+    ['no operationId', { 'a.yaml': document(['summary: x']) }, ['openapi/no-operation-id openapi/a.yaml:4:7']],
+    [
+      'an operationId of another operation',
+      { 'a.yaml': document(['operationId: thing']), 'b.yaml': document(['operationId: thing']) },
+      ['openapi/double-operation openapi/b.yaml:4:20'],
+    ],
+    ['a misspelt member of a document', { 'a.yaml': 'path: {}' }, ['openapi/unknown-member openapi/a.yaml:1:1']],
+    [
+      'a misspelt method of a path',
+      { 'a.yaml': 'paths: { /a: { "gett": { operationId: a } } }' },
+      ['openapi/unknown-member openapi/a.yaml:1:17'],
+    ],
+    [
+      'a reference to nothing',
+      { 'a.yaml': document(answering("{ $ref: '#/components/schemas/Thing' }")) },
+      ['openapi/missing-reference openapi/a.yaml:5:76'],
+    ],
+    [
+      'a reference with a percent sign that encodes nothing',
+      { 'a.yaml': document(answering("{ $ref: '#/components/schemas/100%' }")) },
+      ['openapi/missing-reference openapi/a.yaml:5:76'],
+    ],
+    [
+      'a reference that is no address',
+      { 'a.yaml': document(answering("{ $ref: 'http://[#/components' }")) },
+      ['openapi/missing-reference openapi/a.yaml:5:76'],
+    ],
+    [
+      'a reference to no document, told once',
+      {
+        'a.yaml': document(answering("{ $ref: '#/components/schemas/Thing' }"), [
+          "Thing: { properties: { a: { $ref: './b.yaml#/x' } } }",
+        ]),
+      },
+      ['openapi/missing-reference openapi/a.yaml:8:39'],
+    ],
+    [
+      'references in a circle',
+      {
+        'a.yaml': document(answering("{ $ref: '#/components/schemas/A' }"), [
+          "A: { $ref: '#/components/schemas/B' }",
+          "B: { $ref: '#/components/schemas/A' }",
+        ]),
+      },
+      ['openapi/cyclic-reference openapi/a.yaml:8:16'],
+    ],
+    [
+      'a root that the answer does not have',
+      { 'a.yaml': document(['x-root: data', ...answering('{ properties: { date: true } }')]) },
+      ['openapi/root openapi/a.yaml:4:15'],
+    ],
+    [
+      'a method that always changes something is marked as one that only reads',
+      {
+        'a.yaml': document(['x-safe: true', ...answering('true')]).replace('    get:', '    delete:'),
+      },
+      ['openapi/safe openapi/a.yaml:4:15'],
+    ],
+    [
+      'error numbers that are none',
+      { 'a.yaml': document(['operationId: thing', "responses: { '400': { x-error-numbers: [a] } }"]) },
+      ['openapi/error-numbers openapi/a.yaml:5:46'],
+    ],
+  ])('%s', (_, documents, want) => {
+    const { diagnostics } = loaded(documents);
+    expect(diagnostics.map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`)).toEqual(want);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe } from 'vitest';
+import { unread } from '../../../../../codegen/3-check/expressions/unread';
+import { hosts } from '../../../../fixtures/codegen/screens';
+import { table } from '../../../../harness/codegen/table';
+
+const screen = (rest: object, query?: object) => ({ 'screens/hosts.json': hosts(rest, query) });
+const text = (id: string) => ({ type: 'text', id, label: 'L' });
+
+describe('what nothing reads', () => {
+  const q = 'screen/unread -> Bind it to a parameter of a call, e.g. `"q": "filter.q"`.';
+  table(unread, [
+    [
+      'a filter, a name and a period that are read are fine',
+      {
+        given: screen(
+          { period: true, filters: [text('q')], address: ['case', 'kind'], name: 'address.case' },
+          { q: 'filter.q', from: 'period.from', to: 'period.to', key: "address.kind == 'x' ? 'name' : 'risk'" },
+        ),
+        want: [],
+      },
+    ],
+    [
+      'what is read whole is read',
+      {
+        given: screen({ filters: [text('q')], open: { type: 'openObjectGroup', payload: 'merged(filter, item)' } }),
+        want: [],
+      },
+    ],
+    ['a filter that nothing reads changes nothing', { given: screen({ filters: [text('▶q')] }), want: [q] }],
+    [
+      'an entry of the same name is no filter',
+      {
+        given: screen({ filters: [text('▶q')], rows: 'hosts.items.filter(filter, has(filter.q))' }),
+        want: [q],
+      },
+    ],
+    [
+      'what comes with a link and is any text is read, its fixed words are not',
+      {
+        given: screen(
+          { filters: [{ type: 'link', id: 'did', label: 'L', with: { odd: ['1'], '▶dn': 'any' } }] },
+          { q: 'filter.did' },
+        ),
+        want: ['screen/unread'],
+      },
+    ],
+    ['nor does a name of the address', { given: screen({ address: ['▶case'] }), want: ['screen/unread'] }],
+    [
+      'nor does a period',
+      {
+        given: screen({ '▶period': true }),
+        want: ['screen/unread -> Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.'],
+      },
+    ],
+    [
+      'of which both ends count',
+      {
+        given: screen({ '▶period': true }, { from: 'period.from' }),
+        want: ['screen/unread -> Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.'],
+      },
+    ],
+    [
+      'a call and a named value that nothing reads are of no use',
+      {
+        given: {
+          'screens/hosts.json': hosts({
+            sources: { hosts: { operation: 'hostList' }, '▶trend': { operation: 'trend' } },
+            values: { '▶first': "'x'" },
+          }),
+        },
+        want: ['screen/unread', 'screen/unread'],
+      },
+    ],
+    [
+      'an embedded application is told it',
+      { given: { 'screens/app.json': { kind: 'frame', period: true, href: "'/x'" } }, want: [] },
+    ],
+    [
+      'a name that is misspelt where it is read is told there alone',
+      {
+        given: screen(
+          { period: true, filters: [text('query')], address: ['case'], name: 'address.csae' },
+          { q: 'filter.qurey', from: 'period.form' },
+        ),
+        want: [],
+      },
+    ],
+  ]);
+});

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { names } from '../../../../../codegen/3-check/names/names';
+import { createProject } from '../../../../../codegen/1-parse/create-project';
+import { contractOf } from '../../../../fixtures/codegen/contract';
+import { drawer, field, sourcesOf } from '../../../../fixtures/codegen/project';
+import { table } from '../../../../harness/codegen/table';
+
+const contract = contractOf({ urlQuery: {} });
+
+table(
+  names,
+  [
+    ['known names are fine', { given: { 'drawers/url.json': drawer([field()]) }, want: [] }],
+    [
+      'an icon is one of Blueprint',
+      { given: { 'drawers/url.json': drawer([field()], { icon: '▶lnik' }) }, want: ['name/icon -> "link"'] },
+    ],
+    [
+      'an operation is one of the contract',
+      {
+        given: { 'drawers/url.json': drawer([field()], { sources: { url: { operation: '▶urlQeury' } } }) },
+        want: ['name/operation -> "urlQuery"'],
+      },
+    ],
+    [
+      'a path is one of the route table, with or without tail',
+      {
+        given: {
+          'routes/home.json': {
+            area: 'Home',
+            routes: [
+              { kind: 'screen', path: '/', title: 'Home' },
+              { kind: 'screen', path: '/work/{id*}', title: 'Work' },
+              { kind: 'redirect', path: '/a', to: '/work' },
+              { kind: 'redirect', path: '/b', to: '▶/wrok' },
+              { kind: 'redirect', path: '*', to: '/' },
+            ],
+          },
+        },
+        want: ['name/route -> "/work"'],
+      },
+    ],
+    [
+      'an external link is one of the vocabulary',
+      {
+        given: {
+          'routes/out.json': { area: 'Out', routes: [{ kind: 'external', path: '/x', title: 'X', link: '▶vendro' }] },
+        },
+        want: ['name/externalLink -> "vendor"'],
+      },
+    ],
+    [
+      'a scale, a panel and a default tab exist',
+      {
+        given: {
+          'panels/facts.json': { input: {}, fields: [field({ value: 'input.x' })] },
+          'scales/risk-level.json': { of: 'string', rows: [{ equals: 'a', text: 'A' }], else: 'dash' },
+          'drawers/url.json': {
+            ...drawer([]),
+            defaultTab: '▶basics',
+            tabs: [
+              { id: 'basic', title: 'Basic', fields: [field({ type: 'scale', scale: '▶risk-levle' })] },
+              { id: 'facts', title: 'Facts', panel: '▶fact' },
+            ],
+          },
+        },
+        want: ['name/tab -> "basic"', 'name/scale -> "risk-level"', 'name/panel -> "facts"'],
+      },
+    ],
+    [
+      'a refreshed source belongs to the same panel',
+      {
+        given: {
+          'drawers/url.json': drawer([
+            field({
+              type: 'action',
+              id: 'again',
+              value: undefined,
+              button: { id: 'again', label: 'Again', action: { type: 'refresh', source: '▶ulr' } },
+            }),
+          ]),
+        },
+        want: ['name/source -> "url"'],
+      },
+    ],
+    [
+      'a drawer is opened by a search type that exists',
+      {
+        given: {
+          'drawers/url.json': drawer([
+            field({
+              type: 'action',
+              id: 'open',
+              value: undefined,
+              button: {
+                id: 'open',
+                label: 'Open',
+                action: { type: 'openDrawer', 'searchType▶': 7, objectId: 'input.id' },
+              },
+            }),
+          ]),
+        },
+        want: ['name/drawer -> Expected one of: "4".'],
+      },
+    ],
+    [
+      'a shared message exists, named by a text or by an error row',
+      {
+        given: {
+          'drawers/url.json': drawer([field({ label: { message: '▶HELO' } })]),
+          'errors.json': { rows: [{ policy: { kind: 'toast', message: '▶HELLOO' } }] },
+        },
+        want: ['name/message -> "HELLO"', 'name/message -> "HELLO"'],
+      },
+    ],
+  ],
+  contract,
+);
+
+test('a broken file is known by its name: nothing follows from its mistakes', () => {
+  const { project } = createProject(
+    sourcesOf({
+      'panels/facts.json': '{',
+      'messages/en.json': '{',
+      'drawers/url.json': drawer([field({ label: { message: 'NO' } })], {
+        tabs: [{ id: 'basic', title: { message: 'NO' }, panel: 'facts' }],
+      }),
+    }),
+    contract,
+  );
+  expect([...names(project)]).toEqual([]);
+});

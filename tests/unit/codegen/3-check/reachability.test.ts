@@ -1,0 +1,14 @@
+import { reachability } from '../../../../codegen/3-check/reachability';
+import { drawer, field } from '../../../fixtures/codegen/project';
+import { table } from '../../../harness/codegen/table';
+
+const shown = (visibleWhen: string) => ({ 'drawers/url.json': drawer([field({ visibleWhen })]) });
+
+table(reachability, [
+  ['a condition that depends on what it reads', { given: shown("site == 'a' || url.a > 1"), want: [] }],
+  ['a condition that always holds', { given: shown("▶url.a == 'x' || url.a != 'x'"), want: ['expression/constant'] }],
+  ['a condition that never holds', { given: shown("▶site == 'a' && site == 'b'"), want: ['expression/constant'] }],
+  ['a literal', { given: shown('▶true'), want: ['expression/constant'] }],
+  ['a value may be constant', { given: { 'drawers/url.json': drawer([field({ id: 'a', value: "'x'" })]) }, want: [] }],
+  ['what is wrong is told by another rule', { given: shown('nothing && !nothing'), want: [] }],
+]);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { suppressCascades } from '../../../../codegen/3-check/suppress-cascades';
+import type { Diagnostic } from '../../../../codegen/language/model';
+
+const at = (pointer: string, code = 'rule', file = 'a.json'): Diagnostic => ({
+  severity: 'error',
+  code,
+  file,
+  line: 1,
+  column: 1,
+  length: 1,
+  pointer,
+  message: '',
+});
+
+test.each([
+  ['the same place', { reported: at('/a/0/value', 'schema/type'), found: at('/a/0/value'), want: 0 }],
+  ['below a wrong value', { reported: at('/a/0', 'schema/type'), found: at('/a/0/value'), want: 0 }],
+  ['the object a wrong value belongs to', { reported: at('/a/0/value', 'schema/type'), found: at('/a/0'), want: 0 }],
+  ['beside what is missing', { reported: at('/a/0', 'schema/missing'), found: at('/a/0/label'), want: 1 }],
+  ['the object something is missing in', { reported: at('/a/0', 'schema/missing'), found: at('/a/0'), want: 0 }],
+  ['another entry with a longer number', { reported: at('/a/1', 'schema/type'), found: at('/a/10/label'), want: 1 }],
+  ['another file', { reported: at('/a', 'schema/type'), found: at('/a', 'rule', 'b.json'), want: 1 }],
+])('what follows from a mistake of shape is not told again: %s', (_, { reported, found, want }) => {
+  expect(suppressCascades([reported], [found])).toHaveLength(want);
+});

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../../../codegen/language/model';
+import { emitTiny, evaluate } from '../../../harness/codegen/4-emit/tiny';
+
+describe('messages', () => {
+  const language = (shared: Json, texts: Json = {}) => ({ language: 'L', direction: 'rtl', shared, texts });
+  const given = {
+    'messages/en': language({ 'A.B': 'English' }),
+    'messages/ja': language({ 'A.B': { of: 'English', text: 'J' } }, { 'drawers.url.kind': { of: 'URL', text: 'U' } }),
+  };
+
+  test('are one table per language: shared keys and addresses', async () => {
+    const { default: english } = await evaluate(emitTiny(given)('messages/en.ts'));
+    const { default: japanese } = await evaluate(emitTiny(given)('messages/ja.ts'));
+    expect(english).toEqual({ 'A.B': 'English' });
+    expect(japanese).toEqual({ 'A.B': 'J', 'drawers.url.kind': 'U' });
+  });
+});

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { build } from '../../../../codegen/host/build';
+import { createCompiler } from '../../../../codegen/compile';
+import { entries } from '../../../../codegen/diagnostics/catalogue/catalogue';
+import type { Diagnostic, Sources } from '../../../../codegen/language/model';
+import { exampleProject, withExample } from '../../../fixtures/codegen/diagnostics/example-project';
+import { useCopy } from '../../../harness/codegen/copy';
+
+const compiler = createCompiler();
+const codesOf = (sources: Sources) => compiler.compile(sources).diagnostics.map(({ code }) => code);
+const encode = (text: string) => new TextEncoder().encode(text);
+const withFile = (path: string, content: string | Uint8Array | null): Sources => {
+  const files = new Map(exampleProject);
+  if (content === null) files.delete(path);
+  else files.set(path, typeof content === 'string' ? encode(content) : content);
+  return files;
+};
+const predicate = (when: string) =>
+  withFile('descriptors/predicates.json', JSON.stringify({ predicates: { isBeta: { description: 'Beta.', when } } }));
+const messages = Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`KEY${index}`, 'Text']));
+
+/** What the situations of the catalogue describe, by code. */
+const situations: Readonly<Record<string, () => Sources>> = {
+  'file/missing': () => withFile('descriptors/errors.json', null),
+  'file/misplaced': () => withFile('descriptors/drawer/Host.json', '{}'),
+  'file/too-large': () => withFile('descriptors/messages/ja.json', new Uint8Array(10 * 1024 * 1024 + 1)),
+  'file/too-many': () => withFile('descriptors/errors.json', JSON.stringify({ rows: Array(200).fill({}) })),
+  'file/byte-order-mark': () =>
+    withFile('descriptors/errors.json', '\uFEFF{ "rows": [{ "policy": { "kind": "ignore" } }] }'),
+  'file/encoding': () => withFile('descriptors/errors.json', new Uint8Array([0x22, 0xff, 0x22])),
+  'json/too-deep': () => withFile('descriptors/errors.json', '['.repeat(100)),
+  'json/string-too-long': () => withFile('descriptors/errors.json', JSON.stringify('a'.repeat(70_000))),
+  'rule/too-many': () =>
+    withFile(
+      'descriptors/messages/en.json',
+      JSON.stringify({ language: 'English', direction: 'ltr', shared: messages }),
+    ),
+  'schema/no-file': () => withFile('schemas/picture.schema.json', null),
+  'expression/too-long': () => predicate(`${'true && '.repeat(300)}true`),
+  'expression/too-deep': () => predicate('('.repeat(40) + 'true' + ')'.repeat(40)),
+};
+
+const edits = [...entries].flatMap(([code, { example }]) => ('wrong' in example ? [[code, example] as const] : []));
+const described = [...entries].flatMap(([code, { example }]) => ('wrong' in example ? [] : [code]));
+
+/** Situations of the disk, and of tools that the compiler does not call itself. */
+const ofHost: readonly string[] = ['file/unreadable', 'contract/types'];
+
+/** The speed of the machine decides: `tests/unit/codegen/3-check/forms/patterns.test.ts` gives it no time. */
+const ofSlowMachines: readonly string[] = ['form/pattern-unknown'];
+
+/** No kind that ships gives it: `tests/unit/codegen/new-kind.test.ts` does. */
+const ofNewKinds: readonly string[] = ['name/descriptor'];
+
+test('nothing is wrong with the project of the examples', () => {
+  expect(compiler.compile(exampleProject).diagnostics).toEqual([]);
+});
+
+describe('an example of the catalogue', () => {
+  test.each(edits)('of %s gives this code where it is wrong, and not where it is right', (code, example) => {
+    expect(codesOf(withExample(example, example.wrong))).toContain(code);
+    expect(codesOf(withExample(example, example.right))).not.toContain(code);
+  });
+
+  test.each(Object.entries(situations))('of %s gives this code in the situation it describes', (code, sources) => {
+    expect(codesOf(sources())).toContain(code);
+  });
+
+  test('exists for every code', () => {
+    const elsewhere = [...ofHost, ...ofSlowMachines, ...ofNewKinds];
+    expect(described.filter((code) => !elsewhere.includes(code) && !Object.hasOwn(situations, code))).toEqual([]);
+  });
+});
+
+describe('a code of the host', () => {
+  const { root } = useCopy();
+  const codes = async () =>
+    (await build(root(), createCompiler())).diagnostics.map(({ code }: Diagnostic): string => code);
+
+  test('file/unreadable is given for a link to nothing', async () => {
+    symlinkSync('nowhere', join(root(), 'descriptors/drawers/old.json'));
+    expect(await codes()).toContain('file/unreadable');
+  });
+
+  test('contract/types is given for a document that is valid YAML, but no OpenAPI', async () => {
+    writeFileSync(join(root(), 'openapi/list.yaml'), '[]');
+    expect(await codes()).toContain('contract/types');
+  });
+
+  test('contract/types names the document, and is not given for what no document is the cause of', async () => {
+    writeFileSync(join(root(), 'openapi/list.yaml'), '[]');
+    const { diagnostics } = await build(root(), createCompiler());
+    expect(diagnostics.find(({ code }) => code === 'contract/types')?.file).toBe('openapi/list.yaml');
+    rmSync(join(root(), 'openapi/list.yaml'));
+    rmSync(join(root(), '.cache'), { recursive: true });
+    writeFileSync(join(root(), '.cache'), 'a file where the folder of the cache belongs');
+    await expect(build(root(), createCompiler())).rejects.toThrow(/EEXIST|ENOTDIR/);
+  });
+});
+
+describe('the code of the compiler', () => {
+  const files = readdirSync('codegen', { recursive: true, encoding: 'utf8' })
+    .map((path) => `codegen/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.ts') && !path.startsWith('codegen/diagnostics/catalogue/'))
+    .map((path) => [path, readFileSync(path, 'utf8')] as const);
+
+  test('has no text of a diagnostic outside the catalogue', () => {
+    const found = files.flatMap(([path, text]) =>
+      [...text.matchAll(/\b(?:message|hint)(?:: | = )['"`][^'"`\n]*/g)].map(([literal]) => `${path}: ${literal}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('uses every entry of the catalogue, and every variant of one with several texts', () => {
+    const all = files.map(([, text]) => text).join('\n');
+    const unused = [...entries.keys()].filter((code) => {
+      const [kind = ''] = code.split('/');
+      return !all.includes(`'${code}`) && !all.includes(`\`${code}.\${`) && !all.includes(`\`${kind}/\${`);
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
+test('the catalogue speaks plain English', () => {
+  const texts = [...entries.values()].map((entry) => JSON.stringify(entry)).join('\n');
+  const dialect = /\b(stands?|told|tells|kept|looks at|asked|asks (?!for)|means nothing|is led|may not|Known:)\b/g;
+  expect(texts.match(dialect) ?? []).toEqual([]);
+});

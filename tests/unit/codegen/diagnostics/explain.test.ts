@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { entries } from '../../../../codegen/diagnostics/catalogue/catalogue';
+import { explain } from '../../../../codegen/diagnostics/explain';
+import { run } from '../../../../codegen/host/run';
+import { formattedPage } from '../../../../tools/docs';
+
+async function descry(...args: readonly string[]) {
+  let printed = '';
+  const code = await run(args, { root: '/nowhere', print: (text) => (printed += text), now: () => 0 });
+  return { code, printed };
+}
+
+describe('descry explain', () => {
+  test('prints the severity, the code, every text, the explanation and the example of an entry', async () => {
+    const { code, printed } = await descry('explain', 'preference/key-taken');
+    expect(code).toBe(0);
+    expect(printed).toMatch(/^error preference\/key-taken\n\n {2}The preference "\{owner\}" already uses this key\.\n/);
+    expect(printed).toContain(
+      'Example: descriptors/console.json at /preferences/mfaNever/key\n  wrong:  "uic_language"',
+    );
+  });
+
+  test('answers an unknown code with the nearest one, and fails', async () => {
+    expect(await descry('explain', 'preference/key-takn')).toEqual({
+      code: 2,
+      printed: 'Unknown code "preference/key-takn". Did you mean "preference/key-taken"?\n',
+    });
+    expect(explain('nothing at all').text).toContain('Run "npx descry explain" for a list of all codes.');
+  });
+
+  test('lists every code without an argument, in alphabetical order', async () => {
+    const { code, printed } = await descry('explain');
+    expect(code).toBe(0);
+    expect(
+      printed
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    ).toEqual([...entries.keys()].sort());
+  });
+});
+
+test('docs/diagnostics.md is what `npm run docs` writes', async () => {
+  expect(readFileSync('docs/diagnostics.md', 'utf8')).toBe(await formattedPage());
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { resolveText } from '~/descriptor/text';
+import type { Expression } from '~/generated/contract/types';
+
+const placeholder = (value: unknown) =>
+  resolveText({ key: 'k', with: { name: (() => value) satisfies Expression } }, {}).values?.name;
+
+test('a text without placeholders is its key and its English', () => {
+  expect(resolveText({ key: 'drawers.url.title', text: 'Detail Profile' }, {})).toEqual({
+    key: 'drawers.url.title',
+    text: 'Detail Profile',
+  });
+  expect(resolveText({ key: 'ERROR.COMMON_ERROR' }, {})).toEqual({ key: 'ERROR.COMMON_ERROR' });
+});
+
+test.each<[string, { given: unknown; want: string | number }]>([
+  ['text', { given: 'x', want: 'x' }],
+  ['a number, which may choose a plural form', { given: 5, want: 5 }],
+  ['an object, never as [object Object]', { given: { a: 1 }, want: '{"a":1}' }],
+  ['undecided is a dash', { given: undefined, want: '-' }],
+  ['null is a dash', { given: null, want: '-' }],
+  ['a huge one is cut', { given: 'x'.repeat(1_000_000), want: `${'x'.repeat(1000)}…` }],
+  ['a foreign direction ends with the value', { given: 'a\u202eb', want: '\u2068a\u202eb\u2069' }],
+])('a placeholder is filled with %s', (_, { given, want }) => {
+  expect(placeholder(given)).toBe(want);
+});

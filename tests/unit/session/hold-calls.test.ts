@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { createErrorReactions } from '~/session/error-reactions';
+import { json, setUpClient } from '../../harness/api-client';
+import { settle } from '../../harness/fake-clock';
+import { createFakePage } from '../../harness/fake-page';
+
+/** A client whose calls are held while the session leaves. */
+function setUp(...answers: readonly Response[]) {
+  const done: string[] = [];
+  let left: () => void = () => undefined;
+  const { clock, ...fakes } = setUpClient(answers, {
+    middleware: [{ onError: (failure) => reactions.middleware.onError?.(failure) }],
+  });
+  const reactions = createErrorReactions({
+    page: createFakePage(),
+    clock,
+    signIn: { redirect: () => void done.push('sign-in') },
+    signOut: () => new Promise((resolve) => (left = resolve)),
+    navigate: (to) => void done.push(to),
+    showMessage: ({ message }) => void done.push(message),
+    timers: { signInMessage: 1000, signInSettle: 4000 },
+  });
+  return { ...fakes, clock, done, leave: () => left() };
+}
+
+describe('a call whose error makes the page leave', () => {
+  test('is pending until the browser had 4 s to go to the sign-in [SH-ER-07]', async () => {
+    const { client, clock, watch, done } = setUp(json({}, 401));
+    const seen = watch(client.request('getMenu', {}));
+    await clock.advance(0);
+    expect([seen.state, done]).toEqual(['pending', ['IN']]);
+    await clock.advance(1000);
+    expect([seen.state, done]).toEqual(['pending', ['IN', 'sign-in']]);
+    await clock.advance(3999);
+    expect(seen.state).toBe('pending');
+    await clock.advance(1);
+    expect(seen.error).toMatchObject({ status: 401 });
+  });
+
+  test('is pending until the person is signed out', async () => {
+    const { client, clock, watch, leave } = setUp(json({ info: { number: 4011403 } }, 401));
+    const seen = watch(client.request('urlQuery', {}));
+    await clock.advance(60_000);
+    expect(seen.state).toBe('pending');
+    leave();
+    await settle();
+    expect(seen.error).toMatchObject({ status: 401 });
+  });
+
+  test('is pending also at an address that an answer gave', async () => {
+    const { client, clock, watch } = setUp(json({}, 401));
+    const api = client.at('https://files.example/sso')?.('token');
+    const params = { query: { request_id: '1' } };
+    const seen = watch(Promise.resolve(api?.GET('/__demo/sso/follow-up', { params })));
+    await clock.advance(4999);
+    expect(seen.state).toBe('pending');
+    await clock.advance(1);
+    expect(seen.error).toMatchObject({ status: 401 });
+  });
+
+  test('can be cancelled', async () => {
+    const { client, watch } = setUp(json({}, 401));
+    const controller = new AbortController();
+    const seen = watch(client.request('getMenu', {}, { signal: controller.signal }));
+    await settle();
+    controller.abort('closed');
+    await settle();
+    expect(seen.error).toBe('closed');
+  });
+});
+
+test.each([
+  ['another page opens', json({}, 403)],
+  ['the session is not concerned', json({}, 404)],
+])('a call fails at once where %s', async (_, answer) => {
+  const { client, watch } = setUp(answer);
+  const seen = watch(client.request('getMenu', {}));
+  await settle();
+  expect(seen.state).toBe('failed');
+});
+
+test('no address that is not trusted is called', () => {
+  expect(setUp(json({})).client.at('https://evil.example/')).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { isOn } from '~/session/access';
+import { isTrue } from '~/descriptor/is-shown';
+import { predicates } from '~/generated/console/predicates';
+import { isEnterprise, readProfile } from '~/session/profile';
+
+test('an answer without anything still gives a profile, which grants nothing', () => {
+  for (const answer of [undefined, null, [], 'x', {}, { advancedInfo: 5, access: [] }]) {
+    expect(readProfile(answer)).toMatchObject({
+      userName: '',
+      view: 'smbp',
+      isFoundation: false,
+      access: { console: false, account: false, company: false, flags: {}, permissions: {} },
+    });
+  }
+});
+
+test.each([
+  ['ents', 'SH-GEN-03', { view: 'ents', enterprise: true, provider: false }],
+  ['entp', 'SH-GEN-03', { view: 'entp', enterprise: true, provider: false }],
+  ['smbp', 'SH-GEN-04', { view: 'smbp', enterprise: false, provider: false }],
+  ['xsp-itops', 'SH-GEN-05', { view: 'xsp-itops', enterprise: false, provider: true }],
+  ['xsp-dfir', 'SH-GEN-05', { view: 'xsp-dfir', enterprise: false, provider: true }],
+  ['mspc', 'SH-GEN-05', { view: 'mspc', enterprise: false, provider: true }],
+  ['other', 'SH-OP-038', { view: 'smbp', enterprise: false, provider: false }],
+  [null, 'SH-OP-038', { view: 'smbp', enterprise: false, provider: false }],
+])('the view %s is one of enterprises, of service providers or of neither [%s]', (view, _, want) => {
+  const profile = readProfile({ advancedInfo: { view } });
+  expect({
+    view: profile.view,
+    enterprise: isEnterprise(profile.view),
+    provider: isTrue(predicates.serviceProviderView, { view: profile.view }),
+  }).toEqual(want);
+});
+
+test('an unlisted user type is kept [SH-PR-05]', () => {
+  expect(readProfile({ advancedInfo: { userType: 'oidc' } }).userType).toBe('oidc');
+});
+
+test.each<[string, { value: unknown; want: boolean }]>([
+  ['1 is on', { value: 1, want: true }],
+  ['0 is off', { value: 0, want: false }],
+  ['true is off', { value: true, want: false }],
+  ['text is off', { value: '1', want: false }],
+  ['2 is off', { value: 2, want: false }],
+])('%s, for flags, permissions and access items [SH-OP-024]', (_, { value, want }) => {
+  const { access } = readProfile({
+    access: { console: value, flagsState: { 'identity-inventory-app': value }, permissions: { 'asd.view': value } },
+  });
+  expect([access.console, isOn(access.flags, 'identity-inventory-app'), isOn(access.permissions, 'asd.view')]).toEqual([
+    want,
+    want,
+    want,
+  ]);
+});

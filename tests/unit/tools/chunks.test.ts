@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { firstLoadGroups, sharedGroups } from '../../../tools/chunks';
+
+const imports: Readonly<Record<string, readonly string[]>> = {
+  '/src/page.ts': ['/src/text.ts'],
+  '/src/main.tsx': ['/src/text.ts', '/src/shell.tsx', '/node_modules/react/index.js', '/src/shell.css'],
+  '/src/shell.tsx': ['/src/main.tsx'],
+};
+const graph = {
+  getModuleInfo: (id: string) => {
+    const importedIds = imports[id];
+    return importedIds ? { importedIds } : null;
+  },
+};
+const groups = firstLoadGroups([
+  { name: 'page', roots: ['/src/page.ts'] },
+  { name: 'console', roots: ['/src/main.tsx'] },
+]);
+const [page, everything] = groups;
+
+describe('the groups of a first load', () => {
+  test.each<[string, readonly [string | null | undefined, string | null | undefined]]>([
+    ['/src/page.ts', [null, null]],
+    ['/src/text.ts', ['page', 'console']],
+    ['/src/main.tsx', [null, null]],
+    ['/src/shell.tsx', [null, 'console']],
+    ['/src/shell.css', [null, null]],
+    ['/node_modules/react/index.js', [null, null]],
+    ['/src/lazy.tsx', [null, null]],
+  ])('hold what their roots import, but not the roots: %s', (id, want) => {
+    expect([page?.name(id, graph), everything?.name(id, graph)]).toEqual(want);
+  });
+
+  test('come one after the other, so that a module that both reach belongs to the first', () => {
+    expect(groups.map(({ priority }) => priority)).toEqual([2, 1]);
+  });
+});
+
+describe('the groups of lazy parts', () => {
+  test.each([
+    ['code of the renderer', '/project/src/view/Line.tsx', ['shared']],
+    ['a scale', '/project/src/generated/console/scales/os.ts', ['scales']],
+    ['another generated module', '/project/src/generated/console/drawers/url.ts', []],
+    ['a package', '/project/node_modules/plotly.js/index.js', []],
+  ])('for %s', (_kind, id, want) => {
+    const found = sharedGroups('/project/src/').filter((group) => group.test(id));
+    expect(found.map(({ name }) => name)).toEqual(want);
+  });
+});

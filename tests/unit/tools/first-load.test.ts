@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { packageOf } from '../../../tools/build-records';
+import { bytesOf, firstLoad, lazyModulesMissing, packagesIn } from '../../../tools/first-load';
+
+const manifest = {
+  '_console.js': { file: 'assets/console.js', css: ['assets/console.css'], imports: ['_react.js', '_ui.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_ui.js': { file: 'assets/ui.js', css: ['assets/ui.css'], imports: ['_react.js'] },
+  'src/generated/console/drawers/url.ts': { file: 'assets/url.js', isDynamicEntry: true, imports: ['_chart.js'] },
+  'src/generated/console/drawers/ip.ts': { file: 'assets/shared.js', isDynamicEntry: true },
+  'src/generated/console/drawers/file.ts': { file: 'assets/shared.js', isDynamicEntry: true },
+  '_chart.js': { file: 'assets/chart.js', css: ['assets/chart.css'] },
+};
+
+describe('the first load', () => {
+  test('is the scripts of the page, all they import at once, each once, and all styles', () => {
+    const page = `
+      <script src="./theme.js"></script>
+      <script type="module" crossorigin src="./assets/react.js"></script>
+      <script type="module" crossorigin src="./assets/console.js"></script>
+      <link rel="stylesheet" id="a" href="./a.css" /><link rel="icon" href="b.svg"><link href="c.css" rel="stylesheet">`;
+    expect(firstLoad(manifest, page)).toEqual({
+      js: ['theme.js', 'assets/react.js', 'assets/console.js', 'assets/ui.js'],
+      css: ['a.css', 'c.css', 'assets/console.css', 'assets/ui.css'],
+    });
+  });
+
+  test('weighs what its files weigh', async () => {
+    expect(await bytesOf(['a', 'bbb'], async (file) => file.length)).toBe(4);
+  });
+
+  test('holds the packages of its files', () => {
+    const packages = {
+      'assets/console.js': ['react'],
+      'assets/chart.js': ['plotly.js'],
+      'assets/ui.js': ['react', 'ws'],
+    };
+    expect(packagesIn(['assets/console.js', 'assets/ui.js'], packages)).toEqual(['react', 'ws']);
+  });
+});
+
+test('a lazy module has a file of its own', () => {
+  const drawer = (id: string) => `src/generated/console/drawers/${id}.ts`;
+  expect(lazyModulesMissing(manifest, ['url', 'ip', 'file', 'host'].map(drawer))).toEqual(
+    ['ip', 'file', 'host'].map(drawer),
+  );
+});
+
+test.each([
+  ['/p/src/app/main.tsx', undefined],
+  ['/p/node_modules/react/index.js', 'react'],
+  ['/p/node_modules/@rjsf/core/lib/a.js', '@rjsf/core'],
+  ['/p/node_modules/a/node_modules/b/c.js', 'b'],
+])('%s belongs to %s', (module, want) => {
+  expect(packageOf(module)).toBe(want);
+});

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+
+/** What the bundler tells of a module, as far as chunks need it. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** One chunk: its name, and the modules whose static imports it holds, without themselves. */
+export interface FirstChunk {
+  readonly name: string;
+  readonly roots: readonly string[];
+}
+
+/**
+ * Groups for the bundler that put what a page loads at once into one file. Left alone, the bundler makes a file of each set of
+ * modules that the same lazy parts share, which costs a request and compresses badly. The first chunk that reaches a module has it.
+ * The roots stay apart: they run as soon as their file is loaded, and a page must run its own root only.
+ */
+export function firstLoadGroups(chunks: readonly FirstChunk[]): {
+  readonly name: (id: string, graph: ModuleGraph) => string | null;
+  readonly priority: number;
+}[] {
+  const reached = new Map<FirstChunk, ReadonlySet<string>>();
+  return chunks.map((chunk, index) => ({
+    priority: chunks.length - index,
+    name(id, graph) {
+      const modules = reached.get(chunk) ?? reachable(chunk.roots, graph);
+      reached.set(chunk, modules);
+      return modules.has(id) && isWhole(id) && !chunk.roots.includes(id) ? chunk.name : null;
+    },
+  }));
+}
+
+/** One group of modules that become one file. */
+interface SharedGroup {
+  readonly name: string;
+  readonly test: (id: string) => boolean;
+  readonly minShareCount?: number;
+}
+
+/**
+ * Groups for the bundler that put code of the renderer that lazy parts share into one file, and all scales into another. Left
+ * alone, the bundler makes a file of each set of modules that the same parts share, and a screen then fetches twenty-five files of
+ * one kilobyte or less.
+ */
+export function sharedGroups(source: string): readonly SharedGroup[] {
+  const generated = join(source, 'generated/');
+  const scales = join(generated, 'console/scales/');
+  return [
+    { name: 'shared', test: (id) => id.startsWith(source) && !id.startsWith(generated), minShareCount: 3 },
+    { name: 'scales', test: (id) => id.startsWith(scales) },
+  ];
+}
+
+/** The modules themselves and everything that they import statically. */
+function reachable(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [...roots];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** Whether a module is code that is used as a whole. Indexes of packages import much that nobody uses; styles have a file already. */
+function isWhole(id: string): boolean {
+  return !id.includes('/node_modules/') && !id.endsWith('.css');
+}
