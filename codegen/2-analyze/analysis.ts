@@ -10,7 +10,7 @@ export { problemsOf, type CheckedExpression } from './expression/check';
 /** Symbols: the names that expressions and descriptors can use. */
 export { symbolTable } from './symbol-table';
 export { sessionNames } from './expression/globals';
-export { isName } from './expression/parser-of';
+export { isName } from './expression/parse';
 export { declaredPaths, sourceOfPath, typeOfInput } from './expression/declared-names';
 
 /** Routes, and the screens that they show. */

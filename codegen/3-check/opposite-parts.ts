@@ -12,6 +12,7 @@ import {
   undecidedPart,
 } from '../2-analyze/analysis';
 import type { Descriptor, Path } from '../language/model';
+import { memoize } from '../memo';
 import type { Project } from '../1-parse/project';
 import { perEveryDescriptor } from './per-descriptor';
 
@@ -20,8 +21,9 @@ export const oppositeParts = perEveryDescriptor(function* (project, descriptor) 
   const named = declaredPaths(project, descriptor, 'values');
   const valueOf = (name: string) => expressionAt(project, descriptor, named.get(name) ?? [])?.syntax;
   for (const parts of partsByList(project, descriptor)) {
+    const conditions = new Set(parts.map(({ terms }) => keyOf(terms)));
     for (const { path, expression, terms } of parts) {
-      const [negated] = parts.flatMap((other) => negatedTerm(terms, other.terms) ?? []);
+      const negated = terms.find((term) => term.isNegated && conditions.has(keyOf(terms, term)));
       const { text, environment } = expression;
       const part = negated && undecidedPart(negated.syntax, { environment, valueOf });
       if (!part) continue;
@@ -55,24 +57,24 @@ function partsByList(project: Project, descriptor: Descriptor): Iterable<readonl
     const isPart = mark.is === 'expression' && mark.decides === 'presence' && typeof path.at(-2) === 'number';
     if (!isPart || !expression.syntax) continue;
     const list = pointerOf(path.slice(0, -2));
-    lists.set(list, [...(lists.get(list) ?? []), { path, expression, terms: termsOf(expression.syntax) }]);
+    const parts = lists.get(list) ?? [];
+    lists.set(list, parts);
+    parts.push({ path, expression, terms: termsOf(expression.syntax) });
   }
   return lists.values();
 }
 
-function negatedTerm(terms: readonly Term[], others: readonly Term[]): Term | undefined {
-  const [only, ...further] = terms.filter((term) => !others.some((other) => isSame(term, other)));
-  if (!only?.isNegated || further.length > 0 || terms.length !== others.length) return undefined;
-  return others.some(({ key, isNegated }) => key === only.key && !isNegated) ? only : undefined;
+/** Equal for the same terms in any order; the term `flipped` counts as its opposite. */
+function keyOf(terms: readonly Term[], flipped?: Term): string {
+  return terms
+    .map((term) => `${term.isNegated === (term !== flipped) ? 'not ' : ''}${term.key}`)
+    .sort()
+    .join('\n');
 }
 
-function isSame(left: Term, right: Term): boolean {
-  return left.key === right.key && left.isNegated === right.isNegated;
-}
-
-function termsOf(syntax: Syntax): readonly Term[] {
-  return syntax.is === 'binary' && syntax.operator === '&&' ? syntax.operands.flatMap(termsOf) : [termOf(syntax)];
-}
+const termsOf = memoize((syntax: Syntax): readonly Term[] =>
+  syntax.is === 'binary' && syntax.operator === '&&' ? syntax.operands.flatMap(termsOf) : [termOf(syntax)],
+);
 
 function termOf(syntax: Syntax): Term {
   if (syntax.is === 'not') {

@@ -2,8 +2,7 @@ import type { Descriptor } from '../../language/model';
 import { globalQuery } from '../../memo';
 import type { Project } from '../../1-parse/project';
 import { declaredPaths, declaredRules } from './declared-names';
-import { checkExpression } from './check';
-import { parserOf } from './parser-of';
+import { expressionCache } from './expression-cache';
 import type { Environment, NamedRule, Names, Variable } from './environment';
 import { any, boolean, string } from '../../language/types';
 import type { Type } from '../../language/type';
@@ -63,7 +62,7 @@ export const globalsOf = globalQuery((project: Project): Environment => {
 /** The rules in their order: each knows those before it. */
 function rulesOf(project: Project, descriptor: Descriptor): ReadonlyMap<string, NamedRule> {
   const none: Names = new Set();
-  const parse = parserOf(project, descriptor);
+  const expressions = expressionCache(project);
   const rules = new Map<string, NamedRule>();
   for (const { name, parameters, text } of declaredRules(project, descriptor)) {
     const environment: Environment = {
@@ -76,7 +75,7 @@ function rulesOf(project: Project, descriptor: Descriptor): ReadonlyMap<string, 
       preferences: none,
       pure: true,
     };
-    const { type } = checkExpression(parse(text), environment);
+    const { type } = expressions.check(text, environment);
     rules.set(name, { parameters, type, environment });
   }
   return rules;

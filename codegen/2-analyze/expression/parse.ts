@@ -38,6 +38,11 @@ export function parse(text: string): Parsed {
   return problems.length > 0 ? { text, problems } : { text, syntax, problems };
 }
 
+/** Whether a text is one name of the expression language. */
+export function isName(text: string): boolean {
+  return parse(text).syntax?.is === 'name';
+}
+
 function refuse(text: string): Problem | undefined {
   const all = { start: 0, end: text.length };
   if (text.trim() === '') return problemAt(all, finding('expression/empty'));

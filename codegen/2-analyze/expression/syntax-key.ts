@@ -1,13 +1,11 @@
 import type { Json } from '../../language/model';
+import { memoize } from '../../memo';
 import type { Syntax } from './syntax';
 
 /** A text that two expressions share if they differ in nothing but their layout. */
-export function syntaxKey(syntax: Syntax): string {
-  return JSON.stringify(normalForm(syntax));
-}
+export const syntaxKey = memoize((syntax: Syntax): string => JSON.stringify(normalForm(syntax)));
 
 function normalForm(syntax: Syntax): Json {
-  const all = (parts: readonly Syntax[]): Json => parts.map(normalForm);
   switch (syntax.is) {
     case 'literal':
       return ['literal', syntax.value];
@@ -18,17 +16,21 @@ function normalForm(syntax: Syntax): Json {
     case 'index':
       return ['index', ...[syntax.list, syntax.index].map(normalForm)];
     case 'list':
-      return ['list', all(syntax.entries)];
+      return ['list', syntax.entries.map(normalForm)];
     case 'not':
     case 'negate':
       return [syntax.is, normalForm(syntax.operand)];
     case 'choose':
       return ['choose', ...[syntax.condition, syntax.yes, syntax.no].map(normalForm)];
     case 'binary':
-      return comparisonWithNull(syntax) ?? ['binary', syntax.operator, all(syntax.operands)];
+      return comparisonWithNull(syntax) ?? ['binary', syntax.operator, syntax.operands.map(normalForm)];
     case 'call':
       // A method is a function of its receiver.
-      return ['call', syntax.name, all(syntax.receiver ? [syntax.receiver, ...syntax.arguments] : syntax.arguments)];
+      return [
+        'call',
+        syntax.name,
+        [...(syntax.receiver ? [syntax.receiver] : []), ...syntax.arguments].map(normalForm),
+      ];
     case 'macro':
       return ['macro', syntax.macro, syntax.variable.name, ...[syntax.list, syntax.body].map(normalForm)];
   }

@@ -1,0 +1,79 @@
+import type { Project } from '../../1-parse/project';
+import type { Json } from '../../language/model';
+import type { Type } from '../../language/type';
+import { globalQuery } from '../../memo';
+import { checkExpression, type CheckedExpression } from './check';
+import type { Environment, Variable } from './environment';
+import { parse, type Parsed } from './parse';
+
+/**
+ * The parsed and checked expressions of a project. A text is parsed once and checked once against the same environment, and
+ * environments with the same names are one object, whichever descriptors they belong to. All of it follows from the arguments.
+ */
+export class ExpressionCache {
+  #parsed = new Map<string, Parsed>();
+  #checked = new WeakMap<Environment, Map<string, CheckedExpression>>();
+  #extended = new WeakMap<Environment, Map<string, Environment>>();
+  readonly #typeIds = new WeakMap<Type, number>();
+  #types = 0;
+  #entries = 0;
+  readonly #maxEntries: number;
+
+  /** An editor compiles the same project for days: with more than `maxEntries`, all of them are forgotten. */
+  constructor(maxEntries = 200_000) {
+    this.#maxEntries = maxEntries;
+  }
+
+  /** An expression, checked against what it can read. */
+  check(text: string, environment: Environment): CheckedExpression {
+    const known = this.#checked.get(environment)?.get(text);
+    if (known) return known;
+    this.#count();
+    return remember(this.#checked, environment, text, checkExpression(this.#parse(text), environment));
+  }
+
+  /** An environment with further names; the same one for the same names. */
+  extend(around: Environment, names: readonly (readonly [string, Variable])[]): Environment {
+    const key = JSON.stringify(names.map((entry) => this.#keyOf(entry)));
+    const known = this.#extended.get(around)?.get(key);
+    if (known) return known;
+    this.#count();
+    return remember(this.#extended, around, key, { ...around, variables: new Map([...around.variables, ...names]) });
+  }
+
+  #parse(text: string): Parsed {
+    const parsed = this.#parsed.get(text) ?? parse(text);
+    this.#parsed.set(text, parsed);
+    return parsed;
+  }
+
+  /** Equal for variables that mean the same. */
+  #keyOf([name, { type, source, sure, reads }]: readonly [string, Variable]): Json {
+    const id = this.#typeIds.get(type) ?? (this.#types += 1);
+    this.#typeIds.set(type, id);
+    return [name, id, source ?? false, sure ?? false, ...(reads ?? [])];
+  }
+
+  #count(): void {
+    this.#entries += 1;
+    if (this.#entries <= this.#maxEntries) return;
+    this.#entries = 0;
+    this.#parsed = new Map();
+    this.#checked = new WeakMap();
+    this.#extended = new WeakMap();
+  }
+}
+
+/** The expressions of a project; between runs it is the same object. */
+export const expressionCache = globalQuery((_project: Project) => new ExpressionCache());
+
+function remember<Key extends object, Value>(
+  cache: WeakMap<Key, Map<string, Value>>,
+  key: Key,
+  name: string,
+  value: Value,
+): Value {
+  const values = cache.get(key) ?? new Map<string, Value>();
+  cache.set(key, values.set(name, value));
+  return value;
+}
