@@ -9,6 +9,7 @@ export { problemsOf, type CheckedExpression } from './expression/check';
 
 /** Symbols: the names that expressions and descriptors can use. */
 export { symbolTable } from './symbol-table';
+export { namesInUse, usedNames } from './names-used';
 export { sessionNames } from './expression/globals';
 export { isName } from './expression/parse';
 export { declaredPaths, sourceOfPath, typeOfInput } from './expression/declared-names';

@@ -2,14 +2,13 @@ import { diagnose } from '../diagnostics/diagnostic';
 import { finding, type Finding, hint } from '../diagnostics/finding';
 import type { Diagnostic } from '../language/model';
 import type { Operation } from '../1-parse/openapi/contract';
-import type { Project, Rule } from '../1-parse/project';
+import type { Project } from '../1-parse/project';
 import { decidingRows } from './deciding-rows';
+import { perDescriptor } from './per-descriptor';
 import { concerns, errorRowsOf, hasStatus, type ErrorRow } from './error-rows';
 
 /** Every failure of every operation has one row that decides it, and every row decides some failure. */
-export const errors: Rule = function* (project) {
-  const descriptor = project.find('errors', 'errors');
-  if (!descriptor) return;
+export const errors = perDescriptor(['errors'], function* (project, descriptor) {
   const rows = errorRowsOf(descriptor);
   const first = new Map<string, number>();
   const { contract } = project;
@@ -30,7 +29,7 @@ export const errors: Rule = function* (project) {
   for (const operation of contract.operations.values()) {
     for (const gap of gapsOf(operation, rows)) yield diagnose(descriptor, ['rows'], gap);
   }
-};
+});
 
 /** A row is about a failure that some operation can have, and no row before it decides all of these. */
 function* checkReachable(row: ErrorRow, isDeciding: boolean, { contract }: Project): Iterable<Diagnostic> {

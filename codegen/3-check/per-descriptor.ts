@@ -26,6 +26,9 @@ function ruleAbout<D extends Descriptor>(
     cutOff(descriptor.file.path, check(project, descriptor), ({ code }) => finding('rule/too-many', { code })),
   );
   return function* (project) {
-    for (const descriptor of descriptorsOf(project)) yield* diagnosticsOf(project, descriptor);
+    for (const descriptor of descriptorsOf(project)) {
+      const found = diagnosticsOf(project, descriptor);
+      if (found.length > 0) yield* found;
+    }
   };
 }

@@ -1,4 +1,5 @@
 import type { Project } from '../1-parse/project';
+import { namesInUse } from '../2-analyze/analysis';
 import { consoleFolder, header, type EmittedFile } from './emitter';
 import { Imports } from './imports';
 import { print } from '../language/print';
@@ -21,10 +22,5 @@ export const iconPaths: Readonly<Record<IconName, readonly string[]>> = ${print(
 
 /** Names of the icons that descriptors use, sorted. */
 export function iconNames(project: Project): readonly string[] {
-  const names = project.descriptors.flatMap((descriptor) =>
-    project
-      .marks(descriptor)
-      .flatMap(({ mark, value }) => (mark.is === 'name' && mark.of === 'icon' ? [String(value)] : [])),
-  );
-  return [...new Set(names)].sort();
+  return [...(namesInUse(project).get('icon') ?? [])].sort();
 }

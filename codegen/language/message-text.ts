@@ -86,7 +86,14 @@ export function isOfOneNumber(language: string, form: PluralForm): boolean {
   return rules !== undefined && samples.filter((number) => rules.select(number) === form).length === 1;
 }
 
+const knownRules = new Map<string, Intl.PluralRules | undefined>();
+
 function pluralRulesOf(language: string): Intl.PluralRules | undefined {
+  if (!knownRules.has(language)) knownRules.set(language, makePluralRules(language));
+  return knownRules.get(language);
+}
+
+function makePluralRules(language: string): Intl.PluralRules | undefined {
   try {
     return Intl.PluralRules.supportedLocalesOf(language).length > 0 ? new Intl.PluralRules(language) : undefined;
   } catch {

@@ -2,9 +2,9 @@ import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import type { AuthoredValue } from '../../language/authored';
 import { messageTextOf } from '../../language/message-text';
-import type { Descriptor, DescriptorOf, Diagnostic, Json } from '../../language/model';
+import type { Descriptor, DescriptorOf, Diagnostic } from '../../language/model';
 import type { Project, Rule } from '../../1-parse/project';
-import { textsOf } from '../../2-analyze/analysis';
+import { namesInUse } from '../../2-analyze/analysis';
 import { checkEnglishForms } from './plural';
 import { compareTranslation, reportMissing } from './translation';
 
@@ -51,14 +51,9 @@ function* checkLanguages(project: Project): Iterable<Diagnostic> {
 /** Nothing is said while files are broken: they may use what seems unused. */
 function* checkUse(project: Project, english: Descriptor, keys: readonly string[]): Iterable<Diagnostic> {
   if (project.broken.length > 0) return;
-  const used = new Set<Json | undefined>();
-  for (const descriptor of project.descriptors) {
-    for (const { message } of textsOf(project, descriptor)) used.add(message);
-    for (const { mark, value } of project.marks(descriptor))
-      if (mark.is === 'name' && mark.of === 'message') used.add(value);
-  }
+  const used = namesInUse(project).get('message');
   for (const key of keys) {
-    if (used.has(key) || ownPrefixes.some((prefix) => key.startsWith(prefix))) continue;
+    if (used?.has(key) || ownPrefixes.some((prefix) => key.startsWith(prefix))) continue;
     yield diagnose(english, ['shared', key], { ...finding('message/unused', { key }), key: true });
   }
 }
@@ -77,5 +72,5 @@ function* checkLanguage(language: DescriptorOf<'messages'>, english: SharedMessa
     }
   }
   const missing = Object.keys(english).filter((key) => !Object.hasOwn(shared, key));
-  yield* reportMissing(language, ['shared'], missing, 'message');
+  yield* reportMissing(language, ['shared'], [missing], 'message');
 }

@@ -93,16 +93,20 @@ function* comparePlaceholders(comparison: Comparison, { form, text: one }: TextF
   }
 }
 
-/** One warning per missing translation; the last one counts those not listed. */
+/** One warning per missing translation, given in groups; the last one counts those not listed. */
 export function* reportMissing(
   language: Descriptor,
   path: Path,
-  missing: readonly string[],
+  missing: Iterable<readonly string[]>,
   textKind: 'message' | 'text',
 ): Iterable<Diagnostic> {
-  for (const name of missing.slice(0, listed)) {
-    yield diagnose(language, path, finding(`message/missing.${textKind}`, { name }));
+  let count = 0;
+  for (const names of missing) {
+    for (const name of names.slice(0, Math.max(0, listed - count))) {
+      yield diagnose(language, path, finding(`message/missing.${textKind}`, { name }));
+    }
+    count += names.length;
   }
-  const more = missing.length - listed;
+  const more = count - listed;
   if (more > 0) yield diagnose(language, path, finding('message/missing.more', { count: more }));
 }

@@ -1,7 +1,7 @@
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { formsOf, type MessageText } from '../../language/message-text';
-import type { Descriptor } from '../../language/model';
+import type { Descriptor, DescriptorOf, Diagnostic } from '../../language/model';
 import { query } from '../../memo';
 import type { Project, Rule } from '../../1-parse/project';
 import { placeholdersOf, textsOf } from '../../2-analyze/analysis';
@@ -14,28 +14,36 @@ export const translations: Rule = function* (project) {
   for (const language of project.of('messages')) {
     if (language.id === 'en') continue;
     const { texts = {} } = language.authored;
-    const owners = new Set<Descriptor>();
-    for (const [address, translation] of Object.entries(texts)) {
-      const path = ['texts', address];
-      const owner = ownerOf(address, project);
-      if (owner) owners.add(owner);
-      const original = owner && englishOf(project, owner).byAddress.get(address);
-      if (original !== undefined) {
-        yield* compareTranslation(language, path, translation, original);
-      } else if (!open) {
-        const addresses = project.descriptors.flatMap((one) => [...englishOf(project, one).byAddress.keys()]);
-        const advice = suggest(address, addresses);
-        // No error: whoever renames a field shall see it on the page before the translators come to it.
-        yield diagnose(language, path, { ...finding('message/address'), key: true, ...advice });
-      }
+    const { diagnostics, owners, unknown } = comparedTexts(project, language);
+    yield* diagnostics;
+    for (const address of open ? [] : unknown) {
+      const addresses = project.descriptors.flatMap((one) => [...englishOf(project, one).byAddress.keys()]);
+      const advice = suggest(address, addresses);
+      // No error: whoever renames a field shall see it on the page before the translators come to it.
+      yield diagnose(language, ['texts', address], { ...finding('message/address'), key: true, ...advice });
     }
-    const missing = project.descriptors.flatMap((one) => {
+    const missing = project.descriptors.map((one) => {
       const { translatable } = englishOf(project, one);
       return owners.has(one) ? translatable.filter((address) => !Object.hasOwn(texts, address)) : translatable;
     });
     yield* reportMissing(language, ['texts'], missing, 'text');
   }
 };
+
+/** The translated texts of a language, compared with the English; only an edit of what it translates does it again. */
+const comparedTexts = query((project: Project, language: DescriptorOf<'messages'>) => {
+  const diagnostics: Diagnostic[] = [];
+  const owners = new Set<Descriptor>();
+  const unknown: string[] = [];
+  for (const [address, translation] of Object.entries(language.authored.texts ?? {})) {
+    const owner = ownerOf(address, project);
+    if (owner) owners.add(owner);
+    const original = owner && englishOf(project, owner).byAddress.get(address);
+    if (original === undefined) unknown.push(address);
+    else diagnostics.push(...compareTranslation(language, ['texts', address], translation, original));
+  }
+  return { diagnostics, owners, unknown };
+});
 
 interface English {
   readonly byAddress: ReadonlyMap<string, MessageText>;
