@@ -1,6 +1,7 @@
 import { isList } from '~/lib/json';
 import { getOwn } from '~/lib/get-own';
-import { eq, every, has, some, type Decision } from './logic';
+import { countSteps, countText } from './cost';
+import { eq, has, type Decision } from './logic';
 
 type Test = (item: unknown) => unknown;
 
@@ -16,28 +17,34 @@ export function at(list: unknown, index: unknown): unknown {
 
 /** The number of entries of a list, or of characters (code points) of a text. */
 export function size(value: unknown): number | undefined {
-  if (typeof value === 'string') return Array.from(value).length;
+  if (typeof value === 'string') {
+    countText(value);
+    return Array.from(value).length;
+  }
   return isList(value) ? value.length : undefined;
 }
 
 /** True if a value is an entry of a list. */
 export function within(value: unknown, list: unknown): Decision {
-  return has(value) ? exists(list, (entry) => eq(value, entry)) : undefined;
+  if (!has(value)) return undefined;
+  const entries = isList(list) ? plainEntries(list) : undefined;
+  return entries?.type === typeof value ? entries.values.has(value) : exists(list, (entry) => eq(value, entry));
 }
 
 /** True if the test is true for an entry. */
 export function exists(list: unknown, test: Test): Decision {
-  return isList(list) ? some(list.map((entry) => test(entry))) : undefined;
+  return isList(list) ? decideOne(list, test, true) : undefined;
 }
 
 /** True if the test is true for every entry. */
 export function all(list: unknown, test: Test): Decision {
-  return isList(list) ? every(list.map((entry) => test(entry))) : undefined;
+  return isList(list) ? decideOne(list, test, false) : undefined;
 }
 
 /** The entries for which the test is true; undecided if it is undecided for one entry. */
 export function filter(list: unknown, test: Test): readonly unknown[] | undefined {
   if (!isList(list)) return undefined;
+  countSteps(list.length);
   const results = list.map((entry) => test(entry));
   if (!results.every((result) => typeof result === 'boolean')) return undefined;
   return list.filter((_, index) => results[index]);
@@ -45,5 +52,41 @@ export function filter(list: unknown, test: Test): readonly unknown[] | undefine
 
 /** The results of `change` for each entry; an entry may become undecided. */
 export function map(list: unknown, change: Test): readonly unknown[] | undefined {
-  return isList(list) ? list.map((entry) => change(entry)) : undefined;
+  if (!isList(list)) return undefined;
+  countSteps(list.length);
+  return list.map((entry) => change(entry));
+}
+
+/** The value that one entry decides, else its opposite; undecided if the test is undecided for an entry. */
+function decideOne(list: readonly unknown[], test: Test, decisive: boolean): Decision {
+  let decision: Decision = !decisive;
+  for (const entry of list) {
+    countSteps(1);
+    const result = test(entry);
+    if (result === decisive) return decisive;
+    if (result !== !decisive) decision = undefined;
+  }
+  return decision;
+}
+
+/** The entries of a list that are all texts, all numbers or all true or false, and their type. */
+interface PlainEntries {
+  readonly type: string;
+  readonly values: ReadonlySet<unknown>;
+}
+
+/** By the list, because one expression often looks for many values in the same list. Lists of answers do not change. */
+const knownEntries = new WeakMap<readonly unknown[], PlainEntries | undefined>();
+
+function plainEntries(list: readonly unknown[]): PlainEntries | undefined {
+  if (!knownEntries.has(list)) knownEntries.set(list, findPlainEntries(list));
+  countSteps(1);
+  return knownEntries.get(list);
+}
+
+function findPlainEntries(list: readonly unknown[]): PlainEntries | undefined {
+  countSteps(list.length);
+  const type = typeof list[0];
+  if (type === 'object' || !list.every((entry) => typeof entry === type && !Number.isNaN(entry))) return undefined;
+  return { type, values: new Set(list) };
 }

@@ -1,4 +1,5 @@
 import { isList, isRecord } from '~/lib/json';
+import { countSteps } from './cost';
 
 /** True, false, or undecided because an operand is absent or of the wrong type. */
 export type Decision = boolean | undefined;
@@ -39,10 +40,12 @@ export function choose(condition: unknown, yes: unknown, no: unknown): unknown {
 /** True if two values of one type are equal; lists and objects are compared entry by entry. */
 export function eq(left: unknown, right: unknown): Decision {
   if (isList(left) && isList(right)) {
+    countSteps(left.length);
     return left.length === right.length ? every(left.map((entry, index) => eq(entry, right[index]))) : false;
   }
   if (isRecord(left) && isRecord(right)) {
     const names = Object.keys(left);
+    countSteps(names.length);
     if (names.length !== Object.keys(right).length || !names.every((name) => Object.hasOwn(right, name))) return false;
     return every(names.map((name) => eq(left[name], right[name])));
   }

@@ -1,5 +1,6 @@
 import { toBase64url } from '~/lib/base64url';
 import { percentEncode } from '~/lib/percent-encode';
+import { countText } from './cost';
 import type { Decision } from './logic';
 
 /** True if the text contains the part. */
@@ -19,7 +20,7 @@ export function endsWith(text: unknown, part: unknown): Decision {
 
 /** The text in lower case, independent of the language, so that names compare alike everywhere. */
 export function lower(text: unknown): string | undefined {
-  return typeof text === 'string' ? text.toLowerCase() : undefined;
+  return changed(text, (given) => given.toLowerCase());
 }
 
 /** A text, a number or a boolean as text. */
@@ -47,12 +48,12 @@ const privateNetwork = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./;
 
 /** The UTF-8 text in base64, standard alphabet, without padding. */
 export function base64(text: unknown): string | undefined {
-  return typeof text === 'string' ? toBase64url(text).replaceAll('-', '+').replaceAll('_', '/') : undefined;
+  return changed(text, (given) => toBase64url(given).replaceAll('-', '+').replaceAll('_', '/'));
 }
 
 /** The text percent-encoded; undecided for half a surrogate pair. */
 export function encode(text: unknown): string | undefined {
-  return typeof text === 'string' ? percentEncode(text) : undefined;
+  return changed(text, percentEncode);
 }
 
 /** True if a version of numbers with dots is not below another; missing parts count as 0. */
@@ -72,7 +73,15 @@ export function orElse(value: unknown, other: unknown): unknown {
 }
 
 function bothTexts(text: unknown, part: unknown, test: (text: string, part: string) => boolean): Decision {
-  return typeof text === 'string' && typeof part === 'string' ? test(text, part) : undefined;
+  if (typeof text !== 'string' || typeof part !== 'string') return undefined;
+  countText(text);
+  return test(text, part);
+}
+
+function changed<Result>(text: unknown, change: (text: string) => Result): Result | undefined {
+  if (typeof text !== 'string') return undefined;
+  countText(text);
+  return change(text);
 }
 
 function partsOf(version: unknown): readonly number[] | undefined {

@@ -21,6 +21,9 @@ const elsewhere: ReadonlyMap<string, 'needs-period' | 'calls-of-table'> = new Ma
   ['sort', 'calls-of-table'],
 ]);
 
+/** How many of `exists`, `all`, `filter` and `map` may stand inside each other: three go through n × n × n entries. */
+const maxLists = 2;
+
 /** Finds the type of every part of an expression. A part that is wrong is reported and counts as any value from there on. */
 export class Inference {
   readonly problems: Problem[] = [];
@@ -115,7 +118,11 @@ export class Inference {
     return type;
   }
 
-  #macro({ macro, list, variable, body }: MacroCall): Type {
+  #macro(call: MacroCall): Type {
+    const { macro, list, variable, body } = call;
+    if (this.#variables.length === maxLists) {
+      return this.report(call, finding('expression/too-deep.lists', { limit: maxLists }));
+    }
     const item = this.#listOf(list, macro);
     this.#variables.push({ name: variable.name, type: item });
     const result = macro === 'map' ? this.typeOf(body) : this.expect(body, boolean, macro);

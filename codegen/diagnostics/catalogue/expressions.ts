@@ -24,10 +24,11 @@ export const expressions = {
     text: {
       nested: 'This expression nests deeper than {limit} levels.',
       large: 'This expression is too large.',
+      lists: 'More than {limit} of "exists", "all", "filter" and "map" are inside each other.',
     },
     hint: 'Name parts of it in predicates.json.',
     explanation:
-      'Nobody can read an expression of this depth, and the parser needs stack for each level. Name parts of it.',
+      'Nobody can read an expression of this depth, and the parser needs stack for each level. Lists inside lists inside lists take a time that grows with the third power of their length. Name parts of it.',
     example: {
       situation: 'A condition has 40 opening brackets in a row.',
       correction: 'Remove the brackets that change nothing.',

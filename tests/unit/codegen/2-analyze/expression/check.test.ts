@@ -25,6 +25,7 @@ describe('a right expression has a type', () => {
     ['size(url.tags) + url.host.size()', 'a number'],
     ['1 + 1.5 == 2.5', 'true or false'],
     ['-url.wrsScore * 2 / 3', 'a number'],
+    ['url.hosts.filter(h, url.tags.exists(t, t == h.name)).all(h, h.on)', 'true or false'],
     ["url.on ? 'a' : 1", 'a text or a number'],
     ["orElse(url.host, 'none')", 'a text'],
     ["url.kind in ['file', 'url']", 'true or false'],
@@ -198,6 +199,14 @@ const rows: readonly Row[] = [
     'a row of signs that is too long',
     `${'!'.repeat(33)}url.on`,
     ['!', 'This expression nests deeper than 32 levels. Name parts of it in predicates.json.'],
+  ],
+  [
+    'list functions that are inside each other three times',
+    'url.hosts.exists(h, url.tags.all(t, url.hosts.exists(o, o.name == t)))',
+    [
+      'url.hosts.exists(o, o.name == t)',
+      'More than 2 of "exists", "all", "filter" and "map" are inside each other. Name parts of it in predicates.json.',
+    ],
   ],
   [
     'every mistake at once',
