@@ -2,7 +2,7 @@
  * How many steps one evaluation may take. A step is one entry of a list, or some hundred characters of a text; on a slow
  * computer this many take about 50 ms. A number of steps, and not a time, so that every computer decides alike.
  */
-export const maxSteps = 300_000;
+const maxSteps = 300_000;
 
 /** How many characters count as one step. */
 const charactersPerStep = 256;

@@ -15,13 +15,13 @@ export function or(...operands: readonly unknown[]): Decision {
 }
 
 /** `and` of a list. */
-export function every(operands: readonly unknown[]): Decision {
+function every(operands: readonly unknown[]): Decision {
   if (operands.includes(false)) return false;
   return operands.every((operand) => operand === true) ? true : undefined;
 }
 
 /** `or` of a list. */
-export function some(operands: readonly unknown[]): Decision {
+function some(operands: readonly unknown[]): Decision {
   if (operands.includes(true)) return true;
   return operands.every((operand) => operand === false) ? false : undefined;
 }

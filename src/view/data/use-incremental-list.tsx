@@ -85,7 +85,7 @@ function ListButton(props: {
 }
 
 /** A number that grows batch by batch from `start` to `end`, with time for other tasks of the browser in between. */
-function useGrowth(end: number, batch: number, start: number): number {
+export function useGrowth(end: number, batch: number, start: number): number {
   const { clock } = useServices();
   const [shownEnd, setShownEnd] = useState(start);
   if (end <= start && shownEnd > start) setShownEnd(start);

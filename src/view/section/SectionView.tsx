@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { isShown } from '~/descriptor/is-shown';
-import type { Field, Section } from '~/generated/contract/descriptor-types';
+import type { Section } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
-import { PropertyList } from '~/ui/PropertyList';
 import { ActionButton } from '../action/ActionButton';
-import { FieldView } from '../field/FieldView';
+import { SectionFields } from './SectionFields';
 import { SectionTitle } from './SectionHeading';
 import { useFolded } from './use-folded';
 
@@ -42,26 +41,8 @@ export function SectionView(props: { readonly section: Section; readonly scope: 
       )}
       {/* A folded section stays in the page, because it is unfolded in print. */}
       <div id={bodyId} className="descry-section-body" data-folded={(section.title && isFolded) || undefined}>
-        {groupMessages(fields).map((group, index) => {
-          const lines = group.map((field) => <FieldView key={field.id} field={field} scope={scope} />);
-          return group[0]?.type === 'message' ? lines : <PropertyList key={index}>{lines}</PropertyList>;
-        })}
+        <SectionFields fields={fields} scope={scope} />
       </div>
     </section>
   );
-}
-
-/**
- * Groups of consecutive fields that are all messages or all properties, because a property list cannot contain a
- * message.
- */
-function groupMessages(fields: readonly Field[]): readonly (readonly Field[])[] {
-  const groups: Field[][] = [];
-  for (const field of fields) {
-    const last = groups.at(-1);
-    const isSameKind = last?.[0] && (last[0].type === 'message') === (field.type === 'message');
-    if (isSameKind) last.push(field);
-    else groups.push([field]);
-  }
-  return groups;
 }

@@ -230,3 +230,40 @@ describe('hostile values', () => {
     expect(items().map((item) => (item.textContent?.length ?? 0) < 5000)).toEqual([true, true]);
   });
 });
+
+describe('a long drawer', () => {
+  const { renderBatch } = settings.limits;
+  const field = (id: string) => ({ ...base, id, type: 'text' }) as const;
+  const fields = (count: number, name = 'f') => numbers(count).map((n) => field(`${name}${n}`));
+  const drawn = () => [...document.querySelectorAll('[data-field]')].map((each) => each.getAttribute('data-field'));
+
+  test('shows the first hundred of a thousand fields at once, and then all of them', async () => {
+    const all = fields(1000);
+    const { breathe } = await showSections([{ id: 's', fields: all }], 'x');
+    expect(drawn()).toHaveLength(renderBatch);
+    const first = document.querySelector('[data-field="f0"]');
+    for (const _ of numbers(1000 / renderBatch)) await breathe();
+    expect(drawn()).toEqual(all.map(({ id }) => id));
+    expect(document.querySelector('[data-field="f0"]')).toBe(first);
+  });
+
+  test('shows its first sections at once, and then all of them in their order', async () => {
+    const sections = numbers(50).map((n) => ({ id: `s${n}`, title: text(`S${n}`), fields: fields(10, `s${n}-`) }));
+    const { breathe } = await showSections(sections, 'x');
+    expect(drawn().length).toBeLessThan(2 * renderBatch);
+    expect(screen.getByRole('heading', { name: 'S0' })).toBeTruthy();
+    for (const _ of numbers(500 / renderBatch)) await breathe();
+    expect(drawn()).toEqual(sections.flatMap((section) => section.fields.map(({ id }) => id)));
+  });
+
+  test('of three hundred fields is there at once', async () => {
+    await showSections([{ id: 's', fields: fields(3 * renderBatch) }], 'x');
+    expect(drawn()).toHaveLength(3 * renderBatch);
+  });
+
+  test('without any field shows the buttons of its sections', async () => {
+    const buttons = [{ id: 'b', label: text('Go'), action: { type: 'navigate', to: '/dashboard' } }] as const;
+    await showSections([{ id: 's', fields: [], buttons }], 'x');
+    expect(screen.getByRole('button', { name: 'Go' })).toBeTruthy();
+  });
+});
