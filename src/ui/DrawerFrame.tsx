@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { IconButton } from './IconButton';
 import { useLayer } from './layers';
@@ -38,7 +38,7 @@ export function DrawerFrame(props: {
   const titleId = useId();
   useLayer(true, onClose, 'drawer', layer);
   useDrawerFocus(box, '.descry-drawer-title', props.opening);
-  useSpaceBesidePage(pinned, width.now, pageMin);
+  useSpaceBesidePage(box, pinned, { width: width.now, pageMin });
   return (
     // The keys are shortcuts for buttons inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -71,17 +71,23 @@ export function DrawerFrame(props: {
 
 /**
  * While a drawer is pinned, sets the variables by which the page makes room for it: `--descry-drawer-space`, the width of the
- * drawer, and `--descry-page-min`, the minimum width of the page.
+ * drawer, and `--descry-page-min`, the minimum width of the page. They are set on the element that contains page and drawer:
+ * a variable of the whole document makes Chromium style every element again (120 ms with 1,000 fields).
  */
-function useSpaceBesidePage(pinned: boolean, width: number, pageMin: number): void {
+function useSpaceBesidePage(
+  drawer: RefObject<HTMLElement | null>,
+  pinned: boolean,
+  { width, pageMin }: { readonly width: number; readonly pageMin: number },
+): void {
   useLayoutEffect(() => {
-    if (!pinned) return;
-    const { style } = document.documentElement;
+    const container = drawer.current?.parentElement;
+    if (!pinned || !container) return;
+    const { style } = container;
     style.setProperty('--descry-drawer-space', `${width}px`);
     style.setProperty('--descry-page-min', `${pageMin}px`);
     return () => {
       style.removeProperty('--descry-drawer-space');
       style.removeProperty('--descry-page-min');
     };
-  }, [pinned, pageMin, width]);
+  }, [drawer, pinned, pageMin, width]);
 }

@@ -112,7 +112,10 @@ describe('layers', () => {
 
   test('a pinned drawer tells the page its width, and takes that back when it closes', async () => {
     render(<Layers />);
-    const room = () => document.documentElement.style.getPropertyValue('--descry-drawer-space');
+    const room = () => {
+      const container = document.querySelector<HTMLElement>('[style*="--descry-drawer-space"]');
+      return container?.style.getPropertyValue('--descry-drawer-space') ?? '';
+    };
     expect(room()).toBe('450px');
     await userEvent.keyboard('{Escape}{Escape}');
     expect(room()).toBe('');

@@ -53,7 +53,10 @@ describe('width', () => {
 });
 
 describe('pinning', () => {
-  const room = () => document.documentElement.style.getPropertyValue('--descry-drawer-space');
+  const room = () => {
+    const container = document.querySelector<HTMLElement>('[style*="--descry-drawer-space"]');
+    return container?.style.getPropertyValue('--descry-drawer-space') ?? '';
+  };
 
   test('pinned the page makes room, else the drawer lies over it; that is kept', async () => {
     const storage = memoryStorage();
