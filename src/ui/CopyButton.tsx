@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { Icon, type AnyIconName } from './Icon';
-import { useRovingPart } from './roving';
-import { Tooltip } from './Tooltip';
+import { TooltipBubble } from './Tooltip';
 
 const thanksMs = 1500;
 
-/** Copies by `onCopy`, which tells whether it went well, and says so for a moment. */
+/**
+ * Copies by `onCopy`, which tells whether it succeeded, and says so for a moment. A drawer has hundreds of these buttons:
+ * until one is used it is a button and an icon, and a `PropertyList` makes one of its buttons a tab stop.
+ */
 export function CopyButton(props: {
   readonly onCopy: () => Promise<boolean>;
   readonly label?: string;
@@ -14,45 +16,58 @@ export function CopyButton(props: {
   readonly action?: string;
 }) {
   const t = useTranslate();
-  const { icon = 'duplicate', action = 'copy' } = props;
-  const part = useRovingPart();
-  const [used, setUsed] = useState(false);
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), thanksMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const { icon = 'duplicate', action = 'copy', onCopy } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [isCopied, copy] = useCopied(onCopy);
   const label = props.label ?? t('UI.COPY');
   return (
-    <Tooltip text={copied ? t('UI.COPIED') : label}>
-      {() => (
-        <>
-          <button
-            type="button"
-            className="descry-copy"
-            data-action={action}
-            aria-label={label}
-            tabIndex={part.tabIndex}
-            onFocus={() => {
-              part.onFocus();
-              setUsed(true);
-            }}
-            onClick={() => {
-              setUsed(true);
-              void props.onCopy().then(setCopied);
-            }}
-          >
-            <Icon name={copied ? 'tick' : icon} size={14} />
-          </button>
-          {/* Hundreds of them stand in a drawer: only those in use tell anything. */}
-          {used && (
-            <span role="status" className="descry-aside">
-              {copied && t('UI.COPIED')}
-            </span>
-          )}
-        </>
+    <>
+      {/* The tooltip is in the button for React alone, so that the pointer may go over to it. */}
+      <button
+        ref={button}
+        type="button"
+        className="descry-copy"
+        data-action={action}
+        aria-label={label}
+        onPointerEnter={() => setOpen(true)}
+        onPointerLeave={() => setOpen(false)}
+        onFocus={({ target }) => {
+          setUsed(true);
+          setOpen(target.matches(':focus-visible'));
+        }}
+        onBlur={() => setOpen(false)}
+        onClick={({ target, currentTarget }) => {
+          setUsed(true);
+          if (target instanceof Node && currentTarget.contains(target)) void copy();
+        }}
+      >
+        <Icon name={isCopied ? 'tick' : icon} size={14} />
+        {isOpen && (
+          <TooltipBubble target={() => button.current} onClose={() => setOpen(false)}>
+            {isCopied ? t('UI.COPIED') : label}
+          </TooltipBubble>
+        )}
+      </button>
+      {isUsed && (
+        <span role="status" className="descry-aside">
+          {isCopied && t('UI.COPIED')}
+        </span>
       )}
-    </Tooltip>
+    </>
   );
+}
+
+/** Whether something has just been copied, and the function that copies it. */
+function useCopied(onCopy: () => Promise<boolean>): readonly [boolean, () => Promise<void>] {
+  const [isCopied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const copy = async (): Promise<void> => {
+    const succeeded = await onCopy();
+    clearTimeout(timer.current);
+    setCopied(succeeded);
+    if (succeeded) timer.current = setTimeout(() => setCopied(false), thanksMs);
+  };
+  return [isCopied, copy];
 }

@@ -1,29 +1,31 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { HelpTip } from './HelpTip';
-import { createRoving, RovingContext } from './roving';
+import { useTabStop } from './use-tab-stop';
 import { moveFocus } from './walk';
+
+/** The buttons among which the arrow keys move. */
+const copyButtons = '.descry-copy';
 
 /**
  * A description list of `Property` lines. The Tab key reaches one of its copy buttons; arrow keys, Home and End move the focus
  * to the others.
  */
 export function PropertyList(props: { readonly children: ReactNode }) {
-  const [roving] = useState(createRoving);
+  const list = useRef<HTMLDListElement>(null);
+  useTabStop(list, copyButtons);
   return (
-    <RovingContext value={roving}>
-      {/* The keys belong to the buttons inside. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <dl className="descry-properties" onKeyDown={walkCopies}>
-        {props.children}
-      </dl>
-    </RovingContext>
+    // The keys belong to the buttons inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dl ref={list} className="descry-properties" onKeyDown={walkCopies}>
+      {props.children}
+    </dl>
   );
 }
 
 function walkCopies(event: KeyboardEvent<HTMLElement>): void {
-  const isCopy = event.target instanceof Element && event.target.matches('.descry-copy');
+  const isCopy = event.target instanceof Element && event.target.matches(copyButtons);
   if (!isCopy || event.altKey || event.ctrlKey || event.metaKey) return;
-  moveFocus(event, '.descry-copy');
+  moveFocus(event, copyButtons);
 }
 
 /** One line: a name and its value. `wide` puts the value below the name, `quiet` hides the name except for screen readers. */

@@ -23,13 +23,6 @@ export function Tooltip(props: {
   const id = useId();
   const target = useRef<HTMLSpanElement>(null);
   const shown = open && text !== undefined && text !== '';
-  useEffect(() => {
-    if (!shown) return;
-    // It is no layer: the same Escape also closes what lies on top.
-    const onKeyDown = ({ key }: KeyboardEvent): void => (key === 'Escape' ? setOpen(false) : undefined);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [shown]);
   return (
     <span
       ref={target}
@@ -40,18 +33,41 @@ export function Tooltip(props: {
       onBlur={() => setOpen(false)}
     >
       {props.children({ 'aria-describedby': shown ? id : undefined })}
-      {shown &&
-        createPortal(
-          <Bubble
-            id={id}
-            width={width}
-            beside={beside}
-            target={() => target.current?.firstElementChild ?? target.current}
-          >
-            {text}
-          </Bubble>,
-          document.body,
-        )}
+      {shown && (
+        <TooltipBubble
+          id={id}
+          width={width}
+          beside={beside}
+          target={() => target.current?.firstElementChild ?? target.current}
+          onClose={() => setOpen(false)}
+        >
+          {text}
+        </TooltipBubble>
+      )}
     </span>
+  );
+}
+
+/** The box of a tooltip at the end of the document. Escape closes it. */
+export function TooltipBubble(props: {
+  readonly id?: string;
+  readonly width?: number | undefined;
+  readonly beside?: boolean;
+  readonly target: () => Element | null;
+  readonly onClose: () => void;
+  readonly children: string;
+}) {
+  const { id, width, beside = false, target, onClose } = props;
+  useEffect(() => {
+    // It is no layer: the same Escape also closes what lies on top.
+    const onKeyDown = ({ key }: KeyboardEvent): void => (key === 'Escape' ? onClose() : undefined);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onClose]);
+  return createPortal(
+    <Bubble id={id} width={width} beside={beside} target={target}>
+      {props.children}
+    </Bubble>,
+    document.body,
   );
 }

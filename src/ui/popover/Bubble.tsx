@@ -5,7 +5,7 @@ const gap = 12;
 
 /** The box of a tooltip: above its target, or below it where there is no room; `beside` it is after the target in the line. */
 export function Bubble(props: {
-  readonly id: string;
+  readonly id?: string | undefined;
   readonly width: number | undefined;
   readonly beside?: boolean;
   readonly className?: string;
