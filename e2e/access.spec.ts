@@ -14,8 +14,10 @@ test('a page that the menu does not hold is refused on its way', async ({ page, 
 });
 
 test('the page that is there when the menu comes is refused with its key', async ({ page, open, demo }) => {
-  await demo.next('getMenu', { delayMs: 300 });
+  await demo.hold('getMenu');
   await open('restricted', '/app/ddr');
+  await expect(page.getByTestId('side-menu')).toBeVisible();
+  await demo.release();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/users/403?msg=app_router&menuId=88');
   await expect(page.getByText('This page is not part of your menu.')).toBeVisible();
   await expect(page.getByText('Menu key: 88')).toBeVisible();

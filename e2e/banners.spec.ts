@@ -77,7 +77,7 @@ test('the row of banners is as high at the start as at the last one, before its 
   await expect(bannerOf(page)).toBeVisible();
   const height = await heightOfRow(page);
   expect(height).toBeGreaterThan(40);
-  await demo.next('getNotificationItems', { delayMs: 60_000 });
+  await demo.hold('getNotificationItems');
   await page.reload();
   await expect(page.getByTestId('shell')).toBeVisible();
   expect(await heightOfRow(page)).toBe(height);

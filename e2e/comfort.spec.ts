@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
 import { expect, test } from './support/console';
 import { drawerOf, openDrawer } from './support/drawer';
+import { holdRequests } from './support/hold';
 
 const dist = join(import.meta.dirname, '../dist');
 
@@ -38,19 +39,14 @@ test('the code of a page is fetched when it is first opened, and only once [SH-R
 test('while the code of a page is on its way a line is shown, and goes with it', async ({ page, open }) => {
   await open('full', '/users/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  let go = (): void => undefined;
-  const held = new Promise<void>((resolve) => (go = resolve));
-  await page.route(/PlaceholderPage-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const deliverCode = await holdRequests(page, /PlaceholderPage-.*\.js$/);
   await page.evaluate(() => window.location.assign('#/app/ddr'));
   const bar = page.getByRole('progressbar', { name: 'Loading' });
   await expect(bar).toBeVisible();
   expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 2 });
   expect(await endless(page)).toBe(0);
   await expectAccessible(page);
-  go();
+  deliverCode();
   await expect(bar).toHaveCount(0);
 });
 
@@ -58,7 +54,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('skeletons glow, and stop as soon as the system asks for less motion', async ({ page, open, demo }) => {
-    await demo.next('urlQuery', { delayMs: 20_000 });
+    await demo.hold('urlQuery');
     await open('full', '/users/about');
     await openDrawer(page, { search_type: 4, id: 'http://login.halden-optics.example/' });
     await expect(drawerOf(page).locator('.descry-skeleton-line').first()).toBeVisible();

@@ -61,7 +61,7 @@ test('an object without a name has no data and sends no call', async ({ page, op
 });
 
 test('a slow answer never shows in the drawer of another object', async ({ page, open, demo }) => {
-  await demo.next('urlQuery', { delayMs: 700, body: { data: { objectName: 'the slow one' } } });
+  await demo.hold('urlQuery', { body: { data: { objectName: 'the slow one' } } });
   await demo.next('urlQuery', { body: { data: { objectName: 'the fast one' } } });
   await open('full', '/users/started');
   const sent = page.waitForRequest((request) => request.url().includes('/public/svp/v2/object/url/query'));
@@ -75,6 +75,7 @@ test('a slow answer never shows in the drawer of another object', async ({ page,
   await openDrawer(page, { search_type: 4, id: 'https://fast.example/' });
   const name = fieldOf(panelOf(page, 'basic'), 'objectName');
   await expect(name).toHaveText('the fast one');
+  await demo.release();
   await ended;
   await expect(name).toHaveText('the fast one');
   await expect(drawerOf(page).getByRole('heading', { name: 'https://fast.example/' })).toBeVisible();

@@ -57,11 +57,7 @@ test('a click on the risk is followed by its chart after 100 ms [DR-RISK-12, DR-
   await answer;
   const risk = panelOf(page, 'risk');
   const chart = risk.getByRole('img', { name: /^Score history/ });
-  // Steps of one millisecond, so that little of the 100 ms has passed when the answer is visible.
-  await expect(async () => {
-    await page.clock.runFor(1);
-    await expect(risk).toHaveAttribute('data-state', 'data', { timeout: 1 });
-  }).toPass({ intervals: [20] });
+  await step(page, () => expect(risk).toHaveAttribute('data-state', 'data', { timeout: 1 }));
   await expect(risk.locator('[data-field="riskScore"]')).toBeVisible();
   await page.clock.runFor(clicked + 99 - (await page.evaluate(() => Date.now())));
   await expect(chart).toHaveCount(0);

@@ -7,11 +7,12 @@ import { dispatch, drawerOf, openDrawer, panelWithData } from './support/drawer'
 const elsewhere = (origin: string) => origin.replace('127.0.0.1', 'localhost');
 
 test('an event opens a drawer at once, and another one closes it', async ({ page, open, demo }) => {
-  await demo.next('urlQuery', { delayMs: 300 });
+  await demo.hold('urlQuery');
   await open('full', '/users/started');
   await openDrawer(page, { search_type: 4, id: story.url });
   await expect(drawerOf(page)).toHaveAttribute('data-search-type', '4');
   await expect(drawerOf(page).getByRole('heading', { name: story.url })).toBeVisible();
+  await demo.release();
   await panelWithData(page, 'basic');
   await dispatch(page, 'console:close-drawer');
   await expect(drawerOf(page)).toHaveCount(0);

@@ -14,7 +14,7 @@ const process = {
 
 test('what is known of a process is there before its analysis [DR-T13-05, DR-OP-44]', async ({ page, open, demo }) => {
   await open('full', '/users/started');
-  await demo.next('artifactAnalysis', { delayMs: 5000 });
+  await demo.hold('artifactAnalysis');
   await dispatch(page, 'console:open-drawer', { search_type: 13, id: story.process, process });
   const basic = await panelWithData(page, 'basic');
   await expect(fieldOf(basic, 'process.fullPath')).toHaveText(process.fullPath);

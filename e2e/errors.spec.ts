@@ -15,10 +15,10 @@ test('401 is told for a second, then leads to signing in and back', async ({ pag
   await demo.next('urlQuery', { status: 401, body: {} });
   await page.clock.pauseAt(start + 60_000);
   await openDrawer(page, { search_type: 4, id: story.url });
-  await step(page, () => expect(page.getByTestId('toast')).toHaveText(expired, { timeout: 50 }));
-  await page.clock.runFor(800);
+  await step(page, () => expect(page.getByTestId('toast')).toHaveText(expired, { timeout: 1 }));
+  await page.clock.runFor(500);
   expect(new URL(page.url()).pathname).toBe('/');
-  await page.clock.runFor(200);
+  await page.clock.runFor(500);
   await page.waitForURL('**/saml/ssoLogin?**');
   const { searchParams } = new URL(page.url());
   expect(searchParams.get('reauth')).toBe('true');

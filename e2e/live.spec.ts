@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { start, step } from './support/clock';
 import { expect, test } from './support/console';
-
-const now = Date.parse('2026-11-20T12:00:00Z');
 
 /** The live channels that a page has opened. */
 function channels(page: Page): string[] {
@@ -40,7 +39,7 @@ test('a dropped socket comes back 3 s later and reads the counts [SH-LC-02, SH-L
   demo,
 }) => {
   const opened = channels(page);
-  await page.clock.install({ time: now });
+  await page.clock.install({ time: start });
   await open('full', '/users/started');
   await page.clock.runFor(1000);
   await expect(bell(page)).toHaveText('8');
@@ -69,17 +68,14 @@ test('a sign-out of another session is nothing to this one [SH-LC-09]', async ({
 });
 
 test('a sign-out of this session warns and is forced 90 s later [SH-LC-09, SH-LC-10]', async ({ page, open, demo }) => {
-  await page.clock.install({ time: now });
+  await page.clock.install({ time: start });
   await open('full', '/users/started');
   await page.clock.runFor(1000);
   await expect(bell(page)).toHaveText('8');
-  await page.clock.pauseAt(now + 60_000);
+  await page.clock.pauseAt(start + 60_000);
   await demo.push({ type: 'ssoLogout', token: demo.tokenOf('full') });
   const dialog = page.getByRole('alertdialog', { name: 'Your session was ended' });
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(dialog).toContainText('90 seconds', { timeout: 100 });
-  }).toPass();
+  await step(page, () => expect(dialog).toContainText('90 seconds', { timeout: 1 }));
   await page.keyboard.press('Escape');
   await page.clock.runFor(60_000);
   await expect(dialog).toContainText(/\b(29|30) seconds/);
@@ -143,7 +139,7 @@ test('other messages go on to the page, and hostile ones nowhere [SH-LC-12, SH-L
 
 test('a page without a network waits for it', async ({ page, context, open, demo }) => {
   const opened = channels(page);
-  await page.clock.install({ time: now });
+  await page.clock.install({ time: start });
   await open('full', '/users/started');
   await page.clock.runFor(1000);
   await expect.poll(() => opened.length).toBe(1);

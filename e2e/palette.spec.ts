@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
+import { holdRequests } from './support/hold';
 
 test('from Ctrl+K to a page, by keyboard alone', async ({ page, open }) => {
   await open('full', '/users/started');
@@ -88,13 +89,7 @@ test('? lists the shortcuts, and they work', async ({ page, open }) => {
 test.describe('while its code is on the way', () => {
   let deliverCode: () => void;
   test.beforeEach(async ({ page, open }) => {
-    const delivered = new Promise<void>((resolve) => {
-      deliverCode = resolve;
-    });
-    await page.route(/\/assets\/Palette-[^/]*\.js$/, async (route) => {
-      await delivered;
-      await route.continue();
-    });
+    deliverCode = await holdRequests(page, /\/assets\/Palette-[^/]*\.js$/);
     await open('full', '/users/started');
     await expect(page.getByTestId('screen')).toBeVisible();
   });

@@ -146,9 +146,10 @@ test('home is the landing page of the account, and a drawer goes along', async (
 });
 
 test('a drawer opened while home leads on goes along', async ({ page, open, demo }) => {
-  await demo.next('getLandingPage', { delayMs: 200 });
+  await demo.hold('getLandingPage');
   await open('full');
   await openDrawer(page, { search_type: 6, id: '203.0.113.45' });
+  await demo.release();
   await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/dashboard');
   await expect(page.getByTestId('drawer')).toBeVisible();
 });

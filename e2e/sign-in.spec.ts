@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { start, step } from './support/clock';
 import { expect, test } from './support/console';
 
 /** Answers the sign-out message of the console at once, as an embedded part may. */
@@ -47,16 +48,12 @@ test('logging out forgets the person and ends on the signed-out page', async ({ 
 });
 
 test('embedded parts have two seconds to answer', async ({ page, open }) => {
-  const now = Date.parse('2026-11-20T12:00:00Z');
-  await page.clock.install({ time: now });
+  await page.clock.install({ time: start });
   await open('full', '/users/started');
   await expect(page.getByTestId('shell')).toBeVisible();
-  await page.clock.pauseAt(now + 60_000);
+  await page.clock.pauseAt(start + 60_000);
   await page.evaluate(() => window.location.assign('#/users/logout'));
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(page.getByText('You are being signed out.')).toBeVisible({ timeout: 100 });
-  }).toPass();
+  await step(page, () => expect(page.getByText('You are being signed out.')).toBeVisible({ timeout: 1 }));
   await page.clock.runFor(1500);
   expect(await stored(page, 'uic-token')).not.toBeNull();
   await page.clock.runFor(600);

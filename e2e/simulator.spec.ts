@@ -5,6 +5,7 @@ import { expectAccessibleInBothThemes } from './support/axe';
 import { start, step } from './support/clock';
 import { expect, test } from './support/console';
 import { dispatch } from './support/drawer';
+import { holdRequests } from './support/hold';
 
 const titles = [
   'Endpoint attack simulation',
@@ -75,12 +76,8 @@ test('the arrows go once while a slide loads its code and answers, and come back
 }) => {
   await open('full', '/users/started');
   await openSlide(page, 0);
-  await demo.next('getTaskStatus', { delayMs: 300 });
-  await page.route('**/TaskView-*.js', async (route) => {
-    // The answers have arrived by then.
-    await expect(page.locator('.descry-skeleton').first()).toBeVisible();
-    await route.continue();
-  });
+  await demo.hold('getTaskStatus');
+  const deliverCode = await holdRequests(page, '**/TaskView-*.js');
   await page.evaluate(() => {
     const seen: boolean[] = [true];
     Object.assign(window, { seen });
@@ -90,6 +87,9 @@ test('the arrows go once while a slide loads its code and answers, and come back
     }).observe(document.body, { childList: true, subtree: true });
   });
   await arrow(page, 'next').click();
+  await expect(page.locator('.descry-skeleton').first()).toBeVisible();
+  deliverCode();
+  await demo.release();
   await expect(action(slideOf(page), 'trigger')).toBeVisible();
   await expect(arrow(page, 'next')).toBeVisible();
   expect(await page.evaluate('seen')).toEqual([true, false, true]);
@@ -126,16 +126,16 @@ test('a traffic simulation is followed to its end [DG-POLL-01, DG-POLL-04]', asy
   await page.clock.pauseAt(start + 60_000);
   const before = demo.calls('getTaskStatus').length;
   await trigger.dblclick();
-  await step(page, () => expect(page.getByText('Simulation is running')).toBeVisible({ timeout: 50 }));
+  await step(page, () => expect(page.getByText('Simulation is running')).toBeVisible({ timeout: 1 }));
   await expect(trigger).toHaveAttribute('aria-disabled', 'true');
   expect(demo.calls('startSimulation')).toHaveLength(1);
   for (const requested of [1, 2, 3]) {
     await page.clock.runFor(4500);
     // The wait starts when the previous answer has been read, which takes some time.
-    await step(page, async () => expect(demo.calls('getTaskStatus')).toHaveLength(before + requested));
+    await step(page, async () => expect(demo.calls('getTaskStatus')).toHaveLength(before + requested), 100);
   }
   await step(page, () =>
-    expect(page.getByTestId('toast')).toHaveText(/The traffic simulation was triggered\./, { timeout: 50 }),
+    expect(page.getByTestId('toast')).toHaveText(/The traffic simulation was triggered\./, { timeout: 1 }),
   );
   await expect(trigger).toHaveAttribute('aria-disabled', 'true');
   await page.clock.runFor(16_000);

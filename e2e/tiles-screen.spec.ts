@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, widths } from './support/axe';
 import { expect, test } from './support/console';
+import { holdRequests } from './support/hold';
 
 const numbers = '**/ui/overview/**';
 
@@ -38,12 +39,7 @@ test('a dashboard shows its numbers first, moves nothing when they come, and dra
     if (response.url().includes('/ui/overview/')) order.push('number');
     if (/\/SeriesChart-/.test(response.url())) order.push('chart');
   });
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(numbers, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, numbers);
   await open('full', '/dashboard');
   await expect(page.locator('.descry-tile-skeleton').first()).toBeVisible();
   const before = await boxes(page);

@@ -3,6 +3,8 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Names of tests that failed and passed when tried again; they count as passed. */
+  readonly flaky: readonly string[];
 }
 
 /** Reads the counts out of a test runner's JSON report; `undefined` if it is no such report. */
@@ -15,16 +17,17 @@ export const vitestCounts: ReadCounts = (report) => {
   const skipped = numberAt(report, 'numPendingTests');
   const todo = numberAt(report, 'numTodoTests');
   if (passed === undefined || failed === undefined) return undefined;
-  return { passed, failed: failed + unloadedFiles(report), skipped: (skipped ?? 0) + (todo ?? 0) };
+  return { passed, failed: failed + unloadedFiles(report), skipped: (skipped ?? 0) + (todo ?? 0), flaky: [] };
 };
 
-/** The counts of Playwright. A test that passed only when tried again has failed. */
+/** The counts of Playwright, with the names of tests that passed only when tried again. */
 export const playwrightCounts: ReadCounts = (report) => {
   const stats = memberOf(report, 'stats');
   const passed = numberAt(stats, 'expected');
   const failed = numberAt(stats, 'unexpected');
   if (passed === undefined || failed === undefined) return undefined;
-  return { passed, failed: failed + (numberAt(stats, 'flaky') ?? 0), skipped: numberAt(stats, 'skipped') ?? 0 };
+  const flaky = flakyIn(report);
+  return { passed: passed + flaky.length, failed, skipped: numberAt(stats, 'skipped') ?? 0, flaky };
 };
 
 /** The sum of several counts. */
@@ -34,23 +37,36 @@ export function sumOf(all: readonly Counts[]): Counts {
       passed: sum.passed + each.passed,
       failed: sum.failed + each.failed,
       skipped: sum.skipped + each.skipped,
+      flaky: [...sum.flaky, ...each.flaky],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, flaky: [] },
   );
 }
 
+/** The flaky tests of a suite and the suites in it, such as `menu.spec.ts:60 the menu folds away`. */
+function flakyIn(suite: unknown): readonly string[] {
+  const own = membersOf(suite, 'specs').flatMap((spec) =>
+    membersOf(spec, 'tests').some((test) => memberOf(test, 'status') === 'flaky')
+      ? [`${memberOf(spec, 'file')}:${memberOf(spec, 'line')} ${memberOf(spec, 'title')}`]
+      : [],
+  );
+  return [...own, ...membersOf(suite, 'suites').flatMap(flakyIn)];
+}
+
 function unloadedFiles(report: unknown): number {
-  const files = memberOf(report, 'testResults');
-  if (!Array.isArray(files)) return 0;
-  return files.filter((file) => {
-    const tests = memberOf(file, 'assertionResults');
-    return memberOf(file, 'status') === 'failed' && Array.isArray(tests) && tests.length === 0;
-  }).length;
+  return membersOf(report, 'testResults').filter(
+    (file) => memberOf(file, 'status') === 'failed' && membersOf(file, 'assertionResults').length === 0,
+  ).length;
 }
 
 function numberAt(value: unknown, name: string): number | undefined {
   const found = memberOf(value, name);
   return typeof found === 'number' ? found : undefined;
+}
+
+function membersOf(value: unknown, name: string): readonly unknown[] {
+  const found = memberOf(value, name);
+  return Array.isArray(found) ? found : [];
 }
 
 function memberOf(value: unknown, name: string): unknown {

@@ -87,7 +87,7 @@ async function runStep(step: Step, { root, run }: Omit<StepRunning, 'log'>): Pro
 }
 
 function ofOutcome(ok: boolean): Counts {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, flaky: [] };
 }
 
 /** A test runner that fails has failed once whatever it counted, and so has one that leaves no report. */
@@ -97,7 +97,7 @@ function ofReport(ok: boolean, counts: Counts | undefined): Counts {
 }
 
 function leaveOut(step: Step): Outcome {
-  const counts = { passed: 0, failed: 1, skipped: 0 };
+  const counts = ofOutcome(false);
   return { counts, lines: [line('failed', step.name, 'not run', `needs ${step.needs}`)] };
 }
 
@@ -109,8 +109,9 @@ async function readReport(file: string): Promise<unknown> {
   }
 }
 
-function summary({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+function summary({ passed, failed, skipped, flaky }: Counts): string {
+  const others = Object.entries({ failed, skipped, flaky: flaky.length }).filter(([, count]) => count > 0);
+  return [`${passed} passed`, ...others.map(([name, count]) => `${count} ${name}`)].join(', ');
 }
 
 function line(outcome: string, name: string, time: string, more: string): string {

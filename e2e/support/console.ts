@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test as base } from '@playwright/test';
 import { createDemoApp } from '../../demo/app';
 import { loadDemoFiles } from '../../demo/load';
 import { createDemoBackend } from '../../tools/server/demo';
 import { startServer } from '../../tools/server/server';
 import { start } from './clock';
-import { type Demo, steer } from './demo';
+import { type Demo, HELD, steer } from './demo';
+import { createGate } from './hold';
 import { type Problems, watchProblems } from './problems';
 
 interface TestFixtures {
@@ -39,10 +41,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const clock = demoClock();
-      const backend = createDemoBackend(createDemoApp({ files: loadDemoFiles(), now: clock.now }));
+      const held = createGate();
+      const wait = (delay: number) => (delay === HELD ? held.wait() : setTimeout(delay));
+      const backend = createDemoBackend(createDemoApp({ files: loadDemoFiles(), now: clock.now, wait }));
       const folder = join(import.meta.dirname, '../../dist');
       const server = await startServer({ folder, backend, host: '127.0.0.1', port: 0, isCompressed: false });
-      await use({ origin: server.origin, demo: steer(backend.app), restartClock: clock.restart });
+      await use({ origin: server.origin, demo: steer(backend.app, held), restartClock: clock.restart });
       await server.close();
     },
     { scope: 'worker' },

@@ -4,6 +4,7 @@ import { accounts } from '../../demo/company/administration/accounts';
 import { loadContract } from '../../demo/server/contract';
 import { loadDemoFiles } from '../../demo/load';
 import type { BannerOverride, CallRecord, NextAnswer, NotificationOverride } from '../../demo/server/state';
+import type { Gate } from './hold';
 
 let operations: readonly string[] | undefined;
 
@@ -13,12 +14,19 @@ function allOperations(): readonly string[] {
   return operations;
 }
 
+/** The delay, in milliseconds, of an answer that waits until the test lets it go. */
+export const HELD = 1_000_000_000;
+
 /** The interface of a browser test to the demo backend. */
 export interface Demo {
   /** Value of the stored token of an account. */
   tokenOf(account: string): string;
   /** Sets the answers to the next calls of an operation. */
   next(operation: NextAnswer['operation'], answer: Omit<NextAnswer, 'operation'>): Promise<void>;
+  /** Holds the answer to the next call of an operation until `release`. */
+  hold(operation: NextAnswer['operation'], answer?: Omit<NextAnswer, 'operation' | 'delayMs'>): Promise<void>;
+  /** Lets the held answers go, once there is one. */
+  release(): Promise<void>;
   /** Delays the next answers of every operation that has no other setting, in milliseconds. */
   delayAnswers(delayMs: number): Promise<void>;
   /** Changes keys of the start-up configuration. */
@@ -47,8 +55,8 @@ export interface Demo {
   reset(): Promise<void>;
 }
 
-/** Controls a demo backend through its control interface. */
-export function steer(app: DemoApp): Demo {
+/** Controls a demo backend through its control interface, and the answers that wait at its gate. */
+export function steer(app: DemoApp, held: Gate): Demo {
   const post = async (path: string, body: object = {}) => {
     const request = new Request(`http://demo/__demo/api/${path}`, { method: 'POST', body: JSON.stringify(body) });
     const response = await app.fetch(request);
@@ -62,6 +70,11 @@ export function steer(app: DemoApp): Demo {
       return account.token;
     },
     next: (operation, answer) => post('next', { operation, ...answer }),
+    hold: (operation, answer = {}) => post('next', { operation, ...answer, delayMs: HELD }),
+    release: async () => {
+      await expect.poll(() => held.count).toBeGreaterThan(0);
+      held.open();
+    },
     delayAnswers: async (delayMs) => {
       for (const operation of allOperations()) await post('next', { operation, delayMs, times: 20 });
     },
@@ -83,6 +96,7 @@ export function steer(app: DemoApp): Demo {
     disconnect: () => post('disconnect'),
     calls: (operation) => app.state.calls.filter((call) => operation === undefined || call.operation === operation),
     reset: async () => {
+      held.open();
       await post('disconnect');
       await post('reset');
     },

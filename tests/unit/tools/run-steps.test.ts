@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { vitestCounts } from '../../../tools/counts';
+import { playwrightCounts, vitestCounts } from '../../../tools/counts';
 import { runSteps } from '../../../tools/run-steps';
 import type { Step } from '../../../tools/steps';
 
@@ -33,7 +33,7 @@ function outcome(steps: Step[], failing: string[] = [], report?: object) {
 
 describe('steps of npm test', () => {
   test('count as one each and are logged in one line each', async () => {
-    expect(await outcome([build, size])).toEqual({ passed: 2, failed: 0, skipped: 0 });
+    expect(await outcome([build, size])).toEqual({ passed: 2, failed: 0, skipped: 0, flaky: [] });
     expect(logged).toEqual(['ok      build               1.3 s', 'ok      size                1.3 s']);
   });
 
@@ -45,29 +45,37 @@ describe('steps of npm test', () => {
 
   test('show what they printed when they fail, and the next ones run', async () => {
     const lint = { name: 'lint', command: ['lint'] };
-    expect(await outcome([lint, build], ['lint'])).toEqual({ passed: 1, failed: 1, skipped: 0 });
+    expect(await outcome([lint, build], ['lint'])).toEqual({ passed: 1, failed: 1, skipped: 0, flaky: [] });
     expect(logged.join('\n')).toContain('output of lint');
     expect(logged.join('\n')).not.toContain('output of build');
   });
 
   test('that need a failed one fail without being run', async () => {
-    expect(await outcome([build, size], ['build'])).toEqual({ passed: 0, failed: 2, skipped: 0 });
+    expect(await outcome([build, size], ['build'])).toEqual({ passed: 0, failed: 2, skipped: 0, flaky: [] });
     expect(logged.at(-1)).toBe('failed  size              not run  needs build');
   });
 
   test('with a report count its tests', async () => {
     const report = { numPassedTests: 8, numFailedTests: 0, numPendingTests: 1 };
-    expect(await outcome([unit, build], [], report)).toEqual({ passed: 9, failed: 0, skipped: 1 });
+    expect(await outcome([unit, build], [], report)).toEqual({ passed: 9, failed: 0, skipped: 1, flaky: [] });
     expect(logged[0]).toBe('ok      unit                1.3 s  8 passed, 1 skipped');
+  });
+
+  test('with a report count the tests that passed only when tried again', async () => {
+    const browser = { ...unit, report: { file: 'unit.json', read: playwrightCounts } };
+    const tests = ['flaky', 'expected'].map((status) => ({ title: status, file: 'a', line: 1, tests: [{ status }] }));
+    const report = { stats: { expected: 1, unexpected: 0, flaky: 1 }, suites: [{ specs: tests }] };
+    expect(await outcome([browser], [], report)).toEqual({ passed: 2, failed: 0, skipped: 0, flaky: ['a:1 flaky'] });
+    expect(logged[0]).toBe('ok      unit                1.3 s  2 passed, 1 flaky');
   });
 
   test('that fail fail at least once, whatever their report says', async () => {
     const report = { numPassedTests: 8, numFailedTests: 0 };
-    expect(await outcome([unit], ['unit'], report)).toEqual({ passed: 8, failed: 1, skipped: 0 });
+    expect(await outcome([unit], ['unit'], report)).toEqual({ passed: 8, failed: 1, skipped: 0, flaky: [] });
   });
 
   test('that should leave a report and leave none have failed', async () => {
-    expect(await outcome([unit])).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(await outcome([unit])).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] });
   });
 
   test('that use one core and follow each other run two at a time, and are logged in their order', async () => {
@@ -92,7 +100,7 @@ describe('steps of npm test', () => {
     expect(await end('contract')).toContain('build');
     expect(await end('build')).toContain('size');
     await end('size');
-    expect(await done).toEqual({ passed: 4, failed: 1, skipped: 0 });
+    expect(await done).toEqual({ passed: 4, failed: 1, skipped: 0, flaky: [] });
     expect(logged.map((line) => line.split(' ').filter((word) => word !== '')[1] ?? line)).toEqual([
       ...['contract', 'lint', '\nlint\n', 'format', 'build', 'size'],
     ]);
@@ -100,6 +108,6 @@ describe('steps of npm test', () => {
 
   test('never count the report of an earlier run', async () => {
     await outcome([unit], [], { numPassedTests: 8, numFailedTests: 0 });
-    expect(await outcome([unit])).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(await outcome([unit])).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] });
   });
 });
