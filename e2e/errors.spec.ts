@@ -3,6 +3,7 @@ import { story } from '../demo/company/story';
 import { start, step } from './support/clock';
 import { expect, test } from './support/console';
 import { openDrawer } from './support/drawer';
+import { answerSignOut } from './support/sign-out';
 
 const expired = 'Your session has timed out or is invalid, please log in again.';
 
@@ -41,6 +42,7 @@ test('from the pages where everybody arrives nobody needs to come back', async (
 });
 
 test('401 with 4011403 signs out', async ({ page, open, demo }) => {
+  await answerSignOut(page);
   await demo.next('getMenu', { status: 401, body: { info: { number: 4011403 } } });
   await open('full', '/users/about');
   await expect(page.getByTestId('toast')).toHaveText(expired);

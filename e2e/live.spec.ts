@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { start, step } from './support/clock';
 import { expect, test } from './support/console';
+import { answerSignOut } from './support/sign-out';
 
 /** The live channels that a page has opened. */
 function channels(page: Page): string[] {
@@ -85,6 +86,7 @@ test('a sign-out of this session warns and is forced 90 s later [SH-LC-09, SH-LC
 });
 
 test('confirming the warning signs out at once [SH-LC-11]', async ({ page, open, demo }) => {
+  await answerSignOut(page);
   await open('full', '/users/started');
   await expect(bell(page)).toHaveText('8');
   await demo.push({ type: 'ssoLogout', token: demo.tokenOf('full') });
@@ -97,6 +99,7 @@ test('changed access must be answered by signing in or out [SH-LC-12, SH-LC-13, 
   open,
   demo,
 }) => {
+  await answerSignOut(page);
   for (const [logoutType, action, target] of [
     [1, 'sign-in', /\/saml\/ssoLogin/],
     [2, 'confirm', /\/saml\/ssoLogout/],

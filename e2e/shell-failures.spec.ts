@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { NextAnswer } from '../demo/server/state';
 import { expect, test } from './support/console';
+import { answerSignOut } from './support/sign-out';
 
 const expired = 'Your session has timed out or is invalid, please log in again.';
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in to the demo' });
@@ -39,6 +40,7 @@ test('30 refusals at once are one message and one redirect, after one second', a
 });
 
 test('30 refusals of different kinds are one message too, and the page leaves', async ({ page, open, demo }) => {
+  await answerSignOut(page);
   await open('full', '/users/about');
   await ready(page);
   await demo.next('setPreviewFeature', { status: 401, body: { info: { number: 4011403 } } });
@@ -116,6 +118,7 @@ const calls = [
 
 for (const [name, answer] of bad) {
   test(`the console stays usable when every call is answered with ${name}`, async ({ page, open, demo }) => {
+    await answerSignOut(page);
     await demo.config({ http: { timeoutMs: 30_000, maxBodyBytes } });
     for (const operation of calls) await demo.next(operation, { times: 9, ...answer });
     await open('full', '/users/about');

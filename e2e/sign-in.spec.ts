@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
 import { start, step } from './support/clock';
 import { expect, test } from './support/console';
-
-/** Answers the sign-out message of the console at once, as an embedded part may. */
-async function beReady(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.addEventListener('console:logout', () => window.dispatchEvent(new Event('console:logout-ready')));
-  });
-}
+import { answerSignOut, logOut } from './support/sign-out';
 
 const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-}
 
 test('who is not signed in comes back to the asked page after signing in', async ({ page }) => {
   await page.goto('/#/app/ddr?own=a%26b');
@@ -32,10 +21,10 @@ test('a drawer in the address comes back too', async ({ page }) => {
 });
 
 test('logging out forgets the person and ends on the signed-out page', async ({ page, open }) => {
+  await answerSignOut(page);
   await open('full', '/app/ddr');
   await expect(page.getByTestId('shell')).toBeVisible();
   expect(await stored(page, 'uic_user_name')).toBe('ada.lindholm');
-  await beReady(page);
   await logOut(page);
   await page.waitForURL('**/logout.html?t=1');
   await expect(page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
@@ -66,19 +55,19 @@ test('being signed out by the server is told', async ({ page }) => {
 });
 
 test('a closed gate shows nothing of the console and leads out', async ({ page, open }) => {
+  await answerSignOut(page);
   await open('gate-closed', '/app/ddr');
   await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
   await expect(page.getByTestId('shell')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await beReady(page);
   await page.getByRole('link', { name: 'Log out' }).click();
   await page.waitForURL('**/logout.html?t=1');
 });
 
 test('a demo account is marked and can leave the demo', async ({ page, open }) => {
+  await answerSignOut(page);
   await open('demo', '/users/started');
   await expect(page.getByTestId('demo-tag')).toHaveText('Demo');
-  await beReady(page);
   await page.getByRole('button', { name: 'Leave demo' }).click();
   await page.waitForURL('**/logout.html?t=1');
   expect(await stored(page, 'uic_user_name')).toBeNull();
