@@ -168,9 +168,7 @@ test.describe('the preview of the search', () => {
     const reads = demo.calls('getAuth').length;
     await page.clock.pauseAt(start + 60_000);
     await action(page, 'agree').dblclick();
-    await step(page, () =>
-      expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'success', { timeout: 1 }),
-    );
+    await step(page, () => expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'success', { timeout: 1 }));
     expect(demo.calls('setPreviewFeature').map(({ body }) => body)).toEqual([{ optIn: true }]);
     await page.clock.runFor(1000);
     expect(demo.calls('getAuth')).toHaveLength(reads);

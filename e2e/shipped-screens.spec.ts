@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { changeTheme, expectAccessible, expectReadableColors } from './support/axe';
 import { expect, test } from './support/console';
 import { cutUntold, goTo, ownWords, screensByKind, screenWithData, shippedScreens, sideways } from './support/screens';
+import { brokenTimes, rawTimes } from './support/times';
 
 const screen = '[data-testid="screen"]';
 
@@ -12,10 +14,20 @@ const latin = /[A-Za-z]{2}/;
 const names =
   /^(?:ID|OS|URL|SHA-1|Windows|Linux|macOS|Android|iOS|Exchange Online|Gmail|Microsoft Entra ID|Active Directory|Google Workspace|catastrophic.*)$/;
 
+/** Expects that no time of the shown screen is cut, on two lines or raw, and gives their number. */
+async function expectWholeTimes(page: Page, where: string): Promise<number> {
+  const { times, broken } = await brokenTimes(page, screen);
+  expect.soft(broken, where).toEqual([]);
+  expect.soft(await rawTimes(page), where).toEqual([]);
+  return times;
+}
+
 /** Screens that are also tested at the width of a phone: one of each kind. */
 const narrow = new Set(['endpoint-inventory', 'dashboard', 'workbench-alert', 'cloud-assets', 'reports']);
 
 test.describe.configure({ mode: 'parallel' });
+// The name of this zone and its offset are long.
+test.use({ timezoneId: 'Asia/Kolkata' });
 
 for (const [kind, screens] of screensByKind) {
   test(`every screen of the kind ${kind} comes whole, in both themes and every width`, async ({ page, open }) => {
@@ -28,6 +40,7 @@ for (const [kind, screens] of screensByKind) {
       await expectAccessible(page, screen);
       expect.soft(await cutUntold(page), id).toEqual([]);
       expect.soft((await ownWords(page)).text, id).not.toMatch(rawKey);
+      await expectWholeTimes(page, id);
       await expect.poll(() => sideways(page), id).toBeLessThanOrEqual(0);
 
       await changeTheme(page, 'dark');
@@ -48,7 +61,12 @@ for (const [kind, screens] of screensByKind) {
   });
 }
 
-test('every screen is Japanese to a Japanese reader', async ({ page, open }) => {
+test('every screen is Japanese to a Japanese reader, and its times are whole on a telephone', async ({
+  page,
+  open,
+}) => {
+  test.setTimeout(90_000);
+  let times = 0;
   await page.addInitScript(() => localStorage.setItem('uic_language', 'ja'));
   await open('full', '/users/about');
   for (const shipped of shippedScreens) {
@@ -57,7 +75,12 @@ test('every screen is Japanese to a Japanese reader', async ({ page, open }) => 
     const { text, words } = await ownWords(page);
     expect.soft(text, shipped.id).not.toMatch(rawKey);
     expect.soft(words.filter(isForeign), shipped.id).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await screenWithData(page, shipped);
+    times += await expectWholeTimes(page, `${shipped.id}, 390 wide`);
+    await page.setViewportSize({ width: 1440, height: 900 });
   }
+  expect(times).toBeGreaterThan(100);
 });
 
 const isForeign = (word: string): boolean => latin.test(word) && !japanese.test(word) && !names.test(word);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { story } from '../demo/company/story';
 import { expect, test } from './support/console';
-import { goTo, screenWithData, shippedScreens } from './support/screens';
-import { brokenTimes, rawTimes } from './support/times';
+import { goTo, screenWithData } from './support/screens';
+import { brokenTimes } from './support/times';
 
 const list = { id: 'workbench', kind: 'table', path: '/workbench' };
 const dashboard = { id: 'dashboard', kind: 'tiles', path: '/dashboard' };
@@ -60,33 +60,6 @@ for (const { timezoneId, account, zone, hour, offset } of readers) {
 
 function oneSecondAfter(time: string): string {
   return new Date(Date.parse(`1970-01-01T${time}Z`) + 1000).toISOString().slice(11, 19);
-}
-
-const themes = [
-  { width: 1440, language: 'en' },
-  { width: 390, language: 'ja' },
-] as const;
-
-for (const { width, language } of themes) {
-  test.describe(`${width} wide, ${language}`, () => {
-    test.use({ timezoneId: 'Asia/Kolkata', viewport: { width, height: 900 } });
-
-    test('no time of any screen is cut, on two lines or raw', async ({ page, open }) => {
-      test.setTimeout(180_000);
-      await page.addInitScript((value) => localStorage.setItem('uic_language', value), language);
-      await open('full', '/users/about');
-      let found = 0;
-      for (const shipped of shippedScreens) {
-        await goTo(page, shipped.path);
-        await screenWithData(page, shipped);
-        const { times, broken } = await brokenTimes(page, '[data-testid="screen"]');
-        found += times;
-        expect.soft(broken, shipped.id).toEqual([]);
-        expect.soft(await rawTimes(page), shipped.id).toEqual([]);
-      }
-      expect(found).toBeGreaterThan(100);
-    });
-  });
 }
 
 test.describe('on a telephone', () => {

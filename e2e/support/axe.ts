@@ -47,6 +47,12 @@ async function expectStyled(page: Page): Promise<void> {
   expect(await page.evaluate(findMatching, [...cutSelectors]), 'rules of Blueprint that the build lacks').toEqual([]);
 }
 
+/** Expects that axe finds nothing in one part of the page but colors, which other tests look at. */
+export async function expectAccessibleBesideColors(page: Page, scope: string): Promise<void> {
+  await expectStyled(page);
+  expect(await violations(page, scope, colorRules, false)).toEqual([]);
+}
+
 /** Expects that axe finds nothing in the colors of a page, or of one part of it, in the theme that it has. */
 export async function expectReadableColors(page: Page, scope?: string): Promise<void> {
   expect(await violations(page, scope, colorRules)).toEqual([]);
@@ -58,15 +64,25 @@ export async function changeTheme(page: Page, theme: 'light' | 'dark'): Promise<
   await expect(page.locator('html')).toHaveAttribute('data-bp-color-scheme', theme);
 }
 
-async function violations(page: Page, scope?: string, rules?: readonly string[]): Promise<readonly string[]> {
+/** What axe finds in a page, or in one part of it: by all rules, by some of them alone, or by all others. */
+async function violations(
+  page: Page,
+  scope?: string,
+  rules: readonly string[] = [],
+  isEnabled = true,
+): Promise<readonly string[]> {
   // A script tag would be refused by the policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   const found = await page.evaluate(
-    async ([part, leftOut, only]) => {
-      const options: RunOptions = { resultTypes: ['violations'], ...(only && { runOnly: [...only] }) };
+    async ([part, leftOut, named, enabled]) => {
+      const options: RunOptions = {
+        resultTypes: ['violations'],
+        ...(enabled && named.length > 0 && { runOnly: [...named] }),
+        ...(!enabled && { rules: Object.fromEntries(named.map((rule) => [rule, { enabled }])) }),
+      };
       return (await axe.run({ include: [part], exclude: [leftOut] }, options)).violations;
     },
-    [scope ?? 'html', furtherRows, rules] as const,
+    [scope ?? 'html', furtherRows, rules, isEnabled] as const,
   );
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary}`),
