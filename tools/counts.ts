@@ -45,12 +45,12 @@ export function sumOf(all: readonly Counts[]): Counts {
 
 /** The flaky tests of a suite and the suites in it, such as `menu.spec.ts:60 the menu folds away`. */
 function flakyIn(suite: unknown): readonly string[] {
-  const own = membersOf(suite, 'specs').flatMap((spec) =>
+  const ofSuite = membersOf(suite, 'specs').flatMap((spec) =>
     membersOf(spec, 'tests').some((test) => memberOf(test, 'status') === 'flaky')
       ? [`${memberOf(spec, 'file')}:${memberOf(spec, 'line')} ${memberOf(spec, 'title')}`]
       : [],
   );
-  return [...own, ...membersOf(suite, 'suites').flatMap(flakyIn)];
+  return [...ofSuite, ...membersOf(suite, 'suites').flatMap(flakyIn)];
 }
 
 function unloadedFiles(report: unknown): number {

@@ -128,7 +128,7 @@ export async function cutUntold(page: Page): Promise<readonly string[]> {
     await page.mouse.move(point.x, point.y);
     const isShown = await page
       .getByRole('tooltip')
-      .waitFor({ timeout: 2000 })
+      .waitFor({ timeout: 10_000 })
       .then(() => true)
       .catch(() => false);
     if (!isShown) untold.push(`${kind}: ${text}`);
