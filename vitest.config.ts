@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { stubs } from './tools/stubs/aliases.ts';
 
 const views = readdirSync('tests', { recursive: true, encoding: 'utf8' })
@@ -8,6 +9,27 @@ const views = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 
 /** Tests that put other modules in the place of the console's own: what they load is for them alone. */
 const replacing = views.filter((path) => readFileSync(path, 'utf8').includes('vi.mock('));
+
+/** The files that take longest; a fresh clone knows only how large they are. */
+const longest = [
+  ...['product/drawers/wrong-shapes', 'product/drawers/bad-answers', 'product/drawers/hostile-answers'],
+  ...['component/app/bad-input', 'component/app/boundaries', 'unit/codegen/incremental'],
+  ...['unit/codegen/hostile/descriptors', 'unit/codegen/compile', 'unit/codegen/mutations'],
+];
+
+/** The longest files of a project begin, so that all workers finish at about the same time. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      longest.some((name) => moduleId.includes(`/${name}.test.`));
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    return projects.flatMap((project) => {
+      const ofProject = sorted.filter((file) => file.project === project);
+      return [...ofProject.filter(isLong), ...ofProject.filter((file) => !isLong(file))];
+    });
+  }
+}
 
 const dom = {
   environment: 'happy-dom',
@@ -26,6 +48,7 @@ export default defineConfig({
     testTimeout: 20_000,
     // Nothing else runs meanwhile; by default one core would stay free.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
