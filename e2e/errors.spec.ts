@@ -7,6 +7,12 @@ import { answerSignOut } from './support/sign-out';
 
 const expired = 'Your session has timed out or is invalid, please log in again.';
 
+/** Waits for the message of a session that has ended, and lets its second pass; the clock of the page is a fake one. */
+async function passMessage(page: Page): Promise<void> {
+  await expect(page.getByTestId('toast')).toHaveText(expired);
+  await page.clock.fastForward(1000);
+}
+
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in to the demo' });
 
 test('401 is told for a second, then leads to signing in and back', async ({ page, open, demo }) => {
@@ -30,12 +36,14 @@ test('401 is told for a second, then leads to signing in and back', async ({ pag
 });
 
 test('from the pages where everybody arrives nobody needs to come back', async ({ page, open, demo }) => {
+  await page.clock.install({ time: start });
   for (const path of ['/', '/users/started', '/users/started?from=3']) {
     await demo.reset();
     for (const operation of ['getAuth', 'getMenu', 'getLandingPage'] as const) {
       await demo.next(operation, { status: 401, body: {} });
     }
     await open('full', path);
+    await passMessage(page);
     await expect(signInPage(page), path).toBeVisible();
     expect.soft(new URL(page.url()).search, path).toBe('?reauth=true');
   }
@@ -95,8 +103,10 @@ test('what an address says on the outage page is text, and short', async ({ page
 
 test('after three redirects within a minute signing in waits for the user', async ({ page, open, demo }) => {
   await demo.next('getMenu', { status: 401, body: {}, times: 4 });
+  await page.clock.install({ time: start });
   await open('full', '/users/about');
   for (let round = 0; round < 3; round += 1) {
+    await passMessage(page);
     await page.getByRole('button', { name: /ada\.lindholm/ }).click();
     await page.waitForURL((url) => url.pathname === '/');
   }
