@@ -69,8 +69,3 @@ export async function expectFields(page: Page, tab: string, want: ReadFields): P
   await expect(panel).toHaveAttribute('data-state', 'data');
   await expect.poll(() => readFields(panel)).toEqual(want);
 }
-
-/** The same fields without any value. */
-export function withoutValues(fields: ReadFields): ReadFields {
-  return fields.map(([id]) => [id, id === 'activityHistory' ? 'No activity in this period' : '-']);
-}

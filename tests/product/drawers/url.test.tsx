@@ -189,6 +189,8 @@ describe('sandbox', () => {
     ['done', { state: 'data', want: ['riskLevel', 'analysisCompletionDateTime', 'suspiciousBehaviorList'] }],
     ['processing', { state: 'data', want: ['processing'] }],
     ['notFound', { state: 'empty', want: [] }],
+    ['paused', { state: 'empty', want: [] }],
+    [undefined, { state: 'empty', want: [] }],
   ])('the state %s is not shown itself, but decides what is [DR-T04-23 to 29]', async (status, { state, want }) => {
     await sandbox({ ...found, status });
     expect(panelNow()).toEqual(['sandbox', state]);
