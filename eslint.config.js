@@ -74,8 +74,9 @@ const doorZones = Object.entries(phaseDoors).flatMap(([phase, door]) =>
     })),
 );
 
-/** What the top folders may take from each other. */
+/** What the top folders may take from each other. All may take from `lib`. */
 const folderZones = [
+  { target: './lib', folders: ['src', 'codegen', 'demo', 'tools', 'tests', 'e2e', 'bench'] },
   { target: './src', folders: ['codegen', 'demo', 'tools', 'tests', 'e2e', 'bench'] },
   { target: './codegen', folders: ['src', 'demo', 'tools', 'tests', 'e2e', 'bench'] },
   { target: './demo', folders: ['tools', 'tests', 'e2e', 'bench'] },
@@ -101,7 +102,7 @@ const demoZones = [
 ];
 
 const noNode = { regex: '^node:', message: 'This code also runs in a browser: no Node API.' };
-const withoutReact = `${roomsWithoutReact.join(', ')} run without React.`;
+const withoutReact = `lib, ${roomsWithoutReact.join(', ')} run without React.`;
 const noReact = { regex: '^react(-dom)?(/|$)', message: withoutReact };
 const noReactBinding = {
   regex: '^(react-(?!dom).*|@blueprintjs/.*|@rjsf/.*|@tanstack/react-query)$',
@@ -211,7 +212,7 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}'], rules: restrict(noNode, noPopover, noLazy, noDateFns) },
   { files: ['src/shell/period/DayCalendar.tsx'], rules: restrict(noNode, noPopover, noLazy) },
   {
-    files: roomsWithoutReact.map((room) => `src/${room}/**/*.{ts,tsx}`),
+    files: ['lib', ...roomsWithoutReact.map((room) => `src/${room}`)].map((folder) => `${folder}/**/*.{ts,tsx}`),
     rules: restrict(noNode, noReact, noReactBinding, noDateFns),
   },
   {
@@ -227,7 +228,7 @@ export default tseslint.config(
   { files: ['demo/**/*.ts'], ignores: ['demo/load.ts'], rules: restrict(noNode, onlyTypesOfGenerated) },
   { files: ['demo/load.ts'], rules: restrict(onlyTypesOfGenerated) },
   {
-    files: ['{codegen,demo,src,tools}/**/*.{js,ts,tsx}'],
+    files: ['{lib,codegen,demo,src,tools}/**/*.{js,ts,tsx}'],
     rules: { 'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }] },
   },
   { files: ['src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', namedExports, ...tooManyProps] } },

@@ -39,7 +39,7 @@ export default defineConfig({
               { name: 'page', roots: [source('app/static/info.ts'), source('app/static/logout.ts')] },
               { name: 'console', roots: [source('app/main.tsx')] },
             ]),
-            ...sharedGroups(source('')),
+            ...sharedGroups(import.meta.dirname),
           ],
         },
       },

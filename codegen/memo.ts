@@ -84,18 +84,6 @@ export function globalQuery<Self extends Context<Self>, Value>(
   return (context) => value(context, context.memo);
 }
 
-/** A function of an object alone; it computes its value once for each object. */
-export function memoize<Argument extends object, Value>(
-  compute: (argument: Argument) => Value,
-): (argument: Argument) => Value {
-  const known = new WeakMap<Argument, { readonly value: Value }>();
-  return (argument) => {
-    const found = known.get(argument) ?? { value: compute(argument) };
-    known.set(argument, found);
-    return found.value;
-  };
-}
-
 class QueryCell<Self extends Context<Self>, Value> implements Cell<Self> {
   readonly #compute: (context: Self) => Value;
   readonly #isSame: (left: Value, right: Value) => boolean;

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { untilAborted } from '~/lib/until-aborted';
 import { accountOf } from './company/administration/accounts';
 import { authoredData } from './company/authored';
 import { embeddedPage } from './company/embedded-reports';
@@ -84,7 +85,10 @@ export function createDemoApp(options: DemoOptions): DemoApp {
   app.get('/__demo/pages/:name', (context) => file(options.files.pages, context.req.param('name')));
 
   return {
-    fetch: (request) => untilAborted(request, async () => app.fetch(request)),
+    async fetch(request) {
+      request.signal.throwIfAborted();
+      return untilAborted(Promise.resolve(app.fetch(request)), request.signal);
+    },
     hub,
     state: world.state,
     answers: (path) => /^\/(config|terms)\.json$/.test(path) || /^\/(__demo|saml|ui|public|mock)(\/|$)/.test(path),
@@ -100,12 +104,4 @@ function file(pages: Readonly<Record<string, string>>, name: string): Response {
 
 function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-async function untilAborted(request: Request, answer: () => Promise<Response>): Promise<Response> {
-  request.signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
-    answer().then(resolve, reject);
-  });
 }

@@ -43,11 +43,16 @@ interface SharedGroup {
  * alone, the bundler makes a file of each set of modules that the same parts share, and a screen then fetches twenty-five files of
  * one kilobyte or less.
  */
-export function sharedGroups(source: string): readonly SharedGroup[] {
-  const generated = join(source, 'generated/');
+export function sharedGroups(root: string): readonly SharedGroup[] {
+  const folders = [join(root, 'lib/'), join(root, 'src/')];
+  const generated = join(root, 'src/generated/');
   const scales = join(generated, 'console/scales/');
   return [
-    { name: 'shared', test: (id) => id.startsWith(source) && !id.startsWith(generated), minShareCount: 3 },
+    {
+      name: 'shared',
+      test: (id) => folders.some((folder) => id.startsWith(folder)) && !id.startsWith(generated),
+      minShareCount: 3,
+    },
     { name: 'scales', test: (id) => id.startsWith(scales) },
   ];
 }

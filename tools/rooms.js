@@ -1,7 +1,6 @@
 /** The rooms of `src/` in order: a room imports itself and rooms before it, never one after it. */
 export const rooms = [
   'generated',
-  'lib',
   'platform',
   'i18n',
   'descriptor',
@@ -72,7 +71,7 @@ export const readersOfJson = [
 export const phasesOfNode = ['host', 'cli.ts', 'vite-plugin.ts'];
 
 /** The parts of the demo backend in order: a part imports itself and the parts before its own. */
-export const demoParts = ['json.ts', 'company', 'server', 'control', 'load.ts', 'app.ts'];
+export const demoParts = ['company', 'server', 'control', 'load.ts', 'app.ts'];
 
 /** Rooms that run without React. */
-export const roomsWithoutReact = ['lib', 'platform', 'descriptor', 'api', 'session', 'state', 'actions'];
+export const roomsWithoutReact = ['platform', 'descriptor', 'api', 'session', 'state', 'actions'];

@@ -20,7 +20,7 @@ interface Product {
 export const generated: Product = {
   name: 'generated',
   doing: 'Compiling the descriptors',
-  inputs: ['codegen', 'descriptors', 'openapi', 'schemas', 'package-lock.json'],
+  inputs: ['lib', 'codegen', 'descriptors', 'openapi', 'schemas', 'package-lock.json'],
   outputs: ['src/generated'],
   command: program('tsx/dist/cli.mjs', 'codegen/cli.ts'),
   showsOutput: true,
@@ -33,6 +33,7 @@ export const products: readonly Product[] = [
     name: 'built',
     doing: 'Building the console',
     inputs: [
+      'lib',
       'src',
       'public',
       'index.html',

@@ -1,5 +1,5 @@
+import { isList, isRecord } from '../../lib/json';
 import type { PartialJson } from '../language/authored';
-import { isList, isObject } from '../language/json';
 import type { Json } from '../language/model';
 import { branchOf, hasType, typeOf, typesOf, type Schema } from './schema';
 import { itemSchema, propertySchema } from './walk';
@@ -19,7 +19,7 @@ export function authoredForm(value: Json, schema: Schema | false | undefined): P
   if (schema.values && !schema.values.includes(value)) return undefined;
   if (schema.union?.by === 'type') return authoredForm(value, branchOf(schema, value) ?? false);
   if (isList(value)) return value.map((entry, index) => authoredForm(entry, itemSchema(schema, index)));
-  return isObject(value) ? authoredObject(value, schema) : value;
+  return isRecord(value) ? authoredObject(value, schema) : value;
 }
 
 function authoredObject(value: { readonly [name: string]: Json }, schema: Schema): PartialJson {

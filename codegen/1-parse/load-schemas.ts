@@ -1,3 +1,4 @@
+import { isList, isRecord } from '../../lib/json';
 import { diagnose, diagnoseFile, type Located } from '../diagnostics/diagnostic';
 import { finding, type LocatedFinding } from '../diagnostics/finding';
 import { schemaFile, shippedKinds, type KindTable } from '../language/kind-table';
@@ -7,7 +8,6 @@ import { parseJson } from './json';
 import { addGroups } from './property-groups';
 import { stringAt } from './read';
 import { annotations, isNeedsMark, isSelfMark, isScopeMark, readers, readUnion } from './schema-keywords';
-import { isList, isObject } from '../language/json';
 import { type Schema, type Schemas } from './schema';
 
 /** The schemas of every kind, and what is wrong with the schema files. */
@@ -104,7 +104,7 @@ class Loader {
     const report = (at: Path, found: LocatedFinding) => {
       this.diagnostics.push(diagnose(document, [...path, ...at], found));
     };
-    if (!isObject(value)) {
+    if (!isRecord(value)) {
       report([], finding('schema/shape.schema'));
       return {};
     }
@@ -217,5 +217,5 @@ function keyOf(file: string, path: Path): string {
 
 function child(value: Json | undefined, step: string): Json | undefined {
   if (isList(value)) return value[Number(step)];
-  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 }

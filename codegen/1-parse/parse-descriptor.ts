@@ -1,10 +1,10 @@
 import type { Node } from 'jsonc-parser';
+import { isRecord } from '../../lib/json';
 import type { Kind } from '../language/kinds';
 import type { Descriptor, Diagnostic, Json, MarkedValue, SourceFile } from '../language/model';
 import { authoredForm } from './authored-form';
 import { decode } from './decode';
 import { parseJson } from './json';
-import { isObject } from '../language/json';
 import { type Schema } from './schema';
 import { validate } from './validate';
 import { walk } from './walk';
@@ -64,11 +64,11 @@ function hasShape({ mark, value }: MarkedValue): boolean {
       return typeof value === 'string' || typeof value === 'number';
     case 'text':
     case 'binding':
-      return typeof value === 'string' || isObject(value);
+      return typeof value === 'string' || isRecord(value);
     case 'form-schema':
-      return isObject(value);
+      return isRecord(value);
     case 'declaration':
-      return mark.of === 'member' ? typeof value === 'string' : isObject(value);
+      return mark.of === 'member' ? typeof value === 'string' : isRecord(value);
   }
 }
 

@@ -1,12 +1,12 @@
+import { isList, isRecord } from '../../lib/json';
 import type { Json } from '../language/model';
-import { isList, isObject } from '../language/json';
 
 /** A JSON object. */
 export type JsonObject = { readonly [name: string]: Json };
 
 /** A property of an object, if it is one and has it. */
 export function member(value: Json | undefined, name: string): Json | undefined {
-  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 /** A property that is a list; an empty one when it is missing. */
@@ -18,7 +18,7 @@ export function listAt(value: Json | undefined, name: string): readonly Json[] {
 /** A property that is an object; an empty one when it is missing. */
 export function objectAt(value: Json | undefined, name: string): JsonObject {
   const found = member(value, name);
-  return isObject(found) ? found : {};
+  return isRecord(found) ? found : {};
 }
 
 /** A property that is a text. */

@@ -1,7 +1,7 @@
+import { isList, isRecord } from '../../lib/json';
 import { finding, type Finding } from '../diagnostics/finding';
 import type { KindTable } from '../language/kind-table';
 import { scopeTargets, type Json, type Mark, type NeedsMark, type Path, type ScopeMark } from '../language/model';
-import { isList, isObject } from '../language/json';
 import { jsonTypes, type JsonType, type Schema } from './schema';
 
 /** Keywords that say nothing about which values are valid, and those that the loader reads itself. */
@@ -61,11 +61,11 @@ export const readers: Readonly<Record<string, Reader>> = {
   items: (value, below) => ({ items: value === false ? false : below(value) }),
   minProperties: (value) => count(value, (minProperties) => ({ minProperties })),
   properties: (value, below) => {
-    if (!isObject(value)) return undefined;
+    if (!isRecord(value)) return undefined;
     const entries = Object.entries(value);
     return {
       properties: new Map(entries.map(([name, schema]) => [name, below(schema, name)])),
-      filled: entries.flatMap(([name, schema]) => (isObject(schema) && schema['x-filled'] === true ? [name] : [])),
+      filled: entries.flatMap(([name, schema]) => (isRecord(schema) && schema['x-filled'] === true ? [name] : [])),
       scopes: new Map(entries.flatMap(([name, schema]) => scopeOf(name, schema))),
       requests: new Map(entries.flatMap(([name, schema]) => requestsOf(name, schema))),
       purposes: new Map(entries.flatMap(([name, schema]) => purposeOf(name, schema))),
@@ -73,7 +73,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   required: (value) => (isNames(value) ? { required: value } : undefined),
   dependentRequired: (value) => {
-    if (!isObject(value)) return undefined;
+    if (!isRecord(value)) return undefined;
     const dependent = new Map<string, readonly string[]>();
     for (const [name, others] of Object.entries(value)) {
       if (!isNames(others)) return undefined;
@@ -93,7 +93,7 @@ export const readers: Readonly<Record<string, Reader>> = {
 
 /** What `oneOf` adds to a schema, or why its branches cannot be told apart. */
 export function readUnion(schema: { readonly [name: string]: Json }, branches: readonly Schema[]): Schema | Finding {
-  const discriminator = isObject(schema.discriminator) ? schema.discriminator : {};
+  const discriminator = isRecord(schema.discriminator) ? schema.discriminator : {};
   const { propertyName, presence } = discriminator;
   if (typeof propertyName === 'string') {
     const named = branches.map((branch) => [branch.properties?.get(propertyName)?.constant, branch] as const);
@@ -113,7 +113,7 @@ export function readUnion(schema: { readonly [name: string]: Json }, branches: r
 }
 
 function scopeOf(name: string, schema: Json): readonly (readonly [string, ScopeMark])[] {
-  const scope = isObject(schema) ? schema['x-scope'] : undefined;
+  const scope = isRecord(schema) ? schema['x-scope'] : undefined;
   return isScopeMark(scope) ? [[name, scope]] : [];
 }
 
@@ -121,7 +121,7 @@ const pathsOfScope: ReadonlySet<string> = new Set(['item', 'answer', 'task', 'in
 
 /** Whether a value is what `x-scope` can be. */
 export function isScopeMark(value: Json | undefined): value is ScopeMark & { readonly [name: string]: Json } {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   return Object.entries(value).every(([name, given]) => {
     if (name === 'paging' || name === 'distinct') return given === true;
     if (name === 'target') return scopeTargets.some((target) => target === given);
@@ -130,7 +130,7 @@ export function isScopeMark(value: Json | undefined): value is ScopeMark & { rea
 }
 
 function requestsOf(name: string, schema: Json): readonly (readonly [string, NeedsMark])[] {
-  const needs = isObject(schema) ? schema['x-needs'] : undefined;
+  const needs = isRecord(schema) ? schema['x-needs'] : undefined;
   return isNeedsMark(needs) ? [[name, needs]] : [];
 }
 
@@ -141,12 +141,12 @@ export function isNeedsMark(value: Json | undefined): value is NeedsMark {
 
 /** Whether `x-needs` says that an object is a part that requests sources. */
 export function isSelfMark(value: Json | undefined): value is 'self' | { readonly selfWhen: string } {
-  if (!isObject(value)) return value === 'self';
+  if (!isRecord(value)) return value === 'self';
   return typeof value.selfWhen === 'string' && Object.keys(value).length === 1;
 }
 
 function purposeOf(name: string, schema: Json): readonly (readonly [string, string])[] {
-  return isObject(schema) && typeof schema.description === 'string' ? [[name, schema.description]] : [];
+  return isRecord(schema) && typeof schema.description === 'string' ? [[name, schema.description]] : [];
 }
 
 function count(value: Json, add: (value: number) => Schema): Schema | undefined {
@@ -180,7 +180,7 @@ const markProperties: ReadonlyMap<Json | undefined, readonly string[]> = new Map
 ]);
 
 function isMark(value: Json, kinds: KindTable): value is Mark {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { is, of, type, readOnly } = value;
   const known = markProperties.get(is);
   if (!known || !Object.keys(value).every((name) => name === 'is' || known.includes(name))) return false;

@@ -1,4 +1,4 @@
-import { isList, isObject } from '../language/json';
+import { isList, isRecord } from '../../lib/json';
 import type { Kind } from '../language/kinds';
 import type { Json, Mark, NeedsMark, ScopeMark } from '../language/model';
 
@@ -75,7 +75,7 @@ export function hasType(type: JsonType, types: readonly JsonType[]): boolean {
 export function branchOf({ union }: Schema, value: Json): Schema | undefined {
   if (!union) return undefined;
   if (union.by === 'type') return branchByType(union.branches, value);
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const given = Object.hasOwn(value, union.name) ? value[union.name] : undefined;
   if (union.by === 'presence') return given === undefined ? union.absent : union.present;
   return typeof given === 'string' ? union.branches.get(given) : undefined;
@@ -103,7 +103,7 @@ function admittedBy({ values, union, properties }: Schema): readonly JsonType[] 
 function branchByType(branches: readonly Schema[], value: Json): Schema | undefined {
   const type = typeOf(value);
   const fitting = branches.filter((branch) => hasType(type, typesOf(branch)));
-  if (!isObject(value) || fitting.length < 2) return fitting[0];
+  if (!isRecord(value) || fitting.length < 2) return fitting[0];
   const present = ({ required = [] }: Schema) => required.filter((name) => Object.hasOwn(value, name)).length;
   return fitting.reduce((best, branch) => (present(branch) > present(best) ? branch : best));
 }

@@ -1,10 +1,10 @@
+import { isList, isRecord } from '../../lib/json';
 import { diagnose, type Located } from '../diagnostics/diagnostic';
 import type { Finding, LocatedFinding } from '../diagnostics/finding';
 import type { Diagnostic, Json, Path } from '../language/model';
 import { cutOff, maxDiagnostics } from './cut-off';
 import { unsafeKeys } from './scan';
 import { findings } from './validate-findings';
-import { isList, isObject } from '../language/json';
 import { branchOf, hasType, typeOf, typesOf, type Schema, type Union } from './schema';
 import { itemSchema, propertySchema } from './walk';
 
@@ -36,11 +36,11 @@ class Validation {
     else if (typeof value === 'string') this.#checkString(value, schema);
     else if (typeof value === 'number') this.#checkNumber(value, schema);
     else if (isList(value)) this.#checkList(value, schema);
-    else if (isObject(value)) this.#checkObject(value, schema);
+    else if (isRecord(value)) this.#checkObject(value, schema);
     if (!schema.union) return;
     const branch = branchOf(schema, value);
     if (branch) this.check(value, branch);
-    else if (isObject(value)) this.#checkDiscriminator(value, schema.union);
+    else if (isRecord(value)) this.#checkDiscriminator(value, schema.union);
   }
 
   #full(): boolean {

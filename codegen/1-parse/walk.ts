@@ -1,5 +1,5 @@
+import { isList, isRecord } from '../../lib/json';
 import { valueAt } from '../language/address';
-import { isList, isObject } from '../language/json';
 import type { Json, MarkedValue, Path, ValueScope } from '../language/model';
 import { branchOf, type Schema } from './schema';
 
@@ -39,7 +39,7 @@ function visit({ value, schema, scope, part: around }: Visited, path: (string | 
     const inherited = inheritedFrom(scope);
     for (let index = 0; index < value.length; index += 1)
       step(index, { value: value[index], schema: itemSchema(schema, index), scope: inherited, part }, path, found);
-  } else if (isObject(value)) {
+  } else if (isRecord(value)) {
     for (const name of schema.filled ?? []) {
       const mark = { is: 'filled' } as const;
       if (!Object.hasOwn(value, name)) found.push({ path: [...path, name], value: null, mark, scope });
@@ -57,7 +57,7 @@ function visit({ value, schema, scope, part: around }: Visited, path: (string | 
 }
 
 function isPart(value: Json, { part }: Schema): boolean {
-  return part !== undefined && isObject(value) && (part === true || value[part.selfWhen] === true);
+  return part !== undefined && isRecord(value) && (part === true || value[part.selfWhen] === true);
 }
 
 /** The part that requests what the expressions in a property read. */

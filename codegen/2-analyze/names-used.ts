@@ -1,4 +1,4 @@
-import { isObject } from '../language/json';
+import { isRecord } from '../../lib/json';
 import type { Descriptor, Json, Path } from '../language/model';
 import type { NameKind } from '../language/names';
 import { globalQuery, query } from '../memo';
@@ -16,7 +16,7 @@ export interface UsedName {
 export const usedNames = query((project: Project, descriptor: Descriptor): readonly UsedName[] =>
   project.marks(descriptor).flatMap(({ mark, path, value }): readonly UsedName[] => {
     if (mark.is === 'name') return [{ of: mark.of, name: value, path }];
-    if (mark.is !== 'text' || !isObject(value) || value.message === undefined) return [];
+    if (mark.is !== 'text' || !isRecord(value) || value.message === undefined) return [];
     return [{ of: 'message', name: value.message, path: [...path, 'message'] }];
   }),
 );

@@ -1,6 +1,6 @@
+import { isList } from '../../lib/json';
 import type { Authored } from '../language/authored';
 import type { ScaleRow } from '../language/authored-types';
-import { isList } from '../language/json';
 
 /** A row of a scale as its author wrote it. */
 export type AuthoredScaleRow = Authored<ScaleRow> | undefined;

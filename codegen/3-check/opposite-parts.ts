@@ -12,7 +12,7 @@ import {
   undecidedPart,
 } from '../2-analyze/analysis';
 import type { Descriptor, Path } from '../language/model';
-import { memoize } from '../memo';
+import { memoizePerObject } from '../../lib/memoize';
 import type { Project } from '../1-parse/project';
 import { perEveryDescriptor } from './per-descriptor';
 
@@ -72,7 +72,7 @@ function keyOf(terms: readonly Term[], flipped?: Term): string {
     .join('\n');
 }
 
-const termsOf = memoize((syntax: Syntax): readonly Term[] =>
+const termsOf = memoizePerObject((syntax: Syntax): readonly Term[] =>
   syntax.is === 'binary' && syntax.operator === '&&' ? syntax.operands.flatMap(termsOf) : [termOf(syntax)],
 );
 

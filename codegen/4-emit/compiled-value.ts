@@ -1,6 +1,6 @@
+import { isList, isRecord } from '../../lib/json';
 import { addressOf, idOf } from '../language/address';
 import type { Descriptor, Json, MarkedValue } from '../language/model';
-import { isList, isObject } from '../language/json';
 import { defaultCount, messageTextOf, type MessageText } from '../language/message-text';
 import { pointerOf } from '../diagnostics/locate';
 import type { Project } from '../1-parse/project';
@@ -52,7 +52,7 @@ class Compilation {
     if (mark?.is === 'name') return this.#name(mark.of, value);
     if (mark?.is === 'form-schema') return value;
     if (isList(value)) return value.map((entry, index) => this.#below(index, entry));
-    if (!isObject(value)) return value;
+    if (!isRecord(value)) return value;
     const compiled = this.#object(value);
     return mark?.is === 'part' ? { ...compiled, needs: this.#needs.get(pointerOf(this.#path)) ?? [] } : compiled;
   }
@@ -79,7 +79,7 @@ class Compilation {
   #text(value: Json): Printable {
     const key = () => addressOf(this.#descriptor, this.#path);
     const plain = messageTextOf(value);
-    if (plain !== undefined || !isObject(value)) return { key: key(), ...compiledWording(plain) };
+    if (plain !== undefined || !isRecord(value)) return { key: key(), ...compiledWording(plain) };
     const { message, text } = value;
     const { with: given } = this.#object(value);
     return {

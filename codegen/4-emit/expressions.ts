@@ -1,5 +1,5 @@
 import type { CheckedExpression } from '../2-analyze/analysis';
-import { memoize } from '../memo';
+import { memoizePerObject } from '../../lib/memoize';
 import { codeOf } from './code';
 
 /** A function in TypeScript, and whether its code names the type of the scope. */
@@ -9,7 +9,7 @@ interface FunctionCode {
 }
 
 /** A checked expression as a function; with `p`, the predicates, in its code where it names one. */
-export const functionOf = memoize(({ syntax, problems, environment }: CheckedExpression): FunctionCode => {
+export const functionOf = memoizePerObject(({ syntax, problems, environment }: CheckedExpression): FunctionCode => {
   // Nothing is emitted while there are errors.
   if (!syntax || problems.length > 0) throw new Error('An expression with problems cannot be emitted.');
   const code = codeOf(syntax, environment.predicates ?? new Set(), environment.rules);

@@ -1,5 +1,5 @@
+import { isList } from '../../lib/json';
 import type { Json } from '../language/model';
-import { isList } from '../language/json';
 import type { JsonObject } from '../1-parse/read';
 import type { Authored, AuthoredValue, PartialJson } from '../language/authored';
 import type { FormCase, FormProperty } from '../language/authored-types';

@@ -1,4 +1,4 @@
-import { isList } from '../language/json';
+import { isList } from '../../lib/json';
 import type { Project } from '../1-parse/project';
 import { consoleFolder, header, type EmittedFile } from './emitter';
 import { print } from '../language/print';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isRecord } from '../../lib/json';
 import { loadSchemas } from '../1-parse/load-schemas';
 import { documentTexts, readContract } from '../1-parse/openapi/read-contract';
 import { emitContract } from '../4-emit/contract-types/emit-contract';
@@ -43,13 +44,18 @@ async function emitFiles(inputs: Sources, kinds: KindTable): Promise<Record<stri
 /** Of the inputs, the kinds, the packages and the compiler: what turns them into files imports from several of its folders. */
 function hashOf(inputs: Sources, { entries }: KindTable): string {
   const hash = createHash('sha256');
-  const code = fileURLToPath(new URL('../', import.meta.url));
-  const modules = readdirSync(code, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  // What is generated follows from the rest.
-  const written = modules.filter((name) => !authoredTypesPath.endsWith(name.replaceAll('\\', '/')));
-  for (const name of written.sort()) hash.update(readFileSync(join(code, name)));
+  const home = fileURLToPath(new URL('../../', import.meta.url));
+  for (const folder of ['lib', 'codegen']) {
+    const names = readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' });
+    const modules = names
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+    // What is generated follows from the rest.
+    const written = modules.filter((path) => path !== authoredTypesPath);
+    for (const path of written.sort()) hash.update(readFileSync(join(home, path)));
+  }
   // Another version of a package that makes types may make other ones.
-  hash.update(readFileSync(join(code, '../package-lock.json')));
+  hash.update(readFileSync(join(home, 'package-lock.json')));
   hash.update(JSON.stringify(entries));
   for (const [path, bytes] of inputs) hash.update(path).update('\0').update(bytes).update('\0');
   return hash.digest('hex');
@@ -72,8 +78,4 @@ function readCache(root: string): Cached | undefined {
 function isCached(value: unknown): value is Cached {
   if (!isRecord(value) || typeof value.key !== 'string' || !isRecord(value.files)) return false;
   return Object.values(value.files).every((text) => typeof text === 'string');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

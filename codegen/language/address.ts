@@ -1,5 +1,5 @@
+import { isRecord } from '../../lib/json';
 import type { Descriptor, Json, Path } from './model';
-import { isObject } from './json';
 
 /** The address of a text: folder, file and the steps to it, with ids instead of positions. */
 export function addressOf(descriptor: Descriptor, path: Path): string {
@@ -15,7 +15,7 @@ export function addressOf(descriptor: Descriptor, path: Path): string {
 /** The value one step below another. */
 export function childOf(value: Json | undefined, step: string | number): Json | undefined {
   if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined;
-  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 }
 
 /** The value at the end of some steps. */
@@ -25,7 +25,7 @@ export function valueAt(value: Json | undefined, path: Path): Json | undefined {
 
 /** What names an entry of a list: its id, the property or path that it describes, or the path of its value. */
 export function idOf(entry: Json | undefined): string | undefined {
-  if (!isObject(entry)) return undefined;
+  if (!isRecord(entry)) return undefined;
   const given = [entry.id, entry.property, entry.path].find((name) => typeof name === 'string');
   if (typeof given === 'string') return given;
   return typeof entry.value === 'string' ? (idOfPath(entry.value) ?? entry.value) : undefined;

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/json';
 import type { PartialJson } from './authored';
 
 /** The plural forms that languages have, from `Intl.PluralRules`. */
@@ -27,16 +28,12 @@ export const defaultCount = 'count';
 /** The wording in a descriptor: a text, or an object of plural forms; `undefined` for everything else. */
 export function messageTextOf(value: PartialJson): MessageText | undefined {
   if (typeof value === 'string') return value;
-  if (!isNamed(value) || typeof value.other !== 'string') return undefined;
+  if (!isRecord(value) || typeof value.other !== 'string') return undefined;
   const forms = pluralForms.flatMap((form) => {
     const text = value[form];
     return typeof text === 'string' ? [[form, text] as const] : [];
   });
   return { by: typeof value.by === 'string' ? value.by : defaultCount, forms: new Map(forms) };
-}
-
-function isNamed(value: PartialJson): value is { readonly [name: string]: PartialJson } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A translation and the English it was made from. A wording that is missing or malformed is `undefined`. */
@@ -47,7 +44,7 @@ export interface Translation {
 
 /** The translation in a descriptor; nothing is known of a value that is no object. */
 export function translationOf(value: PartialJson): Translation {
-  const entry = isNamed(value) ? value : {};
+  const entry = isRecord(value) ? value : {};
   return { of: messageTextOf(entry.of), text: messageTextOf(entry.text) };
 }
 

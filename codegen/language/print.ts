@@ -1,3 +1,5 @@
+import { isList } from '../../lib/json';
+
 /** TypeScript that is printed as it is. */
 export class Code {
   readonly text: string;
@@ -93,10 +95,6 @@ export class Names {
     this.#taken.add(name.toLowerCase());
     return name;
   }
-}
-
-function isList(value: Printable): value is readonly Printable[] {
-  return Array.isArray(value);
 }
 
 function join(

@@ -4,7 +4,7 @@ import { controlBodies, type BodyCheck } from './bodies';
 import { exampleEvents } from './events';
 import type { World } from '../server/handler';
 import { handlers } from '../server/handlers/all';
-import { parseJson } from '../json';
+import { parseJson } from '~/lib/json';
 import { scenarios } from './scenarios';
 import type { DemoSocketHub } from '../server/socket';
 import { resetState } from '../server/state';

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
+import { parseJson } from '~/lib/json';
 import { accountOf } from '../company/administration/accounts';
 import type { DemoOperation } from './contract';
 import { Refusal, type World } from './handler';
 import { handlers } from './handlers/all';
-import { parseJson, type Json } from '../json';
 import { recordCall, takeNext, type NextAnswer } from './state';
+import type { RequestParts } from './validation';
 
 /** The connection ends without an answer; a server closes the socket, a client sees a network failure. */
 export class DroppedAnswer extends TypeError {}
@@ -109,13 +110,6 @@ async function handled(
   return faults.length > 0 ? refused(500, 500000, `${operation.id} breaks the contract: ${faults.join('; ')}`) : answer;
 }
 
-interface RequestParts {
-  readonly path: Json;
-  readonly query: Json;
-  readonly header: Json;
-  readonly body: unknown;
-}
-
 async function read(context: Context): Promise<{ request: Request; parts: RequestParts }> {
   const request = context.req.raw;
   const text = request.method === 'GET' ? '' : await request.text();
@@ -133,7 +127,7 @@ async function read(context: Context): Promise<{ request: Request; parts: Reques
 }
 
 /** Values by name; a name that is there several times has a list. */
-function queryOf(context: Context): Json {
+function queryOf(context: Context): Record<string, unknown> {
   const lists = Object.entries(context.req.queries());
   return Object.fromEntries(lists.map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }

@@ -1,21 +1,22 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isRecord } from '~/lib/json';
+import { memoize } from '~/lib/memoize';
 import type {
   ContractSchema,
   LoadedContract,
   OperationSchemas,
   ParameterSchema,
 } from '../../codegen/1-parse/openapi/contract';
-import { isJson, type Json } from '../json';
 
 /**
  * The parts of a request that the contract describes. Texts in `path`, `query` and `header` are coerced in place; one value
  * where the contract wants a list becomes a list of one.
  */
 export interface RequestParts {
-  readonly path: Json;
-  readonly query: Json;
-  readonly header: Json;
+  readonly path: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
+  readonly header: Record<string, unknown>;
   readonly body: unknown;
 }
 
@@ -37,12 +38,12 @@ export function createValidators(documents: LoadedContract['documents']): MakeVa
     const validateParts = new Map(
       (['path', 'query', 'header'] as const).map((part) => [
         part,
-        lazy(() => coercing.compile(schemaOfPart(parameters.filter((parameter) => parameter.in === part)))),
+        memoize(() => coercing.compile(schemaOfPart(parameters.filter((parameter) => parameter.in === part)))),
       ]),
     );
-    const validateBody = body && lazy(() => ajv.compile(referenceTo(body.schema)));
+    const validateBody = body && memoize(() => ajv.compile(referenceTo(body.schema)));
     const validateAnswers = new Map(
-      [...answers].map(([status, schema]) => [status, schema && lazy(() => ajv.compile(referenceTo(schema)))]),
+      [...answers].map(([status, schema]) => [status, schema && memoize(() => ajv.compile(referenceTo(schema)))]),
     );
     return {
       request(parts) {
@@ -65,15 +66,15 @@ export function createValidators(documents: LoadedContract['documents']): MakeVa
 function create(documents: LoadedContract['documents'], coerceTypes: boolean | 'array'): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes });
   addFormats.default(ajv);
-  for (const [path, document] of documents) if (isJson(document)) ajv.addSchema(document, path);
+  for (const [path, document] of documents) if (isRecord(document)) ajv.addSchema(document, path);
   return ajv;
 }
 
-function referenceTo({ reference }: ContractSchema): Json {
+function referenceTo({ reference }: ContractSchema): Record<string, unknown> {
   return { $ref: reference };
 }
 
-function schemaOfPart(parameters: readonly ParameterSchema[]): Json {
+function schemaOfPart(parameters: readonly ParameterSchema[]): Record<string, unknown> {
   // Names of headers are compared in small letters.
   const nameOf = (parameter: ParameterSchema) =>
     parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
@@ -92,9 +93,4 @@ function run(validate: ValidateFunction, value: unknown, part: string): string[]
 
 function describe(error: ErrorObject, part: string): string {
   return `${part}${error.instancePath} ${error.message ?? error.keyword}`;
-}
-
-function lazy<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

@@ -1,7 +1,7 @@
+import { untilAborted } from '~/lib/until-aborted';
 import { wait, type Clock } from '~/platform/clock';
 import { CallFailure } from './api-error';
 import type { ReceivedResponse } from './read-answer';
-import { untilAborted } from './until-aborted';
 
 /** `fetch` as the client calls it. */
 export type Fetch = (request: Request) => Promise<Response>;

@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import { ApiError } from '~/api/api-error';
-import { untilAborted } from '~/api/until-aborted';
 import type { SessionPolicy } from '~/generated/contract/descriptor-types';
+import { untilAborted } from '~/lib/until-aborted';
 import type { Page } from '~/platform/browser';
 import { wait, type Clock } from '~/platform/clock';
 import { deniedPath } from './check-navigation';

@@ -1,6 +1,6 @@
 import { readContract } from '../../codegen/1-parse/openapi/read-contract';
 import type { Type } from '../../codegen/language/type';
-import { object } from '../../demo/json';
+import { asRecord } from './as-record';
 import { isList } from '~/lib/json';
 import type { OperationId } from '~/generated/contract/operations';
 import { files } from './demo/support';
@@ -80,10 +80,10 @@ export function refill(
       return entries.map((entry, index) => fill(at(here.entry, String(index)), entry));
     }
     if (here.kind === 'object') {
-      const names = new Set([...Object.keys(here.members), ...(here.others ? Object.keys(object(known)) : [])]);
+      const names = new Set([...Object.keys(here.members), ...(here.others ? Object.keys(asRecord(known)) : [])]);
       if (names.size === 0) names.add('name');
       const inner = (name: string): Shape => here.members[name] ?? here.others ?? anyText;
-      return Object.fromEntries([...names].map((name) => [name, fill(at(inner(name), name), object(known)[name])]));
+      return Object.fromEntries([...names].map((name) => [name, fill(at(inner(name), name), asRecord(known)[name])]));
     }
     return known === undefined || known === null || known === '' ? fitting(here) : known;
   };

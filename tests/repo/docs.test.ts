@@ -15,7 +15,7 @@ function isBreakable(line: Line): boolean {
 }
 
 /** Folders whose files a document names by their path from the root. */
-const namedFolders = ['bench', 'codegen', 'demo', 'docs', 'e2e', 'public', 'schemas', 'src', 'tests', 'tools'];
+const namedFolders = ['bench', 'codegen', 'demo', 'docs', 'e2e', 'lib', 'public', 'schemas', 'src', 'tests', 'tools'];
 
 const fileNames = new Set(
   [...filesOf('.ts', '.tsx'), ...readdirSync('src/generated', { recursive: true, encoding: 'utf8' })].map((path) =>
@@ -28,7 +28,7 @@ function unknownModulesIn(line: Line): readonly string[] {
   return codeSpansOf(line).filter((code) => /^[\w-]+\.tsx?$/.test(code) && !fileNames.has(code));
 }
 
-/** Files of a line that are named in backticks, such as `src/lib/json.ts`; patterns and generated files do not count. */
+/** Files of a line that are named in backticks, such as `lib/json.ts`; patterns and generated files do not count. */
 function filesNamedIn(line: Line): readonly string[] {
   return codeSpansOf(line).filter(
     (code) =>
@@ -98,7 +98,7 @@ test('every decision and product note has a number of its own', () => {
 });
 
 // Not `public`: the build copies what is in it.
-const folders = ['bench', 'codegen', 'demo', 'descriptors', 'docs', 'e2e', 'openapi', 'schemas', 'src'];
+const folders = ['bench', 'codegen', 'demo', 'descriptors', 'docs', 'e2e', 'lib', 'openapi', 'schemas', 'src'];
 const ofSource = ['styles', ...rooms.filter((room) => room !== 'generated')];
 
 test.each([...folders, 'tests', 'tools', ...ofSource.map((room) => `src/${room}`)])('%s has a README', (folder) => {

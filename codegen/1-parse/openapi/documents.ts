@@ -1,9 +1,9 @@
 import { isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
+import { isRecord } from '../../../lib/json';
 import { diagnoseSpan } from '../../diagnostics/diagnostic';
 import { finding, type Finding } from '../../diagnostics/finding';
 import type { Diagnostic, Json, Path, SourceFile } from '../../language/model';
 import { pointerOf, sourceFile, type Span } from '../../diagnostics/locate';
-import { isObject } from '../../language/json';
 import { targetOf } from './reference';
 
 /** A value of a document and its position, references followed. `value` is absent when there is none. */
@@ -122,7 +122,7 @@ export class Documents {
 /** The names of an object's members or the positions of a list. */
 export function stepsBelow({ value }: ResolvedNode): readonly (string | number)[] {
   if (Array.isArray(value)) return [...value.keys()];
-  return isObject(value) ? Object.keys(value) : [];
+  return isRecord(value) ? Object.keys(value) : [];
 }
 
 /** A name for a node that no other node has. */
@@ -134,14 +134,14 @@ export function keyOf({ path, steps }: ResolvedNode): string {
 export function partOf({ path, steps, value }: ResolvedNode, step: string | number): ResolvedNode {
   const child = Array.isArray(value)
     ? value[Number(step)]
-    : isObject(value) && Object.hasOwn(value, step)
+    : isRecord(value) && Object.hasOwn(value, step)
       ? value[step]
       : undefined;
   return { path, steps: [...steps, step], value: child };
 }
 
 function referenceOf({ value }: ResolvedNode): string | undefined {
-  return isObject(value) && typeof value.$ref === 'string' ? value.$ref : undefined;
+  return isRecord(value) && typeof value.$ref === 'string' ? value.$ref : undefined;
 }
 
 /** The nearest node that has a position, its key where the node itself is a block. */

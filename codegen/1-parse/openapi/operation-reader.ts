@@ -1,6 +1,6 @@
+import { isList, isRecord } from '../../../lib/json';
 import { finding } from '../../diagnostics/finding';
 import type { Json } from '../../language/model';
-import { isList, isObject } from '../../language/json';
 import type { Type } from '../../language/type';
 import { alternatives } from '../../language/type-relations';
 import { numberAt } from '../read';
@@ -75,7 +75,7 @@ export class OperationReader {
     const declared = this.#documents.below(node, 'security');
     const { value } =
       declared.value === undefined ? this.#documents.below(this.#documents.root(document), 'security') : declared;
-    return isList(value) ? value.filter(isObject).flatMap((schemes) => Object.keys(schemes)) : [];
+    return isList(value) ? value.flatMap((schemes) => (isRecord(schemes) ? Object.keys(schemes) : [])) : [];
   }
 
   /** Parameters of the operation and those that its path has for all operations. */

@@ -1,8 +1,8 @@
+import { isRecord } from '../../../lib/json';
 import type { Code } from '../../diagnostics/catalogue/catalogue';
 import { suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import type { Sources } from '../../language/model';
-import { isObject } from '../../language/json';
 import { filesBelow } from '../same-files';
 import { methods, type LoadedContract, type Operation } from './contract';
 import { Documents, type ResolvedNode } from './documents';
@@ -20,7 +20,7 @@ export function readContract(texts: ReadonlyMap<string, string>): LoadedContract
       reportUnknownMembers(documents, item, pathMembers);
       for (const method of methods) {
         const node = documents.below(item, method);
-        if (!isObject(node.value)) continue;
+        if (!isRecord(node.value)) continue;
         const operation = reader.read(node, { method, path: String(path), document, item });
         if (!operation) continue;
         const known = operations.get(operation.id);
@@ -46,7 +46,7 @@ const pathMembers = ['$ref', 'summary', 'description', 'servers', 'parameters', 
 
 /** A misspelt member hides the operations in it. */
 function reportUnknownMembers(documents: Documents, node: ResolvedNode, known: readonly string[]): void {
-  for (const name of isObject(node.value) ? Object.keys(node.value) : []) {
+  for (const name of isRecord(node.value) ? Object.keys(node.value) : []) {
     if (known.includes(name) || name.startsWith('x-') || name === '__proto__') continue;
     documents.reportName(node, name, { ...finding('openapi/unknown-member', { name }), ...suggest(name, known) });
   }

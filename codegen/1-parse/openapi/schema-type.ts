@@ -1,7 +1,7 @@
+import { isRecord } from '../../../lib/json';
 import { union } from '../../language/type-relations';
 import type { Member, Type } from '../../language/type';
 import type { Json } from '../../language/model';
-import { isObject } from '../../language/json';
 import { keyOf, partOf, stepsBelow, type Documents, type ResolvedNode } from './documents';
 
 /** The type of a schema without references. */
@@ -41,7 +41,7 @@ export class SchemaTypes {
 
   #make(schema: ResolvedNode, key: string): Type {
     const { value } = schema;
-    if (!isObject(value)) return any;
+    if (!isRecord(value)) return any;
     if (value.const !== undefined) return literal(value.const);
     if (Array.isArray(value.enum)) return union(value.enum.map(literal));
     const parts: Type[] = [];
@@ -59,7 +59,7 @@ export class SchemaTypes {
   #typeOf(schema: ResolvedNode, value: { readonly [name: string]: Json }, key: string): Type {
     const names = Array.isArray(value.type)
       ? value.type
-      : [value.type ?? (isObject(value.properties) ? 'object' : undefined)];
+      : [value.type ?? (isRecord(value.properties) ? 'object' : undefined)];
     return union(names.map((name) => this.#ofKind(name, schema, key)));
   }
 
@@ -95,7 +95,7 @@ export class SchemaTypes {
       members.set(String(member), { type: this.typeAt(node), optional: !isRequired(member) });
     }
     const rest = this.#documents.below(schema, 'additionalProperties');
-    if (isObject(rest.value)) type.rest = this.typeAt(rest);
+    if (isRecord(rest.value)) type.rest = this.typeAt(rest);
     else if (rest.value === true || (rest.value === undefined && properties.length === 0)) type.rest = any;
     return type;
   }

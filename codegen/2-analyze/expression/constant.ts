@@ -1,4 +1,4 @@
-import { memoize } from '../../memo';
+import { memoizePerObject } from '../../../lib/memoize';
 import type { BinaryOperator, Syntax } from './syntax';
 import { syntaxKey } from './syntax-key';
 
@@ -12,7 +12,7 @@ const limit = 4096;
  * from being true. Paths that are compared with literals take each value that makes a difference; everything else is
  * true or false at will, so that no answer is wrong and some constants are missed.
  */
-export const constantOf = memoize((syntax: Syntax): boolean | undefined => {
+export const constantOf = memoizePerObject((syntax: Syntax): boolean | undefined => {
   if (syntax.is === 'literal') return typeof syntax.value === 'boolean' ? syntax.value : undefined;
   if (syntax.is !== 'not' && syntax.is !== 'choose' && syntax.is !== 'binary') return undefined;
   if (syntax.is === 'binary' && comparisonOf(syntax.operator, syntax.operands)?.path) return undefined;

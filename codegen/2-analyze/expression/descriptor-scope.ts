@@ -2,7 +2,7 @@ import { valueAt } from '../../language/address';
 import type { Descriptor, MarkedValue, Path } from '../../language/model';
 import type { Contract } from '../../1-parse/openapi/contract';
 import type { Project } from '../../1-parse/project';
-import { memoize } from '../../memo';
+import { memoizePerObject } from '../../../lib/memoize';
 import type { CheckedExpression } from './check';
 import { declarationsOf, declaredNames } from './declared-names';
 import { expressionCache, type ExpressionCache } from './expression-cache';
@@ -89,7 +89,7 @@ export class DescriptorScope {
 }
 
 /** The same type for the same list, so that what reads its entries is checked once. */
-const entryOf = memoize((type: Type): Type => {
+const entryOf = memoizePerObject((type: Type): Type => {
   const entries = alternatives(type).flatMap((one) => (one.is === 'list' ? [one.item] : []));
   return entries.length > 0 ? union(entries) : any;
 });

@@ -1,8 +1,8 @@
+import { isList } from '../../../lib/json';
 import { equalsOf } from '../scale-rows';
 import type { Authored, AuthoredValue } from '../../language/authored';
 import type { ChoiceFilter, Column, Filter, ScreenTab, TableScreen } from '../../language/authored-types';
 import type { Descriptor, DescriptorOf, Path } from '../../language/model';
-import { isList } from '../../language/json';
 import type { Project } from '../../1-parse/project';
 import type { Variable } from './environment';
 import { boolean, listOf, number, objectOf, string } from '../../language/types';

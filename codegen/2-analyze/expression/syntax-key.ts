@@ -1,9 +1,9 @@
 import type { Json } from '../../language/model';
-import { memoize } from '../../memo';
+import { memoizePerObject } from '../../../lib/memoize';
 import type { Syntax } from './syntax';
 
 /** A text that two expressions share if they differ in nothing but their layout. */
-export const syntaxKey = memoize((syntax: Syntax): string => JSON.stringify(normalForm(syntax)));
+export const syntaxKey = memoizePerObject((syntax: Syntax): string => JSON.stringify(normalForm(syntax)));
 
 function normalForm(syntax: Syntax): Json {
   switch (syntax.is) {

@@ -1,6 +1,6 @@
+import { isList } from '../../../lib/json';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
-import { isList } from '../../language/json';
 import type { AuthoredValue } from '../../language/authored';
 import type { Path } from '../../language/model';
 import { perDescriptor } from '../per-descriptor';

@@ -1,3 +1,4 @@
+import { isList } from '../../../lib/json';
 import { diagnose, didYouMean, suggest } from '../../diagnostics/diagnostic';
 import { finding, hint, type LocatedFinding } from '../../diagnostics/finding';
 import {
@@ -14,7 +15,6 @@ import {
   valuesOffered,
 } from '../../2-analyze/analysis';
 import type { Descriptor, DescriptorOf, Diagnostic } from '../../language/model';
-import { isList } from '../../language/json';
 import type { Project } from '../../1-parse/project';
 import { builtAddresses, type AddressMember, type BuiltAddress } from './built-addresses';
 import { perEveryDescriptor } from '../per-descriptor';

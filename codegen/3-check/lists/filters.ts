@@ -1,3 +1,4 @@
+import { isList } from '../../../lib/json';
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { alternatives, union, valuesOf, withoutNull } from '../../language/type-relations';
@@ -12,7 +13,6 @@ import {
 } from '../../2-analyze/analysis';
 import type { Type } from '../../language/type';
 import type { Descriptor, DescriptorOf, Diagnostic, MarkedValue, Path } from '../../language/model';
-import { isList } from '../../language/json';
 import type { Project } from '../../1-parse/project';
 import { callOf, operationOf } from '../names/calls';
 import { expectedType } from '../expected-type';

@@ -1,8 +1,8 @@
+import { isList, isRecord } from '../../../lib/json';
 import { idOf, idOfPath, valueAt } from '../../language/address';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding, hint } from '../../diagnostics/finding';
 import type { Descriptor, Diagnostic, Json, Path } from '../../language/model';
-import { isList, isObject } from '../../language/json';
 import { listAt, stringAt } from '../../1-parse/read';
 import { perEveryDescriptor } from '../per-descriptor';
 import { textsOf } from '../../2-analyze/analysis';
@@ -40,7 +40,7 @@ function* duplicatesBelow(descriptor: Descriptor, { value, path }: Entry): Itera
     const entries = value.map((entry, index) => ({ value: entry, path: [...path, index] }));
     if (path.at(-1) !== 'fields' || path.at(-3) !== 'sections') yield* duplicatesIn(descriptor, entries);
     for (const entry of entries) yield* duplicatesBelow(descriptor, entry);
-  } else if (isObject(value)) {
+  } else if (isRecord(value)) {
     const sections = listAt(value, 'sections');
     const fields = sections.flatMap((section, index) =>
       listAt(section, 'fields').map((field, at) => ({
@@ -61,7 +61,7 @@ function* duplicatesBelow(descriptor: Descriptor, { value, path }: Entry): Itera
 function* duplicatesIn(descriptor: Descriptor, entries: readonly Entry[]): Iterable<Diagnostic> {
   const seen = new Set<string>();
   for (const { value, path } of entries) {
-    if (!isObject(value)) continue;
+    if (!isRecord(value)) continue;
     const key = ['id', 'property', 'value'].find((name) => typeof value[name] === 'string');
     const id = key && idOf(value);
     if (!id) continue;

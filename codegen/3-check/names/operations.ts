@@ -1,3 +1,4 @@
+import { isList, isRecord } from '../../../lib/json';
 import { valueAt } from '../../language/address';
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding, hint } from '../../diagnostics/finding';
@@ -5,7 +6,6 @@ import { alternatives, union } from '../../language/type-relations';
 import type { Type } from '../../language/type';
 import type { Descriptor, Diagnostic, Json, Path } from '../../language/model';
 import type { Operation, Parameter } from '../../1-parse/openapi/contract';
-import { isList, isObject } from '../../language/json';
 import { operationOf } from './calls';
 import { member, objectAt, stringAt } from '../../1-parse/read';
 import { perEveryDescriptor } from '../per-descriptor';
@@ -98,7 +98,7 @@ function* checkBody({ descriptor, callPath, holder, operation, isComplete }: Cal
 /** Compares an object of bindings with the object the contract describes. Expressions are checked by their type. */
 function* checkMembers(descriptor: Descriptor, path: Path, given: Json, type: Type): Iterable<Diagnostic> {
   if (isList(given)) yield* checkEntries(descriptor, path, given, type);
-  if (!isObject(given)) return;
+  if (!isRecord(given)) return;
   const objects = alternatives(type).flatMap((one) => (one.is === 'object' ? [one] : []));
   const [object] = objects;
   if (alternatives(type).some(({ is }) => is === 'any')) return;

@@ -1,6 +1,6 @@
+import { isList, isRecord } from '../../../lib/json';
 import { referenceTo, targetOf } from '../../1-parse/openapi/reference';
 import { member, objectAt, type JsonObject } from '../../1-parse/read';
-import { isList, isObject } from '../../language/json';
 import type { Json } from '../../language/model';
 import { RefusedDocument } from './refused-document';
 
@@ -21,7 +21,7 @@ export function bundle(path: string, documents: ReadonlyMap<string, Json>): Json
 
   const rewrite = (value: Json, home: string): Json => {
     if (isList(value)) return value.map((item) => rewrite(item, home));
-    return isObject(value) ? rewriteObject(value, home) : value;
+    return isRecord(value) ? rewriteObject(value, home) : value;
   };
 
   const rewriteObject = (value: JsonObject, home: string): JsonObject =>
@@ -35,7 +35,7 @@ export function bundle(path: string, documents: ReadonlyMap<string, Json>): Json
   /** The mapping of a discriminator holds references, or names of schemas; left as they are, they would be read as files. */
   const withMapping = (discriminator: Json, home: string): Json => {
     const mapping = member(discriminator, 'mapping');
-    if (!isObject(discriminator) || !isObject(mapping)) return rewrite(discriminator, home);
+    if (!isRecord(discriminator) || !isRecord(mapping)) return rewrite(discriminator, home);
     const targets = Object.entries(mapping).map(([value, target]) => {
       const name = String(target);
       const isName = member(componentsOf(documents, home).schemas, name) !== undefined;
@@ -76,7 +76,7 @@ export function bundle(path: string, documents: ReadonlyMap<string, Json>): Json
 
 function documentAt(documents: ReadonlyMap<string, Json>, path: string): JsonObject {
   const document = documents.get(path);
-  return isObject(document) ? document : {};
+  return isRecord(document) ? document : {};
 }
 
 function componentsOf(documents: ReadonlyMap<string, Json>, path: string): JsonObject {
@@ -93,7 +93,7 @@ function componentOf(reference: string, home: string): Component | undefined {
 
 /** A reference to each component of a document, seen from the document itself. */
 function referencesTo(components: Json): readonly string[] {
-  if (!isObject(components)) return [];
+  if (!isRecord(components)) return [];
   return Object.keys(components).flatMap((kind) =>
     Object.keys(objectAt(components, kind)).map((name) => referenceTo(['components', kind, name])),
   );

@@ -1,5 +1,5 @@
+import { isRecord } from '../../../lib/json';
 import type { LoadedContract } from '../../1-parse/openapi/contract';
-import { isObject } from '../../language/json';
 import { contractFolder } from '../emitter';
 import { bundle } from './bundle';
 import { emitApiTypes } from './emit-api-types';
@@ -9,7 +9,7 @@ import { RefusedDocument } from './refused-document';
 /** Generated files by path for a contract without errors: API types per document, and the operation table. */
 export async function emitContract({ contract, documents }: LoadedContract): Promise<Record<string, string>> {
   for (const [path, document] of documents) {
-    if (!isObject(document)) throw new RefusedDocument(path, 'an OpenAPI document must be an object');
+    if (!isRecord(document)) throw new RefusedDocument(path, 'an OpenAPI document must be an object');
   }
   const list = [...contract.operations.values()];
   const files: Record<string, string> = {};

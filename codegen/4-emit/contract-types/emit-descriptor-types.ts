@@ -1,9 +1,9 @@
 import { compile } from 'json-schema-to-typescript';
+import { isRecord } from '../../../lib/json';
 import { schemaFile, type KindTable } from '../../language/kind-table';
 import { commentText } from '../../language/print';
 import type { Json } from '../../language/model';
 import { listAt, stringAt, type JsonObject } from '../../1-parse/read';
-import { isObject } from '../../language/json';
 
 const imports: readonly { readonly from: string; readonly names: readonly string[] }[] = [
   { from: '../console/ids', names: ['DialogId', 'IconName', 'PreferenceName', 'ScreenId'] },
@@ -76,13 +76,13 @@ class Definitions {
 
   #resolve(file: string, pointer: string): Json | undefined {
     let schema = this.#schemas.get(file);
-    for (const step of pointer.split('/').slice(1)) schema = isObject(schema) ? schema[step] : undefined;
+    for (const step of pointer.split('/').slice(1)) schema = isRecord(schema) ? schema[step] : undefined;
     if (schema === undefined) throw new Error(`Nothing is at ${file}#${pointer}.`);
     return schema;
   }
 
   #convert(schema: Json | undefined, file: string): JsonObject {
-    if (!isObject(schema)) return {};
+    if (!isRecord(schema)) return {};
     const about = description(schema);
     if (typeof schema.tsType === 'string') return { ...about, tsType: schema.tsType };
     if (typeof schema.$ref === 'string') {
@@ -104,10 +104,12 @@ class Definitions {
   #shape(schema: JsonObject, file: string): JsonObject {
     const about = description(schema);
     if (Array.isArray(schema.prefixItems)) {
-      const types = schema.prefixItems.map((item: Json) => (isObject(item) ? String(item.type) : 'unknown'));
+      const types = schema.prefixItems.map((item: Json) => (isRecord(item) ? String(item.type) : 'unknown'));
       return { ...about, tsType: `readonly [${types.join(', ')}]` };
     }
-    const branches = Array.isArray(schema.oneOf) ? schema.oneOf.filter(isObject).filter(describesAType) : [];
+    const branches = listAt(schema, 'oneOf').flatMap((branch) =>
+      isRecord(branch) && describesAType(branch) ? [branch] : [],
+    );
     if (branches.length > 0) return { ...about, oneOf: branches.map((branch) => this.#convert(branch, file)) };
     const shape: Record<string, Json> = { ...about };
     if (schema.const !== undefined) return { ...shape, enum: [schema.const] };
@@ -119,22 +121,22 @@ class Definitions {
       Object.assign(shape, this.#members(schema, file));
     }
     const rest = schema.additionalProperties ?? schema.unevaluatedProperties;
-    if (rest !== undefined) shape.additionalProperties = isObject(rest) ? this.#convert(rest, file) : rest;
+    if (rest !== undefined) shape.additionalProperties = isRecord(rest) ? this.#convert(rest, file) : rest;
     return shape;
   }
 
   /** What a file says once for several of its properties. */
   #shared(property: Json, file: string): JsonObject {
-    if (!isObject(property) || typeof property.$ref !== 'string' || file === common) return {};
+    if (!isRecord(property) || typeof property.$ref !== 'string' || file === common) return {};
     const [target, pointer = ''] = property.$ref.split('#');
     const shared = target === '' ? this.#resolve(file, pointer) : undefined;
-    return isObject(shared) ? description(shared) : {};
+    return isRecord(shared) ? description(shared) : {};
   }
 
   /** The properties of a group: those of the schema that it refers to, or its own. */
   #groupMembers(group: Json, file: string): Members {
     const reference = stringAt(group, '$ref');
-    if (reference === undefined) return this.#members(isObject(group) ? group : {}, file);
+    if (reference === undefined) return this.#members(isRecord(group) ? group : {}, file);
     const [target = '', pointer = ''] = reference.split('#');
     const targetFile = target || file;
     return this.#groupMembers(this.#resolve(targetFile, pointer) ?? {}, targetFile);
@@ -143,18 +145,18 @@ class Definitions {
   #members(schema: JsonObject, file: string): Members {
     const properties: Record<string, Json> = {};
     const required = new Set(Array.isArray(schema.required) ? schema.required.map(String) : []);
-    const compiled = isObject(schema['x-compiled']) ? schema['x-compiled'] : {};
+    const compiled = isRecord(schema['x-compiled']) ? schema['x-compiled'] : {};
     for (const [key, type] of Object.entries(compiled)) {
       const name = key.replace(/\?$/, '');
       properties[name] = { tsType: type };
       if (name === key) required.add(name);
     }
-    const written = isObject(schema.properties) ? schema.properties : {};
+    const written = isRecord(schema.properties) ? schema.properties : {};
     for (const [name, property] of Object.entries(written)) {
       if (name === '$schema' || name in properties) continue;
       const converted = this.#convert(property, file);
       properties[name] = converted.$ref === undefined ? { ...this.#shared(property, file), ...converted } : converted;
-      if (isObject(property) && property['x-filled'] === true) required.add(name);
+      if (isRecord(property) && property['x-filled'] === true) required.add(name);
     }
     for (const group of listAt(schema, 'allOf')) {
       const { properties: shared, required: names } = this.#groupMembers(group, file);

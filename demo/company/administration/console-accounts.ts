@@ -1,5 +1,5 @@
 import type { WireAnswer } from '~/generated/contract/operations';
-import { memoize } from '../memoize';
+import { memoize } from '~/lib/memoize';
 import { people } from '../people/generate';
 import { oneOf, seeded, weighted, integer } from '../random';
 import { DAY, HOUR, MINUTE, type Age } from '../time/age';

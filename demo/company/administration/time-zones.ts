@@ -1,5 +1,5 @@
 import type { WireAnswer } from '~/generated/contract/operations';
-import { memoize } from '../memoize';
+import { memoize } from '~/lib/memoize';
 
 type Zone = WireAnswer<'timeZoneQuery'>['data']['offered'][number];
 

@@ -1,5 +1,5 @@
+import { memoize } from '~/lib/memoize';
 import { badMails } from '../mail/generate';
-import { memoize } from '../memoize';
 import type { ObjectRef } from '../object-refs';
 import { badProcesses } from '../processes/generate';
 import { oneOf, seeded, weighted, integer, type Random } from '../random';

@@ -1,5 +1,5 @@
+import { memoize } from '~/lib/memoize';
 import { identitiesById } from '../identities/generate';
-import { memoize } from '../memoize';
 import { people } from '../people/generate';
 import type { Person } from '../people/person';
 import { seeded } from '../random';

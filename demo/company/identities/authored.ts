@@ -1,4 +1,4 @@
-import { memoize } from '../memoize';
+import { memoize } from '~/lib/memoize';
 import { moments } from '../time/moments';
 import { authoredAccounts } from './authored-accounts';
 import { authoredProfiles } from './authored-profiles';

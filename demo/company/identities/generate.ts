@@ -1,5 +1,5 @@
+import { memoize } from '~/lib/memoize';
 import { endpoints } from '../assets/endpoints/generate';
-import { memoize } from '../memoize';
 import { people } from '../people/generate';
 import type { Person } from '../people/person';
 import { mapById } from '../query/by-id';

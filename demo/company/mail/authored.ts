@@ -1,5 +1,5 @@
 import type { Answer } from '~/generated/contract/operations';
-import { memoize } from '../memoize';
+import { memoize } from '~/lib/memoize';
 import { people } from '../people/generate';
 import { hashes, story } from '../story';
 import { indicatorsById } from '../threats/indicators/generate';

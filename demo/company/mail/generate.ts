@@ -1,4 +1,4 @@
-import { memoize } from '../memoize';
+import { memoize } from '~/lib/memoize';
 import { people } from '../people/generate';
 import type { Person } from '../people/person';
 import { oneOf, seeded, weighted, integer, type Random } from '../random';

@@ -1,9 +1,9 @@
+import { memoize } from '~/lib/memoize';
 import { authoredAccounts } from '../identities/authored-accounts';
 import { identities } from '../identities/generate';
 import type { Identity } from '../identities/types';
 import { mails } from '../mail/generate';
 import type { Mail } from '../mail/types';
-import { memoize } from '../memoize';
 import { mapById } from '../query/by-id';
 import { oneOf, seeded, weighted } from '../random';
 import type { StartTime } from '../time/age';

@@ -1,4 +1,4 @@
-import { memoize } from '../memoize';
+import { memoize } from '~/lib/memoize';
 import { oneOf, riskScore, seeded, lastSeenAge, weighted } from '../random';
 import { authoredPeople } from './authored';
 import { familyNames, givenNames } from './names';

@@ -1,3 +1,4 @@
+import { memoize } from '~/lib/memoize';
 import { alerts } from '../alerts/generate';
 import type { Alert } from '../alerts/types';
 import { cloudAssets } from '../assets/cloud/generate';
@@ -8,7 +9,6 @@ import { mobiles } from '../assets/mobiles/generate';
 import { identities } from '../identities/generate';
 import { mails } from '../mail/generate';
 import { mailboxes } from '../mailboxes/generate';
-import { memoize } from '../memoize';
 import { processes } from '../processes/generate';
 import { DAY, type Age, type StartTime } from '../time/age';
 

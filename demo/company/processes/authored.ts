@@ -1,5 +1,5 @@
+import { memoize } from '~/lib/memoize';
 import { endpointsById } from '../assets/endpoints/generate';
-import { memoize } from '../memoize';
 import { hashes, story } from '../story';
 import { indicatorsById } from '../threats/indicators/generate';
 import { DAY, HOUR, MINUTE } from '../time/age';

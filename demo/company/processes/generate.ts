@@ -1,6 +1,6 @@
+import { memoize } from '~/lib/memoize';
 import { endpoints } from '../assets/endpoints/generate';
 import type { Endpoint } from '../assets/endpoints/types';
-import { memoize } from '../memoize';
 import { seededHex, oneOf, seeded, weighted, integer, type Random } from '../random';
 import { filesOf, indicatorsOf, programFiles } from '../threats/indicators/generate';
 import type { Indicator } from '../threats/indicators/types';

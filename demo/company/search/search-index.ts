@@ -1,4 +1,5 @@
 import type { WireAnswer } from '~/generated/contract/operations';
+import { memoize } from '~/lib/memoize';
 import { alerts } from '../alerts/generate';
 import { cloudAssets } from '../assets/cloud/generate';
 import { containers } from '../assets/containers/generate';
@@ -6,7 +7,6 @@ import { endpoints } from '../assets/endpoints/generate';
 import { mobiles } from '../assets/mobiles/generate';
 import { mails } from '../mail/generate';
 import { mailboxes } from '../mailboxes/generate';
-import { memoize } from '../memoize';
 import { people } from '../people/generate';
 import { processes } from '../processes/generate';
 import type { Process } from '../processes/types';

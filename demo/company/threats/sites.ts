@@ -1,4 +1,4 @@
-import { memoize } from '../memoize';
+import { memoize } from '~/lib/memoize';
 import { oneOf, seeded, weighted, integer, type Random } from '../random';
 import { insights } from './insights/generate';
 import type { Insight } from './insights/types';

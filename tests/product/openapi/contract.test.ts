@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentTexts, readContract } from '../../../codegen/1-parse/openapi/read-contract';
 import { member, objectAt } from '../../../codegen/1-parse/read';
-import { isList } from '../../../codegen/language/json';
+import { isList } from '~/lib/json';
 import { shipped } from '../../harness/codegen/shipped-sources';
 
 const { contract, documents, diagnostics } = readContract(documentTexts(shipped));

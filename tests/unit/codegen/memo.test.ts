@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { globalQuery, isSameList, Memo, memoize, query, type Context } from '../../../codegen/memo';
+import { globalQuery, isSameList, Memo, query, type Context } from '../../../codegen/memo';
 
 interface Shelf extends Context<Shelf> {
   read(name: string): number;
@@ -90,12 +90,4 @@ test('a query that needs its own value is an error', () => {
   const { run } = shelves();
   const endless: (shelf: Shelf) => number = globalQuery((shelf: Shelf) => endless(shelf) + 1);
   expect(() => endless(run({}))).toThrow('A query needs its own value.');
-});
-
-test('a memoized function computes once for each object, also when there is no value', () => {
-  const computed: object[] = [];
-  const nothing = memoize((argument: object) => void computed.push(argument));
-  const [one, other] = [{}, {}];
-  for (const argument of [one, other, one]) nothing(argument);
-  expect(computed).toEqual([one, other]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hashes } from '../../../demo/company/story';
-import { object } from '../../../demo/json';
+import { asRecord } from '../../harness/as-record';
 import { alerts } from '../../../demo/company/alerts/generate';
 import { detections } from '../../../demo/company/detections/generate';
 import { wireObject, type WireObject } from '../../../demo/company/object-refs';
@@ -49,7 +49,7 @@ async function opened({ searchType, id, type, process }: WireObject): Promise<{ 
 async function data<K extends OperationId>(id: K, sample: Sample<K>) {
   const { status, body } = await call(app, id, sample);
   expect(status, JSON.stringify(body)).toBe(200);
-  return object(object(body).data);
+  return asRecord(asRecord(body).data);
 }
 
 const ofAlerts = alerts(world).flatMap(({ id, objects }) => objects.map((each) => wireObject(world, each, id)));
@@ -75,7 +75,7 @@ describe('every object of an alert or detection opens', () => {
     for (const each of different.values()) {
       const { status, body } = await opened(each);
       expect(status, JSON.stringify([each, body])).toBe(200);
-      expect(object(object(body).data).status, each.id).not.toBe('notFound');
+      expect(asRecord(asRecord(body).data).status, each.id).not.toBe('notFound');
     }
   });
 
@@ -148,13 +148,13 @@ describe('lists and drawers tell the same', () => {
   test('of processes', async () => {
     const items = await sample('processList', [0, 1, 2, 300, 4000, 7999]);
     for (const { process } of items) {
-      const { artifactUniqueId, ...rest } = object(process);
+      const { artifactUniqueId, ...rest } = asRecord(process);
       const byId = { queryType: 'artifactUniqueId' as const, artifactUniqueId: String(artifactUniqueId) };
       const body = artifactUniqueId === undefined ? { ...rest, queryType: 'process' as const } : byId;
       const found = await data('artifactAnalysis', { body });
       expect(found.status).not.toBe('notFound');
       if (found.status !== 'done') continue;
-      expect(JSON.stringify(found.processes)).toContain(JSON.stringify(object(process).commandLine));
+      expect(JSON.stringify(found.processes)).toContain(JSON.stringify(asRecord(process).commandLine));
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContract } from '../../../codegen/1-parse/openapi/read-contract';
-import { object } from '../../../demo/json';
+import { asRecord } from '../../harness/as-record';
 import { alerts } from '../../../demo/company/alerts/generate';
 import { mails } from '../../../demo/company/mail/generate';
 import { isList, isString } from '~/lib/json';
@@ -23,16 +23,16 @@ async function page(path: string, query: Query = {}, backend = app) {
   const answer = await backend.fetch(new Request(url, { headers: { 'uic-token': 'demo-session-full' } }));
   const body: unknown = await answer.json();
   expect(answer.status, JSON.stringify(body).slice(0, 300)).toBe(200);
-  const { data } = object(body);
-  return { items: itemsOf(data), total: Number(object(data).total) };
+  const { data } = asRecord(body);
+  return { items: itemsOf(data), total: Number(asRecord(data).total) };
 }
 
 /** The lists of the contract with their sort keys and filters. */
 const lists = [...operations.values()].flatMap(({ path, schemas }) => {
   if (!path.startsWith(root)) return [];
   const named = schemas.parameters.map(({ name, schema }) => {
-    const { enum: values, items } = object(schema?.value);
-    const choices = values ?? object(items).enum;
+    const { enum: values, items } = asRecord(schema?.value);
+    const choices = values ?? asRecord(items).enum;
     return { name, choices: isList(choices) ? choices.filter(isString) : [] };
   });
   const sorts = named.find(({ name }) => name === 'sort')?.choices ?? [];

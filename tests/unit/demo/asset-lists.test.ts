@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContract } from '../../../codegen/1-parse/openapi/read-contract';
-import { object } from '../../../demo/json';
+import { asRecord } from '../../harness/as-record';
 import { isList } from '~/lib/json';
 import { dataOf, itemsOf } from '../../harness/demo/read';
 import { call, demoApp, files, START } from '../../harness/demo/support';
@@ -33,7 +33,7 @@ const exceptions: Readonly<Record<string, string | null>> = { 'endpointList os':
 
 function parameters(id: string) {
   return (
-    operations.get(id)?.schemas.parameters.map(({ name, schema }) => ({ name, schema: object(schema?.value) })) ?? []
+    operations.get(id)?.schemas.parameters.map(({ name, schema }) => ({ name, schema: asRecord(schema?.value) })) ?? []
   );
 }
 
@@ -41,7 +41,7 @@ function parameters(id: string) {
 function parametersOf(id: string): ReadonlyMap<string, readonly string[]> {
   return new Map(
     parameters(id).flatMap(({ name, schema }) => {
-      const values = schema.enum ?? object(schema.items).enum;
+      const values = schema.enum ?? asRecord(schema.items).enum;
       return isList(values) ? [[name, values.map(String)]] : [];
     }),
   );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../../../demo/company/administration/accounts';
-import { object } from '../../../demo/json';
+import { asRecord } from '../../harness/as-record';
 import { menuOf } from '../../../demo/server/menu/menu';
 import type { Answer } from '~/generated/contract/operations';
 
@@ -17,7 +17,7 @@ function entriesOf(id: string) {
 }
 
 const full = entriesOf('full');
-const read = (path: string) => object(JSON.parse(readFileSync(path, 'utf8')));
+const read = (path: string) => asRecord(JSON.parse(readFileSync(path, 'utf8')));
 
 describe('menu of the account with all rights', () => {
   test('holds the key of every keyed route', () => {
@@ -25,7 +25,7 @@ describe('menu of the account with all rights', () => {
     const keys = readdirSync('descriptors/routes').flatMap((name) => {
       const { routes } = read(`descriptors/routes/${name}`);
       return (Array.isArray(routes) ? routes : []).flatMap((route) => {
-        const { keys: keys } = object(route);
+        const { keys: keys } = asRecord(route);
         return Array.isArray(keys) ? keys : [];
       });
     });

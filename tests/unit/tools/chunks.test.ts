@@ -39,11 +39,12 @@ describe('the groups of a first load', () => {
 describe('the groups of lazy parts', () => {
   test.each([
     ['code of the renderer', '/project/src/view/Line.tsx', ['shared']],
+    ['a function that compiler and renderer share', '/project/lib/json.ts', ['shared']],
     ['a scale', '/project/src/generated/console/scales/os.ts', ['scales']],
     ['another generated module', '/project/src/generated/console/drawers/url.ts', []],
     ['a package', '/project/node_modules/plotly.js/index.js', []],
   ])('for %s', (_kind, id, want) => {
-    const found = sharedGroups('/project/src/').filter((group) => group.test(id));
+    const found = sharedGroups('/project').filter((group) => group.test(id));
     expect(found.map(({ name }) => name)).toEqual(want);
   });
 });

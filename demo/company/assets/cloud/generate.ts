@@ -1,4 +1,4 @@
-import { memoize } from '../../memoize';
+import { memoize } from '~/lib/memoize';
 import { mapById } from '../../query/by-id';
 import { integer, lastSeenAge, oneOf, riskScore, seeded, weighted, type Random } from '../../random';
 import { clusters } from '../containers/clusters';

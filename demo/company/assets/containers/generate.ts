@@ -1,4 +1,4 @@
-import { memoize } from '../../memoize';
+import { memoize } from '~/lib/memoize';
 import { mapById } from '../../query/by-id';
 import { integer, oneOf, riskScore, seeded, seededHex, weighted, type Random } from '../../random';
 import { DAY, HOUR } from '../../time/age';

@@ -1,5 +1,5 @@
 import type { Answer } from '~/generated/contract/operations';
-import { isJson } from '../../../json';
+import { isRecord } from '~/lib/json';
 import { seededHex, seeded, integer } from '../../random';
 import { timeOf, type Clock } from '../../time/age';
 import { endpointsById } from '../endpoints/generate';
@@ -30,7 +30,7 @@ const names: Readonly<Record<DataType, string>> = {
 
 /** The sensitive files of the place that the payload of an object group names. */
 export function storedFiles(payload: unknown): File[] | undefined {
-  const id = isJson(payload) && typeof payload.store === 'string' ? payload.store : undefined;
+  const id = isRecord(payload) && typeof payload.store === 'string' ? payload.store : undefined;
   const store = id === undefined ? undefined : dataStoresById().get(id);
   return store && typesOf(store).map((type, index) => fileOf(store, type, index));
 }

@@ -1,4 +1,4 @@
-import { memoize } from '../../memoize';
+import { memoize } from '~/lib/memoize';
 import { mapById } from '../../query/by-id';
 import { oneOf, seeded, type Random } from '../../random';
 import { story } from '../../story';

@@ -1,4 +1,4 @@
-import { memoize } from '../../memoize';
+import { memoize } from '~/lib/memoize';
 import { people } from '../../people/generate';
 import { departments, offices, type Office } from '../../people/offices';
 import type { Person } from '../../people/person';

@@ -1,4 +1,4 @@
-import { memoize } from '../../memoize';
+import { memoize } from '~/lib/memoize';
 import { DAY } from '../../time/age';
 import { moments } from '../../time/moments';
 import { authoredHosts } from './authored-hosts';

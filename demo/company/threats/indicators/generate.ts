@@ -1,4 +1,4 @@
-import { memoize } from '../../memoize';
+import { memoize } from '~/lib/memoize';
 import { harmless, misused, type Program } from '../../processes/programs';
 import { seededHex, oneOf, seeded, integer, type Random } from '../../random';
 import type { Insight } from '../insights/types';

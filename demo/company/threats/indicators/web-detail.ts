@@ -1,10 +1,10 @@
 import type { Answer } from '~/generated/contract/operations';
+import { memoize } from '~/lib/memoize';
 import { moments } from '../../time/moments';
 import type { StartTime } from '../../time/age';
 import { endpoints } from '../../assets/endpoints/generate';
 import type { Indicator } from './types';
 import { indicatorsById } from './generate';
-import { memoize } from '../../memoize';
 import type { Site } from '../sites';
 import { activityOf } from './activity';
 

@@ -1,4 +1,4 @@
-import { memoize } from '../../memoize';
+import { memoize } from '~/lib/memoize';
 import { oneOf, seeded, weighted, integer, type Random } from '../../random';
 import { story } from '../../story';
 import { DAY, HOUR } from '../../time/age';
