@@ -2,6 +2,7 @@ import { untilAborted } from '~/lib/until-aborted';
 import { wait, type Clock } from '~/platform/clock';
 import { CallFailure } from './api-error';
 import type { ReceivedResponse } from './read-answer';
+import { retryAfter } from './retry-after';
 
 /** `fetch` as the client calls it. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -22,7 +23,8 @@ export interface TransportOptions {
 }
 
 /**
- * Sends a request and reads the whole response. A safe read without an answer, or with 502, 503 or 504, is repeated.
+ * Sends a request and reads the whole response. A safe read without an answer, with 502, 503 or 504, or with 429 and
+ * `Retry-After` is repeated, not before the time of `Retry-After`. If that is beyond the deadline, the response is final.
  * Rejects with a `CallFailure`, or with the reason of the request's signal as soon as that is aborted.
  */
 export type Transport = (request: Request, isSafe: boolean) => Promise<ReceivedResponse>;
@@ -41,15 +43,19 @@ export function createTransport({ fetch, clock, limits }: TransportOptions): Tra
   }
 
   async function attempts(request: Request, repetitions: number, signal: AbortSignal): Promise<ReceivedResponse> {
+    const deadline = clock.now() + limits.timeoutMs;
     for (let done = 0; ; done += 1) {
       const isLast = done >= repetitions;
       // A request can be sent once: its body is gone after that.
       const sent = new Request(isLast ? request : request.clone(), { signal });
       const received = await untilAborted(attempt(sent), signal);
-      const isTemporary = !received || temporary.includes(received.response.status);
-      if (received && (!isTemporary || isLast)) return received;
+      const requested = received && requestedPause(received.response, clock.now());
+      const pause = Math.max(limits.retryPauseMs * 3 ** done, requested ?? 0);
+      const isTooLate = requested !== undefined && clock.now() + pause >= deadline;
+      const isTemporary = requested !== undefined || !received || temporary.includes(received.response.status);
+      if (received && (!isTemporary || isLast || isTooLate)) return received;
       if (isLast) throw new CallFailure('no-answer', 0);
-      await wait(clock, limits.retryPauseMs * 3 ** done, signal);
+      await wait(clock, pause, signal);
     }
   }
 
@@ -68,6 +74,11 @@ export function createTransport({ fetch, clock, limits }: TransportOptions): Tra
       caller.removeEventListener('abort', cancel);
     }
   };
+}
+
+/** The pause that a server requests, in milliseconds: with 429 and 503 alone, `Retry-After` is about the next attempt. */
+function requestedPause(response: Response, now: number): number | undefined {
+  return response.status === 429 || response.status === 503 ? retryAfter(response, now) : undefined;
 }
 
 /** The text of a body; `undefined` as soon as it is longer than `limit` bytes, and then the rest is not read. */

@@ -21,8 +21,14 @@ export function createServerTime(clock: Clock): ServerTime {
     now: () => clock.now() + (ahead.get() ?? 0),
     ahead,
     sync(date) {
-      const serverTime = date !== null && httpDate.test(date) ? Date.parse(date) : Number.NaN;
-      if (!Number.isNaN(serverTime)) ahead.set(serverTime - clock.now());
+      const serverTime = parseHttpDate(date);
+      if (serverTime !== undefined) ahead.set(serverTime - clock.now());
     },
   };
+}
+
+/** The moment of an HTTP date in milliseconds since 1970; `undefined` for any other text. */
+export function parseHttpDate(date: string | null): number | undefined {
+  const time = date !== null && httpDate.test(date) ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
 }

@@ -69,6 +69,77 @@ describe('repetition', () => {
   });
 });
 
+describe('a pause that the server requests', () => {
+  const busy = (status: number, headers: Record<string, string>): Response =>
+    new Response('{}', { status, headers: { 'content-type': 'application/json', ...headers } });
+
+  test.each<[string, { answer: Response; pause: number }]>([
+    ['429 with seconds', { answer: busy(429, { 'Retry-After': '7' }), pause: 7000 }],
+    ['503 with seconds', { answer: busy(503, { 'Retry-After': '7' }), pause: 7000 }],
+    [
+      'a date of the server is compared with its own clock',
+      {
+        answer: busy(429, {
+          'Retry-After': 'Sun, 06 Nov 1994 08:49:49 GMT',
+          Date: 'Sun, 06 Nov 1994 08:49:37 GMT',
+        }),
+        pause: 12_000,
+      },
+    ],
+    [
+      'without the clock of the server a date is compared with that of the workstation',
+      { answer: busy(503, { 'Retry-After': 'Sat, 01 Mar 2025 09:30:05 GMT' }), pause: 5000 },
+    ],
+    ['a shorter pause than the usual one', { answer: busy(429, { 'Retry-After': '0' }), pause: 300 }],
+    ['a date that has passed', { answer: busy(429, { 'Retry-After': 'Sun, 06 Nov 1994 08:49:49 GMT' }), pause: 300 }],
+    ['a header that cannot be read', { answer: busy(503, { 'Retry-After': 'soon' }), pause: 300 }],
+    ['a header beside a status that it is not for', { answer: busy(502, { 'Retry-After': '7' }), pause: 300 }],
+  ])('is heeded before a safe read is repeated: %s', async (_, { answer, pause }) => {
+    const { client, clock, requests, watch } = setUpClient([answer, json({})]);
+    const seen = watch(client.request('getMenu', {}));
+    await clock.advance(pause - 1);
+    expect(requests).toHaveLength(1);
+    await clock.advance(1);
+    expect([requests.length, seen.state]).toEqual([2, 'done']);
+    expect(clock.pending()).toBe(0);
+  });
+
+  test.each(['30', '86400', '9'.repeat(400), 'Sun, 01 Mar 2026 09:30:00 GMT'])(
+    'beyond the time of the call fails at once, with the error policy of its row: %s',
+    async (value) => {
+      const { client, clock, requests, watch } = setUpClient([busy(503, { 'Retry-After': value }), json({})]);
+      const seen = watch(client.request('getMenu', {}));
+      await clock.advance(0);
+      expect(seen.error).toMatchObject({ kind: 'status', status: 503, policy: { kind: 'page', page: 'unavailable' } });
+      expect([requests.length, clock.pending()]).toEqual([1, 0]);
+    },
+  );
+
+  test('counts for the whole call: the second one may be too long', async () => {
+    const { client, clock, requests, watch } = setUpClient([busy(429, { 'Retry-After': '16' })]);
+    const seen = watch(client.request('getMenu', {}));
+    await clock.advance(16_000);
+    expect([requests.length, seen.error]).toMatchObject([2, { status: 429 }]);
+  });
+
+  test('does not let a change be repeated', async () => {
+    const { client, clock, requests, watch } = setUpClient([busy(429, { 'Retry-After': '1' }), json({})]);
+    const seen = watch(client.request('dismissBanner', { body: {} }));
+    await clock.advance(5000);
+    expect([requests.length, seen.state]).toEqual([1, 'failed']);
+  });
+
+  test('ends as soon as the call is cancelled', async () => {
+    const { client, clock, watch } = setUpClient([busy(429, { 'Retry-After': '9' }), json({})]);
+    const controller = new AbortController();
+    const seen = watch(client.request('getMenu', {}, { signal: controller.signal }));
+    await clock.advance(1000);
+    controller.abort('closed');
+    await settle();
+    expect([seen.error, clock.pending()]).toEqual(['closed', 0]);
+  });
+});
+
 describe('time and cancelling', () => {
   test('a call ends after its time, whatever the server does', async () => {
     const { client, clock, requests, watch } = setUpClient(['never']);
