@@ -15,6 +15,8 @@ export function LandingPage() {
   const answer = useQuery({
     queryKey: ['landing-page'],
     queryFn: async ({ signal }) => (await client.api.GET('/ui/uic/v3/setting/landingPage', { signal })).data ?? null,
+    // Offline the call fails like any other: a call that pauses would show nothing for ever.
+    networkMode: 'always',
     retry: false,
     gcTime: 0,
   });

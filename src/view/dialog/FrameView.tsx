@@ -10,8 +10,8 @@ import { useFrameLoad } from '../data/use-frame-load';
 export type FrameState = 'loading' | 'data' | 'failed';
 
 /**
- * An embedded page of an allowed origin. A spinner covers it until it has loaded. If that takes long, it can be loaded
- * again; a page that arrives late is shown all the same.
+ * An embedded page of an allowed origin. A spinner covers it while it loads. If that takes long, words and a button to
+ * load it again take the place of the spinner; a page that arrives late is shown all the same.
  */
 export function FrameView(props: {
   readonly address: unknown;
@@ -39,8 +39,9 @@ export function FrameView(props: {
       />
       {!load.loaded && (
         <div className="descry-frame-wait" role="status">
-          <Spinner size={32} aria-label={t('UI.LOADING')} />
-          {load.slow && (
+          {!load.slow ? (
+            <Spinner size={32} aria-label={t('UI.LOADING')} />
+          ) : (
             <>
               <p>{t('UI.FRAME_SLOW')}</p>
               <Button data-action="retry" onClick={load.retry}>

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
 import { json } from '../../harness/api-client';
 import { address, entry, openConsole, type Entry, type Given } from '../../harness/app/console';
+
+afterEach(() => onlineManager.setOnline(true));
 
 const deep: readonly Entry[] = [
   entry('area', { children: [entry('group', { children: [entry(5), entry(999), entry(88, { role: null })] })] }),
@@ -34,4 +37,11 @@ test('home asks for the id once, forwards in its own place of the history, and l
   expect(requested.filter((call) => call.includes('landingPage'))).toEqual(['/ui/uic/v3/setting/landingPage']);
   expect(address()).toBe('/workbench');
   expect(document.querySelector('[data-testid="screen"]')?.getAttribute('data-key')).toBe('5');
+});
+
+test('offline the call fails at once, and the welcome page opens instead of a page that waits [DG-LP-06]', async () => {
+  onlineManager.setOnline(false);
+  await openConsole({ at: '/', menu: deep, landing: json({}, 500) });
+  expect(address()).toBe('/users/started?from=3');
+  expect(document.querySelector('[data-testid="screen"]')?.textContent).toContain('Choose where to begin');
 });
