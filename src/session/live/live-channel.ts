@@ -211,7 +211,7 @@ function createAttempts(
       isWaiting = true;
       // While offline there is no attempt; the event `online` continues.
       if (isOffline) return;
-      timer.start(begin, jittered(delay, channel.jitter, random));
+      timer.start(begin, jittered(delay, channel.jitter, random, live.longestDelay));
       delay = nextDelay(delay, 'wait', live);
     },
     succeed: () => (delay = nextDelay(delay, 'open', live)),
@@ -243,7 +243,11 @@ function returnDelay(jitter: number, random: () => number): number {
   return maxReturnDelay * jitter * random();
 }
 
-/** A delay reduced by a random share of at most `jitter`, so that not all browsers reconnect at once. */
-export function jittered(delay: number, jitter: number, random: () => number): number {
-  return delay * (1 - jitter * random());
+/**
+ * A random delay, at most a share of `jitter` shorter or longer, and never longer than the longest one. Both ways,
+ * because a share of the first delay alone is too short to spread the browsers that a restarted server has lost.
+ */
+export function jittered(delay: number, jitter: number, random: () => number, longest: number): number {
+  const max = Math.min(delay * (1 + jitter), longest);
+  return max - (max - delay * (1 - jitter)) * random();
 }

@@ -26,12 +26,14 @@ describe('the wait before the next attempt', () => {
   });
 
   test.each([
-    ['none keeps it exact', { given: { jitter: 0, random: 0.7 }, want: 3000 }],
-    ['half of it, at most', { given: { jitter: 0.5, random: 1 }, want: 1500 }],
-    ['half of it, at random', { given: { jitter: 0.5, random: 0.5 }, want: 2250 }],
-    ['half of it, at least', { given: { jitter: 0.5, random: 0 }, want: 3000 }],
-    ['all of it', { given: { jitter: 1, random: 1 }, want: 0 }],
-  ])('jitter takes a share away: %s', (_, { given, want }) => {
-    expect(jittered(3000, given.jitter, () => given.random)).toBe(want);
+    ['none keeps it exact', { given: { delay: 3000, jitter: 0, random: 0.7 }, want: 3000 }],
+    ['half of it, at the shortest', { given: { delay: 3000, jitter: 0.5, random: 1 }, want: 1500 }],
+    ['half of it, in the middle', { given: { delay: 3000, jitter: 0.5, random: 0.5 }, want: 3000 }],
+    ['half of it, at the longest', { given: { delay: 3000, jitter: 0.5, random: 0 }, want: 4500 }],
+    ['all of it', { given: { delay: 3000, jitter: 1, random: 1 }, want: 0 }],
+    ['never longer than 70 s', { given: { delay: 70_000, jitter: 0.5, random: 0 }, want: 70_000 }],
+    ['the longest delay becomes shorter only', { given: { delay: 70_000, jitter: 0.5, random: 1 }, want: 35_000 }],
+  ])('jitter takes away or adds a share: %s [SH-LC-05]', (_, { given, want }) => {
+    expect(jittered(given.delay, given.jitter, () => given.random, live.longestDelay)).toBe(want);
   });
 });
