@@ -10,7 +10,7 @@ import { measurements } from './measurements';
 const root = join(import.meta.dirname, '..');
 await bringUpToDate(products, { root, log: console.log });
 const folders = [join(root, 'dist'), await buildPage(root)] as const;
-const backend = createDemoBackend();
+const backend = createDemoBackend('127.0.0.1');
 const serve = (folder: string) => startServer({ folder, backend, host: '127.0.0.1', port: 0 });
 const [shipped, bench] = await Promise.all([serve(folders[0]), serve(folders[1])]);
 const { executablePath, args } = await findBrowser();

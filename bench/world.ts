@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { accounts } from '../demo/company/administration/accounts';
+import { postOf } from '../demo/control/api';
 import type { DemoBackend } from '../tools/server/demo';
 
 /** What measurements in a browser work with. */
@@ -51,7 +52,7 @@ export function usable(page: Page): Promise<number> {
 
 /** Sets something at the demo backend. */
 export async function control({ backend }: World, path: string, body: object): Promise<void> {
-  const request = new Request(`http://demo/__demo/api/${path}`, { method: 'POST', body: JSON.stringify(body) });
+  const request = new Request(`http://localhost/__demo/api/${path}`, postOf(body));
   const response = await backend.app.fetch(request);
   if (!response.ok) throw new Error(`The demo backend refuses ${path}: ${await response.text()}`);
 }

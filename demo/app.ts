@@ -6,6 +6,7 @@ import { embeddedPage } from './company/embedded-reports';
 import { controlApi } from './control/api';
 import type { DemoFiles } from './load';
 import { answerCall, type CallOptions } from './server/calls';
+import { isOwnPage, type PageHeaders } from './server/own-page';
 import { loadContract } from './server/contract';
 import { downloadAnswer } from './server/downloads';
 import type { World } from './server/handler';
@@ -17,6 +18,8 @@ import { createState, type DemoState } from './server/state';
 /** The options of a demo backend. */
 export interface DemoOptions {
   readonly files: DemoFiles;
+  /** The host that the server was told to listen on; addresses and `localhost` are always names of this server. */
+  readonly host?: string;
   /** Milliseconds since 1970; the demo company's data is as old as its first value says. */
   readonly now?: () => number;
   readonly wait?: (milliseconds: number) => Promise<void>;
@@ -30,6 +33,8 @@ export interface DemoApp {
   fetch(request: Request): Promise<Response>;
   readonly hub: DemoSocketHub;
   readonly state: DemoState;
+  /** Whether a request of these headers may open the live channel: one of a page of this server, or of no page. */
+  accepts(headers: Partial<PageHeaders>): boolean;
   /** True when this app answers a path; all other paths are files of the console. */
   answers(path: string): boolean;
 }
@@ -46,7 +51,7 @@ const NEVER_WAIT = 60_000;
 
 /** Makes a demo backend with a state of its own. */
 export function createDemoApp(options: DemoOptions): DemoApp {
-  const now = options.now ?? Date.now;
+  const { host: name = 'localhost', now = Date.now } = options;
   const start = now();
   const world: World = { state: createState(), data: authoredData(start), start, now };
   const hub = createDemoSocketHub((token) => accountOf(token) !== undefined);
@@ -61,7 +66,7 @@ export function createDemoApp(options: DemoOptions): DemoApp {
     app.on(operation.method.toUpperCase(), path, (context) => answerCall(context, operation, calls));
   }
   app.get('/config.json', (context) => context.json(world.state.config));
-  app.route('/__demo/api', controlApi(world, hub));
+  app.route('/__demo/api', controlApi(world, hub, name));
   app.get('/saml/ssoLogin', (context) => context.html(signInPage(context.req.query('relayState'))));
   app.get('/saml/ssoLogout', (context) => context.html(signOutPage(context.req.query('t'))));
   app.get('/ui/arp/submit', (context) => context.html(submissionPage(context.req.query())));
@@ -91,6 +96,7 @@ export function createDemoApp(options: DemoOptions): DemoApp {
     },
     hub,
     state: world.state,
+    accepts: ({ origin, host }) => isOwnPage({ origin, host }, name),
     answers: (path) => /^\/(config|terms)\.json$/.test(path) || /^\/(__demo|saml|ui|public|mock)(\/|$)/.test(path),
   };
 }

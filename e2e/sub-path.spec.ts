@@ -12,7 +12,7 @@ test('a console below a path sends to the sign-in and comes back to the same pag
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'below-'));
   await symlink(dist, join(folder, 'console'));
-  const server = await startServer({ folder, backend: createDemoBackend(), host: '127.0.0.1', port: 0 });
+  const server = await startServer({ folder, backend: createDemoBackend('127.0.0.1'), host: '127.0.0.1', port: 0 });
   try {
     await page.goto(`${server.origin}/console/#/users/about`);
     await expect(page).toHaveURL(

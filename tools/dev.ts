@@ -10,12 +10,12 @@ import { refuse } from './server/socket-answer';
 import { startSettings } from './settings';
 
 const root = join(import.meta.dirname, '..');
-/** The demo backend inside the development server. */
-function demo(): Plugin {
+/** The demo backend inside the development server at `host`. */
+function demo(host: string): Plugin {
   return {
     name: 'demo-backend',
     configureServer(server) {
-      const backend = createDemoBackend();
+      const backend = createDemoBackend(host);
       const listener = getRequestListener(async (request, connection) =>
         endIfDropped(await backend.fetch(request), connection),
       );
@@ -37,7 +37,11 @@ function demo(): Plugin {
 
 try {
   const { host, port } = startSettings(process.env);
-  const server = await createServer({ root, server: { host, port, strictPort: true }, plugins: [descry(), demo()] });
+  const server = await createServer({
+    root,
+    server: { host, port, strictPort: true },
+    plugins: [descry(), demo(host)],
+  });
   await server.listen();
   server.printUrls();
 } catch (error) {

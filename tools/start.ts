@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 try {
   const { host, port, api } = startSettings(process.env);
   await bringUpToDate(products, { root, log: console.log });
-  const served = api === undefined ? { demo: createDemoBackend() } : { proxy: createProxy(api) };
+  const served = api === undefined ? { demo: createDemoBackend(host) } : { proxy: createProxy(api) };
   const backend = served.demo ?? served.proxy;
   const server = await startServer({ folder: join(root, 'dist'), backend, host, port });
   console.log(`The console is at ${server.origin}/ with ${api ?? 'the demo backend'}. Stop it with Ctrl+C.`);

@@ -1,7 +1,8 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { accounts } from '../company/administration/accounts';
 import { controlBodies, type BodyCheck } from './bodies';
 import { exampleEvents } from './events';
+import { isOwnPage } from '../server/own-page';
 import type { World } from '../server/handler';
 import { handlers } from '../server/handlers/all';
 import { parseJson } from '~/lib/json';
@@ -12,10 +13,14 @@ import { resetState } from '../server/state';
 /** Adds a route that checks its JSON body, applies one change and answers with the state. */
 type AddChange = <T>(path: string, check: BodyCheck<T>, change: (body: T) => void) => void;
 
-/** The control interface below `/__demo/api`; every answer is the state, a list of calls, or `{ problems }` with 400. */
-export function controlApi(world: World, hub: DemoSocketHub): Hono {
+/**
+ * The control interface below `/__demo/api`; every answer is the state, a list of calls, or `{ problems }` with 400. It
+ * sets everything and names all tokens, so it answers only pages of this server, which listens at `name`, and programs.
+ */
+export function controlApi(world: World, hub: DemoSocketHub, name: string): Hono {
   const api = new Hono();
   const visible = () => visibleState(world, hub);
+  api.use(async (context, next) => refuseOthers(context, name) ?? next());
   const post: AddChange = (path, check, change) => {
     api.post(path, async (context) => {
       const body = parseJson(await context.req.text());
@@ -31,7 +36,7 @@ export function controlApi(world: World, hub: DemoSocketHub): Hono {
     const scenario = controlBodies.scenario.is(body) ? scenarios.find(({ id }) => id === body.id) : undefined;
     if (!scenario) return context.json({ problems: ['There is no such scenario.'] }, 400);
     for (const [path, step] of scenario.steps) {
-      const answer = await api.request(`/${path}`, { method: 'POST', body: JSON.stringify(step) });
+      const answer = await api.request(`/${path}`, postOf(step));
       if (!answer.ok) return answer;
     }
     return context.json(visible());
@@ -56,6 +61,20 @@ export function controlApi(world: World, hub: DemoSocketHub): Hono {
     return context.json(world.state.calls);
   });
   return api;
+}
+
+/** A post of JSON, the only one that the control interface takes. */
+export function postOf(body: unknown): { method: 'POST'; headers: Record<string, string>; body: string } {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** The answer to a request of another site; `undefined` for others. */
+function refuseOthers({ req, json }: Context, name: string): Response | undefined {
+  const page = { origin: req.header('origin'), host: new URL(req.url).host };
+  if (!isOwnPage(page, name)) return json({ problems: ['Only pages of this server control the demo.'] }, 403);
+  // A browser lets every site post text, but asks this server before it posts JSON.
+  const isJson = /^application\/json\s*(;|$)/i.test(req.header('content-type') ?? '');
+  return req.method === 'POST' && !isJson ? json({ problems: ['A body must be application/json.'] }, 415) : undefined;
 }
 
 /** The part of the state that the control page and the tests read. */

@@ -7,7 +7,11 @@ async function request(path, init) {
 }
 
 async function send(path, body, name = path) {
-  const { ok, body: answer } = await request(path, { method: 'POST', body: JSON.stringify(body) });
+  const { ok, body: answer } = await request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   status.textContent = ok ? `Done: ${name}` : answer.problems.join('; ');
   await show();
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { DemoApp } from '../../demo/app';
 import { accounts } from '../../demo/company/administration/accounts';
+import { postOf } from '../../demo/control/api';
 import { loadContract } from '../../demo/server/contract';
 import { loadDemoFiles } from '../../demo/load';
 import type { BannerOverride, CallRecord, NextAnswer, NotificationOverride } from '../../demo/server/state';
@@ -58,7 +59,7 @@ export interface Demo {
 /** Controls a demo backend through its control interface, and the answers that wait at its gate. */
 export function steer(app: DemoApp, held: Gate): Demo {
   const post = async (path: string, body: object = {}) => {
-    const request = new Request(`http://demo/__demo/api/${path}`, { method: 'POST', body: JSON.stringify(body) });
+    const request = new Request(`http://localhost/__demo/api/${path}`, postOf(body));
     const response = await app.fetch(request);
     if (!response.ok) throw new Error(`The demo backend refuses ${path}: ${await response.text()}`);
   };

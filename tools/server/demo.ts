@@ -17,8 +17,8 @@ export interface DemoBackend extends Backend {
 /** Clients of the live channel send nothing longer than `ping`. */
 const MAX_FRAME_BYTES = 1024;
 
-/** Makes the demo backend ready to be served. */
-export function createDemoBackend(app = createDemoApp({ files: loadDemoFiles() })): DemoBackend {
+/** Makes the demo backend ready to be served at `host`. */
+export function createDemoBackend(host: string, app = createDemoApp({ files: loadDemoFiles(), host })): DemoBackend {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,
@@ -39,7 +39,7 @@ export function createDemoBackend(app = createDemoApp({ files: loadDemoFiles() }
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, policy) {
       const [path] = (request.url ?? '').split('?', 1);
       if (path !== LIVE_PATH) return refuse(socket, 404, policy);
-      if (!isOwnOrigin(request)) return refuse(socket, 403, policy);
+      if (!app.accepts(request.headers)) return refuse(socket, 403, policy);
       sockets.handleUpgrade(request, socket, head, (peer) => {
         const token = socketToken(request.headers['sec-websocket-protocol'], request.url ?? '/');
         const connection = app.hub.connect(peer, token);
@@ -49,10 +49,4 @@ export function createDemoBackend(app = createDemoApp({ files: loadDemoFiles() }
       });
     },
   };
-}
-
-/** Whether a page of this server opens the socket, or no page at all: other programs send no origin. */
-function isOwnOrigin({ headers }: IncomingMessage): boolean {
-  const { origin, host } = headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }

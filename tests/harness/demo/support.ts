@@ -1,4 +1,5 @@
 import { createDemoApp, type DemoApp, type DemoOptions } from '../../../demo/app';
+import { postOf } from '../../../demo/control/api';
 import { loadDemoFiles } from '../../../demo/load';
 import {
   operations,
@@ -57,8 +58,6 @@ export async function call<K extends OperationId>(
 
 /** Posts to the control interface. */
 export async function control(app: DemoApp, path: string, body: unknown): Promise<{ status: number; body: unknown }> {
-  const response = await app.fetch(
-    new Request(`http://demo.test/__demo/api/${path}`, { method: 'POST', body: JSON.stringify(body) }),
-  );
+  const response = await app.fetch(new Request(`http://localhost/__demo/api/${path}`, postOf(body)));
   return { status: response.status, body: await response.json() };
 }

@@ -160,7 +160,7 @@ test('the log tells operation, path, headers, body and status of each call, and 
   const app = demoApp();
   await app.fetch(requestOf('urlQuery', { ...samples.urlQuery, headers: { 'X-Trace-Id': 'trace-1' } }, token));
   const log = async (method: string) =>
-    (await app.fetch(new Request('http://demo.test/__demo/api/calls', { method }))).json();
+    (await app.fetch(new Request('http://localhost/__demo/api/calls', { method }))).json();
   expect(await log('GET')).toEqual([
     expect.objectContaining({
       operation: 'urlQuery',

@@ -29,7 +29,7 @@ test.each(exampleEvents)('its event $name is one that the console takes: $label'
 
 test('the page of the launcher opens and has these events', async () => {
   const app = demoApp();
-  const get = (path: string) => app.fetch(new Request(`http://demo.example${path}`));
+  const get = (path: string) => app.fetch(new Request(`http://localhost${path}`));
   expect((await get('/__demo/launcher')).headers.get('content-type')).toMatch('text/html');
   expect(await (await get('/__demo/api/events')).json()).toEqual(JSON.parse(JSON.stringify(exampleEvents)));
 });

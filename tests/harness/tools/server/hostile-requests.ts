@@ -119,10 +119,10 @@ const handshake = [
   'Sec-WebSocket-Protocol: console.v1',
 ];
 const usual = fc.constantFrom<readonly string[]>(
-  ['Host: console'],
-  ['Host: console'],
-  ['Host: console', ...handshake],
-  ['Host: console', 'Transfer-Encoding: chunked'],
+  ['Host: localhost'],
+  ['Host: localhost'],
+  ['Host: localhost', ...handshake],
+  ['Host: localhost', 'Transfer-Encoding: chunked'],
   [`Host: ${host}`],
   [],
 );
@@ -132,7 +132,7 @@ const request = fc
   .record({ line, usual, further: fc.array(header, { maxLength: 4 }), body })
   .map((parts) => `${[parts.line, ...parts.usual, ...parts.further].join('\r\n')}\r\n\r\n${parts.body}`);
 const frames = letters.map((bytes) =>
-  ['GET /ui/uic/v3/live HTTP/1.1', 'Host: console', ...handshake, '', bytes].join('\r\n'),
+  ['GET /ui/uic/v3/live HTTP/1.1', 'Host: localhost', ...handshake, '', bytes].join('\r\n'),
 );
 
 /** Requests, upgrades, frames and bytes that are none, of one seed always the same; `{host}` represents another host. */

@@ -41,7 +41,7 @@ beforeAll(async () => {
     socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
   });
   origins['proxy'] = await serve(createProxy(`${backend.origin}/base`, () => undefined));
-  origins['demo'] = await serve(createDemoBackend());
+  origins['demo'] = await serve(createDemoBackend('127.0.0.1'));
 });
 afterAll(async () => {
   await close();
