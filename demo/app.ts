@@ -65,7 +65,7 @@ export function createDemoApp(options: DemoOptions): DemoApp {
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     app.on(operation.method.toUpperCase(), path, (context) => answerCall(context, operation, calls));
   }
-  app.get('/config.json', (context) => context.json(world.state.config));
+  app.get('/config.json', (context) => context.json(world.state.config, 200, { 'cache-control': 'no-cache' }));
   app.route('/__demo/api', controlApi(world, hub, name));
   app.get('/saml/ssoLogin', (context) => context.html(signInPage(context.req.query('relayState'))));
   app.get('/saml/ssoLogout', (context) => context.html(signOutPage(context.req.query('t'))));

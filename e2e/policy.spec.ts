@@ -7,6 +7,15 @@ test('the page is served with a closed policy', async ({ request }) => {
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
 });
 
+test('data are not stored, and files are revalidated or immutable', async ({ request, page, open }) => {
+  const caching = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  expect([await caching('/ui/uic/v3/menu'), await caching('/__demo/api/state')]).toEqual(['no-store', 'no-store']);
+  for (const path of ['/', '/config.json', '/version.json']) expect(await caching(path), path).toBe('no-cache');
+  await open('full');
+  const address = await page.locator('script[type="module"]').getAttribute('src');
+  expect(await caching(`/${address}`)).toBe('public, max-age=31536000, immutable');
+});
+
 const faults: [string, { fault: () => void; report: RegExp }][] = [
   [
     'markup from a string',

@@ -41,6 +41,7 @@ export const controlBodies = {
     externalLinks: { type: 'object', additionalProperties: text },
     liveChannel: { type: 'object', required: ['tokenIn', 'jitter', 'pongTimeoutMs'] },
     http: { type: 'object', required: ['timeoutMs', 'maxBodyBytes'] },
+    policyReports: text,
   }),
   access: check<AccessOverride>({
     flags: switches,

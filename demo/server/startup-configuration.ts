@@ -21,6 +21,7 @@ export interface StartupConfiguration {
     readonly pongTimeoutMs: number;
   };
   readonly http: { readonly timeoutMs: number; readonly maxBodyBytes: number };
+  readonly policyReports?: string;
 }
 
 /** The start-up configuration before the control page changes it. */

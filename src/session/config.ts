@@ -27,6 +27,8 @@ export interface Config {
     readonly pongTimeoutMs: number;
   };
   readonly http: { readonly timeoutMs: number; readonly maxBodyBytes: number };
+  /** Where browsers report violations of the content security policy. Only the server uses it. */
+  readonly policyReports: string | undefined;
 }
 
 /** The problem of a start-up file that cannot be used. */
@@ -53,6 +55,7 @@ export const defaultConfig: Config = {
   externalLinks: {},
   liveChannel: { tokenIn: 'protocol', jitter: 0, pongTimeoutMs: 0 },
   http: { timeoutMs: 30_000, maxBodyBytes: 10_485_760 },
+  policyReports: undefined,
 };
 
 /** The origins of the external links, e.g. `https://help.example`. A relative link has no origin. */
@@ -112,6 +115,7 @@ function readConfig(value: unknown): Config {
       timeoutMs: http.number('timeoutMs', 1, 3_600_000) ?? defaultConfig.http.timeoutMs,
       maxBodyBytes: http.number('maxBodyBytes', 1, 1_073_741_824) ?? defaultConfig.http.maxBodyBytes,
     },
+    policyReports: members.address('policyReports'),
   };
 }
 

@@ -33,11 +33,15 @@ export function requestHeaders({ headers, socket }: IncomingMessage, host: strin
   };
 }
 
-/** The headers of an answer for the client: those of the backend and the console's policy, of which both apply. */
+/**
+ * The headers of an answer for the client: those of the backend, and the console's. Of two content security policies both
+ * apply; the backend decides about caching; of all others the console's one applies.
+ */
 export function answerHeaders(headers: IncomingHttpHeaders, policy: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const answer: OutgoingHttpHeaders = { ...endToEnd(headers) };
   for (const [name, value] of Object.entries(policy)) {
     const key = name.toLowerCase();
+    if (key === 'cache-control' && answer[key] !== undefined) continue;
     const isPolicy = key === 'content-security-policy';
     answer[key] = isPolicy ? [value ?? [], answer[key] ?? []].flat().map(String) : value;
   }

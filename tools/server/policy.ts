@@ -1,20 +1,39 @@
-/** The members of the start-up configuration that the policy depends on; anything else in it is of no interest here. */
+/** The members of the start-up configuration that the headers depend on; anything else in it is of no interest here. */
 interface PolicyConfiguration {
   readonly apiOrigin?: unknown;
   readonly allowedOrigins?: unknown;
+  readonly policyReports?: unknown;
 }
 
 /** Names of the Trusted Types policies that may exist. */
 const TRUSTED_TYPES = 'console-html dompurify';
 
-/** Headers that every document and asset of the console carries, for a start-up configuration as it was read. */
+/** How long an answer may be used again: files of the build with a hash in their name, its other files, and all data. */
+export const cacheControl = {
+  hashed: 'public, max-age=31536000, immutable',
+  file: 'no-cache',
+  data: 'no-store',
+} as const;
+
+/**
+ * Headers of every answer, for a start-up configuration as it was read. `docs/surface.md` lists them for those who serve
+ * the console with another server. `Cache-Control` is that of data: an answer with another one keeps its own.
+ */
 export function policyHeaders(configuration: unknown): Record<string, string> {
+  const [reports] = reportAddress(configuration);
   return {
     'Content-Security-Policy': contentSecurityPolicy(configuration),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
+    'Cache-Control': cacheControl.data,
+    ...(reports !== undefined && { 'Reporting-Endpoints': `${REPORTS}="${reports}"` }),
   };
 }
+
+/** Name of the endpoint for reports. */
+const REPORTS = 'policy';
 
 /** The content security policy; origins that are no http(s) or ws(s) origins are left out. */
 export function contentSecurityPolicy(configuration: unknown): string {
@@ -25,7 +44,7 @@ export function contentSecurityPolicy(configuration: unknown): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...new Set(reachable)].join(' '),
     ["frame-src 'self'", ...new Set(allowed.filter(isPage))].join(' '),
@@ -35,7 +54,21 @@ export function contentSecurityPolicy(configuration: unknown): string {
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES}`,
+    // Browsers that know `report-to` ignore `report-uri`.
+    ...reportAddress(configuration).flatMap((address) => [`report-uri ${address}`, `report-to ${REPORTS}`]),
   ].join('; ');
+}
+
+/** Where browsers send reports: a path of this server or an http(s) address; none unless the configuration names it. */
+function reportAddress(configuration: unknown): string[] {
+  const value = isConfiguration(configuration) ? configuration.policyReports : undefined;
+  const ownOrigin = 'http://own.invalid';
+  if (typeof value !== 'string' || value === '' || !URL.canParse(value, ownOrigin)) return [];
+  const { protocol, origin, pathname, search } = new URL(value, ownOrigin);
+  if (!/^https?:$/.test(protocol)) return [];
+  // What separates directives, policies and parts of a header is data in an address.
+  const path = (pathname + search).replaceAll(/[;,"\\]/g, (character) => encodeURIComponent(character));
+  return [origin === ownOrigin ? path : origin + path];
 }
 
 function isConfiguration(value: unknown): value is PolicyConfiguration {

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, policyHeaders } from '../../../../tools/server/policy';
+import { cacheControl, contentSecurityPolicy, policyHeaders } from '../../../../tools/server/policy';
 
 function directive(name: string, configuration: unknown): string | undefined {
   return contentSecurityPolicy(configuration)
@@ -11,17 +12,50 @@ describe('the policy that the server sends', () => {
   test('is closed, without any unsafe word', () => {
     const policy = contentSecurityPolicy({});
     expect(policy).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
         "connect-src 'self'; frame-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; " +
         "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types console-html dompurify",
     );
   });
 
-  test('comes with nosniff and without referrer', () => {
+  test('comes with headers that separate the console from other sites', () => {
     expect(policyHeaders(undefined)).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
     });
+  });
+
+  test('is what the guide for deployers lists', async () => {
+    const guide = await readFile('docs/surface.md', 'utf8');
+    for (const [name, value] of Object.entries(policyHeaders({}))) {
+      if (name === 'Content-Security-Policy') {
+        const parts = value.split('; ').map((part) => `${part};`);
+        expect(guide.replaceAll(/\s+/g, ' '), name).toContain(parts.join(' '));
+      } else expect(guide, name).toMatch(new RegExp(`\\| \`${name}\` +\\| \`${value}\` +\\|`));
+    }
+    for (const value of Object.values(cacheControl)) expect(guide).toContain(`\`${value}\``);
+  });
+
+  test.each<[string, { given: unknown; address: string | undefined }]>([
+    ['nobody', { given: undefined, address: undefined }],
+    ['nobody, if it is empty', { given: '', address: undefined }],
+    ['nobody, if it is no address', { given: 7, address: undefined }],
+    ['nobody, if it is a script', { given: 'javascript:1', address: undefined }],
+    ['a path of the server', { given: '/reports?of=console', address: '/reports?of=console' }],
+    ['another server', { given: 'https://reports.example/csp', address: 'https://reports.example/csp' }],
+    [
+      'an address, and nothing that is written behind it',
+      { given: '/a; script-src *, b" \\', address: '/a%3B%20script-src%20*%2C%20b%22%20/' },
+    ],
+    ['a query, and nothing behind it', { given: '/a?b=1;c,"\\', address: '/a?b=1%3Bc%2C%22%5C' }],
+  ])('reports violations to %s', (_name, { given, address }) => {
+    const headers = policyHeaders({ policyReports: given });
+    const directives = (headers['Content-Security-Policy'] ?? '').split('; ').slice(13);
+    expect(headers['Reporting-Endpoints']).toBe(address && `policy="${address}"`);
+    expect(directives).toEqual(address === undefined ? [] : [`report-uri ${address}`, 'report-to policy']);
   });
 
   test.each<[string, { given: unknown; connect: string; frame: string }]>([

@@ -51,6 +51,24 @@ describe('the backend behind the proxy', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
   });
 
+  test.each([
+    ['nothing', {}, 'no-store'],
+    ['something', { 'Cache-Control': 'max-age=60' }, 'max-age=60'],
+  ])('decides about caching if it says %s about it', async (_name, answer, want) => {
+    const { headers } = await fetch(`${(await proxied(answer)).origin}/ui/b`);
+    expect(headers.get('cache-control')).toBe(want);
+  });
+
+  test('cannot open the console to other sites', async () => {
+    const { origin } = await proxied({
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+    });
+    const { headers } = await fetch(`${origin}/ui/b`);
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  });
+
   test('narrows the policy with its own one, and never widens it', async () => {
     const { origin } = await proxied({ 'Content-Security-Policy': 'sandbox' });
     expect(policyOf(await fetch(`${origin}/ui/b`))).toMatch(/^default-src 'none'; script-src 'self'.*, sandbox$/);

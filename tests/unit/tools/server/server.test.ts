@@ -18,7 +18,8 @@ describe('files of the built console', () => {
     const origin = await serve(echo());
     const first = await fetch(origin);
     const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
-    expect((await fetch(origin, { headers })).status).toBe(304);
+    const second = await fetch(origin, { headers });
+    expect([second.status, second.headers.get('cache-control')]).toEqual([304, 'no-cache']);
   });
 
   test('a file with a hash in its name is kept for ever and compressed', async () => {
@@ -65,6 +66,14 @@ describe('ranges of a file', () => {
 });
 
 describe('the backend', () => {
+  test.each([
+    ['nothing of its own', {}, 'no-store'],
+    ['its own', { 'Cache-Control': 'private, max-age=60' }, 'private, max-age=60'],
+  ])('decides about caching: with %s', async (_name, headers, want) => {
+    const origin = await serve(echo({ fetch: async () => Response.json({}, { headers }) }));
+    expect((await fetch(`${origin}/ui/a`)).headers.get('cache-control')).toBe(want);
+  });
+
   test('answers what is no file', async () => {
     const origin = await serve(echo());
     const response = await fetch(`${origin}/ui/uic/v3/auth?a=1`, { method: 'POST', body: 'text' });
