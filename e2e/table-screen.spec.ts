@@ -40,6 +40,36 @@ test('an analyst works through a long list: by keys, from drawer to drawer, and 
   await expect(range).toContainText('1,901–');
 });
 
+test('the drawer of a list leads on after a reload and after going back, but not in the tab of a copied link', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('full', '/app/endpoint-inventory');
+  const row = (index: number) => page.getByRole('grid', { name: 'endpoints' }).locator(`tr[data-item="${index}"]`);
+  const drawer = page.getByTestId('drawer');
+  const next = (position: number) =>
+    drawer.getByRole('button', { name: `Next in endpoints, now ${position} of 2,000` });
+  await page.getByRole('grid', { name: 'endpoints' }).focus();
+  await page.keyboard.press('Enter');
+  await next(1).click();
+  await expect(next(2)).toBeVisible();
+
+  await page.reload();
+  await expect(next(2)).toBeVisible();
+  await expect(row(5)).not.toHaveAttribute('data-absent');
+  await next(2).click();
+  await expect(row(2)).toHaveAttribute('data-active', 'true');
+  await page.goBack();
+  await expect(next(2)).toBeVisible();
+  await expect(row(1)).toHaveAttribute('data-active', 'true');
+
+  const copied = await context.newPage();
+  await copied.goto(page.url());
+  await expect(copied.getByTestId('drawer').locator('[data-action="pin"]')).toBeVisible();
+  await expect(copied.getByTestId('drawer').locator('[data-action="next"]')).toHaveCount(0);
+});
+
 test('the columns of a list stay in its box, from wide to narrow windows', async ({ page, open }) => {
   await open('full', '/app/endpoint-inventory');
   const grid = page.getByRole('grid', { name: 'endpoints' });

@@ -1,5 +1,6 @@
 import type { Action } from '~/generated/contract/descriptor-types';
-import type { Scope } from '~/generated/contract/types';
+import type { DrawerInput, Scope } from '~/generated/contract/types';
+import type { DrawerSequence } from '~/state/drawer/sequence';
 import type { ActionServices } from './services';
 
 /** The surroundings of an action that runs. */
@@ -13,6 +14,8 @@ export interface ActionContext {
   readonly close: () => void;
   /** Leaves the dialog in which the action is, as Escape does. */
   readonly dismiss?: () => void;
+  /** The drawer sequence of an object that the action opens. */
+  readonly sequenceOf?: ((input: DrawerInput) => DrawerSequence | undefined) | undefined;
 }
 
 /** Runs actions one after the other. */

@@ -1,28 +1,35 @@
 import type { DrawerInput } from '~/generated/contract/types';
 import { withDrawer, withoutDrawer } from '~/state/drawer/address';
 import type { OpenRequest } from '~/state/drawer/input';
+import type { DrawerSequence } from '~/state/drawer/sequence';
 import type { ActionServices } from './services';
 
 type Opener = Pick<ActionServices, 'page' | 'clock' | 'navigate'>;
 
-/**
- * Opens a drawer on the current route; another one that is open gives way. The moment is kept beside the address, so that
- * the same object opened once more is another opening.
- */
-export function openDrawerAt(input: DrawerInput, services: Opener): void {
-  openRequestAt({ kind: 'open', input }, services);
+/** Opens the drawer of an object on the current route, in place of one that is open. */
+export function openDrawerAt(input: DrawerInput, services: Opener, sequence?: DrawerSequence): void {
+  const state = { opened: services.clock.now(), ...(sequence && { sequence }) };
+  openRequestAt({ kind: 'open', input }, services, state);
 }
 
-/** The same for whatever has a drawer; `opened` is the moment of an opening that is gone back to. */
+/**
+ * Opens any drawer on the current route. The history entry stores the moment beside the address, so that opening the same
+ * object again is another opening; `state` is what it stores for an earlier opening to which the reader goes back.
+ */
 export function openRequestAt(
   request: OpenRequest,
   { page, clock, navigate }: Opener,
-  opened: number | null = clock.now(),
+  state: object = { opened: clock.now() },
 ): void {
   const here = page.hashPath();
   const [path, search] = split(here);
   const to = `${path}${withDrawer(search, request)}`;
-  navigate(to, { replace: to === here, state: { opened } });
+  navigate(to, { replace: to === here, state });
+}
+
+/** Replaces the sequence of the open drawer. */
+export function replaceSequence(sequence: DrawerSequence, { page, navigate }: Omit<Opener, 'clock'>): void {
+  navigate(page.hashPath(), { replace: true, preserveState: true, state: { sequence } });
 }
 
 /** Where a link leads that opens a drawer on the current route, also in a new tab. */

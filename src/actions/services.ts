@@ -13,7 +13,7 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** What the history holds beside the address. */
   readonly state?: object;
-  /** It holds what it held before, e.g. the moment at which the drawer was opened. */
+  /** It also holds what it held before, e.g. the moment at which the drawer was opened. */
   readonly preserveState?: boolean;
 }
 

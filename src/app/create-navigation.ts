@@ -1,7 +1,7 @@
 import { settings } from '~/generated/console/console';
+import { isRecord } from '~/lib/json';
 import { createDrawerHistory } from '~/state/drawer/history';
 import { createDrawerLayout } from '~/state/drawer/layout';
-import { createDrawerList } from '~/state/drawer/sequence';
 import { createPageMetaStore } from '~/state/page-meta';
 import type { AppServices } from '~/view/context/services';
 import type { Environment } from './environment';
@@ -17,14 +17,14 @@ export function createNavigation({ local }: Environment): Navigation {
   const router = createConsoleRouter();
   return {
     router,
-    navigate(to, { preserveState = false, ...options } = {}) {
-      const current: unknown = router.state.location.state;
-      router.navigate(to, preserveState ? { ...options, state: current } : options);
+    navigate(to, { preserveState = false, replace = false, state } = {}) {
+      const current: unknown = preserveState ? router.state.location.state : undefined;
+      router.navigate(to, { replace, state: isRecord(current) ? { ...current, ...state } : state });
     },
     drawer: {
       layout: createDrawerLayout(local, settings.widths),
       history: createDrawerHistory(settings.drawer.history),
-      list: createDrawerList(),
+      entryState: { get: (): unknown => router.state.location.state, subscribe: router.subscribe },
     },
     pageMeta: createPageMetaStore(),
   };

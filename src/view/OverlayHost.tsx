@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { drawerKey, readDrawerAddress, withoutDrawer, withTab } from '~/state/drawer/address';
 import { rangeError } from '~/state/drawer/input';
-import { isNumber, isRecord } from '~/lib/json';
+import { isNumber } from '~/lib/json';
 import { getOwn } from '~/lib/get-own';
 import { Boundary, BoundaryList } from '~/ui/Boundary';
 import { BrokenDrawer } from './drawer/BrokenDrawer';
@@ -44,7 +44,8 @@ export function OverlayHost(props: OverlayHostProps) {
 function AddressedDrawer({ path, search, state }: OverlayHostProps) {
   const { navigate, log, drawer } = useServices();
   const request = readDrawerAddress(search);
-  const opened = getOwn(state, 'opened');
+  const storedMoment = getOwn(state, 'opened');
+  const opened = isNumber(storedMoment) ? storedMoment : null;
   const invalidType = request?.kind === 'range' ? String(request.value) : undefined;
   const close = (): void => navigate(`${path}${withoutDrawer(search)}`, { replace: true });
 
@@ -56,19 +57,17 @@ function AddressedDrawer({ path, search, state }: OverlayHostProps) {
 
   const addToHistory = useEffectEvent((): void => {
     if (!request || request.kind === 'range') return;
-    drawer.history.arrived({ request, opened: isNumber(opened) ? opened : null });
+    drawer.history.arrived({ request, opened, state });
   });
-  useEffect(() => void addToHistory(), [search, opened]);
+  useEffect(() => void addToHistory(), [search, opened, state]);
 
   return (
     <Boundary retryOn={search} fallback={(part) => <BrokenDrawer part={part} onClose={close} />}>
       {request && request.kind !== 'range' && (
         <DrawerHost
-          queryScope={JSON.stringify([drawerKey(search), opened ?? null])}
+          queryScope={JSON.stringify([drawerKey(search), opened])}
           request={request}
-          onTab={(position) =>
-            navigate(`${path}${withTab(search, position)}`, { replace: true, state: isRecord(state) ? state : {} })
-          }
+          onTab={(position) => navigate(`${path}${withTab(search, position)}`, { replace: true, preserveState: true })}
           onClose={close}
         />
       )}

@@ -56,7 +56,7 @@ export function mail(action: MailAction, { services, scope }: ActionContext): vo
 /** Opens the drawer of an object; what has no drawer does what the descriptor says instead, or nothing. */
 export async function openDrawer(action: OpenDrawerAction, context: ActionContext, run: RunActions): Promise<void> {
   const input = drawerInputOf(action, context.scope);
-  if (input) openDrawerAt(input, context.services);
+  if (input) openDrawerAt(input, context.services, context.sequenceOf?.(input));
   else await run(action.else ?? [], context);
 }
 

@@ -6,6 +6,8 @@ import type { OpenRequest } from './input';
 export interface HistoryEntry {
   readonly request: OpenRequest;
   readonly opened: number | null;
+  /** The state of the browser's history entry, which can hold anything. */
+  readonly state?: unknown;
   /** The title that the drawer showed once its data had come. */
   readonly title?: string;
 }

@@ -1,47 +1,90 @@
 import type { DrawerInput } from '~/generated/contract/types';
-import { createStore, type Store } from '~/lib/store';
+import { getOwn } from '~/lib/get-own';
+import { isList, isNumber, isString } from '~/lib/json';
+import type { ReadableStore } from '~/lib/store';
+import { readDrawerRequest } from './input';
 
-/** The list that a drawer was opened from: its drawers lead on to the objects before and after. */
-export interface DrawerList {
+/**
+ * The objects through which a drawer leads with previous and next. It is part of the state of the drawer's history entry: it
+ * outlives a reload, and a copied address is without it.
+ */
+export interface DrawerSequence {
   /** Words of the reader's language. */
   readonly title: string;
-  /** The objects, as far as they are known here; what has no drawer leaves a hole. */
+  /** The known objects, or a part of them. An object without a drawer leaves a hole. */
   readonly items: readonly (DrawerInput | undefined)[];
-  /** The item opened last. */
+  /** The item in the drawer. */
   readonly index: number;
-  /** Where the items begin in the whole list, from 0. */
+  /** Position of the first item in the complete sequence, from 0. */
   readonly offset?: number;
-  /** Number of objects in the whole list; without it, the items are the whole list. */
+  /** Number of objects of the complete sequence; without it, `items` is complete. */
   readonly total?: number;
+  /** The list that extends the sequence. */
+  readonly list?: SequenceList;
 }
 
-/** A drawer's place in the list that is handed over. */
+/** The list on the page to which a sequence belongs. */
+export interface SequenceList {
+  readonly name: string;
+  /** The id of the column whose objects are the items; without it, they are what its rows open. */
+  readonly column?: string;
+}
+
+/** The position of a drawer in its sequence. */
 export interface SequencePosition {
   readonly title: string;
-  /** In the whole list, from 1. */
+  /** In the complete sequence, from 1. */
   readonly position: number;
   readonly count: number;
   readonly previous: DrawerInput | undefined;
   readonly next: DrawerInput | undefined;
 }
 
-/** Where an item is among those that a list knows, which `index` of the list counts. */
-export function indexIn(list: DrawerList, item: DrawerInput | undefined): number {
-  return item ? list.items.indexOf(item) : -1;
+/** Browsers limit the state of a history entry, the smallest limit being that of Firefox with 16 MB. */
+const maxItems = 1_000;
+const maxCharacters = 500_000;
+
+/** The sequence of objects around `input`, each of them once, as far as it fits; `undefined` if it is not one of them. */
+export function createSequence(
+  title: string,
+  objects: readonly DrawerInput[],
+  input: DrawerInput,
+): DrawerSequence | undefined {
+  const items = [...new Map(objects.map((object) => [objectKey(object), object])).values()];
+  const index = items.findIndex((item) => objectKey(item) === objectKey(input));
+  return index < 0 ? undefined : fitSequence({ title, items, index });
 }
 
-/** No list is handed over. A list sets itself when one of its entries opens a drawer. */
-export function createDrawerList(): Store<DrawerList | undefined> {
-  return createStore<DrawerList | undefined>(undefined);
+/** The same sequence at another of its items. */
+export function moveTo(sequence: DrawerSequence, item: DrawerInput): DrawerSequence {
+  return { ...sequence, index: sequence.items.indexOf(item) };
 }
 
-/** Where an object is in a list; nothing if it is no part of it. Of several places the nearest to the last one. */
-export function positionInSequence(list: DrawerList | undefined, input: DrawerInput): SequencePosition | undefined {
-  if (!list) return undefined;
-  const { items, title, offset = 0, total = items.length } = list;
-  const isIt = (item: DrawerInput | undefined): boolean =>
-    item?.search_type === input.search_type && item.id === input.id;
-  const near = [list.index, list.index + 1, list.index - 1].find((index) => isIt(items[index]));
+/** The part of a sequence around its current item that the state of a history entry can hold. */
+export function fitSequence(sequence: DrawerSequence): DrawerSequence {
+  const { items, index, offset = 0, total = items.length } = sequence;
+  if (isSmall(items)) return sequence;
+  for (let range = maxItems / 2; range >= 1; range = Math.floor(range / 2)) {
+    const first = Math.max(0, index - range);
+    const part = items.slice(first, index + range);
+    if (isSmall(part)) return { ...sequence, items: part, index: index - first, offset: offset + first, total };
+  }
+  return { ...sequence, items: items.slice(index, index + 1), index: 0, offset: offset + index, total };
+}
+
+function isSmall(items: DrawerSequence['items']): boolean {
+  return items.length <= maxItems && JSON.stringify(items).length <= maxCharacters;
+}
+
+/** Position of an object in a sequence; `undefined` if it is not in it. Of several positions the one nearest to `index`. */
+export function positionInSequence(
+  sequence: DrawerSequence | undefined,
+  input: DrawerInput,
+): SequencePosition | undefined {
+  if (!sequence) return undefined;
+  const { items, title, offset = 0, total = items.length } = sequence;
+  const isIt = (item: DrawerInput | undefined): boolean => item !== undefined && objectKey(item) === objectKey(input);
+  const near = [sequence.index, sequence.index + 1, sequence.index - 1].find((index) => isIt(items[index]));
   const index = near ?? items.findIndex(isIt);
   if (index < 0) return undefined;
   return {
@@ -51,4 +94,47 @@ export function positionInSequence(list: DrawerList | undefined, input: DrawerIn
     previous: items.slice(0, index).findLast(Boolean),
     next: items.slice(index + 1).find(Boolean),
   };
+}
+
+/** The sequence in the state of each current history entry, which is read once for each state. */
+export function storedSequence(entryState: ReadableStore<unknown>): ReadableStore<DrawerSequence | undefined> {
+  let known: { readonly state: unknown; readonly sequence: DrawerSequence | undefined } | undefined;
+  return {
+    get() {
+      const state = entryState.get();
+      if (known?.state !== state) known = { state, sequence: readSequence(getOwn(state, 'sequence')) };
+      return known?.sequence;
+    },
+    subscribe: entryState.subscribe,
+  };
+}
+
+/** Reads a sequence from the state of a history entry, which can hold anything; `undefined` if it is none. */
+export function readSequence(value: unknown): DrawerSequence | undefined {
+  const [title, items, index] = ['title', 'items', 'index'].map((name) => getOwn(value, name));
+  if (!isString(title) || !isList(items) || items.length > maxItems) return undefined;
+  if (!isCount(index) || index >= items.length) return undefined;
+  const [offset, total] = [getOwn(value, 'offset'), getOwn(value, 'total')];
+  const isPart = isCount(offset) && isCount(total) && offset + items.length <= total;
+  const list = readList(getOwn(value, 'list'));
+  return { title, items: items.map(readItem), index, ...(isPart && { offset, total }), ...(list && { list }) };
+}
+
+function readItem(item: unknown): DrawerInput | undefined {
+  const request = readDrawerRequest(item);
+  return request?.kind === 'open' ? request.input : undefined;
+}
+
+function readList(value: unknown): SequenceList | undefined {
+  const [name, column] = [getOwn(value, 'name'), getOwn(value, 'column')];
+  return isString(name) ? { name, ...(isString(column) && { column }) } : undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return isNumber(value) && Number.isInteger(value) && value >= 0;
+}
+
+/** A key that identifies an object. */
+function objectKey({ search_type, id }: DrawerInput): string {
+  return `${search_type} ${id}`;
 }

@@ -5,6 +5,7 @@ import type { Action } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useServices } from '../context/services';
 import type { SourceResults } from '../data/use-sources';
+import { SequenceContext, type SequenceOf } from './drawer-sequence';
 
 /** The part of the page that runs actions: it defines `close`, `dismiss` and `refresh`, and can follow their work. */
 export interface ActionHost extends Pick<ActionContext, 'close' | 'dismiss' | 'refresh'> {
@@ -21,12 +22,16 @@ const emptyHost: ActionHost = { close: () => undefined, refresh: () => undefined
 /** Provides the action host to the parts below. */
 export const ActionHostContext = createContext<ActionHost>(emptyHost);
 
-/** Gives a function that runs the actions of a descriptor one after the other, in the surrounding action host. */
-export function useRun(): (actions: readonly Action[], scope: Scope) => Promise<void> {
+/**
+ * Gives a function that runs the actions of a descriptor one after the other, in the surrounding action host. A drawer that
+ * they open gets its sequence from `sequenceOf`, else from the surrounding list.
+ */
+export function useRun(): (actions: readonly Action[], scope: Scope, sequenceOf?: SequenceOf) => Promise<void> {
   const services = useServices();
   const { follow, close, dismiss, refresh } = use(ActionHostContext);
-  return (actions, scope) => {
-    const work = runActions(actions, { services, scope, close, refresh, ...(dismiss && { dismiss }) });
+  const surrounding = use(SequenceContext);
+  return (actions, scope, sequenceOf = surrounding) => {
+    const work = runActions(actions, { services, scope, sequenceOf, close, refresh, ...(dismiss && { dismiss }) });
     follow?.(work);
     return work;
   };

@@ -4,7 +4,7 @@ import type { ConsoleSettings, Route } from '~/generated/contract/descriptor-typ
 import type { Scope } from '~/generated/contract/types';
 import type { FormatSettings } from '~/i18n/format/formatted-value';
 import { invariant } from '~/lib/invariant';
-import type { ReadableStore, Store } from '~/lib/store';
+import type { ReadableStore } from '~/lib/store';
 import type { ConsoleUpdate } from '~/platform/console-update';
 import type { SafeStorage } from '~/platform/safe-storage';
 import type { ServerTime } from '~/platform/server-time';
@@ -15,7 +15,6 @@ import type { BannerAnswers, Banners } from '~/state/banners';
 import type { Drafts } from '~/state/drafts';
 import type { DrawerHistory } from '~/state/drawer/history';
 import type { DrawerLayout } from '~/state/drawer/layout';
-import type { DrawerList } from '~/state/drawer/sequence';
 import type { PageMetaStore } from '~/state/page-meta';
 import type { PeriodService } from '~/state/period/period';
 import type { Search } from '~/state/search/create-search';
@@ -36,7 +35,8 @@ export interface AppServices extends ActionServices, Omit<Search, 'stop'> {
   readonly drawer: {
     readonly layout: DrawerLayout;
     readonly history: DrawerHistory;
-    readonly list: Store<DrawerList | undefined>;
+    /** The state of the current history entry, which can hold anything. */
+    readonly entryState: ReadableStore<unknown>;
   };
   readonly serverTime: ServerTime;
   /** The period that searches use; `periodQuery` writes it into their address. */

@@ -3,10 +3,11 @@ import type { DrawerInput } from '~/generated/contract/types';
 import { formatNumber } from '~/i18n/format/number';
 import { useTranslate } from '~/i18n/translate';
 import type { OpenRequest } from '~/state/drawer/input';
-import { indexIn, positionInSequence } from '~/state/drawer/sequence';
+import { moveTo, positionInSequence } from '~/state/drawer/sequence';
 import { IconButton } from '~/ui/IconButton';
 import { useServices } from '../context/services';
 import { useStore } from '../context/use-store';
+import { useDrawerSequence } from '../data/use-drawer-sequence';
 import { HistoryButtons } from './DrawerHistory';
 import './drawer-tools.css';
 import type { DrawerWidth } from './use-drawer-width';
@@ -22,18 +23,15 @@ export function DrawerTools({ request, width }: { readonly request: OpenRequest;
   );
 }
 
-/** Previous and next object of the list from which the drawer was opened; nothing without such a list. */
+/** Previous and next object of the drawer sequence; nothing without one. */
 function SequenceButtons({ request }: { readonly request: OpenRequest }) {
   const services = useServices();
-  const { list } = services.drawer;
   const t = useTranslate();
-  const sequence = useStore(list);
+  const sequence = useStore(useDrawerSequence());
   const position = request.kind === 'open' ? positionInSequence(sequence, request.input) : undefined;
   if (!sequence || !position) return null;
   const step = (to: DrawerInput | undefined): void => {
-    if (!to) return;
-    list.set({ ...sequence, index: indexIn(sequence, to) });
-    openDrawerAt(to, services);
+    if (to) openDrawerAt(to, services, moveTo(sequence, to));
   };
   const labelValues = {
     title: position.title,

@@ -1,4 +1,5 @@
 import { openRequestAt } from '~/actions/open-drawer-at';
+import { isRecord } from '~/lib/json';
 import type { HistoryEntries } from '~/state/drawer/history';
 import { useServices, type AppServices } from '../context/services';
 import { useStore } from '../context/use-store';
@@ -24,5 +25,5 @@ export function useHistoryStep(): (step: number) => void {
 
 function goTo(index: number, services: AppServices): void {
   const entry = services.drawer.history.entries.get().stops[index];
-  if (entry) openRequestAt(entry.request, services, entry.opened);
+  if (entry) openRequestAt(entry.request, services, isRecord(entry.state) ? entry.state : { opened: null });
 }

@@ -7,9 +7,10 @@ import { formatText } from '~/i18n/format/text';
 import { useTranslate } from '~/i18n/translate';
 import { Dash } from '~/ui/Dash';
 import { Popover } from '~/ui/popover/Popover';
+import { SequenceContext } from '../action/drawer-sequence';
 import { useServices } from '../context/services';
 import { ObjectLink } from './ObjectLink';
-import { useCellSequence } from './use-drawer-sequence';
+import { useCellSequence } from './table-sequence';
 
 /**
  * The objects of a cell on one line: the first few, and a button with the number of the others that opens a list of
@@ -23,7 +24,7 @@ export function ObjectChips(props: {
   const { column, objects, scope } = props;
   const { chips } = useServices().settings.screens;
   const t = useTranslate();
-  const publishSequence = useCellSequence();
+  const sequenceOfCell = useCellSequence();
   if (objects.length === 0) return <Dash />;
   const link = (object: unknown) => {
     const objectScope = itemScope(scope, object);
@@ -40,13 +41,13 @@ export function ObjectChips(props: {
       ))}
       {objects.length > chips && (
         <AllObjectsButton label={t(column.label, scope)} hiddenCount={objects.length - chips}>
-          {() =>
-            objects.map((object, index) => (
-              <li key={index} onClickCapture={() => publishSequence(column, scope)}>
-                {link(object)}
-              </li>
-            ))
-          }
+          {() => (
+            <SequenceContext value={sequenceOfCell(column, scope)}>
+              {objects.map((object, index) => (
+                <li key={index}>{link(object)}</li>
+              ))}
+            </SequenceContext>
+          )}
         </AllObjectsButton>
       )}
     </span>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { use, type MouseEvent } from 'react';
 import { drawerInputOf, type ObjectReference } from '~/actions/drawer-input-of';
 import { drawerHref, openDrawerAt } from '~/actions/open-drawer-at';
 import { drawers } from '~/generated/console/catalogue';
@@ -6,12 +6,13 @@ import type { Scope } from '~/generated/contract/types';
 import { Dash } from '~/ui/Dash';
 import { Icon } from '~/ui/Icon';
 import { UntrustedText } from '~/ui/UntrustedText';
+import { SequenceContext } from '../action/drawer-sequence';
 import { useServices } from '../context/services';
 import './object-cells.css';
 
 /**
  * The name of an object with its icon, as a link to its drawer, so that it opens in a new browser tab too. An object
- * without a drawer is plain text.
+ * without a drawer is plain text. The drawer gets its sequence from the surrounding list.
  */
 export function ObjectLink(props: {
   readonly name: string | undefined;
@@ -20,6 +21,7 @@ export function ObjectLink(props: {
 }) {
   const { name, reference, scope } = props;
   const services = useServices();
+  const sequenceOf = use(SequenceContext);
   const input = drawerInputOf(reference, scope);
   const label = name ?? input?.id;
   if (label === undefined) return <Dash />;
@@ -28,7 +30,7 @@ export function ObjectLink(props: {
   const open = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    openDrawerAt(input, services);
+    openDrawerAt(input, services, sequenceOf?.(input, reference));
   };
   return (
     <a

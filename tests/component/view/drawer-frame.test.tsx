@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openDrawerAt, openRequestAt } from '~/actions/open-drawer-at';
+import { openDrawerAt, openRequestAt, replaceSequence } from '~/actions/open-drawer-at';
 import { withDrawer } from '~/state/drawer/address';
+import { storedSequence } from '~/state/drawer/sequence';
 import { settle } from '../../harness/fake-clock';
 import { memoryStorage } from '../../harness/memory-storage';
 import { drawerAt, json, openDrawer, panelNow } from '../../harness/view/support';
@@ -14,15 +15,12 @@ const nameNow = (): string | null => within(drawer()).getByRole('heading', { lev
 /** A drawer of one address, and a way to open others as other parts of the page do. */
 async function opened(id = 'a', options: Parameters<typeof openDrawer>[1] = {}) {
   const world = await openDrawer(drawerAt(5, id), options);
+  const { services, address } = world;
+  services.page.hashPath = () => address.get();
   let time = 0;
   const open = (next: string) =>
     act(async () => {
-      const { services, address } = world;
-      const page = { ...services.page, hashPath: () => address.get() };
-      openDrawerAt(
-        { search_type: 5, id: next },
-        { ...services, page, clock: { ...services.clock, now: () => (time += 1) } },
-      );
+      openDrawerAt({ search_type: 5, id: next }, { ...services, clock: { ...services.clock, now: () => (time += 1) } });
       await settle();
     });
   return { ...world, open };
@@ -138,22 +136,46 @@ describe('the way back', () => {
   });
 });
 
-describe('a list that is handed over', () => {
+describe('the drawer sequence', () => {
   const items = ['a', 'b', 'c'].map((id) => ({ search_type: 5, id }));
+  const sequence = { title: 'Results', items, index: 1 };
+  const canStep = () => within(drawer()).queryByRole('button', { name: /Next/ }) !== null;
 
-  test('the drawer leads on to the objects before and after', async () => {
+  test('previous and next lead to the objects around the one in the drawer', async () => {
     const { services } = await opened('b');
-    expect(within(drawer()).queryByRole('button', { name: /Next/ })).toBeNull();
-    act(() => services.drawer.list.set({ title: 'Results', items, index: 1 }));
+    expect(canStep()).toBe(false);
+    act(() => replaceSequence(sequence, services));
     await userEvent.click(button('Next in Results, now 2 of 3'));
     await act(settle);
-    expect(services.drawer.list.get()?.index).toBe(2);
+    expect(nameNow()).toContain('c');
+    expect(storedSequence(services.drawer.entryState).get()).toEqual({ ...sequence, index: 2 });
+    await userEvent.click(button('Previous in Results, now 3 of 3'));
+    await act(settle);
+    expect(nameNow()).toContain('b');
   });
 
-  test('an object outside of it has no such buttons', async () => {
+  test('an object that is not in the sequence has no buttons for previous and next', async () => {
     const { services } = await opened('z');
-    act(() => services.drawer.list.set({ title: 'Results', items, index: 1 }));
-    expect(within(drawer()).queryByRole('button', { name: /Next/ })).toBeNull();
+    act(() => replaceSequence(sequence, services));
+    expect(canStep()).toBe(false);
+  });
+
+  test('another object that is opened from the drawer has no sequence; back in the drawer history leads into it again', async () => {
+    const { services, open } = await opened('b');
+    act(() => replaceSequence(sequence, services));
+    await open('c');
+    expect(canStep()).toBe(false);
+    await userEvent.click(button('Back'));
+    await act(settle);
+    expect(button('Next in Results, now 2 of 3')).toBeDefined();
+  });
+
+  test('another tab keeps the sequence', async () => {
+    const { services } = await opened('b');
+    act(() => replaceSequence(sequence, services));
+    await userEvent.click(within(drawer()).getAllByRole('tab')[1] ?? drawer());
+    await act(settle);
+    expect(storedSequence(services.drawer.entryState).get()).toEqual(sequence);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { positionInSequence } from '~/state/drawer/sequence';
+import { positionInSequence, storedSequence } from '~/state/drawer/sequence';
 import { settings } from '~/generated/console/console';
 import type { Column } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
@@ -140,7 +140,9 @@ test('from an object in the list of all the drawer leads on to the others of the
   const [, second] = within(screen.getByRole('dialog', { name: 'Owners' })).getAllByRole('link');
   if (!second) throw new Error('There is no second object.');
   await userEvent.click(second);
-  expect(positionInSequence(services.drawer.list.get(), { search_type: 11, id: 'u1' })).toMatchObject({
+  expect(
+    positionInSequence(storedSequence(services.drawer.entryState).get(), { search_type: 11, id: 'u1' }),
+  ).toMatchObject({
     ...{ title: 'Owners', position: 2, count },
     ...{ previous: { id: 'u0' }, next: { id: 'u2' } },
   });

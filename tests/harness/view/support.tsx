@@ -3,7 +3,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { beforeAll, expect } from 'vitest';
 import { createCommands } from '~/state/commands';
-import { createDrawerList } from '~/state/drawer/sequence';
 import { createDrawerHistory } from '~/state/drawer/history';
 import { createFrames } from '~/state/frames';
 import { createOverlays } from '~/state/overlays';
@@ -35,6 +34,7 @@ import { createBanners, type BannerAnswers } from '~/state/banners';
 import { createSearch } from '~/state/search/create-search';
 import { createPreferences, type Preferences } from '~/session/preferences';
 import { headersOf } from '../api-client';
+import { asRecord } from '../as-record';
 import { createFakeClock, settle } from '../fake-clock';
 import { createFakePage } from '../fake-page';
 import { memoryStorage } from '../memory-storage';
@@ -144,8 +144,8 @@ export async function setUp(
   const signedIn = createStore<Session>({ profile: { state: 'loading' }, menu: { state: 'loading' } });
   const scope = options.scope ?? session;
   const history = createDrawerHistory(settings.drawer.history);
-  const navigate: AppServices['navigate'] = (to, { state = null } = {}) => {
-    beside.set(state);
+  const navigate: AppServices['navigate'] = (to, { state = null, preserveState = false } = {}) => {
+    beside.set(preserveState ? { ...asRecord(beside.get()), ...state } : state);
     address.set(to);
   };
   const services: AppServices = {
@@ -175,7 +175,7 @@ export async function setUp(
     drawer: {
       layout: createDrawerLayout(local, settings.widths),
       history: history,
-      list: createDrawerList(),
+      entryState: beside,
     },
     update: {
       available: createStore(false),

@@ -4,12 +4,13 @@ import { itemScope, listEntries } from '~/descriptor/list';
 import type { Column, TableField } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
+import { SequenceContext } from '~/view/action/drawer-sequence';
 import { useServices } from '~/view/context/services';
 import { IncrementalList } from '~/view/data/IncrementalList';
 import { useIncrementalList } from '~/view/data/use-incremental-list';
 import { Cell } from '~/view/value/Cell';
 import { useColumnHeading } from '~/view/value/ColumnName';
-import { useDrawerSequence } from '~/view/value/use-drawer-sequence';
+import { useTableSequence } from '~/view/value/table-sequence';
 import type { FieldProps } from '../field-component';
 import { lazyField } from '../lazy-field';
 import { TableFrame } from './TableFrame';
@@ -29,7 +30,7 @@ export function TableView({ field, scope }: FieldProps<TableField>) {
   const rows = useMemo(() => listEntries(evaluate(field.value, scope)), [field, scope]);
   const list = useIncrementalList(rows.length, settings.limits.listFirst);
   const choice = useRowChoice(field.select, rows);
-  const publishSequence = useDrawerSequence(field, rows, scope, t(field.label, scope));
+  const sequenceOf = useTableSequence(field, rows, scope, t(field.label, scope));
   const cardLabels = useCardLabels(field, scope);
   const draw = useCallback(
     (index: number) => (
@@ -58,8 +59,10 @@ export function TableView({ field, scope }: FieldProps<TableField>) {
       }}
       explicitRoles={isStackable}
     >
-      <tbody role={isStackable ? 'rowgroup' : undefined} onClickCapture={publishSequence}>
-        <IncrementalList drawn={list.drawn} draw={draw} />
+      <tbody role={isStackable ? 'rowgroup' : undefined}>
+        <SequenceContext value={sequenceOf}>
+          <IncrementalList drawn={list.drawn} draw={draw} />
+        </SequenceContext>
       </tbody>
     </TableFrame>
   );

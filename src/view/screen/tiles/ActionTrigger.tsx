@@ -5,6 +5,7 @@ import { drawerHref } from '~/actions/open-drawer-at';
 import type { ActionServices } from '~/actions/services';
 import type { Action } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
+import { createSequence } from '~/state/drawer/sequence';
 import { useRun } from '~/view/action/action-host';
 import { useServices } from '~/view/context/services';
 
@@ -89,18 +90,15 @@ function runHere(event: MouseEvent, run: () => void): void {
  * it opens steps through the entries of the list, under the title of the list.
  */
 export function useOpenEntry(action: Action | undefined, title: string, scopes: readonly Scope[]) {
-  const { drawer } = useServices();
   const run = useRun();
   if (!action) return undefined;
   return (entry: number): void => {
     const scope = scopes[entry];
     if (!scope) return;
-    if (action.type === 'openDrawer') {
-      const inputs = scopes.map((entryScope) => drawerInputOf(action, entryScope));
-      const items = inputs.flatMap((input) => input ?? []);
-      const index = inputs.slice(0, entry).filter((input) => input !== undefined).length;
-      drawer.list.set({ title, items, index });
-    }
-    void run([action], scope);
+    void run([action], scope, (input) => {
+      if (action.type !== 'openDrawer') return undefined;
+      const objects = scopes.flatMap((entryScope) => drawerInputOf(action, entryScope) ?? []);
+      return createSequence(title, objects, input);
+    });
   };
 }

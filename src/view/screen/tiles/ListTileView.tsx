@@ -4,10 +4,11 @@ import { itemScope, listEntries } from '~/descriptor/list';
 import type { Column, ListTile } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
+import { SequenceContext } from '~/view/action/drawer-sequence';
 import { useServices } from '~/view/context/services';
 import { Cell } from '~/view/value/Cell';
 import { ColumnName } from '~/view/value/ColumnName';
-import { useDrawerSequence } from '~/view/value/use-drawer-sequence';
+import { useTableSequence } from '~/view/value/table-sequence';
 import { useTruncationTooltip } from '../TruncationTooltip';
 import { useOpenEntry } from './ActionTrigger';
 import { TileBody, TileEmpty, type TileProps } from './TileBody';
@@ -29,7 +30,7 @@ export function ListTileView({ tile, scope, title, titleId }: TileProps<ListTile
   const entries = useMemo(() => listEntries(evaluate(tile.rows, scope)).slice(0, first), [tile, scope, first]);
   const scopes = useMemo(() => entries.map((entry) => itemScope(scope, entry)), [entries, scope]);
   const openEntry = useOpenEntry(tile.open, title, scopes);
-  const publishSequence = useDrawerSequence(tile, entries, scope, title);
+  const sequenceOf = useTableSequence(tile, entries, scope, title);
   const truncation = useTruncationTooltip(tile.columns, (index) => scopes[index]);
   if (scopes.length === 0) return <TileEmpty tile={tile} scope={scope} />;
   const columns = tile.columns.filter(({ hidden }) => hidden !== true);
@@ -55,10 +56,12 @@ export function ListTileView({ tile, scope, title, titleId }: TileProps<ListTile
             ))}
           </tr>
         </thead>
-        <tbody role={rowGroup} onClickCapture={publishSequence} {...truncation.handlers}>
-          {scopes.map((rowScope, index) => (
-            <EntryRow key={index} index={index} columns={columns} scope={rowScope} openEntry={openEntry} />
-          ))}
+        <tbody role={rowGroup} {...truncation.handlers}>
+          <SequenceContext value={sequenceOf}>
+            {scopes.map((rowScope, index) => (
+              <EntryRow key={index} index={index} columns={columns} scope={rowScope} openEntry={openEntry} />
+            ))}
+          </SequenceContext>
         </tbody>
       </table>
       {truncation.tip}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { storedSequence } from '~/state/drawer/sequence';
 import { expect, test } from 'vitest';
 import type { SectionsScreen } from '~/generated/contract/descriptor-types';
 import { useQueryScope } from '~/view/data/query-scope';
@@ -147,7 +148,7 @@ test('an object of a table opens its drawer, which leads on to the others', asyn
   await call('WB-1')?.answer(answer('Loader'));
   await userEvent.click(screen.getByRole('link', { name: /203\.0\.113\.9/ }));
   await waitFor(() => expect(at.get()).toContain('profileId=203.0.113.9'));
-  expect(drawer.list.get()).toMatchObject({
+  expect(storedSequence(drawer.entryState).get()).toMatchObject({
     index: 0,
     items: [
       { search_type: 6, id: '203.0.113.9' },

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { storedSequence } from '~/state/drawer/sequence';
 import { describe, expect, test, vi } from 'vitest';
 import type { Action, NumberTile, Tile } from '~/generated/contract/descriptor-types';
 import { showTiles, tile } from '../../../harness/view/screens/tiles-support';
@@ -129,7 +130,7 @@ describe('a list', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(address.get()).toContain('profileId=c.example');
     // The entry without an id has no drawer and is passed over.
-    expect(drawer.list.get()).toEqual({
+    expect(storedSequence(drawer.entryState).get()).toEqual({
       title: 'Hosts',
       items: [
         { search_type: 5, id: 'a.example' },
@@ -152,7 +153,7 @@ describe('a list', () => {
       v: { rows: [{ owner: 'ann' }, {}, { owner: 'bob' }] },
     });
     await userEvent.click(screen.getByRole('link', { name: 'bob' }));
-    expect(drawer.list.get()).toEqual({
+    expect(storedSequence(drawer.entryState).get()).toEqual({
       title: 'Hosts',
       items: [
         { search_type: 11, id: 'ann' },

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { positionInSequence } from '~/state/drawer/sequence';
 import { createDrawerHistory } from '~/state/drawer/history';
 
 const stop = (id: string, opened: number | null, tabId?: number) =>
@@ -82,24 +81,5 @@ describe('the titles of opened objects', () => {
     const before = entries.entries.get();
     entries.setTitle(stop('a', 1).request, 'Alpha');
     expect(entries.entries.get()).toBe(before);
-  });
-});
-
-describe('the place in a list', () => {
-  const items = ['a', 'b', 'c', 'b'].map((id) => ({ search_type: 4, id }));
-  const list = { title: 'Results', items, index: 0 };
-  test.each([
-    ['the first has none before it', { given: 'a', index: 0, want: [1, undefined, 'b'] }],
-    ['one in the middle', { given: 'c', index: 2, want: [3, 'b', 'b'] }],
-    ['of two alike the one beside the last place', { given: 'b', index: 2, want: [4, 'c', undefined] }],
-    ['of two alike the first if none is beside the last place', { given: 'b', index: 0, want: [2, 'a', 'c'] }],
-  ])('%s', (_, { given, index, want }) => {
-    const position = positionInSequence({ ...list, index }, { search_type: 4, id: given });
-    expect([position?.position, position?.previous?.id, position?.next?.id]).toEqual(want);
-  });
-
-  test('what is no part of it has no place, nor has anything without a list', () => {
-    expect(positionInSequence(list, { search_type: 5, id: 'a' })).toBeUndefined();
-    expect(positionInSequence(undefined, { search_type: 4, id: 'a' })).toBeUndefined();
   });
 });

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { drawerInputOf, type ObjectReference } from '~/actions/drawer-input-of';
-import type { Action } from '~/generated/contract/descriptor-types';
+import { replaceSequence } from '~/actions/open-drawer-at';
+import type { TableScreen } from '~/generated/contract/descriptor-types';
 import type { DrawerInput } from '~/generated/contract/types';
-import type { DrawerList } from '~/state/drawer/sequence';
+import { fitSequence, type DrawerSequence } from '~/state/drawer/sequence';
 import { useServices } from '~/view/context/services';
+import { useDrawerSequence } from '~/view/data/use-drawer-sequence';
 import type { ListModel } from './list-model';
 
 /** The sequence contains this many objects before and after the one in the drawer. */
@@ -12,24 +14,14 @@ const objectsAround = 100;
 /** The sequence is extended when the object in the drawer is this close to one of its ends. */
 const extendWithin = 10;
 
-type SequenceItems = DrawerList['items'];
-
-/** The sequence that this list published last. */
-interface PublishedSequence {
-  readonly items: SequenceItems;
-  readonly identity: string;
-  /** Position of the object in the drawer, from 0, in the complete list. */
-  readonly index: number;
-  readonly object: ObjectReference;
-}
+type SequenceItems = DrawerSequence['items'];
 
 /**
- * Publishes the entries around a row as the drawer sequence, and extends it while the analyst walks through it. The
- * returned function takes the position of the row and the object of the entry to open: the one of `open`, or another
- * one, such as its owner, and then the sequence has the owners of the other entries.
+ * Gives the drawer sequence of a row, and extends it while the analyst walks through it. The sequence of the row at
+ * `index` has what the rows open, or the objects of a column, such as the owners.
  */
 export function useListSequence(options: {
-  readonly open: Action | undefined;
+  readonly screen: TableScreen;
   readonly list: ListModel;
   /** The name of the list in the drawer. */
   readonly title: string;
@@ -37,45 +29,63 @@ export function useListSequence(options: {
   readonly identity: string;
   /** Called with the position of the object to which the drawer has moved. */
   readonly onFollow: (index: number) => void;
-}): (index: number, object?: ObjectReference) => void {
-  const { open, list, title, identity, onFollow } = options;
-  const sequence = useServices().drawer.list;
-  const published = useRef<PublishedSequence>(undefined);
-  const opened = open?.type === 'openDrawer' ? open : undefined;
+}): (index: number, columnId?: string) => DrawerSequence | undefined {
+  const { screen, list, title, identity, onFollow } = options;
+  const services = useServices();
+  const sequence = useDrawerSequence();
+  const name = `${screen.id} ${identity}`;
+  /** Position of the object in the drawer, from 0, in the complete list. */
+  const position = useRef<number>(undefined);
 
-  const publish = (index: number, object: ObjectReference | undefined = opened): void => {
-    if (!object) return;
+  const sequenceAt = (index: number, columnId?: string): DrawerSequence | undefined => {
+    const object = referenceOf(screen, columnId);
+    if (!object) return undefined;
     const { items, offset } = itemsAround(list, index, object);
-    published.current = { items, identity, index, object };
-    sequence.set({ title, items, index: index - offset, offset, total: list.total });
+    const from = { name, ...(columnId !== undefined && { column: columnId }) };
+    return fitSequence({ title, items, index: index - offset, offset, total: list.total, list: from });
   };
-  /** The current sequence, if this list published it. */
-  const readPublished = () => {
-    const [current, last] = [sequence.get(), published.current];
-    if (!current || !last || current.items !== last.items || last.identity !== identity) return undefined;
-    return { current, last, index: (current.offset ?? 0) + current.index };
+  /** The current sequence with the position of its object, if it belongs to this list. */
+  const readCurrent = () => {
+    const current = sequence.get();
+    if (current?.list?.name !== name) return undefined;
+    return { sequence: current, index: (current.offset ?? 0) + current.index };
   };
 
   const extend = useEffectEvent((): void => {
-    const state = readPublished();
-    if (state && !list.isPlaceholder && canExtend(state.current, list)) publish(state.index, state.last.object);
+    const now = readCurrent();
+    if (!now || list.isPlaceholder || !canExtend(now.sequence, list)) return;
+    const extended = sequenceAt(now.index, now.sequence.list?.column);
+    if (extended && !hasSameRange(extended, now.sequence)) replaceSequence(extended, services);
   });
   useEffect(() => void extend());
 
   const follow = useEffectEvent((): void => {
-    const state = readPublished();
-    if (!state || state.index === state.last.index) return;
-    const { index, last } = state;
-    published.current = { ...last, index };
+    const index = readCurrent()?.index;
+    const last = position.current;
+    position.current = index;
+    if (last === undefined || index === undefined || index === last) return;
     onFollow(index);
     list.setVisibleRange(Math.max(0, index - extendWithin), index + extendWithin);
     extend();
   });
   useEffect(() => {
+    // After a reload the drawer is open already.
+    follow();
     const stop = sequence.subscribe(() => follow());
     return stop;
   }, [sequence]);
-  return publish;
+  return (index, columnId) => {
+    // A row that is clicked is visible already.
+    position.current = index;
+    return sequenceAt(index, columnId);
+  };
+}
+
+/** What the rows open, or the objects of a column. */
+function referenceOf({ open, columns }: TableScreen, columnId: string | undefined): ObjectReference | undefined {
+  if (columnId === undefined) return open?.type === 'openDrawer' ? open : undefined;
+  const column = columns.find(({ id }) => id === columnId);
+  return column?.type === 'object' ? column : undefined;
 }
 
 /** The objects of the loaded entries around a position, and the position of the first of them. */
@@ -96,12 +106,16 @@ function itemsAround(
 }
 
 /** True if the object in the drawer is near an end of the sequence and the list has loaded an entry beyond that end. */
-function canExtend({ offset = 0, index, items }: DrawerList, list: ListModel): boolean {
+function canExtend({ offset = 0, index, items }: DrawerSequence, list: ListModel): boolean {
   const isNear = (edge: number): boolean => Math.abs(offset + index - edge) <= extendWithin;
   const end = offset + items.length;
   const canExtendStart = offset > 0 && isNear(offset) && list.entryAt(offset - 1) !== undefined;
   const canExtendEnd = end < list.total && isNear(end) && list.entryAt(end) !== undefined;
-  return canExtendStart || canExtendEnd;
+  return list.entryAt(offset + index) !== undefined && (canExtendStart || canExtendEnd);
+}
+
+function hasSameRange(one: DrawerSequence, other: DrawerSequence): boolean {
+  return one.offset === other.offset && one.items.length === other.items.length;
 }
 
 /** Keeps an object that several entries share only at `index`, else at its first position; the others become holes. */

@@ -154,14 +154,15 @@ function ListTableHead({ id, table, sort, onSort }: ListTableProps) {
 }
 
 /** The layout of the rows: the same object until a row has to render again because of it. */
-function useRowLayout({ screen, columns: { columns } }: Table, { from, end }: ColumnRange): RowLayout {
+function useRowLayout({ screen, columns: { columns }, grid }: Table, { from, end }: ColumnRange): RowLayout {
   // Without a pointer that hovers, the buttons of a row are always visible.
   const canHover = useMedia('(hover: hover)');
   const opens = screen.open !== undefined;
   const hasMenu = screen.rowActions !== undefined;
+  const { sequenceOf } = grid;
   return useMemo(
-    () => ({ columns, range: { from, end }, opens, hasMenu, canHover }),
-    [columns, from, end, opens, hasMenu, canHover],
+    () => ({ columns, range: { from, end }, opens, hasMenu, canHover, sequenceOf }),
+    [columns, from, end, opens, hasMenu, canHover, sequenceOf],
   );
 }
 

@@ -1,8 +1,10 @@
-import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Column } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
+import type { DrawerSequence } from '~/state/drawer/sequence';
 import { Icon } from '~/ui/Icon';
+import { SequenceContext, type SequenceOf } from '~/view/action/drawer-sequence';
 import { Cell } from '~/view/value/Cell';
 import { columnLayout } from '~/view/value/formats/column-layout';
 import type { ListEntry } from '../model/list-pages';
@@ -21,7 +23,11 @@ export interface RowLayout {
   readonly hasMenu: boolean;
   /** True if copy buttons are rendered when the pointer or the focus enters their row; else always. */
   readonly canHover: boolean;
+  readonly sequenceOf: RowSequenceOf;
 }
+
+/** Gives the drawer sequence of an object in the row at a position. */
+export type RowSequenceOf = (row: number, ...object: Parameters<SequenceOf>) => DrawerSequence | undefined;
 
 /**
  * A row of the table. It renders again only if its entry or its state changes; the table handles its clicks and keys.
@@ -35,10 +41,14 @@ export const Row = memo(function Row(props: {
   readonly isSelected: boolean;
 }) {
   const { id, entry, layout, isActive, isSelected } = props;
-  const { columns, range, opens, hasMenu, canHover } = layout;
+  const { columns, range, opens, hasMenu, canHover, sequenceOf } = layout;
   const row = useRef<HTMLTableRowElement>(null);
   const [isEntered, setEntered] = useState(false);
   const isAtRest = canHover && !isActive && !isEntered;
+  const sequenceOfRow = useCallback<SequenceOf>(
+    (...object) => sequenceOf(entry.index, ...object),
+    [sequenceOf, entry.index],
+  );
   useTableFocus(row);
   const position = entry.index + 1;
   return (
@@ -55,14 +65,16 @@ export const Row = memo(function Row(props: {
       onFocus={() => setEntered(true)}
     >
       <SelectCell isSelected={isSelected} position={position} />
-      <VirtualCells count={columns.length} range={isActive ? { from: 0, end: columns.length } : range}>
-        {(index) => {
-          const column = columns[index];
-          if (!column) return null;
-          const cell = { column, position: index + 2, scope: entry.scope, isAtRest };
-          return <RowCell key={column.id} {...cell} />;
-        }}
-      </VirtualCells>
+      <SequenceContext value={sequenceOfRow}>
+        <VirtualCells count={columns.length} range={isActive ? { from: 0, end: columns.length } : range}>
+          {(index) => {
+            const column = columns[index];
+            if (!column) return null;
+            const cell = { column, position: index + 2, scope: entry.scope, isAtRest };
+            return <RowCell key={column.id} {...cell} />;
+          }}
+        </VirtualCells>
+      </SequenceContext>
       {hasMenu && <MenuCell columnIndex={columns.length + 2} position={position} />}
     </tr>
   );

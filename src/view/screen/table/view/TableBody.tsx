@@ -10,8 +10,8 @@ export interface RowHandlers {
   readonly open: (row: number) => void;
   /** Selects or deselects a row; with `isRange` all rows from the last toggled one. */
   readonly select: (row: number, isRange: boolean) => void;
-  /** A link or button in the row is used; `column` is the id of its column. */
-  readonly clickControl: (row: number, column: string | undefined) => void;
+  /** A link or button in the row is used. */
+  readonly clickControl: (row: number) => void;
   readonly openMenu: (row: number, button: Element) => void;
 }
 
@@ -68,8 +68,7 @@ function onClick(event: MouseEvent, handlers: RowHandlers): void {
   const menuButton = target.closest('[data-action="row-actions"]');
   if (target.closest('[data-select]')) handlers.select(index, event.shiftKey);
   else if (menuButton) handlers.openMenu(index, menuButton);
-  else if (target.closest('a, button, input'))
-    handlers.clickControl(index, target.closest<HTMLElement>('[data-column]')?.dataset['column']);
+  else if (target.closest('a, button, input')) handlers.clickControl(index);
   // A click that ends a text selection is not meant to open the row.
   else if (window.getSelection()?.type !== 'Range') handlers.open(index);
 }

@@ -1,13 +1,15 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import { useRun } from '~/view/action/action-host';
-import { useCellSequence } from '~/view/value/use-drawer-sequence';
+import { useStableCallback } from '~/view/data/use-stable';
+import { useCellSequence } from '~/view/value/table-sequence';
 import type { ListModel } from '../model/list-model';
 import type { ListEntry } from '../model/list-pages';
 import type { Exporter } from '../model/use-export';
 import { useListSequence } from '../model/use-list-sequence';
 import type { Selection } from '../model/use-selection';
 import { onListKey, type KeyHandlers } from './list-keys';
+import type { RowSequenceOf } from './Row';
 import type { RowHandlers } from './TableBody';
 import type { TableColumns } from './use-columns';
 import type { VirtualRows } from './virtualization';
@@ -25,6 +27,8 @@ export interface Grid {
   readonly focus: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void;
   readonly rowHandlers: RowHandlers;
+  /** The drawer sequence of an object in a row: always the same function. */
+  readonly sequenceOf: RowSequenceOf;
   /** The entry whose menu is open, and the button that opened it. */
   readonly menu: { readonly entry: ListEntry; readonly button: Element } | undefined;
   readonly closeMenu: () => void;
@@ -53,7 +57,7 @@ export function useGrid(options: GridOptions): Grid {
     activate(row);
     rows.reveal(row);
   };
-  const { open, publish } = useOpenRow(options, moveTo);
+  const { open, sequenceOf } = useOpenRow(options, moveTo);
   const openRow = (row: number): void => {
     activate(row);
     open(row);
@@ -68,10 +72,7 @@ export function useGrid(options: GridOptions): Grid {
       if (isRange) selectRangeTo(row);
       else toggle(row);
     },
-    clickControl(row, column) {
-      activate(row);
-      publish(row, column);
-    },
+    clickControl: activate,
     openMenu(row, button) {
       activate(row);
       openMenu(row, button);
@@ -86,6 +87,7 @@ export function useGrid(options: GridOptions): Grid {
     focus: () => tableRef.current?.focus({ preventScroll: true }),
     onKeyDown: (event) => onListKey(event, { tableRef, rows, active, moveTo, open: openRow, ...selectionKeys, resize }),
     rowHandlers,
+    sequenceOf,
     menu,
     closeMenu,
   };
@@ -113,25 +115,27 @@ function useRowMenu(list: ListModel): Pick<Grid, 'menu' | 'closeMenu'> & Pick<Ro
   };
 }
 
-/** Opens rows, and publishes the sequence that belongs to the object in the drawer. */
+/** Opens rows, and gives the drawer sequences of the objects in them. */
 function useOpenRow({ screen, list, itemLabel, identity }: GridOptions, onFollow: (row: number) => void) {
   const run = useRun();
-  const publishRow = useListSequence({ open: screen.open, list, title: itemLabel, identity, onFollow });
-  const publishObjects = useCellSequence();
+  const sequenceAt = useListSequence({ screen, list, title: itemLabel, identity, onFollow });
+  const sequenceOfCell = useCellSequence();
+  const sequenceOf = useStableCallback<Parameters<RowSequenceOf>, ReturnType<RowSequenceOf>>(
+    (row, input, reference) => {
+      const column = screen.columns.find((candidate) => candidate === reference);
+      const entry = list.entryAt(row);
+      return column?.type === 'objects' && entry
+        ? sequenceOfCell(column, entry.scope)(input)
+        : sequenceAt(row, column?.id);
+    },
+  );
   return {
     open(row: number): void {
       const entry = list.entryAt(row);
       if (!entry || !screen.open) return;
-      publishRow(row);
-      void run([screen.open], entry.scope);
+      void run([screen.open], entry.scope, () => sequenceAt(row));
     },
-    /** For a link in a cell that opens a drawer itself. */
-    publish(row: number, columnId: string | undefined): void {
-      const column = screen.columns.find(({ id }) => id === columnId);
-      const entry = list.entryAt(row);
-      if (column?.type === 'objects' && entry) publishObjects(column, entry.scope);
-      else publishRow(row, column?.type === 'object' ? column : undefined);
-    },
+    sequenceOf,
   };
 }
 

@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { positionInSequence } from '~/state/drawer/sequence';
+import { openDrawerAt, replaceSequence } from '~/actions/open-drawer-at';
+import { moveTo, positionInSequence, storedSequence } from '~/state/drawer/sequence';
 import { settle } from '../../../../harness/fake-clock';
 import { rowAt, showTable } from '../../../../harness/view/screen/table/support';
 
@@ -12,15 +13,17 @@ describe('the drawer sequence of a list', () => {
     await userEvent.click(rowAt(16));
     await act(settle);
     expect(address.get()).toContain('profileId=id-17');
-    const { list } = services.drawer;
-    const now = (id: string) => positionInSequence(list.get(), { search_type: 5, id });
+    const sequence = storedSequence(services.drawer.entryState);
+    const now = (id: string) => positionInSequence(sequence.get(), { search_type: 5, id });
     expect(now('id-17')).toMatchObject({ title: 'things', position: 17, count: 2000 });
     expect(now('id-17')?.next?.id).toBe('id-18');
 
     for (let step = 0; step < 30; step += 1) {
       await act(async () => {
-        const { index = 0, ...rest } = list.get() ?? { title: '', items: [] };
-        list.set({ ...rest, index: index + 1 });
+        const current = sequence.get();
+        const next = current?.items[current.index + 1];
+        if (!current || !next) throw new Error('The sequence ends.');
+        openDrawerAt(next, services, moveTo(current, next));
         await settle();
       });
       await pass(200);
@@ -36,8 +39,9 @@ describe('the drawer sequence of a list', () => {
     await userEvent.click(rowAt(2));
     await act(settle);
     await go('/list?sort=-name');
-    const { list } = services.drawer;
-    act(() => list.set({ title: 'things', items: [], ...list.get(), index: 5 }));
+    const current = storedSequence(services.drawer.entryState).get();
+    if (!current) throw new Error('There is no sequence.');
+    act(() => replaceSequence({ ...current, index: 5 }, services));
     expect(rowAt(5).hasAttribute('data-active')).toBe(false);
   });
 });

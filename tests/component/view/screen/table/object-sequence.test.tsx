@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { positionInSequence } from '~/state/drawer/sequence';
+import { positionInSequence, storedSequence } from '~/state/drawer/sequence';
 import type { Scope } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
 import { settle } from '../../../../harness/fake-clock';
@@ -34,7 +34,10 @@ test('the drawer sequence of an object in a column has the objects of the other 
   await userEvent.click(link);
   await act(settle);
   expect(address.get()).toContain('profile=11&profileId=owner-2');
-  const position = positionInSequence(services.drawer.list.get(), { search_type: 11, id: 'owner-2' });
+  const position = positionInSequence(storedSequence(services.drawer.entryState).get(), {
+    search_type: 11,
+    id: 'owner-2',
+  });
   expect(position).toMatchObject({ position: 6, previous: { id: 'owner-1' }, next: { id: 'owner-3' } });
 });
 
@@ -59,7 +62,10 @@ test('the drawer sequence of an object in a cell with several has the others of 
   await userEvent.click(link);
   await act(settle);
   expect(address.get()).toContain('profile=11&profileId=owner-2-1');
-  const position = positionInSequence(services.drawer.list.get(), { search_type: 11, id: 'owner-2-1' });
+  const position = positionInSequence(storedSequence(services.drawer.entryState).get(), {
+    search_type: 11,
+    id: 'owner-2-1',
+  });
   expect(position).toMatchObject({ title: 'Owners', position: 1, count: 2, next: { id: 'owner-2-2' } });
 });
 
