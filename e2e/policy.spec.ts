@@ -59,3 +59,22 @@ test.describe('what is seen', () => {
     await page.evaluate(() => console.error('something is wrong'));
   });
 });
+
+test('no page lets code or data change the prototypes that all objects share', async ({ page, open, problems }) => {
+  for (const path of ['/info.html', '/logout.html', '/']) {
+    if (path === '/') await open('full');
+    else await page.goto(path);
+    const changed = await page.evaluate(() => {
+      const prototypes = [Object, Function, Array, String, Number, Boolean, Promise, Map, Set, RegExp, Date].map(
+        ({ prototype }) => prototype,
+      );
+      for (const prototype of prototypes) {
+        Reflect.set(prototype, 'isAdmin', true);
+        Reflect.set(JSON.parse('{}').__proto__, 'isAdmin', true);
+      }
+      return [prototypes.every(Object.isFrozen), 'isAdmin' in {}, 'isAdmin' in []];
+    });
+    expect(changed, path).toEqual([true, false, false]);
+  }
+  problems.expect(/./);
+});

@@ -1,3 +1,4 @@
+import './seal';
 import './app.css';
 import { watchStyles } from '~/platform/failed-styles';
 import { browserEnvironment } from './environment';

@@ -1,3 +1,4 @@
+import '../seal';
 import { drawPlainPage, infoPage } from './plain-page';
 
 const draw = (): void => void drawPlainPage(infoPage(window.location.hash));
