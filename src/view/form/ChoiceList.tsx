@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import type { Listbox } from '~/ui/listbox/use-listbox';
 import { useRowWindow } from '~/ui/use-row-window';
 import type { Choice, ChoiceGroup } from './form-choices';
 
@@ -9,7 +10,7 @@ const rowHeight = 32;
  * of rows only the visible ones are rendered.
  */
 export function ChoiceList(props: {
-  readonly id: string;
+  readonly listbox: Pick<Listbox, 'id' | 'optionId'>;
   readonly label: string;
   readonly groups: readonly ChoiceGroup[];
   /** Largest number of visible rows. */
@@ -19,7 +20,7 @@ export function ChoiceList(props: {
   readonly chosen: unknown;
   readonly onChoose: (value: string) => void;
 }) {
-  const { id, active, groups } = props;
+  const { listbox, active, groups } = props;
   const rows = useMemo(() => choiceRows(groups), [groups]);
   const height = Math.min(rows.length, props.maxRows) * rowHeight;
   const rowWindow = useRowWindow(rows.length, rowHeight, height);
@@ -29,7 +30,7 @@ export function ChoiceList(props: {
     choice && (
       <ChoiceOption
         key={choice.value}
-        id={`${id}-${position}`}
+        id={listbox.optionId(position)}
         choice={choice}
         position={position}
         count={rows.length - groups.length}
@@ -41,7 +42,7 @@ export function ChoiceList(props: {
   return (
     <ul
       ref={box}
-      id={id}
+      id={listbox.id}
       role="listbox"
       aria-label={props.label}
       className="descry-choices-list"

@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { use, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { use, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { isString } from '~/lib/json';
 import { Icon } from '~/ui/Icon';
 import { useLayer } from '~/ui/layers';
+import { useListbox, type Listbox } from '~/ui/listbox/use-listbox';
 import { ActionHostContext } from '../action/action-host';
 import { useServices } from '../context/services';
 import { ChoiceList } from './ChoiceList';
@@ -17,7 +18,6 @@ export function ChoiceWidget(props: ControlProps) {
   const { line, access } = useLine(props);
   const { sources } = use(ActionHostContext);
   const t = useTranslate();
-  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const combobox = useCombobox(props, line.groups, input);
   const { isOpen, query, chosen } = combobox;
@@ -38,24 +38,20 @@ export function ChoiceWidget(props: ControlProps) {
         id={props.id}
         name={props.htmlName}
         type="text"
-        role="combobox"
         autoComplete="off"
         spellCheck={false}
         dir="auto"
         readOnly={isEmpty}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen && combobox.count > 0 ? `${listId}-${combobox.active}` : undefined}
         value={query ?? (chosen ? choiceText(chosen) : '')}
         placeholder={isEmpty ? emptyPlaceholder : placeholder}
         onClick={combobox.open}
         onChange={({ target }) => combobox.search(target.value)}
         onKeyDown={combobox.onKeyDown}
+        {...combobox.listbox.field}
         {...access}
       />
       <Icon name="caret-down" />
-      {isOpen && <ChoicePopup id={listId} line={line} combobox={combobox} value={props.value} />}
+      {isOpen && <ChoicePopup line={line} combobox={combobox} value={props.value} />}
       {isEmpty && !isLoading && line.emptyText !== undefined && <NoChoices text={line.emptyText} />}
     </div>
   );
@@ -76,6 +72,7 @@ interface Combobox {
   readonly close: () => void;
   readonly search: (query: string) => void;
   readonly choose: (value: string) => void;
+  readonly listbox: Listbox;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -84,7 +81,7 @@ function useCombobox(
   groups: readonly ChoiceGroup[],
   input: RefObject<HTMLInputElement | null>,
 ): Combobox {
-  const pageStep = useServices().settings.forms.choiceRows - 1;
+  const pageSize = useServices().settings.forms.choiceRows - 1;
   const [query, setQuery] = useState<string>();
   const [active, setActive] = useState(0);
   const isOpen = query !== undefined && groups.length > 0;
@@ -111,31 +108,30 @@ function useCombobox(
     close();
     input.current?.focus();
   };
+  const listbox = useListbox({
+    count: isOpen ? offered.length : 0,
+    active,
+    onActive: setActive,
+    onOpen: open,
+    onChoose: (position) => choose(offered[position]?.value ?? ''),
+    keys: { pageSize },
+  });
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: pageStep, PageUp: -pageStep }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      if (isOpen) setActive(movedBy(step, active, offered.length));
-      else open();
-    } else if (event.key === 'Enter' && isOpen) {
-      // Enter would submit the form.
-      event.preventDefault();
-      const choice = offered[active];
-      if (choice) choose(choice.value);
-    }
+    // Also if no choice matches, Enter does not submit the form.
+    if (event.key === 'Enter' && isOpen) event.preventDefault();
+    listbox.onKeyDown(event);
   };
-  const list = { groups: matching, count: offered.length, active };
+  const list = { groups: matching, count: offered.length, active, listbox };
   return { isOpen, query, chosen: all[chosenIndex], ...list, open, close, search, choose, onKeyDown };
 }
 
 /** The open list below the input, with the number of choices. */
 function ChoicePopup(props: {
-  readonly id: string;
   readonly line: LineView;
   readonly combobox: Combobox;
   readonly value: unknown;
 }) {
-  const { query, groups, count, active, choose } = props.combobox;
+  const { query, groups, count, active, choose, listbox } = props.combobox;
   const { settings } = useServices();
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
@@ -147,7 +143,7 @@ function ChoicePopup(props: {
         <ChoiceList
           // Another query begins at the top of the list.
           key={query}
-          id={props.id}
+          listbox={listbox}
           label={props.line.label}
           groups={groups}
           maxRows={settings.forms.choiceRows}
@@ -181,10 +177,4 @@ function NoChoices({ text }: { readonly text: string }) {
 
 function choiceText({ text, about }: Choice): string {
   return about ? `${text} (${about})` : text;
-}
-
-/** The position after a step. A step of one wraps around at the ends; a larger one stops there. */
-function movedBy(step: number, active: number, count: number): number {
-  if (Math.abs(step) === 1) return (count + active + step) % Math.max(1, count);
-  return Math.max(0, Math.min(active + step, count - 1));
 }
