@@ -1,7 +1,7 @@
 import { memo, useCallback, useId } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
-import { contains, IncrementalList } from './IncrementalList';
+import { contains, MenuEntries } from './MenuEntries';
 import { MenuIcon, MenuLink, MenuMarks } from './MenuLink';
 import type { MenuNode } from './menu-model';
 import type { MenuTree } from './use-menu-tree';
@@ -27,9 +27,9 @@ export function MenuList(props: {
     [tree],
   );
   return (
-    <IncrementalList nodes={nodes} selected={tree.selected} id={props.id}>
+    <MenuEntries nodes={nodes} selected={tree.selected} id={props.id}>
       {renderEntry}
-    </IncrementalList>
+    </MenuEntries>
   );
 }
 

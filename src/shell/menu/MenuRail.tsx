@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObjec
 import { useLayer } from '~/ui/layers';
 import { usePosition } from '~/ui/popover/use-position';
 import { reveal } from '~/ui/reveal';
-import { contains, IncrementalList } from './IncrementalList';
+import { contains, MenuEntries } from './MenuEntries';
 import { MenuIcon, MenuLink } from './MenuLink';
 import { MenuList } from './MenuList';
 import type { MenuNode } from './menu-model';
@@ -13,7 +13,7 @@ import { useMenuWording } from './use-menu-wording';
 export function MenuRail(props: { readonly nodes: readonly MenuNode[]; readonly tree: MenuTree }) {
   const wording = useMenuWording();
   return (
-    <IncrementalList nodes={props.nodes} selected={props.tree.selected}>
+    <MenuEntries nodes={props.nodes} selected={props.tree.selected}>
       {(node) =>
         node.children.length > 0 ? (
           <RailGroup key={node.at} node={node} tree={props.tree} />
@@ -31,7 +31,7 @@ export function MenuRail(props: { readonly nodes: readonly MenuNode[]; readonly 
           </li>
         )
       }
-    </IncrementalList>
+    </MenuEntries>
   );
 }
 

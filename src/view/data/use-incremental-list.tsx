@@ -1,8 +1,9 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatNumber } from '~/i18n/format/number';
 import { useTranslate } from '~/i18n/translate';
 import { useServices } from '../context/services';
+import { useGrowth } from './use-growth';
 
 /** The rendered part of a list, and the buttons that change it. */
 export interface IncrementalListState {
@@ -82,17 +83,4 @@ function ListButton(props: {
       {props.label}
     </Button>
   );
-}
-
-/** A number that grows batch by batch from `start` to `end`, with time for other tasks of the browser in between. */
-export function useGrowth(end: number, batch: number, start: number): number {
-  const { clock } = useServices();
-  const [shownEnd, setShownEnd] = useState(start);
-  if (end <= start && shownEnd > start) setShownEnd(start);
-  useEffect(() => {
-    if (shownEnd >= end) return;
-    const timer = clock.setTimeout(() => setShownEnd(shownEnd + batch), 0);
-    return () => clock.clearTimeout(timer);
-  }, [clock, shownEnd, end, batch]);
-  return Math.min(shownEnd, end);
 }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Section } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useServices } from '../context/services';
-import { useGrowth } from '../data/use-incremental-list';
+import { useGrowth } from '../data/use-growth';
 import { DeferredSection } from './DeferredSection';
 import { RepeatedSection } from './RepeatedSection';
 import { quickBatches } from './SectionFields';

@@ -4,7 +4,7 @@ import type { Scope } from '~/generated/contract/types';
 import { PropertyList } from '~/ui/PropertyList';
 import { useServices } from '../context/services';
 import { IncrementalList } from '../data/IncrementalList';
-import { useGrowth } from '../data/use-incremental-list';
+import { useGrowth } from '../data/use-growth';
 import { FieldView } from '../field/FieldView';
 
 interface FieldsProps {

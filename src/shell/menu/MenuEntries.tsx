@@ -1,5 +1,6 @@
-import { memo, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { useServices } from '~/view/context/services';
+import { useGrowth } from '~/view/data/use-growth';
 import type { MenuNode } from './menu-model';
 
 type RenderEntry = (node: MenuNode) => ReactNode;
@@ -9,7 +10,7 @@ type RenderEntry = (node: MenuNode) => ReactNode;
  * takes long; empty items keep the height of batches to come. In the end all entries are in the page, for screen readers,
  * the keyboard and the search of the browser: a virtualized list would hide entries from them.
  */
-export function IncrementalList(props: {
+export function MenuEntries(props: {
   readonly nodes: readonly MenuNode[];
   /** Position of the selected entry in the tree; empty without one. */
   readonly selected: string;
@@ -22,11 +23,12 @@ export function IncrementalList(props: {
   const batches = useMemo(() => inBatches(nodes, size), [nodes, size]);
   const current = Math.max(0, Math.floor(nodes.findIndex(({ at }) => contains(at, selected)) / size));
   const [first] = useState(current);
-  const renderedDistance = useGrowingDistance(Math.max(first, batches.length - 1 - first));
+  // How far from the first batch batches are rendered.
+  const distance = useGrowth(Math.max(first, batches.length - 1 - first), 1, 0);
   return (
     <ul className="descry-menu-list" id={props.id}>
       {batches.map((batch, index) =>
-        Math.abs(index - first) <= renderedDistance || index === current ? (
+        Math.abs(index - first) <= distance || index === current ? (
           <Batch key={`batch ${index}`} nodes={batch} render={props.children} />
         ) : (
           <li
@@ -53,16 +55,4 @@ function inBatches(nodes: readonly MenuNode[], size: number): readonly (readonly
   return Array.from({ length: Math.ceil(nodes.length / size) }, (_, index) =>
     nodes.slice(index * size, (index + 1) * size),
   );
-}
-
-/** The distance from the first batch up to which batches are rendered. It grows by one per task of the browser, up to `end`. */
-function useGrowingDistance(end: number): number {
-  const { clock } = useServices();
-  const [distance, setDistance] = useState(0);
-  useEffect(() => {
-    if (distance >= end) return;
-    const timer = clock.setTimeout(() => setDistance(distance + 1), 0);
-    return () => clock.clearTimeout(timer);
-  }, [clock, distance, end]);
-  return distance;
 }
