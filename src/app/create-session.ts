@@ -38,6 +38,7 @@ export function createSession(parts: SessionParts): AppSession {
     clock: environment.clock,
     page: environment.page,
     deadlines: settings.deadlines,
+    random: environment.random,
     log: environment.warn,
   });
   const profile = (): Profile | undefined => {

@@ -3,6 +3,7 @@ import { createTimer, type Clock } from '~/platform/clock';
 import { createStore, type ReadableStore } from '~/lib/store';
 import type { Page } from '~/platform/browser';
 import type { Deadlines } from './deadlines';
+import { pauseAfterShared, readSharedAnswer, sharedAnswer } from './shared-answer';
 import { viewAt, type SessionView, type ViewName } from './session-view';
 import { step } from './step';
 import { readTimeLeft } from './time-left';
@@ -27,6 +28,8 @@ export interface SessionTimerOptions {
   readonly clock: Clock;
   readonly page: Page;
   readonly deadlines: Deadlines;
+  /** A number from 0 to 1. */
+  readonly random: () => number;
   /** Writes a line on the browser's console. */
   readonly log: (message: string) => void;
 }
@@ -48,7 +51,7 @@ export function createSessionTimers(options: SessionTimerOptions): SessionTimers
     next.tasks.forEach(perform);
     const due = viewAt(state, clock.now(), deadlines);
     if (JSON.stringify(due) !== JSON.stringify(view.get())) view.set(due);
-    if (event.type === 'answered') scheduleTick();
+    if (event.type === 'answered' || event.type === 'answer-shared') scheduleTick();
   };
   const calls = createSessionCalls(options, { dispatch, state: () => state, signal: stopped.signal });
   const perform = (task: Task): void => {
@@ -67,7 +70,7 @@ export function createSessionTimers(options: SessionTimerOptions): SessionTimers
     view,
     start() {
       state = initialTimers(clock.now());
-      stopListening = listen(page, dispatch, () => view.get()?.name);
+      stopListening = listen(options, dispatch, () => view.get()?.name);
       tick();
     },
     close: (name) => dispatch({ type: 'closed', view: name }),
@@ -91,7 +94,7 @@ function untilNextTick(state: TimerState, now: number, deadlines: Deadlines): nu
 
 /** The two calls of the watch. Their outcomes are events; a failure is also logged. */
 function createSessionCalls(
-  { client, clock, deadlines, log }: SessionTimerOptions,
+  { client, clock, page, deadlines, log }: SessionTimerOptions,
   timers: { dispatch(event: TimerEvent): void; state(): TimerState; readonly signal: AbortSignal },
 ): { requestTimes(): Promise<void>; reportActivity(): Promise<void> } {
   const { dispatch, signal } = timers;
@@ -110,6 +113,8 @@ function createSessionCalls(
         const left = readTimeLeft(data, deadlines);
         if (!left) throw new Error('getSession answered something else than a session.');
         dispatch({ type: 'answered', requestId, sentAt, left });
+        // One tab requests the times for all.
+        if (!signal.aborted) page.broadcast(sharedAnswer(sentAt, data));
       } catch (error) {
         fail(error, { type: 'unanswered' });
       }
@@ -126,7 +131,11 @@ function createSessionCalls(
 }
 
 /** Turns what happens to the page and in other tabs into events; the result ends that. */
-function listen(page: Page, dispatch: (event: TimerEvent) => void, viewName: () => ViewName | undefined): () => void {
+function listen(
+  { page, deadlines, random }: SessionTimerOptions,
+  dispatch: (event: TimerEvent) => void,
+  viewName: () => ViewName | undefined,
+): () => void {
   const wake = (): void => dispatch({ type: 'wake' });
   const stops = [
     page.listen('visibilitychange', () => page.isVisible() && wake()),
@@ -142,6 +151,8 @@ function listen(page: Page, dispatch: (event: TimerEvent) => void, viewName: () 
     page.listen('console:continue-session', () => dispatch({ type: 'continued' })),
     page.onBroadcast((message) => {
       if (message === 'activity' || message === 'continue') dispatch({ type: 'broadcast-received', message });
+      const shared = readSharedAnswer(message, deadlines);
+      if (shared) dispatch({ type: 'answer-shared', ...shared, pause: pauseAfterShared(deadlines, random) });
     }),
   ];
   return () => stops.forEach((stop) => stop());

@@ -43,6 +43,8 @@ function react(state: TimerState, event: TimerEvent, now: number, deadlines: Dea
       return { state: { ...state, requestCount: state.requestCount + 1, requestedAt: now }, tasks: [] };
     case 'answered':
       return { state: take(state, event, now, deadlines), tasks: [] };
+    case 'answer-shared':
+      return { state: takeShared(state, event, now, deadlines), tasks: [] };
     case 'unanswered':
       // Who was active is not warned of the time before that; what activity is taken to bring runs on.
       return { state: state.report === 'sent' ? state : { ...state, idleBefore: undefined }, tasks: [] };
@@ -103,7 +105,9 @@ function act(state: TimerState, now: number, deadlines: Deadlines): Step {
   if (!isDetecting(state, now)) return { state, tasks: [] };
   if (isIdleWarningDue(state, now, deadlines)) return reset(state, now);
   if (now - state.countedAt < deadlines.activityDebounce) return { state, tasks: [] };
-  return { state: { ...state, active: true, countedAt: now }, tasks: [] };
+  // Answers of other tabs may have postponed the next request, and with it the report.
+  const rereadAt = Math.min(state.rereadAt, now + deadlines.reread);
+  return { state: { ...state, active: true, countedAt: now, rereadAt }, tasks: [] };
 }
 
 /** Activity during the idle warning: it closes and is reported at once. Answers on their way are from before. */
@@ -134,6 +138,20 @@ function closeSession(state: TimerState, now: number, deadlines: Deadlines): Ste
     last: state.closed.last || isLast(left, deadlines),
   };
   return { state: { ...state, closed }, tasks: [{ do: 'broadcast', message: 'continue' }] };
+}
+
+/** Takes the answer of another tab, unless it is older than what this tab knows or does. Activity must be reported soon. */
+function takeShared(
+  before: TimerState,
+  { sentAt, left, pause }: Extract<TimerEvent, { type: 'answer-shared' }>,
+  now: number,
+  deadlines: Deadlines,
+): TimerState {
+  const state = before.active ? before : { ...before, rereadAt: now + pause };
+  if (sentAt < Math.max(state.requestedAt, state.countedAt)) return state;
+  const requestId = state.requestCount + 1;
+  const next = { ...state, requestCount: requestId, requestedAt: Math.min(sentAt, now) };
+  return take(next, { type: 'answered', requestId, sentAt, left }, now, deadlines);
 }
 
 function take(

@@ -43,6 +43,8 @@ export type TimerEvent =
   | { readonly type: 'asked' }
   | { readonly type: 'answered'; readonly requestId: number; readonly sentAt: number; readonly left: TimeLeft }
   | { readonly type: 'unanswered' }
+  /** Another tab has an answer. This tab makes its next request after `pause` milliseconds. */
+  | { readonly type: 'answer-shared'; readonly sentAt: number; readonly left: TimeLeft; readonly pause: number }
   | { readonly type: 'reported' }
   | { readonly type: 'report-failed' }
   /** The view of this name was closed by its reader. */

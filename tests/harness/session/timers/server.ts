@@ -35,12 +35,12 @@ export function createServer(clock: FakeClock, { idle, session }: { readonly idl
 }
 
 /** One tab with its timers. */
-export function openTab(clock: FakeClock, server: ReturnType<typeof createServer>) {
+export function openTab(clock: FakeClock, server: ReturnType<typeof createServer>, random = () => 0) {
   const page = createFakePage();
   const log: string[] = [];
   const { client } = setUpClient([], { clock, fetch: server.fetch });
   const timers = createSessionTimers({
-    ...{ client, clock, page },
+    ...{ client, clock, page, random },
     deadlines: settings.deadlines,
     log: (line) => void log.push(line),
   });
