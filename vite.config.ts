@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { buildRecords } from './tools/build-records.ts';
 import { firstLoadGroups, sharedGroups } from './tools/chunks.ts';
 import { stubs } from './tools/stubs/aliases.ts';
-import { withoutBlueprintWarnings } from './tools/stubs/blueprint-warnings.ts';
+import { withoutDeveloperWarnings } from './tools/stubs/developer-warnings.ts';
 import { withoutIconLoader } from './tools/stubs/icon-loader.ts';
 import { withoutUnusedComponents } from './tools/unused-components.ts';
 import { withoutUnusedStyles } from './tools/unused-styles.ts';
@@ -20,7 +20,7 @@ export default defineConfig({
     react(),
     buildRecords(import.meta.dirname),
     withoutIconLoader(),
-    withoutBlueprintWarnings(),
+    withoutDeveloperWarnings(),
     withoutUnusedComponents(),
     withoutUnusedStyles(),
     versionFile(),

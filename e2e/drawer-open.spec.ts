@@ -76,11 +76,16 @@ test('messages open a drawer from the own origin', async ({ page, open }) => {
   await panelWithData(page, 'basic');
 });
 
-test('messages from elsewhere do nothing until their origin is allowed', async ({ page, open, demo, baseURL }) => {
+test('a window of another origin that opened the console sends it messages only when its origin is allowed', async ({
+  page,
+  open,
+  demo,
+  baseURL,
+}) => {
   const origin = baseURL ?? '';
   await open('full', '/users/started');
   await page.goto(`${elsewhere(origin)}/__demo/pages/vendor.html`);
-  const dispatch = async () => {
+  const openConsole = async () => {
     const opened = page.waitForEvent('popup');
     await page.evaluate(
       ([address, id]) => {
@@ -95,17 +100,28 @@ test('messages from elsewhere do nothing until their origin is allowed', async (
     await popup.evaluate(() => {
       window.addEventListener('message', (event) => document.body.setAttribute('data-heard', event.origin));
     });
-    await page.evaluate(() => window.dispatchEvent(new Event('tell')));
-    await expect(popup.locator('body')).toHaveAttribute('data-heard', elsewhere(origin));
     return popup;
   };
-  const refused = await dispatch();
+  const sendMessage = async (popup: Page) => {
+    await page.evaluate(() => window.dispatchEvent(new Event('tell')));
+    await expect(popup.locator('body')).toHaveAttribute('data-heard', elsewhere(origin));
+  };
+  // No origin is allowed: the browser separates the two windows.
+  const separate = await openConsole();
+  expect(await separate.evaluate(() => window.opener === null)).toBe(true);
+  await separate.close();
+
+  await demo.config({ allowedOrigins: ['https://another.example'] });
+  const refused = await openConsole();
+  await sendMessage(refused);
   await expect(drawerOf(refused)).toHaveCount(0);
   expect(new URL(refused.url()).hash).toBe('#/users/started');
   await refused.close();
 
   await demo.config({ allowedOrigins: [elsewhere(origin)] });
-  await panelWithData(await dispatch(), 'basic');
+  const allowed = await openConsole();
+  await sendMessage(allowed);
+  await panelWithData(allowed, 'basic');
 });
 
 test('events of a wrong shape do nothing', async ({ page, open }) => {

@@ -23,7 +23,8 @@ export function policyHeaders(configuration: unknown): Record<string, string> {
   const [reports] = reportAddress(configuration);
   return {
     'Content-Security-Policy': contentSecurityPolicy(configuration),
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    // An opener of an allowed origin may send messages to the console.
+    'Cross-Origin-Opener-Policy': allowedPages(configuration).length > 0 ? 'unsafe-none' : 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
@@ -37,9 +38,8 @@ const REPORTS = 'policy';
 
 /** The content security policy; origins that are no http(s) or ws(s) origins are left out. */
 export function contentSecurityPolicy(configuration: unknown): string {
-  const { apiOrigin, allowedOrigins } = isConfiguration(configuration) ? configuration : {};
-  const allowed = (Array.isArray(allowedOrigins) ? allowedOrigins : []).flatMap(originOf);
-  const reachable = [...originOf(apiOrigin), ...allowed].flatMap(withSocket);
+  const { apiOrigin } = isConfiguration(configuration) ? configuration : {};
+  const reachable = [...originOf(apiOrigin), ...allowedIn(configuration)].flatMap(withSocket);
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -47,7 +47,7 @@ export function contentSecurityPolicy(configuration: unknown): string {
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...new Set(reachable)].join(' '),
-    ["frame-src 'self'", ...new Set(allowed.filter(isPage))].join(' '),
+    ["frame-src 'self'", ...new Set(allowedPages(configuration))].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
@@ -57,6 +57,16 @@ export function contentSecurityPolicy(configuration: unknown): string {
     // Browsers that know `report-to` ignore `report-uri`.
     ...reportAddress(configuration).flatMap((address) => [`report-uri ${address}`, `report-to ${REPORTS}`]),
   ].join('; ');
+}
+
+function allowedIn(configuration: unknown): string[] {
+  const { allowedOrigins } = isConfiguration(configuration) ? configuration : {};
+  return (Array.isArray(allowedOrigins) ? allowedOrigins : []).flatMap(originOf);
+}
+
+/** The allowed origins whose pages may be in a frame of the console, or open it. */
+function allowedPages(configuration: unknown): string[] {
+  return allowedIn(configuration).filter(isPage);
 }
 
 /** Where browsers send reports: a path of this server or an http(s) address; none unless the configuration names it. */

@@ -28,6 +28,14 @@ describe('the policy that the server sends', () => {
     });
   });
 
+  test.each([
+    [['https://partner.example'], 'unsafe-none'],
+    [['wss://live.example'], 'same-origin-allow-popups'],
+    ['https://partner.example', 'same-origin-allow-popups'],
+  ])('leaves the windows of allowed origins together, which may send messages: %j', (allowedOrigins, policy) => {
+    expect(policyHeaders({ allowedOrigins })['Cross-Origin-Opener-Policy']).toBe(policy);
+  });
+
   test('is what the guide for deployers lists', async () => {
     const guide = await readFile('docs/surface.md', 'utf8');
     for (const [name, value] of Object.entries(policyHeaders({}))) {
