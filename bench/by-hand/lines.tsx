@@ -1,75 +1,76 @@
-import { formatDateTime } from '~/i18n/format/times';
-import { formatNumber } from '~/i18n/format/number';
-import { useTranslate } from '~/i18n/translate';
-import { ChipsElement } from '~/view/value/formats/elements';
-import { useServices } from '~/view/context/services';
+import type { ReactNode } from 'react';
+import type { FormattedValue } from '~/i18n/format/formatted-value';
+import { Dash } from '~/ui/Dash';
+import { Property } from '~/ui/PropertyList';
 import { UntrustedText } from '~/ui/UntrustedText';
-import { Line, type LineProps } from './Line';
-import { State, stateOf, type States } from './State';
+import { CopyTools } from '~/view/value/CopyTools';
+import { Moment, useTimeHint } from '~/view/value/Moment';
+import { Value } from '~/view/value/Value';
 
-type Maybe<T> = T | null | undefined;
+/** The properties of every line. */
+export interface LineProps {
+  readonly id: string;
+  readonly label: string;
+}
 
-/** A line of text. */
-export function TextLine(
-  props: LineProps & { readonly value: Maybe<string>; readonly mono?: boolean; readonly marker?: string | undefined },
+/** A line: its label, its value or a dash, and its copy button. */
+export function Line(
+  props: LineProps & {
+    readonly copy?: string | undefined;
+    /** The copy button is always visible. */
+    readonly offersCopy?: boolean;
+    readonly hint?: string | undefined;
+    readonly underlined?: boolean;
+    readonly severity?: string | undefined;
+    readonly state?: string | undefined;
+    readonly beside?: ReactNode;
+    readonly children?: ReactNode;
+  },
 ) {
-  const { value, mono = false } = props;
-  const text = value === '' ? undefined : (value ?? undefined);
+  const { children, copy, offersCopy = false, hint = '', underlined = false } = props;
+  const isEmpty = children === undefined;
   return (
-    <Line {...props} copy={text} offersCopy={mono}>
-      {text !== undefined && <UntrustedText text={text} mono={mono} />}
-    </Line>
+    <Property id={props.id} label={props.label}>
+      <div className="descry-value-line">
+        <Value
+          severity={props.severity}
+          state={props.state}
+          block={false}
+          hint={isEmpty ? '' : hint}
+          underlined={underlined}
+        >
+          {isEmpty ? <Dash /> : children}
+        </Value>
+        {!isEmpty && copy !== undefined && <CopyTools copy={copy} quiet={!offersCopy} />}
+      </div>
+      {!isEmpty && props.beside}
+    </Property>
   );
 }
 
-/** A line with a moment. */
-export function DateTimeLine({ value, ...rest }: LineProps & { readonly value: Maybe<string | number> }) {
-  const { format } = useServices();
-  return <TextLine {...rest} value={formatDateTime(value, format)?.text} />;
-}
-
-/** A line that says yes or no. */
-export function BooleanLine({ value, ...rest }: LineProps & { readonly value: Maybe<boolean | string> }) {
-  const t = useTranslate();
-  const word = value === true ? t('UI.YES') : value === false ? t('UI.NO') : value;
-  return <TextLine {...rest} value={word} />;
-}
-
-/** A line with a number. */
-export function NumberLine({ value, ...rest }: LineProps & { readonly value: Maybe<number> }) {
-  const { format } = useServices();
-  const shown = formatNumber(value, format);
+/** A line with a formatted text or time. */
+export function FormattedLine(
+  props: LineProps & { readonly value: FormattedValue | undefined; readonly shortened?: boolean },
+) {
+  const { id, label, value, shortened = false } = props;
+  const hintOf = useTimeHint();
+  if (!value) return <Line id={id} label={label} />;
+  const { text, copy, time, exact } = value;
   return (
-    <Line {...rest} copy={shown?.copy}>
-      {shown && <UntrustedText text={shown.text} />}
-    </Line>
-  );
-}
-
-/** A line with a state. */
-export function StateLine(props: LineProps & { readonly value: Maybe<string>; readonly states: States }) {
-  const { value, states } = props;
-  const state = stateOf(states, value);
-  const raw = value ?? undefined;
-  return (
-    <Line {...props} state={state && raw} copy={raw}>
-      {state && <State state={state} />}
-    </Line>
-  );
-}
-
-/** A line of short words side by side. */
-export function ChipsLine({ values, ...rest }: LineProps & { readonly values: Maybe<readonly string[]> }) {
-  const entries = (values ?? []).filter((word) => word !== '');
-  const copy = entries.join('\n');
-  return (
-    <ChipsElement
-      value={entries.length === 0 ? undefined : { text: '', copy, entries }}
-      layout={(chips, button) => (
-        <Line {...rest} copy={copy} beside={button}>
-          {chips}
-        </Line>
+    <Line
+      id={id}
+      label={label}
+      copy={copy}
+      hint={time === undefined ? exact : hintOf(time)}
+      underlined={shortened || exact !== undefined}
+    >
+      {time === undefined ? (
+        <UntrustedText text={text} />
+      ) : (
+        <Moment time={time} plain>
+          {text}
+        </Moment>
       )}
-    />
+    </Line>
   );
 }

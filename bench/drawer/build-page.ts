@@ -4,10 +4,14 @@ import { compile } from '../../codegen/compile';
 import { readSources } from '../../codegen/host/read-sources';
 import { wideScreen } from '../screen/wide-list';
 import { syntheticDrawer } from '../synthetic';
+import { valueDrawer } from './value-drawer';
 
 /** Drawers that the page has in place of the shipped ones: how many fields each shows, by search type. */
 export const syntheticSizes = { 9: 1000, 7: 5000 } as const;
 const replaced = { 9: 'container', 7: 'mobile' } as const;
+
+/** The search type of the drawer that is compared with the one written by hand. */
+export const valueSearchType = 10;
 
 /** Builds the console with synthetic drawers and a list of many columns, and with the drawer written by hand beside it; gives the folder. */
 export async function buildPage(root: string): Promise<string> {
@@ -26,12 +30,17 @@ function compiledWithSynthetic(root: string): ReadonlyMap<string, string> {
   const sources = new Map(readSources(root).sources);
   for (const type of [9, 7] as const) {
     const text = syntheticDrawer({ searchType: type, fields: syntheticSizes[type], tabs: 1 });
-    sources.set(`descriptors/drawers/${replaced[type]}.json`, new TextEncoder().encode(text));
+    sources.set(`descriptors/drawers/${replaced[type]}.json`, encode(text));
   }
-  sources.set('descriptors/screens/email-log.json', new TextEncoder().encode(wideScreen()));
+  sources.set('descriptors/drawers/cloud-asset.json', encode(valueDrawer(valueSearchType)));
+  sources.set('descriptors/screens/email-log.json', encode(wideScreen()));
   const { files, diagnostics } = compile(sources);
   if (files.size === 0) throw new Error(diagnostics.find(({ severity }) => severity === 'error')?.message);
   return files;
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }
 
 /** The page's own script in place of the console's. */

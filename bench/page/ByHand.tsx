@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { ServicesProvider } from '~/view/context/ServicesProvider';
+import { useEffect, useMemo, useState } from 'react';
 import type { App } from '~/app/create-app';
 import { isString } from '~/lib/json';
+import { ServicesProvider } from '~/view/context/ServicesProvider';
 import { useStore } from '~/view/context/use-store';
-
-const HostDrawer = lazy(async () => ({ default: (await import('../by-hand/HostDrawer')).HostDrawer }));
+import { Loaded } from '~/view/data/Loaded';
 
 /** Opens the drawer that is written by hand, on the same page and with the same services as the compiled ones. */
 export function ByHand({ app }: { readonly app: App }) {
@@ -23,9 +22,10 @@ export function ByHand({ app }: { readonly app: App }) {
   return (
     <ServicesProvider services={services} queries={app.queries} texts={app.texts}>
       {open && (
-        <Suspense>
-          <HostDrawer key={open.times} id={open.id} onClose={() => setOpen(undefined)} />
-        </Suspense>
+        // React shows what Suspense waited for up to 300 ms late, which would count against this drawer.
+        <Loaded name="drawer written by hand" load={() => import('../by-hand/ValueDrawer')}>
+          {({ ValueDrawer }) => <ValueDrawer key={open.times} id={open.id} onClose={() => setOpen(undefined)} />}
+        </Loaded>
       )}
     </ServicesProvider>
   );
