@@ -7,8 +7,8 @@ const introduction = `# Diagnostics
 
 This page is made from \`codegen/diagnostics/catalogue/\` by \`npm run docs\`. Do not edit it.
 
-The compiler prints a code behind each message; \`npx descry explain CODE\` prints its entry. An error stops the
-compilation, a warning does not. A word in braces is replaced by a value.`;
+The compiler prints a code behind each message; \`npx descry explain CODE ...\` prints the entries of one or
+several codes. An error stops the compilation, a warning does not. A word in braces is replaced by a value.`;
 
 /** \`docs/diagnostics.md\`: the entries of the catalogue in the order of their codes. */
 export function diagnosticsPage(): string {

@@ -2,15 +2,23 @@ import { entries } from './catalogue/catalogue';
 import type { Entry, Texts } from './catalogue/entry';
 import { didYouMean } from './diagnostic';
 
-/** What `descry explain` prints, and whether the code exists. */
+/** What `descry explain` prints, and whether every code exists. */
 export interface Explanation {
   readonly text: string;
   readonly isKnown: boolean;
 }
 
-/** The entry of a code as text; the nearest code for an unknown one; all codes without one. */
-export function explain(code?: string): Explanation {
-  if (code === undefined) return { text: listOfCodes(), isKnown: true };
+/** The entries of codes as text, each once; the nearest code for an unknown one; a list of all codes without any. */
+export function explain(codes: readonly string[]): Explanation {
+  if (codes.length === 0) return { text: listOfCodes(), isKnown: true };
+  const explanations = [...new Set(codes)].map(explainOne);
+  return {
+    text: explanations.map(({ text }) => text).join('\n'),
+    isKnown: explanations.every(({ isKnown }) => isKnown),
+  };
+}
+
+function explainOne(code: string): Explanation {
   const entry = entries.get(code);
   if (entry) return { text: asText(code, entry), isKnown: true };
   const nearest = didYouMean(code, entries.keys());

@@ -18,10 +18,10 @@ export interface World {
 }
 
 const usage = `Usage: descry [--check]
-       descry explain [CODE]
+       descry explain [CODE ...]
   Compiles descriptors/, schemas/ and openapi/ into src/generated/.
   --check  writes nothing; fails and names the files of src/generated/contract/ that are not up to date
-  explain  explains the code of a diagnostic, or lists all codes
+  explain  explains codes of diagnostics, or lists all codes
 `;
 
 /** Runs the command; the answer is its exit code. */
@@ -30,9 +30,9 @@ export async function run(
   { root, print, color = false, now }: World,
   compiler = createCompiler(),
 ): Promise<number> {
-  const [command, code, ...others] = args;
-  if (command === 'explain' && others.length === 0) {
-    const { text, isKnown } = explain(code);
+  const [command, ...codes] = args;
+  if (command === 'explain') {
+    const { text, isKnown } = explain(codes);
     print(text);
     return isKnown ? 0 : 2;
   }

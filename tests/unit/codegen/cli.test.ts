@@ -161,10 +161,11 @@ describe('what cannot be read is told with its path', () => {
   });
 });
 
-test('npx descry explains a diagnostic, in a process of its own', () => {
-  const output = execFileSync(process.execPath, ['bin/descry.js', 'explain', 'preference/key-taken'], {
+test('npx descry explains diagnostics, in a process of its own', () => {
+  const codes = ['preference/key-taken', 'expression/type'];
+  const output = execFileSync(process.execPath, ['bin/descry.js', 'explain', ...codes], {
     encoding: 'utf8',
   });
-  expect(output).toContain('error preference/key-taken');
+  for (const code of codes) expect(output).toContain(`error ${code}\n`);
   expect(JSON.parse(readFileSync('package.json', 'utf8')).bin).toEqual({ descry: 'bin/descry.js' });
 });

@@ -26,7 +26,20 @@ describe('descry explain', () => {
       code: 2,
       printed: 'Unknown code "preference/key-takn". Did you mean "preference/key-taken"?\n',
     });
-    expect(explain('nothing at all').text).toContain('Run "npx descry explain" for a list of all codes.');
+    expect(explain(['nothing at all']).text).toContain('Run "npx descry explain" for a list of all codes.');
+  });
+
+  test('prints the entries of several codes in their order, each of them once', async () => {
+    const [taken, type] = ['preference/key-taken', 'expression/type'];
+    const { code, printed } = await descry('explain', type, taken, type);
+    expect(code).toBe(0);
+    expect(printed).toBe(`${(await descry('explain', type)).printed}\n${(await descry('explain', taken)).printed}`);
+  });
+
+  test('explains the known codes beside an unknown one, and fails', async () => {
+    const { code, printed } = await descry('explain', 'preference/key-takn', 'expression/type');
+    expect(code).toBe(2);
+    expect(printed).toMatch(/^Unknown code "preference\/key-takn"\. .*\n\nerror expression\/type\n/);
   });
 
   test('lists every code without an argument, in alphabetical order', async () => {
