@@ -26,7 +26,7 @@ async function showActivity(activityHistory: unknown, seen: object = { lastSeen:
   return world;
 }
 
-test('the picture has a name that tells the highest point, which is also marked as text [DR-T04-22]', async () => {
+test('the name of the activity chart says its highest point, which is also marked with text [DR-T04-22]', async () => {
   await showActivity([
     { time: 1740816000, count: 1204 },
     { time: 1740819600, count: 3 },
@@ -36,23 +36,23 @@ test('the picture has a name that tells the highest point, which is also marked 
   expect(document.querySelector('[data-field="activityHistory"] [data-mark="highest"]')?.textContent).toBe('1,204');
 });
 
-test('plain numbers are hours that end with the last seen', async () => {
+test('an activity history of plain numbers has one hour for each, and ends with the last sighting', async () => {
   await showActivity([5, 6]);
   expect(screen.getByRole('img', { name: /2 points, highest: 5 at 2025-03-01 08:00:00 UTC/ })).toBeDefined();
 });
 
-test.each([[[]], [undefined], ['nonsense']])('without points there is no picture but a text: %j', async (history) => {
+test.each([[[]], [undefined], ['nonsense']])('an activity chart without points is a text: %j', async (history) => {
   await showActivity(history);
   expect(screen.queryByRole('img')).toBeNull();
   expect(fieldValue('activityHistory').textContent).toBe('No activity in this period');
 });
 
-test('the picture reaches from the first to the last sighting [DR-OP-26]', async () => {
+test('the activity chart reaches from the first to the last sighting [DR-OP-26]', async () => {
   await showActivity([{ time: iso(8), count: 1 }], { firstSeen: iso(0), lastSeen: iso(10) });
   expect(await screen.findByText(JSON.stringify([Date.parse(iso(0)), Date.parse(iso(10))]))).toBeDefined();
 });
 
-test('one point is told as one', async () => {
+test('the name of an activity chart with one point is in the singular', async () => {
   await showActivity([{ time: iso(8), count: 0 }]);
   expect(screen.getByRole('img', { name: /1 point: 0 at 2025-03-01 08:00:00 UTC/ })).toBeDefined();
 });
@@ -60,7 +60,7 @@ test('one point is told as one', async () => {
 describe('the points as a table', () => {
   const button = (name: string) => screen.getByRole('button', { name });
 
-  test('stand there on request, in the order of time', async () => {
+  test('the table of an activity chart is shown on request, in the order of time', async () => {
     await showActivity([
       { time: iso(9), count: 3 },
       { time: iso(8), count: 1204 },
@@ -77,7 +77,7 @@ describe('the points as a table', () => {
     expect(table()).toBeNull();
   });
 
-  test('without times they are counted', async () => {
+  test('the table of points without times has their positions', async () => {
     await showActivity([5, 6], {});
     await userEvent.click(button('Show as a table'));
     expect(cellsNow()).toEqual([
@@ -87,7 +87,7 @@ describe('the points as a table', () => {
     ]);
   });
 
-  test('of ten thousand the first stand there, and more on request', async () => {
+  test('the table of ten thousand points shows the first ones, and more on request', async () => {
     const { clock } = await showActivity(Array.from({ length: 10_000 }, (_, index) => index));
     await userEvent.click(button('Show as a table'));
     expect(cellsNow()).toHaveLength(11);
@@ -96,7 +96,7 @@ describe('the points as a table', () => {
     expect(cellsNow().length).toBeGreaterThan(100);
   });
 
-  test('can be copied as a sheet', async () => {
+  test('the table of an activity chart can be copied as a sheet', async () => {
     const { page } = await showActivity([
       { time: iso(8), count: 1204 },
       { time: iso(9), count: 3 },

@@ -113,7 +113,7 @@ describe('an address can be copied so that nobody follows it', () => {
 test.each([
   ['a table', {}],
   ['a tree of rows', { tree: { id: part('id'), parent: part('parent') } }],
-])('an address in a cell of %s is copied for itself, other texts are not', async (_, more) => {
+])('an address in a cell of %s has a copy button of its own, and other texts have none', async (_, more) => {
   const page = await show({ ...table, ...more }, [
     { id: 1, name: 'http://a.example/b.c' },
     { id: 2, parent: 1, name: 'invoice.pdf' },

@@ -30,8 +30,8 @@ const actions = () =>
 const sent = ({ page }: { readonly page: FakePage }) =>
   page.done.filter((each) => each.includes('console:continue-session')).length;
 
-describe('the seconds left [DG-SS-02]', () => {
-  test('are the start at first, then one less each second', async () => {
+describe('the seconds of a countdown [DG-SS-02]', () => {
+  test('a countdown shows its start first, then one second less each second', async () => {
     const { clock } = await showDialog(counting, { seconds: 60 });
     expect(left()).toBe('60');
     await act(() => clock.advance(999));
@@ -42,7 +42,7 @@ describe('the seconds left [DG-SS-02]', () => {
     expect(left()).toBe('1');
   });
 
-  test('follow the clock after a sleep, whatever timers missed', async () => {
+  test('a countdown follows the clock after the computer slept, whatever the timers missed', async () => {
     const { clock } = await showDialog(counting, { seconds: 60 });
     // The machine sleeps: time passes, no timer fires until it wakes.
     const { now } = clock;
@@ -51,7 +51,7 @@ describe('the seconds left [DG-SS-02]', () => {
     expect(left()).toBe('19');
   });
 
-  test('begin again with another start, and only then', async () => {
+  test('a countdown begins again with another start, and only then', async () => {
     const { clock, change } = await showDialog(counting, { seconds: 60 });
     await act(() => clock.advance(5000));
     await change({ seconds: 60, other: true });
@@ -63,7 +63,7 @@ describe('the seconds left [DG-SS-02]', () => {
   });
 
   test.each([undefined, null, 'soon', -1, Number.NaN, Number.MAX_VALUE, {}])(
-    'of %s are undecided, and nothing runs',
+    'the seconds of a countdown from %s are undecided, and nothing runs',
     async (seconds) => {
       const world = await showDialog(counting, { seconds });
       const { clock } = world;
@@ -76,8 +76,8 @@ describe('the seconds left [DG-SS-02]', () => {
   );
 });
 
-describe('at zero', () => {
-  test('the actions run once, and the dialog shows another wording [DG-SS-04, 15]', async () => {
+describe('a countdown at zero', () => {
+  test('at zero the actions of a countdown run once, and the dialog shows another wording [DG-SS-04, 15]', async () => {
     const world = await showDialog(counting, { seconds: 2 });
     const { clock } = world;
     expect(actions()).toEqual(['continue']);
@@ -89,7 +89,7 @@ describe('at zero', () => {
     expect(left()).toBe('0');
   });
 
-  test('a countdown from zero is over at once', async () => {
+  test('a countdown from zero ends at once', async () => {
     const world = await showDialog(counting, { seconds: 0 });
     const { clock } = world;
     await act(() => clock.advance(0));
@@ -97,7 +97,7 @@ describe('at zero', () => {
     expect(sent(world)).toBe(1);
   });
 
-  test('started again it ends again', async () => {
+  test('a countdown that is started again ends again', async () => {
     const world = await showDialog(counting, { seconds: 1 });
     const { clock, change } = world;
     await act(() => clock.advance(1000));
@@ -107,14 +107,14 @@ describe('at zero', () => {
     expect(sent(world)).toBe(2);
   });
 
-  test('the button that had the focus may be gone: the focus stays in the dialog', async () => {
+  test('the focus stays in the dialog if the end of the countdown removes the focused button', async () => {
     const { clock } = await showDialog(counting, { seconds: 2 });
     expect(document.activeElement?.textContent).toBe('continue');
     await act(() => clock.advance(2000));
     expect(document.activeElement?.textContent).toBe('sign-in');
   });
 
-  test('nothing runs after closing', async () => {
+  test('the actions of a countdown do not run after the dialog is closed', async () => {
     const world = await showDialog(counting, { seconds: 2 });
     const { clock, shut } = world;
     await shut();
@@ -124,7 +124,7 @@ describe('at zero', () => {
   });
 });
 
-test('it is read aloud at 60 and 30 when there is time, at 10 at once', async () => {
+test('a countdown is announced politely at 60 and 30 seconds, and at once at 10', async () => {
   const { clock } = await showDialog(counting, { seconds: 61 });
   expect([live('polite'), live('assertive')]).toEqual(['', '']);
   await act(() => clock.advance(1000));

@@ -31,8 +31,8 @@ const state = () => screen.getByTestId('dialog').getAttribute('data-state');
 const isDisabled = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('while an answer is on its way', () => {
-  test('what reads it waits, what does not is there [DG-TM-05]', async () => {
+describe('a dialog while an answer is loading', () => {
+  test('blocks that read a loading answer wait, and the other blocks are shown [DG-TM-05]', async () => {
     const { calls, closed } = await showDialog(loading);
     expect(calls.map(({ method }) => method)).toEqual(['GET']);
     const box = screen.getByRole('alertdialog');
@@ -48,13 +48,13 @@ describe('while an answer is on its way', () => {
     expect(closed).toEqual(['asking']);
   });
 
-  test('the focus is on no button that would act unseen', async () => {
+  test('while an answer is loading, the focus is on no button that would act on unseen content', async () => {
     await showDialog(loading);
     expect(document.activeElement).toBe(screen.getByRole('alertdialog'));
   });
 });
 
-test('with the answer all of it is there', async () => {
+test('a dialog shows all its blocks as soon as the answer arrives', async () => {
   const { calls } = await showDialog(loading);
   await calls[0]?.answer(json(terms));
   const box = screen.getByRole('alertdialog');
@@ -66,8 +66,8 @@ test('with the answer all of it is there', async () => {
   expect(calls[1]).toMatchObject({ method: 'POST', body: { version: '7' } });
 });
 
-describe('after a failure [DG-OP-48]', () => {
-  test('it is told inside, the way out stays, and it can be tried again', async () => {
+describe('a dialog after a failed call [DG-OP-48]', () => {
+  test('a dialog shows its failed call inside, can still be closed, and can call again', async () => {
     const { calls } = await showDialog(loading);
     await calls[0]?.answer(json({}, 500));
     expect(state()).toBe('failed');
@@ -81,7 +81,7 @@ describe('after a failure [DG-OP-48]', () => {
     expect(isDisabled('accept')).toBe(false);
   });
 
-  test('the way out works', async () => {
+  test('a dialog with a failed call can be closed', async () => {
     const { calls, closed } = await showDialog(loading);
     await calls[0]?.answer(json({}, 404));
     await click('cancel');
@@ -89,14 +89,14 @@ describe('after a failure [DG-OP-48]', () => {
   });
 });
 
-test('closing ends the call, and what comes later belongs to nobody', async () => {
+test('closing a dialog aborts its call and drops a later answer', async () => {
   const { calls, shut } = await showDialog(loading);
   await shut();
   await new Promise((resolve) => setTimeout(resolve));
   expect(calls[0]?.signal?.aborted).toBe(true);
 });
 
-test('an answer without what is read is undecided', async () => {
+test('a condition that reads a missing member of an answer is undecided', async () => {
   const { calls } = await showDialog(loading);
   await calls[0]?.answer(json([]));
   expect(screen.getByRole('alertdialog').textContent).toContain('Version -');

@@ -17,7 +17,7 @@ const tickDialog = dialogOf({
   buttons: [{ ...button('go'), enabledWhen: (s: Reads, f) => f.eq(s.form?.understood, true) }],
 });
 
-test('a tick has its words and its name, is off at first, and lets a button be used [SH-UA-04]', async () => {
+test('a checkbox of a dialog has its label and its name, is off at first, and enables a button [SH-UA-04]', async () => {
   const { closed } = await showDialog(tickDialog);
   const go = screen.getByRole('button', { name: 'go' });
   expect(screen.getByLabelText('I understand')).toBe(tick());
@@ -34,7 +34,7 @@ test('a tick has its words and its name, is off at first, and lets a button be u
   expect(closed).toEqual(['asking']);
 });
 
-test('it is false, not undecided, before it is touched', async () => {
+test('an untouched checkbox of a dialog is false, not undecided', async () => {
   await showDialog({
     ...tickDialog,
     buttons: [{ ...button('go'), enabledWhen: (s: Reads, f) => f.eq(s.form?.understood, false) }],
@@ -42,12 +42,12 @@ test('it is false, not undecided, before it is touched', async () => {
   expect(screen.getByRole('button', { name: 'go' }).getAttribute('aria-disabled')).toBeNull();
 });
 
-describe('a tick that the browser remembers', () => {
+describe('a checkbox that the browser stores', () => {
   const remembering = dialogOf({
     content: [{ type: 'checkbox', name: 'neverAgain', label: words('Never again'), preference: 'mfaNever' }],
   });
 
-  test('is kept at once and dropped at once [DG-MFA-04, 05, 07]', async () => {
+  test('a checkbox is stored and removed at once [DG-MFA-04, 05, 07]', async () => {
     const { preferences } = await showDialog(remembering);
     expect(tick()).toMatchObject({ checked: false });
     await user.click(tick());
@@ -57,7 +57,7 @@ describe('a tick that the browser remembers', () => {
     expect(tick()).toMatchObject({ checked: false });
   });
 
-  test('is ticked at first where it is kept', async () => {
+  test('a stored checkbox is on at first', async () => {
     const storage = memoryStorage({ 'uic-mfa-prompt-never': 'true' });
     const safe = createSafeStorage(() => storage);
     const preferences = createPreferences({

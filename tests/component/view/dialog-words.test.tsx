@@ -24,16 +24,16 @@ describe('wordings', () => {
     ],
   });
   test.each<[string, { given: object; want: readonly [title: string, variant: string | null] }]>([
-    ['none of the cases', { given: { late: false }, want: ['Please answer', '1'] }],
+    ['no case', { given: { late: false }, want: ['Please answer', '1'] }],
     ['the second case', { given: { late: false, soon: true }, want: ['Soon', '1'] }],
-    ['the first of two that hold', { given: { late: true, soon: true }, want: ['Too late', '2'] }],
-    ['what cannot be decided', { given: { late: 'yes' }, want: ['Please answer', null] }],
-  ])('title and variant with %s', async (_, { given, want }) => {
+    ['the first of two cases that apply', { given: { late: true, soon: true }, want: ['Too late', '2'] }],
+    ['an undecided condition', { given: { late: 'yes' }, want: ['Please answer', null] }],
+  ])('a dialog has the title and the variant for %s', async (_, { given, want }) => {
     await showDialog(worded, { ...given });
     expect([box().querySelector('h2')?.textContent, box().getAttribute('data-variant')]).toEqual(want);
   });
 
-  test('other inputs while it is open change them, and keep the box and its ticks', async () => {
+  test('other inputs of an open dialog change its wording, and keep its box and its checkboxes', async () => {
     const { change } = await showDialog(worded, { late: false });
     const before = box();
     const tick = screen.getByRole('checkbox');
@@ -46,29 +46,32 @@ describe('wordings', () => {
     expect(before.textContent).toContain('Hurry.');
   });
 
-  test('its paragraphs describe it', async () => {
+  test('the paragraphs of a dialog describe it to screen readers', async () => {
     await showDialog(worded, { soon: true });
     const ids = (box().getAttribute('aria-describedby') ?? '').split(' ');
     expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Hurry.']);
   });
 });
 
-describe('a condition for opening', () => {
+describe('a dialog with a condition for opening', () => {
   const choosy = dialogOf({ opensWhen: (s: Reads, f) => f.eq(s.input?.level, 'user') });
-  test.each([{}, { level: 'company' }, { level: ['user'] }])('with %o nothing opens', async (given) => {
-    const { closed } = await showDialog(choosy, given);
-    expect(screen.queryByTestId('dialog')).toBeNull();
-    expect(closed).toEqual(['asking']);
-  });
+  test.each([{}, { level: 'company' }, { level: ['user'] }])(
+    'a dialog whose condition is not true for %o does not open',
+    async (given) => {
+      const { closed } = await showDialog(choosy, given);
+      expect(screen.queryByTestId('dialog')).toBeNull();
+      expect(closed).toEqual(['asking']);
+    },
+  );
 
-  test('what changes while it is open leaves it open', async () => {
+  test('an open dialog stays open when its condition changes', async () => {
     const { closed, change } = await showDialog(choosy, { level: 'user' });
     await change({ level: 'company' });
     expect(box()).toBeDefined();
     expect(closed).toEqual([]);
   });
 
-  test('such a dialog is taken from the stack [DG-MFA-06]', async () => {
+  test('a dialog whose condition is not true is removed from the stack [DG-MFA-06]', async () => {
     const world = await setUp();
     await world.show();
     await act(async () => {
@@ -98,7 +101,7 @@ describe('a dialog that locks [DG-SS-05, 16]', () => {
     buttons: [{ ...button('sign-in') }],
   });
 
-  test('is an alert dialog on layer 1005 without a way round it', async () => {
+  test('a locking dialog is an alert dialog on layer 1005 that nothing dismisses', async () => {
     const { closed } = await showDialog(locking, { over: true });
     expect(screen.getByRole('alertdialog', { name: 'Please answer' })).toBe(box());
     expect(layer()?.style.zIndex).toBe('1005');
@@ -108,7 +111,7 @@ describe('a dialog that locks [DG-SS-05, 16]', () => {
     expect(closed).toEqual([]);
   });
 
-  test('conceals everything else, also what comes later, and lets it go on closing', async () => {
+  test('a locking dialog hides everything else, also what appears later, until it closes', async () => {
     const { shut } = await showDialog(locking, { over: true });
     const added = document.createElement('div');
     await act(async () => {
@@ -122,7 +125,7 @@ describe('a dialog that locks [DG-SS-05, 16]', () => {
     added.remove();
   });
 
-  test('may begin to lock while it is open', async () => {
+  test('a dialog can begin to lock while it is open', async () => {
     const { change, shut } = await showDialog(locking, { over: false });
     const before = box();
     expect(before.getAttribute('role')).toBe('dialog');
@@ -138,7 +141,7 @@ describe('a dialog that locks [DG-SS-05, 16]', () => {
     await shut();
   });
 
-  test('stays on top of a dialog that opens later', async () => {
+  test('a locking dialog stays above a dialog that opens later', async () => {
     const { overlays, closed, services, show } = await showDialog(locking, { over: true });
     const { OverlayHost } = await import('~/view/OverlayHost');
     await show(<OverlayHost path="/home" search="" state={null} />);
@@ -154,7 +157,7 @@ describe('a dialog that locks [DG-SS-05, 16]', () => {
     expect(closed).toEqual([]);
   });
 
-  test('returns the focus to where it was', async () => {
+  test('a locking dialog returns the focus when it closes', async () => {
     const world = await setUp();
     await world.show();
     outside().focus();
@@ -171,7 +174,7 @@ describe('hostile inputs', () => {
     ['of wrong types', { url: 7, title: { a: 1 } }],
     ['of another origin', { url: 'https://elsewhere.example/', title: 'x' }],
     ['a script', { url: 'javascript:alert(1)' }],
-  ])('a page with inputs %s is refused in words [DG-FS-01]', async (_, params) => {
+  ])('an embedded page with inputs %s is refused with a message [DG-FS-01]', async (_, params) => {
     const { default: dialog } = await import('~/generated/console/dialogs/full-screen-page');
     await showDialog(dialog, params);
     expect(box().textContent).toContain('This address cannot be shown here.');

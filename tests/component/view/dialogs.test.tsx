@@ -44,7 +44,7 @@ const openDialogs: Dialog = {
 };
 
 describe('the box', () => {
-  test('832 x 512 unless the opener says otherwise, on layer 1002 [DG-GM-02, DG-CONST-18, DR-GMOD-03, 05, DR-CONST-02, DR-CONST-06]', async () => {
+  test('a dialog is 832 x 512 on layer 1002 unless its opener gives another size [DG-GM-02, DG-CONST-18, DR-GMOD-03, 05, DR-CONST-02, DR-CONST-06]', async () => {
     await openGeneric({ title: 'Hello', text: 'Words' });
     const box = screen.getByRole('dialog', { name: 'Hello' });
     expect([box.style.width, box.style.height]).toEqual(['832px', '512px']);
@@ -53,25 +53,25 @@ describe('the box', () => {
     expect(box.textContent).toContain('Words');
   });
 
-  test('the opener may give another size [DG-GM-03, DR-GMOD-04]', async () => {
+  test('the opener of a dialog can give another size [DG-GM-03, DR-GMOD-04]', async () => {
     await openGeneric({ title: 'Hello', text: 'Words', width: 830, height: 500 });
     const box = screen.getByRole('dialog');
     expect([box.style.width, box.style.height]).toEqual(['830px', '500px']);
   });
 
-  test('a text that an action hands over is shown in the language', async () => {
+  test('a text that an action passes to a dialog is shown in the language of the reader', async () => {
     await openGeneric({ title: { key: 'DRAWER.TITLE' }, text: 'Words' });
     expect(screen.getByRole('dialog', { name: 'Detail Profile' })).toBeDefined();
   });
 
-  test('what is handed over is text, never markup or a place to fill', async () => {
+  test('an input of a dialog is shown as text, never as markup or as a placeholder', async () => {
     await openGeneric({ title: 'T', text: '<b>{title}</b> $t(DRAWER.TITLE)' });
     expect(screen.getByText('<b>{title}</b> $t(DRAWER.TITLE)')).toBeDefined();
   });
 });
 
 describe('the focus', () => {
-  test('is inside on opening, goes round, and returns on closing', async () => {
+  test('the focus is in a dialog when it opens, stays in it with the Tab key, and returns when it closes', async () => {
     const user = userEvent.setup();
     await openGeneric({ title: 'Hello', text: 'Words', buttons: [{ text: 'Fine', action: 'close' }] });
     const box = screen.getByRole('dialog');
@@ -87,7 +87,7 @@ describe('the focus', () => {
     expect(document.activeElement?.textContent).toBe('Outside');
   });
 
-  test('that leaves by another way comes back', async () => {
+  test('a focus that leaves an open dialog returns to it', async () => {
     await openGeneric({ title: 'Hello', text: 'Words' });
     act(() => screen.getByRole('button', { name: 'Outside' }).focus());
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
@@ -95,13 +95,13 @@ describe('the focus', () => {
 });
 
 describe('closing', () => {
-  test('a click outside closes a dialog that may be dismissed', async () => {
+  test('a click outside closes a dialog that can be dismissed', async () => {
     await openGeneric({ title: 'Hello', text: 'Words' });
     fireEvent.click(document.querySelector('.descry-backdrop') ?? document.body);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('one that must be answered is an alert dialog that only its buttons close', async () => {
+  test('a dialog that must be answered is an alert dialog, which only its buttons close', async () => {
     const { closed } = await showDialog(openDialogs);
     const box = screen.getByRole('alertdialog', { name: 'Please answer' });
     await userEvent.keyboard('{Escape}');
@@ -125,8 +125,8 @@ describe('closing', () => {
   });
 });
 
-describe('buttons handed over', () => {
-  test('close, navigate and open; others are left out', async () => {
+describe('buttons that the opener of a dialog passes', () => {
+  test('buttons from the opener of a dialog close, navigate or open; others are left out', async () => {
     const { address, page } = await openGeneric({
       title: 'T',
       text: 'x',
@@ -152,7 +152,7 @@ describe('embedded pages', () => {
   const frame = () => document.querySelector('iframe');
   const state = () => screen.getByRole('dialog').getAttribute('data-state');
 
-  test('a sandboxed frame, a spinner until it has loaded [DG-GM-04, DR-GMOD-01, 02]', async () => {
+  test('an embedded page is in a sandboxed frame, with a spinner until it has loaded [DG-GM-04, DR-GMOD-01, 02]', async () => {
     await openGeneric({ title: 'Page', url: 'https://frames.example/a' });
     expect(frame()).toMatchObject({ src: 'https://frames.example/a', title: 'Page' });
     expect(frame()?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
@@ -162,7 +162,7 @@ describe('embedded pages', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test('after 15 s a message with "Try again" takes the place of the spinner; a page that comes later is shown', async () => {
+  test('after 15 s an embedded page has a message with "Try again" in place of the spinner; a page that comes later is shown', async () => {
     const { clock } = await openGeneric({ title: 'Page', url: '/slow' });
     await act(() => clock.advance(14_999));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -193,7 +193,7 @@ describe('embedded pages', () => {
 describe('buttons of descriptors', () => {
   const withButton = (changes: object) => ({ ...openDialogs, buttons: [{ ...button('do'), ...changes }] });
 
-  test('one that cannot be used keeps its place, is reachable, and tells why', async () => {
+  test('a disabled button of a dialog stays visible, can be focused, and gives the reason', async () => {
     const { closed } = await showDialog(withButton({ enabledWhen: () => false, disabledReason: text('You may not.') }));
     const item = screen.getByRole('button', { name: 'do' });
     expect(item.getAttribute('aria-disabled')).toBe('true');
@@ -206,12 +206,12 @@ describe('buttons of descriptors', () => {
     expect(closed).toEqual([]);
   });
 
-  test('one whose condition does not hold is not there', async () => {
+  test('a button of a dialog whose condition is not true is hidden', async () => {
     await showDialog(withButton({ visibleWhen: () => undefined }));
     expect(screen.queryByRole('button', { name: 'do' })).toBeNull();
   });
 
-  test('one that asks first acts only after the answer', async () => {
+  test('a button of a dialog with a confirmation acts only after the answer', async () => {
     const { closed } = await showDialog(withButton({ confirm: text('Really?') }));
     await userEvent.click(screen.getByRole('button', { name: 'do' }));
     await screen.findByText('Really?');

@@ -27,7 +27,7 @@ async function opened(id = 'a', options: Parameters<typeof openDrawer>[1] = {}) 
 }
 
 describe('width', () => {
-  test('it is kept, and the next drawer has it', async () => {
+  test('the width of a drawer is stored, and the next drawer has it', async () => {
     const storage = memoryStorage();
     await opened('a', { local: () => storage });
     screen.getByRole('separator').focus();
@@ -35,13 +35,13 @@ describe('width', () => {
     expect(storage.getItem('uic_drawerWidth')).toBe('466');
   });
 
-  test('a kept width is used', async () => {
+  test('a drawer has the stored width', async () => {
     const storage = memoryStorage({ uic_drawerWidth: '700' });
     await opened('a', { local: () => storage });
     expect(drawer().style.width).toBe('700px');
   });
 
-  test('widened it is 960, and narrowed what it was', async () => {
+  test('a widened drawer is 960 px wide, and a narrowed one as wide as before', async () => {
     await opened();
     await userEvent.click(button('Widen'));
     expect(drawer().style.width).toBe('960px');
@@ -56,7 +56,7 @@ describe('pinning', () => {
     return container?.style.getPropertyValue('--descry-drawer-space') ?? '';
   };
 
-  test('pinned the page makes room, else the drawer lies over it; that is kept', async () => {
+  test('a pinned drawer makes the page narrower, another one covers it, and the browser stores the choice', async () => {
     const storage = memoryStorage();
     await opened('a', { local: () => storage });
     expect(room()).toBe('450px');
@@ -70,8 +70,8 @@ describe('pinning', () => {
   });
 });
 
-describe('the way back', () => {
-  test('with one object there is none', async () => {
+describe('the drawer history', () => {
+  test('a drawer has no history buttons while one object has been opened', async () => {
     await opened();
     expect(within(drawer()).queryByRole('button', { name: 'Back' })).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('the way back', () => {
     expect(nameNow()).toContain('b');
   });
 
-  test('a menu lists them, the newest first; Escape closes it and then the drawer', async () => {
+  test('the history menu lists the opened objects, the newest first; Escape closes the menu and then the drawer', async () => {
     const { open } = await opened();
     await open('b');
     await open('c');
@@ -128,7 +128,7 @@ describe('the way back', () => {
     expect(screen.queryByTestId('drawer')).toBeNull();
   });
 
-  test('of the object before nothing is kept, and its calls are ended [DR-FRAME-06, 20]', async () => {
+  test('another object in the drawer drops the answers of the one before and aborts its calls [DR-FRAME-06, 20]', async () => {
     const { calls, open } = await opened();
     await open('b');
     expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
@@ -170,7 +170,7 @@ describe('the drawer sequence', () => {
     expect(button('Next in Results, now 2 of 3')).toBeDefined();
   });
 
-  test('another tab keeps the sequence', async () => {
+  test('another tab of the drawer keeps the drawer sequence', async () => {
     const { services } = await opened('b');
     act(() => replaceSequence(sequence, services));
     await userEvent.click(within(drawer()).getAllByRole('tab')[1] ?? drawer());
@@ -180,7 +180,7 @@ describe('the drawer sequence', () => {
 });
 
 describe('what a panel is made of', () => {
-  test('its foot tells when the answer came, and shows the answer as it is, to be copied', async () => {
+  test('the foot of a panel shows when the answer arrived, and the raw answer, which can be copied', async () => {
     const { calls, page } = await opened();
     await calls[0]?.answer(json({ data: { wrsScore: 30 } }));
     expect(drawer().textContent).toContain('Updated 09:30:00 (UTC)');
@@ -195,7 +195,7 @@ describe('what a panel is made of', () => {
     expect(screen.getByTestId('drawer')).toBeDefined();
   });
 
-  test('without an answer there is none', async () => {
+  test('a panel without an answer has no raw data', async () => {
     const { calls } = await opened();
     await calls[0]?.answer(json({}, 500));
     expect(within(drawer()).queryByRole('button', { name: 'Raw data' })).toBeNull();
@@ -205,7 +205,7 @@ describe('what a panel is made of', () => {
 describe('the drawer of a group of objects', () => {
   const group = { kind: 'group', input: { title: 'Three files', payload: { ids: [1] } } } as const;
 
-  test('500 wide on the layer of drawers, asked for with its payload [DR-OGD-02, 10, 12]', async () => {
+  test('the drawer of a group is 500 px wide on the layer of drawers, and requests the group with its payload [DR-OGD-02, 10, 12]', async () => {
     const storage = memoryStorage({ uic_drawerWidth: '700' });
     const { calls } = await openDrawer(`/home${withDrawer('', group)}`, { local: () => storage });
     expect([drawer().style.width, drawer().style.zIndex, drawer().dataset.searchType]).toEqual([
@@ -223,7 +223,7 @@ describe('the drawer of a group of objects', () => {
     expect(storage.getItem('uic_drawerWidth')).toBe('700');
   });
 
-  test('it is a step of the trail like any object', async () => {
+  test('the drawer of a group is an entry of the drawer history like any object', async () => {
     const { services, address } = await opened();
     await act(async () => {
       openRequestAt(group, { ...services, page: { ...services.page, hashPath: () => address.get() } });

@@ -9,7 +9,7 @@ import { drawerAt, fieldValue, json, openDrawer, panelNow, setUp, tabsNow, tabNo
 const url = { data: { wrsScore: 30, wrsCategory: ['Phishing'], objectName: 'A', host: 'a.example' } };
 
 describe('the frame', () => {
-  test('one dialog with the shared title, 450 wide, on layer 1001 [DR-FRAME-01, 05, 08, 09]', async () => {
+  test('a drawer is a dialog with the shared title, 450 px wide, on layer 1001 [DR-FRAME-01, 05, 08, 09]', async () => {
     await openDrawer(drawerAt(4, 'https://a.example/'));
     const drawer = screen.getByRole('dialog', { name: 'Detail Profile' });
     expect(drawer.getAttribute('data-testid')).toBe('drawer');
@@ -19,7 +19,7 @@ describe('the frame', () => {
     expect(within(drawer).getByRole('heading', { level: 3 }).textContent).toContain('https://a.example/');
   });
 
-  test('the focus goes to the title on opening, and back where it was on closing', async () => {
+  test('the focus goes to the title of a drawer that opens, and returns when it closes', async () => {
     const world = await setUp();
     await world.show();
     screen.getByRole('button', { name: 'Outside' }).focus();
@@ -30,20 +30,20 @@ describe('the frame', () => {
     expect(document.activeElement?.textContent).toBe('Outside');
   });
 
-  test('it is not modal: what lies beside it can have the focus', async () => {
+  test('a drawer is not modal: controls beside it can have the focus', async () => {
     await openDrawer(drawerAt(4, 'x'));
     await userEvent.click(screen.getByRole('button', { name: 'Outside' }));
     expect(screen.getByRole('dialog')).toBeDefined();
     expect(document.activeElement?.textContent).toBe('Outside');
   });
 
-  test('the cross and Escape take the drawer out of the address and leave the rest', async () => {
+  test('the close button and Escape remove the drawer from the address and keep the rest', async () => {
     const { address } = await openDrawer(`${drawerAt(4, 'x', 2)}&period=24h`);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(address.get()).toBe('/home?period=24h');
   });
 
-  test('its width is changed by keys, within its limits', async () => {
+  test('keys change the width of a drawer within its limits', async () => {
     await openDrawer(drawerAt(4, 'x'));
     const handle = screen.getByRole('separator');
     handle.focus();
@@ -60,7 +60,7 @@ describe('the frame', () => {
   });
 
   test.each(['0', '14', '-1', 'x', '4.5', ''])(
-    'type %j closes the drawer and is logged [DR-FRAME-03, 04, DR-VAL-01]',
+    'the search type %j closes the drawer and is logged [DR-FRAME-03, 04, DR-VAL-01]',
     async (type) => {
       const { go, address, logged, calls } = await openDrawer(drawerAt(4, 'x'));
       const before = calls.length;
@@ -72,12 +72,12 @@ describe('the frame', () => {
     },
   );
 
-  test.each([1, 13])('type %s opens [DR-VAL-01]', async (type) => {
+  test.each([1, 13])('the search type %s opens a drawer [DR-VAL-01]', async (type) => {
     await openDrawer(drawerAt(type, 'x'));
     expect(screen.getByRole('dialog').getAttribute('data-search-type')).toBe(String(type));
   });
 
-  test('a type that has no view yet says so', async () => {
+  test('a search type without a drawer descriptor shows a message', async () => {
     const nothing = () => undefined;
     const request = { kind: 'open', input: { search_type: 99, id: 'x' } } as const;
     await (await setUp()).show(<DrawerHost request={request} queryScope="1" onTab={nothing} onClose={nothing} />);
@@ -86,7 +86,7 @@ describe('the frame', () => {
 });
 
 describe('states of a panel', () => {
-  test('loading until the answer is there, then the fields [DR-FRAME-10, 11]', async () => {
+  test('a panel is loading until the answer arrives, and then shows its fields [DR-FRAME-10, 11]', async () => {
     const { calls } = await openDrawer(drawerAt(4, 'https://a.example/'));
     expect(panelNow()).toEqual(['basic', 'loading']);
     expect(calls[0]).toMatchObject({
@@ -100,15 +100,18 @@ describe('states of a panel', () => {
     expect(fieldValue('registrantName').textContent).toBe('-');
   });
 
-  test.each([400, 404, 500])('after a %s the shared "no data" and no field [DR-FRAME-12]', async (status) => {
-    const { calls } = await openDrawer(drawerAt(4, 'x'));
-    await calls[0]?.answer(json({}, status));
-    expect(panelNow()).toEqual(['basic', 'failed']);
-    expect(screen.getByText('No data')).toBeDefined();
-    expect(document.querySelector('[data-field]')).toBeNull();
-  });
+  test.each([400, 404, 500])(
+    'a panel whose call fails with %s shows the shared "no data" and no field [DR-FRAME-12]',
+    async (status) => {
+      const { calls } = await openDrawer(drawerAt(4, 'x'));
+      await calls[0]?.answer(json({}, status));
+      expect(panelNow()).toEqual(['basic', 'failed']);
+      expect(screen.getByText('No data')).toBeDefined();
+      expect(document.querySelector('[data-field]')).toBeNull();
+    },
+  );
 
-  test('a panel that failed can be tried again', async () => {
+  test('a failed panel can be loaded again', async () => {
     const { calls } = await openDrawer(drawerAt(4, 'x'));
     await calls[0]?.answer(json({}, 500));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -117,7 +120,7 @@ describe('states of a panel', () => {
     expect(panelNow()).toEqual(['basic', 'data']);
   });
 
-  test('an object without an id is empty and sends no call', async () => {
+  test('the drawer of an object without an id is empty and sends no call', async () => {
     const { calls } = await openDrawer(drawerAt(4, ''));
     expect(panelNow()).toEqual(['basic', 'empty']);
     expect(screen.getByText('No data')).toBeDefined();
@@ -126,7 +129,7 @@ describe('states of a panel', () => {
 });
 
 describe('tabs', () => {
-  test('the first tab is active, and its panel has its name', async () => {
+  test('the first tab of a drawer is active and names its panel', async () => {
     await openDrawer(drawerAt(4, 'x'));
     expect(tabsNow()).toEqual(['basic', 'activity', 'sandbox', 'threat-intelligence']);
     expect(screen.getByRole('tab', { selected: true }).getAttribute('data-tab')).toBe('basic');
@@ -139,12 +142,12 @@ describe('tabs', () => {
     ['9', 'basic'],
     ['0', 'basic'],
     ['x', 'basic'],
-  ])('position %s shows %s', async (position, want) => {
+  ])('the tab position %s shows %s', async (position, want) => {
     await openDrawer(`/home?profile=4&profileId=x&profileTab=${position}`);
     expect(panelNow()[0]).toBe(want);
   });
 
-  test('a click changes the position in the address, not the opening', async () => {
+  test('a click on a tab changes its position in the address, and the opening stays the same', async () => {
     const { address, calls } = await openDrawer(drawerAt(4, 'x'));
     await userEvent.click(tabNow('activity'));
     expect(address.get()).toContain('profileTab=2');
@@ -152,7 +155,7 @@ describe('tabs', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('arrow keys walk over the tabs without showing them; Enter shows one', async () => {
+  test('arrow keys focus the tabs without showing them, and Enter shows one', async () => {
     await openDrawer(drawerAt(4, 'x'));
     tabNow('basic').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -163,7 +166,7 @@ describe('tabs', () => {
     expect(document.activeElement?.textContent).toBe('Threat intelligence');
   });
 
-  test('a source is asked for on the first showing of its tab, once per opening', async () => {
+  test('a source is called when its tab is shown first, once for each opening', async () => {
     const { calls, go } = await openDrawer(drawerAt(4, 'http://a.b'));
     expect(calls).toHaveLength(1);
     await go(drawerAt(4, 'http://a.b', 4));
@@ -175,7 +178,7 @@ describe('tabs', () => {
     expect(panelNow()).toEqual(['threat-intelligence', 'data']);
   });
 
-  test('a failed tab leaves the others usable', async () => {
+  test('a failed tab leaves the other tabs usable', async () => {
     const { calls, go } = await openDrawer(drawerAt(4, 'x'));
     await calls[0]?.answer(json({}, 500));
     await go(drawerAt(4, 'x', 4));
@@ -196,7 +199,7 @@ describe('openings', () => {
     expect(calls[0]?.signal?.aborted).toBe(true);
   });
 
-  test('a second opening of the same object knows nothing of the first [DR-FRAME-06]', async () => {
+  test('a second opening of the same object has nothing of the first one [DR-FRAME-06]', async () => {
     const { calls, go, queries } = await openDrawer(drawerAt(4, 'A', 2));
     await calls[0]?.answer(json(url));
     await go('/home');
@@ -206,7 +209,7 @@ describe('openings', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('the object that is open, opened once more, is rebuilt; its tabs belong to the new opening [DR-FRAME-06]', async () => {
+  test('opening the object of the open drawer again creates the drawer again, with tabs of the new opening [DR-FRAME-06]', async () => {
     const { calls, services, page, address, clock } = await openDrawer(drawerAt(4, 'A'));
     for (const count of [2, 3]) {
       await calls.at(-1)?.answer(json(url));

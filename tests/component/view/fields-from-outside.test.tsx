@@ -15,14 +15,14 @@ describe('text from outside', () => {
     '\u0000\uFFFF\uD800',
     '&lt;b&gt; &amp;',
   ];
-  test.each(hostile)('%j is characters, kept to itself [DR-FRAME-22]', async (given) => {
+  test.each(hostile)('the untrusted text %j is shown as isolated characters [DR-FRAME-22]', async (given) => {
     await showField({ ...base, type: 'text' }, given);
     const shown = fieldValue('f').querySelector('bdi');
     expect(shown?.textContent).toBe(given);
     expect(shown?.children).toHaveLength(0);
   });
 
-  test('a million characters are cut, and shown whole when asked for', async () => {
+  test('a text of a million characters is truncated, and shown completely on request', async () => {
     await showField({ ...base, type: 'text' }, 'ab'.repeat(500_000));
     expect(fieldValue('f').textContent?.length).toBeLessThan(5000);
     await userEvent.click(screen.getByRole('button', { name: 'Show all 1,000,000 characters' }));
@@ -41,7 +41,7 @@ describe('text from outside', () => {
     expect(fieldValue('f').textContent).toBe('Click here');
   });
 
-  test('a foreign link shows its host and opens apart; an own one does neither', async () => {
+  test('a foreign link shows its host and opens in a new window; a link to the own origin does neither', async () => {
     const world = await setUp();
     const link = { ...base, type: 'link' } as const;
     const fields: readonly Field[] = [

@@ -123,12 +123,12 @@ describe('one component per field type', () => {
     },
   );
 
-  test('a field says instead of the dash what its descriptor wants', async () => {
+  test('a field without a value shows the text of its descriptor instead of a dash', async () => {
     await showField({ ...base, type: 'text', empty: { key: 'test.none', text: 'None known' } }, '');
     expect(fieldValue('f').textContent).toBe('None known');
   });
 
-  test('a field whose condition does not hold is not there; one that cannot be decided neither', async () => {
+  test('a field is hidden if its condition is false or undecided', async () => {
     const world = await setUp();
     const fields: readonly Field[] = [
       { ...base, id: 'no', type: 'text', visibleWhen: () => false },
@@ -173,7 +173,7 @@ describe('web reputation through a rendered field', () => {
 describe('long lists', () => {
   const lines = Array.from({ length: 12 }, (_, index) => `line ${index}`);
 
-  test('the first ten, then more, then less', async () => {
+  test('a list field shows ten entries first, then more, then fewer', async () => {
     const user = userEvent.setup();
     await showField({ ...base, type: 'list', count: true }, lines);
     const shown = () => document.querySelectorAll('[data-item]').length;
@@ -185,18 +185,18 @@ describe('long lists', () => {
     expect(shown()).toBe(10);
   });
 
-  test('a list of its own length shows that many', async () => {
+  test('a list field with a length of its own shows as many entries', async () => {
     await showField({ ...base, type: 'list', first: 3 }, lines);
     expect(document.querySelectorAll('[data-item]')).toHaveLength(3);
   });
 
-  test('each entry can show a part of itself; an empty part is a dash', async () => {
+  test('a list field can show a part of each entry, and a dash for an empty part', async () => {
     await showField({ ...base, type: 'list', item: (scope) => Object(scope.item).ip }, [{ ip: '10.0.0.1' }, {}]);
     expect([...document.querySelectorAll('[data-item]')].map((item) => item.textContent)).toEqual(['10.0.0.1', '-']);
   });
 });
 
-test('a table has a row per entry, a column per value, and dashes for empty cells', async () => {
+test('a table field has a row for each entry, a column for each value, and dashes for empty cells', async () => {
   await showField(
     {
       ...base,
@@ -223,7 +223,7 @@ test('a table has a row per entry, a column per value, and dashes for empty cell
 });
 
 describe('copying', () => {
-  test('a mono value is copied as it came, and the button says so', async () => {
+  test('a mono value is copied unchanged, and its button confirms it', async () => {
     const user = userEvent.setup();
     const { page } = await showField({ ...base, type: 'mono' }, 'd41d8cd9');
     await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -231,7 +231,7 @@ describe('copying', () => {
     expect(await screen.findByText('Copied', { selector: '[role="status"]' })).toBeDefined();
   });
 
-  test('a number is copied without grouping', async () => {
+  test('a number field is copied without grouped digits', async () => {
     const user = userEvent.setup();
     const { page } = await showField({ ...base, type: 'number', copy: true }, 1204);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -240,7 +240,7 @@ describe('copying', () => {
 });
 
 describe('sentences', () => {
-  test('a message is without a label, its link beside it', async () => {
+  test('a message field has no label, and its link is beside it', async () => {
     await showField(
       {
         type: 'message',

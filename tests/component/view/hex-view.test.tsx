@@ -31,7 +31,7 @@ const cells = (row: HTMLElement | undefined): readonly (string | null)[] =>
   row ? [...row.children].map((cell) => cell.textContent) : [];
 
 describe('bytes in rows [DR-T03-69]', () => {
-  test('the grid has the label as its name; a row has its line, offset, bytes and characters', async () => {
+  test('the grid of bytes has its label as name, and a row has its line, offset, bytes and characters', async () => {
     await show(['4d 5a 00', 'ff']);
     const grid = screen.getByRole('grid', { name: 'Content' });
     expect(grid.getAttribute('aria-rowcount')).toBe('2');
@@ -41,7 +41,7 @@ describe('bytes in rows [DR-T03-69]', () => {
     ]);
   });
 
-  test('rows begin with the line they belong to, 51 bytes each [DR-T03-45, 46]', async () => {
+  test('rows of bytes begin with their line and have 51 bytes each [DR-T03-45, 46]', async () => {
     await show([{ line: 'x7', content: bytes(120) }], lined);
     expect(rows().map((row) => [cells(row)[0], (cells(row)[3] ?? '').length])).toEqual([
       ['x7', 51],
@@ -50,18 +50,18 @@ describe('bytes in rows [DR-T03-69]', () => {
     ]);
   });
 
-  test.each([[[]], [undefined], [null]])('nothing is a dash: %j', async (data) => {
+  test.each([[[]], [undefined], [null]])('missing bytes are a dash: %j', async (data) => {
     await show(data);
     expect(fieldValue('hex').textContent).toBe('-');
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  test('what is no bytes is shown as text, what is missing as a dash', async () => {
+  test('a content that is not hexadecimal is shown as text, and a missing one as a dash', async () => {
     await show([{ line: 1, content: '<b>x</b>' }, { line: 2 }], lined);
     expect(rows().map((row) => cells(row)[2])).toEqual(['<b>x</b>', '-']);
   });
 
-  test('of many rows only those to be seen are in the page, others as soon as they are scrolled to', async () => {
+  test('of many rows of bytes only the visible ones are rendered, and others when they are scrolled to', async () => {
     await show(Array.from({ length: 100_000 }, () => '41'));
     expect(rows().length).toBeLessThan(60);
     const grid = screen.getByRole('grid');
@@ -73,14 +73,14 @@ describe('bytes in rows [DR-T03-69]', () => {
 });
 
 describe('choosing and copying', () => {
-  test('the buttons copy all as long as nothing is chosen', async () => {
+  test('the copy buttons of bytes copy all while none are selected', async () => {
     const { page } = await show(['48 69', '21']);
     await userEvent.click(screen.getByRole('button', { name: 'Copy as hex' }));
     await userEvent.click(screen.getByRole('button', { name: 'Copy as text' }));
     expect(page.done).toEqual(['copy 48 69\n21', 'copy Hi\n!']);
   });
 
-  test('keys move; with Shift they choose; the buttons then copy what is chosen', async () => {
+  test('keys move through bytes, with Shift they select, and the buttons copy the selected ones', async () => {
     const { page } = await show(['48 65 6c 6c 6f']);
     screen.getByRole('grid').focus();
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
@@ -90,14 +90,14 @@ describe('choosing and copying', () => {
     expect(page.done).toEqual(['copy ell']);
   });
 
-  test('Ctrl+A chooses all, Ctrl+C copies it', async () => {
+  test('Ctrl+A selects all bytes, and Ctrl+C copies them', async () => {
     const { page } = await show(['48 69', '21']);
     screen.getByRole('grid').focus();
     await userEvent.keyboard('{Control>}ac{/Control}');
     expect(page.done).toEqual(['copy 48 69\n21']);
   });
 
-  test('where one is, is told with the value of the byte', async () => {
+  test('the position in the bytes is shown with the value of the byte', async () => {
     await show(['48 65 6c 6c 6f']);
     screen.getByRole('grid').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -108,14 +108,14 @@ describe('choosing and copying', () => {
     ['64', '00000064'],
     [' 0x64 ', '00000064'],
     ['fffffff', '00000077'],
-  ])('an offset leads to its byte, and the focus with it: %j', async (typed, want) => {
+  ])('a typed offset leads to its byte with the focus: %j', async (typed, want) => {
     await show([bytes(120)]);
     await userEvent.type(screen.getByRole('textbox', { name: 'Go to offset' }), `${typed}{Enter}`);
     expect(screen.getByText(`Offset ${want}: 41 (65)`)).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('grid'));
   });
 
-  test('what is no offset is marked and leads nowhere', async () => {
+  test('a typed text that is no offset is marked as wrong and leads nowhere', async () => {
     await show([bytes(120)]);
     const input = screen.getByRole('textbox', { name: 'Go to offset' });
     await userEvent.type(input, 'xyz{Enter}');
@@ -145,8 +145,8 @@ describe('choosing and copying', () => {
 describe('the layout [DR-OP-40]', () => {
   test.each([
     ['16 bytes fit beside their characters', { given: [852, 7.8, 16, 2], want: 'beside' }],
-    ['51 fit a wide dialog with their characters below', { given: [852, 7.8, 51, 3], want: 'stacked' }],
-    ['51 do not fit the drawer, which scrolls', { given: [402, 7.8, 51, 3], want: 'beside' }],
+    ['51 bytes fit a wide dialog with their characters below', { given: [852, 7.8, 51, 3], want: 'stacked' }],
+    ['51 bytes do not fit the drawer, which scrolls', { given: [402, 7.8, 51, 3], want: 'beside' }],
   ] as const)('%s', (_, { given: [width, character, perRow, name], want }) => {
     expect(hexLayout(width, character, perRow, name).kind).toBe(want);
   });

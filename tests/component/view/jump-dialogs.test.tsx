@@ -23,7 +23,7 @@ const notice = (variant: number) => ({
   message: { key: `NOTICE.COMPANY_CONSOLE_${variant}` },
 });
 
-test.each([1, 2])('the notice of the company console in wording %s [SH-NT-02]', async (variant) => {
+test.each([1, 2])('the notice of the company console has the wording %s [SH-NT-02]', async (variant) => {
   const box = await open('company-console-notice', notice(variant));
   expect(box.getAttribute('data-variant')).toBe(String(variant));
   expect(box.textContent).not.toContain(english[`NOTICE.COMPANY_CONSOLE_${3 - variant}`]);

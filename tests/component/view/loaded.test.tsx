@@ -32,7 +32,7 @@ const press = async (name: string) => {
 };
 const offered = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-test('code that does not come is told, and comes when it is tried again', async () => {
+test('code that does not load shows a message, and is loaded on a retry', async () => {
   await show(1);
   expect(screen.getByText('This view could not be loaded.')).toBeTruthy();
   expect(offered()).toEqual(['Outside', 'Try again']);
@@ -40,7 +40,7 @@ test('code that does not come is told, and comes when it is tried again', async 
   expect(screen.getByText('It is here')).toBeTruthy();
 });
 
-test('after a second failure the console can be reloaded too', async () => {
+test('after a second failure to load code the console can be reloaded too', async () => {
   const { page } = await show(2);
   await press('Try again');
   expect(offered()).toEqual(['Outside', 'Try again', 'Reload the console']);
@@ -48,7 +48,7 @@ test('after a second failure the console can be reloaded too', async () => {
   expect(page.done).toContain('reload');
 });
 
-test('each failure asks whether the server holds another build', async () => {
+test('each failure to load code checks whether the server has another build', async () => {
   let checks = 0;
   const check = () => {
     checks += 1;
@@ -60,13 +60,13 @@ test('each failure asks whether the server holds another build', async () => {
   expect(checks).toBe(2);
 });
 
-test('where it does, only a reload is offered', async () => {
+test('only a reload is offered if the server has another build', async () => {
   await show(1, { update: { available: createStore(true) } });
   expect(screen.getByText(/^A new version of the console is available\./)).toBeTruthy();
   expect(offered()).toEqual(['Outside', 'Reload the console']);
 });
 
-test('a part that is opened again is loaded again after a failure', async () => {
+test('a part whose code failed to load is loaded again when it is opened again', async () => {
   const { view, node, services, queries, texts, loads } = await show(1);
   expect(loads()).toBe(1);
   view.unmount();

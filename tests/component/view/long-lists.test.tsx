@@ -39,7 +39,9 @@ describe('ten thousand entries', () => {
   const { listFirst, listStep, renderBatch } = settings.limits;
   const button = (name: string) => screen.getByRole('button', { name });
 
-  test.each(kinds)('of %s: the first ten, then more piece by piece', async (_, section, v) => {
+  test.each(kinds)(
+    'of ten thousand entries of %s the first ten are shown, then more in batches',
+    async (_, section, v) => {
     const user = userEvent.setup();
     const { breathe } = await showSections([section], v);
     expect(items()).toHaveLength(listFirst);
@@ -53,9 +55,10 @@ describe('ten thousand entries', () => {
     expect(items()).toHaveLength(listFirst);
     await user.click(button('Show 500 of 9,990 more'));
     expect(items()).toHaveLength(renderBatch);
-  });
+    },
+  );
 
-  test('some hundreds at a click, all of which stay', async () => {
+  test('a click shows some hundred entries more, and all of them stay', async () => {
     const user = userEvent.setup();
     const { breathe } = await showField({ ...base, type: 'list' }, numbers(10_000));
     const grow = async () => {
@@ -70,7 +73,7 @@ describe('ten thousand entries', () => {
     expect(positions()).toEqual(numbers(listFirst + 2 * listStep).map(String));
   });
 
-  test('the last click shows the rest and keeps the focus', async () => {
+  test('the last click on a long list shows the rest and keeps the focus', async () => {
     const user = userEvent.setup();
     const { breathe } = await showField({ ...base, type: 'list' }, numbers(listFirst + listStep + 3));
     await user.click(button('Show 500 of 503 more'));
@@ -81,7 +84,7 @@ describe('ten thousand entries', () => {
     expect(screen.getAllByRole('button', { name: /^Show/ })).toHaveLength(1);
   });
 
-  test('cards of many fields are drawn in smaller pieces', async () => {
+  test('cards with many fields are rendered in smaller batches', async () => {
     const user = userEvent.setup();
     const fields = numbers(25).map((n) => ({ ...base, id: `f${n}`, type: 'text', value: part('n') }) as const);
     const { breathe } = await showSections([{ id: 's', value, fields }], kinds[2]?.[2]);
@@ -91,7 +94,7 @@ describe('ten thousand entries', () => {
     expect(items()).toHaveLength(listFirst + Math.floor(renderBatch / 25));
   });
 
-  test('in the end all of them are there', async () => {
+  test('in the end all entries of a long list are shown', async () => {
     const { breathe } = await showField({ ...base, type: 'list', first: 950 }, numbers(950));
     for (const _ of numbers(10)) await breathe();
     expect(positions()).toEqual(numbers(950).map(String));
@@ -99,7 +102,7 @@ describe('ten thousand entries', () => {
 });
 
 describe('a list', () => {
-  test('shows one part, another beside it and a third below, each entry on its own [DR-T01-10, 12]', async () => {
+  test('a list entry shows one part, another beside it and a third below [DR-T01-10, 12]', async () => {
     await showField({ ...base, type: 'list', count: true, item: part('a'), beside: part('b'), below: part('c') }, [
       { a: 'a@x.example', b: 7, c: 'da39a3ee' },
       { a: 'b@x.example' },
@@ -108,7 +111,7 @@ describe('a list', () => {
     expect(screen.getByText('da39a3ee').className).toContain('mono');
   });
 
-  test('leads to safe addresses alone and shows foreign hosts', async () => {
+  test('a list links only safe addresses and shows foreign hosts', async () => {
     await showField({ ...base, type: 'list', item: part('a'), href: part('to'), window: 'same' }, [
       { a: 'foreign', to: 'https://other.example/x' },
       { a: 'own', to: '/#/app/home' },
@@ -120,15 +123,15 @@ describe('a list', () => {
     expect(screen.getByRole('link', { name: 'own' }).getAttribute('target')).toBeNull();
   });
 
-  test('opens a new window unless the descriptor says otherwise', async () => {
+  test('a link of a list opens a new window unless the descriptor says otherwise', async () => {
     await showField({ ...base, type: 'list', href: () => '/#/app/home' }, ['x']);
     expect(screen.getByRole('link')).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
   });
 
   test.each([
-    ['of ten has no button', 10, null],
-    ['of eleven has one', 11, 'Show 1 more'],
-  ])('one %s [DR-T01-17]', async (_, count, want) => {
+    ['a list of ten entries has no button', 10, null],
+    ['a list of eleven entries has a button', 11, 'Show 1 more'],
+  ])('%s [DR-T01-17]', async (_, count, want) => {
     await showField({ ...base, type: 'list' }, numbers(count));
     expect(document.querySelector('[data-action="more"]')?.textContent ?? null).toBe(want);
     expect(items()).toHaveLength(10);
@@ -151,7 +154,7 @@ describe('a section for each entry', () => {
     { name: 'two', size: 2, odd: true },
   ];
 
-  test('is a card with heading, buttons and fields of its own', async () => {
+  test('a repeated section is a card with its own heading, buttons and fields', async () => {
     const { page } = await showSections([section], nodes);
     expect(document.querySelectorAll('[data-section="node"]')).toHaveLength(2);
     expect(positions()).toEqual(['0', '1']);
@@ -165,17 +168,17 @@ describe('a section for each entry', () => {
     ['an empty list', []],
     ['nothing', undefined],
     ['null', null],
-  ])('of %s is not there', async (_, v) => {
+  ])('a repeated section of %s is not rendered', async (_, v) => {
     await showSections([section], v);
     expect(document.querySelector('[data-section]')).toBeNull();
   });
 
-  test('is hidden entry by entry; positions stay those of the list', async () => {
+  test('cards of a repeated section are hidden one by one, and the others keep their positions', async () => {
     await showSections([{ ...section, visibleWhen: (scope) => Object(scope.item).odd }], nodes);
     expect(positions()).toEqual(['1']);
   });
 
-  test('what is open in one stays open when another goes', async () => {
+  test('an open part of a card stays open when another card is removed', async () => {
     const world = await setUp();
     const long = { id: 'f', label: text('L'), type: 'list', value: part('list') } as const;
     const sections: readonly Section[] = [{ id: 'c', value, fields: [long] }];
@@ -195,7 +198,7 @@ describe('a section for each entry', () => {
     expect(screen.getByRole('button', { name: 'Show less' })).toBeDefined();
   });
 
-  test('a section without anything to show is not there', async () => {
+  test('a section without visible content is not rendered', async () => {
     const hidden = { ...base, type: 'text', visibleWhen: () => false } as const;
     await showSections([{ id: 'gone', title: text('Gone'), fields: [hidden] }], 'x');
     expect(document.querySelector('[data-section]')).toBeNull();
@@ -205,15 +208,18 @@ describe('a section for each entry', () => {
 
 describe('hostile values', () => {
   const hostile = ['<img src=x onerror=alert(1)>', 'invoice\u202Egpj.exe', 'javascript:alert(1)'];
-  test.each(hostile)('%j is characters in every part of lists and tables', async (given) => {
+  test.each(hostile)(
+    'the untrusted text %j is shown as characters in every part of lists and tables',
+    async (given) => {
     await showField({ ...base, type: 'list', item: part('a'), beside: part('a'), below: part('a') }, [{ a: given }]);
     const shown = [...document.querySelectorAll('[data-item] bdi')];
     expect(shown.map((one) => one.textContent)).toEqual([given, given, given]);
     expect(shown.every((one) => one.children.length === 0)).toBe(true);
     expect(screen.queryByRole('link')).toBeNull();
-  });
+    },
+  );
 
-  test('a million characters are cut in an entry and in a cell', async () => {
+  test('a text of a million characters is truncated in an entry and in a cell', async () => {
     const columns = [{ type: 'text', id: 'c', label: text('C'), value: (scope: Scope) => scope.item }] as const;
     await showSections(
       [

@@ -18,19 +18,22 @@ test.each<[DialogId, { want: boolean }]>([
   ['terms', { want: false }],
   ['session-kicked', { want: false }],
   ['access-changed', { want: false }],
-])('whether what is in place of a dialog that cannot be loaded can be closed: %s', async (id, { want }) => {
-  vi.spyOn(dialogs[id], 'load').mockRejectedValue(new Error('No network.'));
-  const { app } = await openConsole({ at: '/users/about' });
-  act(() => void app.services().overlays.show(id));
-  await calm();
-  const box = await screen.findByTestId('dialog');
-  expect(box.dataset['dialog']).toBe(id);
-  expect(within(box).queryByRole('button', { name: 'Close' }) !== null).toBe(want);
-  await userEvent.keyboard('{Escape}');
-  expect(box.isConnected).toBe(!want);
-});
+])(
+  'the message in place of a dialog that cannot be loaded can be closed only if the dialog can be dismissed: %s',
+  async (id, { want }) => {
+    vi.spyOn(dialogs[id], 'load').mockRejectedValue(new Error('No network.'));
+    const { app } = await openConsole({ at: '/users/about' });
+    act(() => void app.services().overlays.show(id));
+    await calm();
+    const box = await screen.findByTestId('dialog');
+    expect(box.dataset['dialog']).toBe(id);
+    expect(within(box).queryByRole('button', { name: 'Close' }) !== null).toBe(want);
+    await userEvent.keyboard('{Escape}');
+    expect(box.isConnected).toBe(!want);
+  },
+);
 
-test('exactly the dialogs that must be answered are loaded ahead', async () => {
+test('exactly the dialogs that must be answered are loaded in advance', async () => {
   const loads = Object.values(dialogs).map((entry) => [entry.id, vi.spyOn(entry, 'load')] as const);
   await preloadMustAnswer();
   const loaded = loads.flatMap(([id, load]) => (load.mock.calls.length > 0 ? [id] : []));

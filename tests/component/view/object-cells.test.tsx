@@ -55,7 +55,7 @@ test('an object is a link with the icon of its kind, which keeps the rest of the
   expect(link.querySelectorAll('svg')).toHaveLength(1);
 });
 
-test('a click opens the drawer in place', async () => {
+test('a click on an object opens its drawer on the same page', async () => {
   const { address } = await showCell(object, { name: 'WIN-DC01', type: '8', id: 'e1' });
   await userEvent.click(screen.getByRole('link'));
   expect(address.get()).toContain('profile=8&profileId=e1');
@@ -66,7 +66,7 @@ test.each([
   ['Cmd', { metaKey: true }],
   ['Shift', { shiftKey: true }],
   ['the middle button', { button: 1 }],
-])('with %s the browser opens it elsewhere', async (_, how) => {
+])('a click on an object with %s is left to the browser', async (_, how) => {
   const { address } = await showCell(object, { name: 'WIN-DC01', type: 8, id: 'e1' });
   const before = address.get();
   const link = screen.getByRole('link');
@@ -76,7 +76,7 @@ test.each([
   expect(address.get()).toBe(before);
 });
 
-test('a new tab begins where the reader is by then', async () => {
+test('an object in a new browser tab opens at the current address of the page', async () => {
   const { page } = await showCell(object, { name: 'WIN-DC01', type: 8, id: 'e1' });
   page.goTo('/app/endpoints?os=linux');
   const link = screen.getByRole('link');
@@ -97,7 +97,7 @@ test.each<[string, object, string]>([
   expect(container.querySelector('bdi')?.textContent).toBe(want);
 });
 
-test('an object without a name is known by its id, one without either is a dash', async () => {
+test('an object without a name shows its id, and one without both a dash', async () => {
   const { unmount } = await showCell(object, { type: 8, id: 'e1' });
   expect(screen.getByRole('link').textContent).toBe('e1');
   unmount();
@@ -105,18 +105,18 @@ test('an object without a name is known by its id, one without either is a dash'
   expect(container.textContent).toContain('-');
 });
 
-test('a hostile name keeps its direction to itself', async () => {
+test('the writing direction of a hostile name is isolated', async () => {
   await showCell(object, { name: 'invoice\u202Efdp.exe', type: 3, id: 'h' });
   expect(screen.getByRole('link').querySelector('bdi')?.textContent).toBe('invoice\u202Efdp.exe');
 });
 
-test('few objects stand side by side', async () => {
+test('a few objects of a cell are side by side', async () => {
   const { container } = await showCell(objects, { all: people(settings.screens.chips) });
   expect(screen.getAllByRole('link')).toHaveLength(settings.screens.chips);
   expect(container.querySelector('[data-action="objects"]')).toBeNull();
 });
 
-test('of many a number leads to all; a click there is no click on the row', async () => {
+test('a button with the number of hidden objects opens a list of all, whose clicks are no clicks on the row', async () => {
   const rest = 5;
   const { address, container } = await showCell(objects, { all: people(settings.screens.chips + rest) });
   let received = 0;
@@ -133,7 +133,7 @@ test('of many a number leads to all; a click there is no click on the row', asyn
   expect(received).toBe(0);
 });
 
-test('from an object in the list of all the drawer leads on to the others of the cell, each of them once', async () => {
+test('the drawer sequence of an object in the list of all has the objects of the cell, each of them once', async () => {
   const count = settings.screens.chips + 2;
   const { services } = await showCell(objects, { all: [...people(count), { id: 'u0', name: 'Again' }] });
   await userEvent.click(screen.getByRole('button', { name: /more/ }));
@@ -148,7 +148,7 @@ test('from an object in the list of all the drawer leads on to the others of the
   });
 });
 
-test('Escape closes the list of all and leads back', async () => {
+test('Escape closes the list of all objects and returns the focus', async () => {
   await showCell(objects, { all: people(9) });
   await userEvent.click(screen.getByRole('button', { name: /more/ }));
   await userEvent.keyboard('{Escape}');
@@ -156,7 +156,7 @@ test('Escape closes the list of all and leads back', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /more/ }));
 });
 
-test.each([[[]], [null], [undefined]])('no objects are a dash: %j', async (all) => {
+test.each([[[]], [null], [undefined]])('a cell without objects is a dash: %j', async (all) => {
   const { container } = await showCell(objects, { all });
   expect(container.textContent).toContain('-');
 });

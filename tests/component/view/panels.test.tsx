@@ -45,7 +45,7 @@ const field = (id: string, value: (scope: Readonly<Record<string, unknown>>) => 
   ({ type: 'text', id, label: text(id), value }) as const;
 
 describe('a drawer with one tab', () => {
-  test('has no list of tabs and exactly one panel', async () => {
+  test('a drawer with one tab has no list of tabs and exactly one panel', async () => {
     await showDrawer(drawerOf({ fields: [field('f', () => 'v')] }));
     expect(screen.queryByRole('tablist')).toBeNull();
     expect(document.querySelectorAll('[data-panel="main"]')).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('a drawer with one tab', () => {
   });
 });
 
-describe('a section that waits alone [DR-T13-05, DR-OP-44]', () => {
+describe('a deferred section [DR-T13-05, DR-OP-44]', () => {
   const tab: Partial<OwnTab> = {
     needs: [],
     sections: [
@@ -70,7 +70,7 @@ describe('a section that waits alone [DR-T13-05, DR-OP-44]', () => {
   const openWith = () => showDrawer(drawerOf(tab, { a: { operation: 'urlQuery', body: {} } }));
   const then = () => document.querySelector('[data-section="then"]');
 
-  test('leaves the panel to be shown, and comes with its answer', async () => {
+  test('a deferred section does not delay its panel, and appears with its answer', async () => {
     const { calls } = await openWith();
     expect([panel()?.getAttribute('data-state'), fieldValue('f').textContent]).toEqual(['data', 'v']);
     expect([then()?.getAttribute('aria-busy'), then()?.textContent]).toEqual(['true', expect.stringMatching(/^Then/)]);
@@ -79,7 +79,7 @@ describe('a section that waits alone [DR-T13-05, DR-OP-44]', () => {
     expect(document.querySelector('.descry-panel-foot')).not.toBeNull();
   });
 
-  test('fails alone, and is asked again alone', async () => {
+  test('a deferred section fails alone, and is requested again alone', async () => {
     const { calls } = await openWith();
     await calls[0]?.answer(json({}, 500));
     expect([panel()?.getAttribute('data-state'), fieldValue('f').textContent]).toEqual(['data', 'v']);
@@ -89,7 +89,7 @@ describe('a section that waits alone [DR-T13-05, DR-OP-44]', () => {
     expect(fieldValue('g').textContent).toBe('h');
   });
 
-  test('what failed for it is not asked again by a tab that needs it too', async () => {
+  test('a source that failed for a deferred section is not called again by a tab that needs it too', async () => {
     const drawer = drawerOf(tab, { a: { operation: 'urlQuery', body: {} } });
     const other = { id: 'other', title: text('Other'), needs: ['a'], fields: [field('h', () => 'w')] };
     const { calls } = await showDrawer({ ...drawer, tabs: [...drawer.tabs, other] });
@@ -111,7 +111,7 @@ describe('failures as errors.json says', () => {
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  test('what counts as empty leaves what is known from elsewhere [DR-TAG-06, DR-ERR-09, 10]', async () => {
+  test('a failure that counts as empty leaves the fields that read other sources [DR-TAG-06, DR-ERR-09, 10]', async () => {
     const { calls } = await showDrawer(drawerOf({ fields: [field('f', () => 'v')] }, { a: { operation: 'ipsRules' } }));
     await calls[0]?.answer(json({}, 404));
     expect(panel()?.getAttribute('data-state')).toBe('empty');
@@ -119,7 +119,7 @@ describe('failures as errors.json says', () => {
     expect(screen.queryByText('No data')).toBeNull();
   });
 
-  test('a panel without facts from elsewhere is empty as after an answer without content', async () => {
+  test('a failure that counts as empty makes a panel without other sources empty', async () => {
     const whenEmpty = { text: text('Nothing there') };
     const empty = { emptyWhen: () => true, whenEmpty, fields: [field('f', () => 'v')] };
     const { calls } = await showDrawer(drawerOf(empty, { a: { operation: 'ipsRules' } }));
@@ -139,7 +139,7 @@ describe('failures as errors.json says', () => {
 });
 
 describe('the empty state', () => {
-  test('says and offers what the descriptor wants while its condition holds', async () => {
+  test('the empty state has the text and the buttons of its descriptor while its condition is true', async () => {
     await showDrawer(
       drawerOf({
         fields: [field('f', () => 'v')],
@@ -155,14 +155,14 @@ describe('the empty state', () => {
     for (const words of ['Nothing found', 'Look elsewhere', 'Go']) expect(screen.getByText(words)).toBeDefined();
   });
 
-  test('a condition that cannot be decided leaves the fields', async () => {
+  test('an undecided condition of the empty state leaves the fields', async () => {
     await showDrawer(drawerOf({ fields: [field('f', () => 'v')], emptyWhen: () => undefined }));
     expect(panel()?.getAttribute('data-state')).toBe('data');
   });
 });
 
 describe('sources', () => {
-  test('one that reads another waits for it', async () => {
+  test('a source that reads the answer of another one waits for it', async () => {
     const sources: Drawer['sources'] = {
       first: { operation: 'urlQuery', body: { url: () => 'a' } },
       second: { operation: 'domainQuery', body: { domain: (scope) => Object(scope.first).domainName } },
@@ -176,7 +176,7 @@ describe('sources', () => {
     expect(fieldValue('f').textContent).toBe('h');
   });
 
-  test('one whose condition does not hold is not asked', async () => {
+  test('a source whose condition is not true is not called', async () => {
     const { calls } = await showDrawer(
       drawerOf({ fields: [field('f', () => 'v')] }, { a: { operation: 'urlQuery', when: () => undefined } }),
     );
@@ -185,7 +185,7 @@ describe('sources', () => {
   });
 });
 
-test('a mistake in drawing a panel stays inside it', async () => {
+test('an error while rendering a panel stays inside it', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = {
     ...field('f', () => 'v'),

@@ -31,7 +31,7 @@ async function show(one = apt28, onExpand?: () => void) {
 }
 
 describe('the scale', () => {
-  test('a step makes it a tenth larger or smaller [DG-AP-02, DG-AP-03, DG-CONST-14]', async () => {
+  test('a zoom step makes the picture a tenth larger or smaller [DG-AP-02, DG-AP-03, DG-CONST-14]', async () => {
     await show();
     expect(scale()).toBe('1');
     await click('zoom-in');
@@ -40,7 +40,7 @@ describe('the scale', () => {
     expect([scale(), part('output').textContent]).toEqual(['0.9', '90%']);
   });
 
-  test('it stays above a tenth and does not drift [DG-AP-04, DG-AP-05, DG-CONST-15]', async () => {
+  test('the scale of the picture stays above a tenth and does not drift [DG-AP-04, DG-AP-05, DG-CONST-15]', async () => {
     await show();
     await times(8, () => click('zoom-out'));
     expect(scale()).toBe('0.2');
@@ -50,7 +50,7 @@ describe('the scale', () => {
     expect(scale()).toBe('1');
   });
 
-  test('keys zoom as well, with none of the browser among them, and zero shows all again [DG-AP-02]', async () => {
+  test('keys zoom the picture, none of them a key of the browser, and zero shows all of it again [DG-AP-02]', async () => {
     await show();
     picture().focus();
     await user.keyboard('+=');
@@ -64,7 +64,7 @@ describe('the scale', () => {
   });
 });
 
-test('each step of the picture is a button, in the order of time, and it is told that one may click [DG-AP-01]', async () => {
+test('each step of the picture is a button, in the order of time, and a text says that steps can be clicked [DG-AP-01]', async () => {
   await show(blackBasta);
   expect(screen.getByRole('figure', { name: 'Attack path of Black Basta' })).toBe(picture());
   const ids = [...document.querySelectorAll('button[data-step]')].map((each) => each.getAttribute('data-step'));
@@ -81,7 +81,7 @@ describe('the place', () => {
     return dragging;
   };
 
-  test('pressed, moved and let go, it has moved by the same distance [DG-AP-06]', async () => {
+  test('dragging moves the picture by the same distance [DG-AP-06]', async () => {
     await show();
     expect(drag(room(), [130, 90], [160, 80])).toBe('true');
     expect([offset(), room().dataset['dragging']]).toEqual([['60px', '-20px'], undefined]);
@@ -89,7 +89,7 @@ describe('the place', () => {
     expect(offset()).toEqual(['60px', '-20px']);
   });
 
-  test('dragging one of its steps moves the picture and does not click the step [DG-AP-06]', async () => {
+  test('dragging a step moves the picture and does not click the step [DG-AP-06]', async () => {
     await show();
     drag(step('openwrt-demo'), [140, 100]);
     fireEvent.click(step('openwrt-demo'));
@@ -98,7 +98,7 @@ describe('the place', () => {
     expect(tooltip()).toContain('openwrt-demo');
   });
 
-  test('a press that hardly moves is a click, and another button of the mouse drags nothing', async () => {
+  test('a press on the picture that hardly moves is a click, and another mouse button drags nothing', async () => {
     await show();
     expect(drag(room(), [102, 101])).toBeUndefined();
     fireEvent.pointerDown(room(), { pointerId: 1, button: 2, clientX: 0, clientY: 0 });
@@ -106,7 +106,7 @@ describe('the place', () => {
     expect(offset()).toEqual(['0px', '0px']);
   });
 
-  test('a press that is let go beside the picture before it was a drag drags nothing later', async () => {
+  test('a press that ends beside the picture before it is a drag drags nothing later', async () => {
     await show();
     fireEvent.pointerDown(room(), { pointerId: 1, button: 0, clientX: 2, clientY: 100 });
     fireEvent.pointerLeave(room(), { pointerId: 1 });
@@ -114,7 +114,7 @@ describe('the place', () => {
     expect([offset(), room().dataset['dragging']]).toEqual([['0px', '0px'], undefined]);
   });
 
-  test('keys and buttons move what is seen, and never all of the picture out of sight', async () => {
+  test('keys and buttons move the picture, and never all of it out of sight', async () => {
     await show();
     step('intruder').focus();
     await user.keyboard('{ArrowRight}{ArrowDown}');
@@ -138,7 +138,7 @@ describe('pointers that zoom', () => {
     return event.defaultPrevented;
   };
 
-  test('each notch of the wheel is one step, and the page does not scroll [DG-AP-02]', async () => {
+  test('each notch of the wheel zooms the picture by one step, and the page does not scroll [DG-AP-02]', async () => {
     await show();
     expect(turn(room(), -100)).toBe(true);
     expect(scale()).toBe('1.1');
@@ -147,7 +147,7 @@ describe('pointers that zoom', () => {
     expect(scale()).toBe('0.9');
   });
 
-  test('small turns of a pad add up to a step, sooner while two fingers pinch', async () => {
+  test('small turns of a touchpad add up to a zoom step, sooner while two fingers pinch', async () => {
     await show();
     for (let count = 0; count < 3; count += 1) turn(room(), -10);
     expect(scale()).toBe('1');
@@ -157,7 +157,7 @@ describe('pointers that zoom', () => {
     expect(scale()).toBe('1');
   });
 
-  test('a wheel that has been scrolling the page goes on doing so, until it has rested; with Ctrl it zooms at once', async () => {
+  test('a wheel that scrolls the page goes on scrolling over the picture until it rests; with Ctrl it zooms at once', async () => {
     const { clock } = await show();
     const outside = screen.getByRole('button', { name: 'Outside' });
     expect([turn(outside, 100), turn(room(), 100), scale()]).toEqual([false, false, '1']);
@@ -166,7 +166,7 @@ describe('pointers that zoom', () => {
     expect([turn(room(), 100), scale()]).toEqual([true, '0.8']);
   });
 
-  test('two fingers zoom by tenths as they spread', async () => {
+  test('two fingers zoom the picture by tenths as they spread', async () => {
     await show();
     fireEvent.pointerDown(room(), { pointerId: 1, button: 0, clientX: 0, clientY: 0 });
     fireEvent.pointerDown(room(), { pointerId: 2, button: 0, clientX: 100, clientY: 0 });
@@ -178,7 +178,7 @@ describe('pointers that zoom', () => {
 });
 
 describe('a step', () => {
-  test('tells about itself on a click, not on hovering, and once more puts it away [DG-AP-07]', async () => {
+  test('a click on a step of the picture, not hovering, opens its description, and a second one closes it [DG-AP-07]', async () => {
     await show();
     await user.hover(step('openwrt-demo'));
     expect(tooltip()).toBeUndefined();
@@ -190,7 +190,7 @@ describe('a step', () => {
     expect(tooltip()).toBeUndefined();
   });
 
-  test('by keyboard as well; Escape, a click beside it and leaving the picture put it away', async () => {
+  test('keys open the description of a step; Escape, a click beside it and leaving the picture close it', async () => {
     await show();
     step('intruder').focus();
     expect(tooltip()).toBeUndefined();
@@ -206,7 +206,7 @@ describe('a step', () => {
     expect(tooltip()).toBeUndefined();
   });
 
-  test.each([apt28, blackBasta])('each step of $id tells something else [DG-AP-08]', async (one) => {
+  test.each([apt28, blackBasta])('each step of $id has a description of its own [DG-AP-08]', async (one) => {
     await show(one);
     const texts: (string | null | undefined)[] = [];
     for (const { id } of one.steps) {
@@ -216,13 +216,13 @@ describe('a step', () => {
     expect(new Set(texts).size).toBe(one.steps.length);
   });
 
-  test('the tooltip is 304 px wide [DG-AP-09, DG-CONST-12]', async () => {
+  test('the description of a step is 304 px wide [DG-AP-09, DG-CONST-12]', async () => {
     await show();
     await user.click(step('mail'));
     expect(screen.getByRole('tooltip').style.width).toBe('304px');
   });
 
-  test('what comes after the told step is marked as ahead', async () => {
+  test('the steps after the described one are marked as ahead', async () => {
     await show();
     await user.click(step('openwrt-demo'));
     const ahead = [...document.querySelectorAll('[data-step][data-ahead]')].map((each) =>
@@ -233,7 +233,7 @@ describe('a step', () => {
   });
 });
 
-test('a small picture has no room for the words of every step, which keep their names', async () => {
+test('a small picture has no visible texts of its steps, which keep their names', async () => {
   await show();
   const isTight = () => part('.descry-picture-steps').dataset['tight'];
   await times(5, () => click('zoom-out'));
@@ -244,7 +244,7 @@ test('a small picture has no room for the words of every step, which keep their 
 });
 
 describe('a larger view', () => {
-  test('its button asks for it; where there is none it is not offered [DG-AP-11]', async () => {
+  test('the button of a picture opens its larger view, and without one there is no button [DG-AP-11]', async () => {
     let requested = 0;
     await show(apt28, () => {
       requested += 1;
@@ -253,7 +253,7 @@ describe('a larger view', () => {
     expect(requested).toBe(1);
   });
 
-  test('nothing larger, no button', async () => {
+  test('a picture without a larger view has no button for it', async () => {
     await show();
     expect(document.querySelector('[data-action="full-screen"]')).toBeNull();
   });

@@ -29,7 +29,7 @@ async function show(list: unknown, field: PopupField = headers) {
 const two = [{ mailWantedHeaderName: 'To', mailWantedHeaderValue: 'a@b' }, { mailWantedHeaderName: 'X-<b>' }];
 const dialog = (): HTMLElement => screen.getByRole('dialog', { name: 'Wanted headers' });
 
-test('the number of entries opens a dialog that lists them, as wide as the field says', async () => {
+test('the number of entries of a popup field opens a dialog that lists them, as wide as the field says', async () => {
   await show(two);
   expect(fieldValue('mailWantedHeaders').textContent).toBe('2');
   await userEvent.click(screen.getByRole('button', { name: 'Wanted headers: 2' }));
@@ -41,18 +41,18 @@ test('the number of entries opens a dialog that lists them, as wide as the field
   expect(within(dialog()).getByText('X-<b>')).toBeDefined();
 });
 
-test('words of its own stand in place of the number', async () => {
+test('a popup field can have a text instead of the number', async () => {
   await show(two, { ...headers, link: { key: 'y', text: 'Show headers' }, as: 'headers' });
   expect(screen.getByRole('button', { name: 'Show headers' }).getAttribute('data-action')).toBe('headers');
 });
 
-test.each([[[]], [undefined], [null]])('of nothing there is a dash and no link: %j', async (list) => {
+test.each([[[]], [undefined], [null]])('a popup field without entries is a dash and no link: %j', async (list) => {
   await show(list);
   expect(fieldValue('mailWantedHeaders').textContent).toBe('-');
   expect(screen.queryByRole('button', { name: /Wanted/ })).toBeNull();
 });
 
-test('Escape closes it, and the focus goes back to the link', async () => {
+test('Escape closes the dialog of a popup field, and the focus returns to its link', async () => {
   await show(two);
   await userEvent.click(screen.getByRole('button', { name: 'Wanted headers: 2' }));
   expect(dialog().contains(document.activeElement)).toBe(true);
@@ -61,7 +61,7 @@ test('Escape closes it, and the focus goes back to the link', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wanted headers: 2' }));
 });
 
-test('its calls are sent on opening, a failure can be tried again, and closing ends what is on its way', async () => {
+test('the dialog of a popup field sends its calls when it opens, can repeat a failed one, and aborts them when it closes', async () => {
   const { calls } = await show(two, content);
   expect(calls).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Wanted headers: 2' }));

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('opting in', () => {
-  test('one call, one message, the dialog is gone [DG-PR-14, DG-PR-16, DG-PR-17, DG-CALL-09, DG-BODY-11]', async () => {
+  test('opting in to a feature sends one call and one message, and closes the dialog [DG-PR-14, DG-PR-16, DG-PR-17, DG-CALL-09, DG-BODY-11]', async () => {
     const { calls, sent, page } = await openPreRelease();
     await user.dblClick(agree() ?? document.body);
     expect(sent()).toEqual([`POST ${preview}`]);
@@ -37,7 +37,7 @@ describe('opting in', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('AI: the advanced function first, then the opt-in, one message [DG-PR-15, DG-CALL-10, DG-BODY-12, DG-OP-40]', async () => {
+  test('opting in to an AI feature calls the advanced function first, then the opt-in, and sends one message [DG-PR-15, DG-CALL-10, DG-BODY-12, DG-OP-40]', async () => {
     const { calls, sent, page } = await openPreRelease(ai);
     await user.dblClick(agree() ?? document.body);
     expect(sent()).toEqual([`POST ${advanced}`]);
@@ -84,7 +84,7 @@ describe('opting in', () => {
     },
   );
 
-  test('what the session deals with is not told again, and still has its outcome [DG-OP-54]', async () => {
+  test('a failure that the session handles is not shown again, and the outcome is still posted [DG-OP-54]', async () => {
     const { calls, page, clock } = await openPreRelease();
     await click('agree');
     await calls[1]?.answer(json({}, 401));
@@ -99,14 +99,14 @@ describe('leaving', () => {
     ['the cross', () => click('close')],
     ['Escape', () => user.keyboard('{Escape}')],
     ['a click outside', () => user.click(document.querySelector('.descry-backdrop') ?? document.body)],
-  ])('by %s posts cancel once and sends nothing [DG-PR-18, DG-PR-21, DG-OP-41]', async (_, leave) => {
+  ])('leaving by %s posts cancel once and sends nothing [DG-PR-18, DG-PR-21, DG-OP-41]', async (_, leave) => {
     const { sent, page } = await openPreRelease(ai);
     await leave();
     await user.keyboard('{Escape}');
     expect([page.done, sent(), box()]).toEqual([[message('cancel')], [], null]);
   });
 
-  test('by its link, which leads to the list of features [DG-PR-24]', async () => {
+  test('the dialog of a feature can be left by its link to the list of features [DG-PR-24]', async () => {
     const { address, page } = await openPreRelease();
     await click('sitemap');
     expect(address.get()).toBe('/admin/sitemap?tab=2');
@@ -114,7 +114,7 @@ describe('leaving', () => {
   });
 
   test.each(['cancel', 'close'])(
-    'by %s while it opts in: the outcome of that is the only one, and nothing is left behind [DG-PR-21]',
+    'leaving by %s while the opt-in is running posts only the outcome of the opt-in [DG-PR-21]',
     async (action) => {
       const { calls, page, overlays } = await openPreRelease();
       await click('agree');
@@ -126,7 +126,7 @@ describe('leaving', () => {
     },
   );
 
-  test('before the record has come: the call is given up, and its late answer is nobody’s', async () => {
+  test('leaving before the record has arrived aborts its call and drops a late answer', async () => {
     const { overlays, show, calls, page } = await setUp();
     await show();
     act(() => void overlays.show('pre-release', plain));

@@ -33,7 +33,7 @@ const scrollTo = (top: number) =>
   });
 
 describe('the record', () => {
-  test('is asked for once, by key and language [DG-PR-01, DG-PR-02, DG-CALL-08]', async () => {
+  test('the record of a feature is requested once, by key and language [DG-PR-01, DG-PR-02, DG-CALL-08]', async () => {
     const { calls } = await openPreRelease(plain, json(record), 'ja');
     expect(calls.map(({ method, address }) => `${method} ${address}`)).toEqual([`GET ${preview}?lang=ja`]);
     expect(box()?.getAttribute('data-dialog')).toBe('pre-release');
@@ -43,7 +43,7 @@ describe('the record', () => {
     ['no key', { needAction: true }],
     ['an empty key', { key: '' }],
     ['a key that is no text', { key: ['a'] }],
-  ])('%s: nothing opens, nothing is asked', async (_, params) => {
+  ])('%s opens no dialog and sends no call', async (_, params) => {
     const { overlays, show, calls, page } = await setUp();
     await show();
     act(() => void overlays.show('pre-release', params));
@@ -51,14 +51,14 @@ describe('the record', () => {
     expect([calls, page.done]).toEqual([[], []]);
   });
 
-  test('shows name, credits, day and description [DG-PR-06, DG-OP-43]', async () => {
+  test('the record of a feature shows name, credits, day and description [DG-PR-06, DG-OP-43]', async () => {
     await openPreRelease();
     expect(
       ['feature', 'creditAllocation', 'GATimestamp', 'description'].map((id) => fieldValue(id).textContent),
     ).toEqual(['Assistant', '120 credits are required once it is released', '2026-11-02', 'Answers questions.']);
   });
 
-  test('each way of allocating credits has words of its own, with and without an amount; others a dash [DG-PR-05]', async () => {
+  test('each way of allocating credits has its text, with and without an amount, and others a dash [DG-PR-05]', async () => {
     const messages: string[] = [];
     for (const amount of ['7', null]) {
       for (const way of [
@@ -84,12 +84,12 @@ describe('the record', () => {
     expect([messages[6], messages[13]]).toEqual(['-', '-']);
   });
 
-  test('no line for a day that is not known [DG-OP-43]', async () => {
+  test('a record without a day has no line for it [DG-OP-43]', async () => {
     await openPreRelease(plain, json({ ...record, GATimestamp: null }));
     expect(box()?.querySelector('[data-field="GATimestamp"]')).toBeNull();
   });
 
-  test('markup in it is shown as it is written', async () => {
+  test('markup in the record of a feature is shown as text', async () => {
     await openPreRelease(
       plain,
       json({ ...record, feature: '<img src=x onerror=alert(1)>', description: '{feature} <b>x</b>' }),
@@ -105,18 +105,21 @@ describe('the record', () => {
     ['a body that is no record', json([1, 2])],
     ['no JSON', new Response('<html>', { status: 200 })],
     ['nulls', json({ feature: null, description: null, creditAllocation: null, optIn: null, GATimestamp: null })],
-  ])('%s: an empty record, nothing said, nothing to agree to [DG-PR-25, DG-PR-26, DG-ERR-35]', async (_, answer) => {
-    const { page, sent } = await openPreRelease(ai, answer);
-    expect(['feature', 'creditAllocation', 'description'].map((id) => fieldValue(id).textContent)).toEqual([
-      '-',
-      '-',
-      '-',
-    ]);
-    expect([toast(), agree(), box()?.querySelector('[role="alert"]')]).toEqual([null, null, null]);
-    expect(box()?.getAttribute('data-state')).toBeNull();
-    await click('cancel');
-    expect([page.done, sent(), box()]).toEqual([[message('cancel')], [], null]);
-  });
+  ])(
+    '%s leads to an empty record without a message and without an opt-in [DG-PR-25, DG-PR-26, DG-ERR-35]',
+    async (_, answer) => {
+      const { page, sent } = await openPreRelease(ai, answer);
+      expect(['feature', 'creditAllocation', 'description'].map((id) => fieldValue(id).textContent)).toEqual([
+        '-',
+        '-',
+        '-',
+      ]);
+      expect([toast(), agree(), box()?.querySelector('[role="alert"]')]).toEqual([null, null, null]);
+      expect(box()?.getAttribute('data-state')).toBeNull();
+      await click('cancel');
+      expect([page.done, sent(), box()]).toEqual([[message('cancel')], [], null]);
+    },
+  );
 });
 
 describe('the button', () => {
@@ -130,18 +133,21 @@ describe('the button', () => {
     ['true', false, false],
     [1, false, false],
     [undefined, false, false],
-  ])('with needAction %s and optIn %s it is there: %s [DG-PR-13]', async (needAction, optIn, shown) => {
-    for (const disclaimer of ['genAI', undefined]) {
-      const { overlays } = await openPreRelease(
-        { key: 'assistant', needAction, disclaimer },
-        json({ ...record, optIn }),
-      );
-      expect(agree() !== null).toBe(shown);
-      act(() => overlays.open.get().forEach(({ key }) => overlays.close(key)));
-    }
-  });
+  ])(
+    'with needAction %s and optIn %s the opt-in button is visible: %s [DG-PR-13]',
+    async (needAction, optIn, shown) => {
+      for (const disclaimer of ['genAI', undefined]) {
+        const { overlays } = await openPreRelease(
+          { key: 'assistant', needAction, disclaimer },
+          json({ ...record, optIn }),
+        );
+        expect(agree() !== null).toBe(shown);
+        act(() => overlays.open.get().forEach(({ key }) => overlays.close(key)));
+      }
+    },
+  );
 
-  test('is not there while the record is on its way', async () => {
+  test('the opt-in button is hidden while the record is loading', async () => {
     const { overlays, show, calls } = await setUp();
     await show();
     act(() => void overlays.show('pre-release', plain));
@@ -168,7 +174,7 @@ describe('the button', () => {
     expect(isDisabled()).toBe(off);
   });
 
-  test('while it is off it says why, and a click sends nothing', async () => {
+  test('a disabled opt-in button gives the reason, and a click sends nothing', async () => {
     sizes.set({ text: 1000, seen: 360 });
     const { sent, page } = await openPreRelease(ai);
     await click('agree');
@@ -177,7 +183,7 @@ describe('the button', () => {
     await waitFor(() => expect(screen.getByRole('tooltip').textContent).toBe('Read to the end first.'));
   });
 
-  test('only a feature that has to be read says so', async () => {
+  test('only a feature whose text must be read says so', async () => {
     sizes.set({ text: 1000, seen: 360 });
     const { overlays } = await openPreRelease(plain);
     expect(screen.queryByText('Scroll to the end to continue.')).toBeNull();
@@ -187,7 +193,7 @@ describe('the button', () => {
   });
 });
 
-test('672 wide, its content 360 high [DG-PR-22, DG-CONST-09, DG-PR-23, DG-CONST-10]', async () => {
+test('the dialog of a feature is 672 px wide, and its content 360 px high [DG-PR-22, DG-CONST-09, DG-PR-23, DG-CONST-10]', async () => {
   await openPreRelease();
   expect(box()?.style.width).toBe('672px');
   expect(screen.getByRole('region', { name: 'About the feature' }).style.flexBasis).toBe('360px');

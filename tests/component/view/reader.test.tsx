@@ -54,33 +54,33 @@ describe('a long text [DG-TM-04]', () => {
     );
   });
 
-  test('stays read when it is scrolled back', async () => {
+  test('a text that was read stays read when it is scrolled back', async () => {
     await showDialog(reading, { paragraphs });
     scrollTo(800);
     scrollTo(0);
     expect(isRead()).toBe(true);
   });
 
-  test('that fits is read at once', async () => {
+  test('a text that fits its box is read at once', async () => {
     sizes.set({ text: 150, seen: 200 });
     await showDialog(reading, { paragraphs });
     expect(isRead()).toBe(true);
   });
 
-  test('that fits after a change of size is read then', async () => {
+  test('a text that fits after a change of size is read then', async () => {
     await showDialog(reading, { paragraphs });
     sizes.set({ text: 180, seen: 200 });
     resize();
     expect(isRead()).toBe(true);
   });
 
-  test('in a box without any size is not read', async () => {
+  test('a text in a box without a size is not read', async () => {
     sizes.set({ text: 0, seen: 0 });
     await showDialog(reading, { paragraphs });
     expect(isRead()).toBe(false);
   });
 
-  test('says nothing of its end where that does not matter', async () => {
+  test('a text that need not be read does not mention its end', async () => {
     const quiet = dialogOf({
       content: [
         {
@@ -100,14 +100,14 @@ describe('a long text [DG-TM-04]', () => {
     expect(document.querySelector('.descry-reader-hint')?.textContent).toBe('Scroll to the end to continue.');
   });
 
-  test('can be scrolled by keys: it is in the order of the Tab key, and has the focus first', async () => {
+  test('a text that must be read can be scrolled by keys: the Tab key reaches it, and it has the focus first', async () => {
     await showDialog(reading, { paragraphs });
     expect(box().tabIndex).toBe(0);
     expect(document.activeElement).toBe(box());
     expect(box().style.flexBasis).toBe('200px');
   });
 
-  test('watches sizes no longer when it is gone', async () => {
+  test('a removed text observes no sizes', async () => {
     const { shut } = await showDialog(reading, { paragraphs });
     expect(sizes.watchers()).toBe(1);
     await shut();
@@ -123,7 +123,7 @@ describe('hostile text', () => {
     ['an empty list', []],
     ['a list of blanks', ['', '   ', '\n']],
     ['a list of anything but text', [1, null, {}, ['x']]],
-  ])('%s: nothing counts as read', async (_, given) => {
+  ])('hostile text counts as unread: %s', async (_, given) => {
     sizes.set({ text: 0, seen: 200 });
     await showDialog(reading, { paragraphs: given });
     expect(screen.queryByRole('region', { name: 'Terms' })).toBeNull();
@@ -131,7 +131,7 @@ describe('hostile text', () => {
     expect(isRead()).toBe(false);
   });
 
-  test('markup is shown as it is written', async () => {
+  test('markup in a text that must be read is shown as text', async () => {
     await showDialog(reading, { paragraphs: ['<b>Bold</b> {title}', 7, 'Last'] });
     expect([...box().querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
       '<b>Bold</b> {title}',
@@ -139,7 +139,7 @@ describe('hostile text', () => {
     ]);
   });
 
-  test('a million characters are drawn once, not with every change', async () => {
+  test('a text of a million characters is rendered once, not with every change', async () => {
     const long = Array.from({ length: 1000 }, () => 'x'.repeat(1000));
     const { change } = await showDialog(reading, { paragraphs: long });
     const drawn = vi.spyOn(long, 'filter');

@@ -6,19 +6,19 @@ test.each([
   ['a plain name stays', { given: 'endpoints-2026-11-21.csv', want: 'endpoints-2026-11-21.csv' }],
   ['blanks become dashes', { given: 'All endpoints.csv', want: 'All-endpoints.csv' }],
   ['letters of other languages stay', { given: 'エンドポイント.csv', want: 'エンドポイント.csv' }],
-  ['no way out of the folder', { given: '../../etc/passwd', want: 'etc-passwd' }],
-  ['no signs that systems keep for themselves', { given: 'a<b>:"c"|?*.csv', want: 'a-b-c-.csv' }],
-  ['no signs of direction', { given: 'list\u202Evsc.exe', want: 'listvsc.exe' }],
-  ['no hidden file', { given: '.htaccess', want: 'htaccess' }],
-  ['no name of a device', { given: 'con.csv', want: 'con-.csv' }],
+  ['a path becomes a name in the folder', { given: '../../etc/passwd', want: 'etc-passwd' }],
+  ['reserved characters of file systems become dashes', { given: 'a<b>:"c"|?*.csv', want: 'a-b-c-.csv' }],
+  ['bidirectional controls are removed', { given: 'list\u202Evsc.exe', want: 'listvsc.exe' }],
+  ['a hidden file becomes a visible one', { given: '.htaccess', want: 'htaccess' }],
+  ['the name of a device gets a dash', { given: 'con.csv', want: 'con-.csv' }],
   ['a device within a name is a word', { given: 'console.csv', want: 'console.csv' }],
   ['a long name keeps its ending', { given: `${'x'.repeat(300)}.csv`, want: `${'x'.repeat(76)}.csv` }],
-  ['nothing left still has a name', { given: '///', want: 'file' }],
+  ['a name without usable characters is replaced', { given: '///', want: 'file' }],
 ])('%s', (_, { given, want }) => {
   expect(fileName(given)).toBe(want);
 });
 
-test('a file is handed to the browser under its name and let go', async () => {
+test('a saved file is given to the browser under its name, and its memory is released', async () => {
   const made: Blob[] = [];
   const gone = vi.fn();
   vi.stubGlobal('URL', { createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`, revokeObjectURL: gone });

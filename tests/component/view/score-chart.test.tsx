@@ -56,7 +56,7 @@ async function show(value: unknown, { late = 0, ahead = 0 } = {}) {
 
 const chart = (): HTMLElement | null => screen.queryByRole('img');
 
-test('the chart is drawn 100 ms after the tab is shown [DR-RISK-12, DR-CONST-19]', async () => {
+test('the score chart is rendered 100 ms after its tab is shown [DR-RISK-12, DR-CONST-19]', async () => {
   const { after } = await show(list);
   await after(99);
   expect(chart()).toBeNull();
@@ -75,7 +75,7 @@ test.each([40, 99, 100, 5000])(
   },
 );
 
-test('where the clock was set back since the click, it is drawn 100 ms from now [DR-RISK-12]', async () => {
+test('the score chart is rendered 100 ms later if the clock was set back since the click [DR-RISK-12]', async () => {
   const { after } = await show(list, { ahead: 60_000 });
   await after(99);
   expect(chart()).toBeNull();
@@ -83,7 +83,7 @@ test('where the clock was set back since the click, it is drawn 100 ms from now 
   expect(chart()).not.toBeNull();
 });
 
-test('a second click within that time begins it again; what is drawn stays', async () => {
+test('a second click within 100 ms begins the delay of the score chart again, and a rendered chart stays', async () => {
   const { after, click } = await show(list);
   await after(60);
   click();
@@ -95,14 +95,14 @@ test('a second click within that time begins it again; what is drawn stays', asy
   expect(chart()).not.toBeNull();
 });
 
-test('its name tells the highest point, of equal ones the latest, and so does a mark [DR-RISK-11]', async () => {
+test('the name of the score chart and a mark show its highest point, of equal ones the latest [DR-RISK-11]', async () => {
   const { after } = await show(list);
   await after(100);
   expect(chart()?.getAttribute('aria-label')).toBe('Score history. 3 points, highest: 88 at 2025-03-03 08:00:00 UTC');
   expect(document.querySelector('[data-field="historyScoreList"] [data-mark="highest"]')?.textContent).toBe('88');
 });
 
-test('it is drawn from 0 to the highest possible score over the bands of the scale [DR-RISK-08, 09]', async () => {
+test('the score chart reaches from 0 to the highest possible score, over the bands of the scale [DR-RISK-08, 09]', async () => {
   const { after } = await show(list);
   await after(100);
   const summary = await screen.findByText(/^\[100/);
@@ -119,7 +119,7 @@ test('it is drawn from 0 to the highest possible score over the bands of the sca
 });
 
 test.each([[[]], [undefined], ['nonsense'], [[{ riskScore: 'x' }]]])(
-  'without points there is no picture but a text: %j [DR-T08-19]',
+  'a score chart without points is a text: %j [DR-T08-19]',
   async (value) => {
     const { after } = await show(value);
     await after(100);

@@ -12,7 +12,7 @@ const heading = (name: string) => screen.findByRole('button', { name, expanded: 
 const bodyOf = (button: HTMLElement) => document.getElementById(button.getAttribute('aria-controls') ?? '');
 
 describe('folding', () => {
-  test('the heading of a section is a button that folds it, by keyboard too; folded it tells how many fields it holds', async () => {
+  test('the heading of a section is a button that folds it, by keyboard too, and then shows the number of its fields', async () => {
     await openWith({ type: 2, id: 'h', answers });
     const system = screen.getByRole('button', { name: 'System', expanded: true });
     expect(screen.getByRole('heading', { level: 4, name: 'System' }).contains(system)).toBe(true);
@@ -25,7 +25,7 @@ describe('folding', () => {
     expect(bodyOf(system)?.dataset.folded).toBeUndefined();
   });
 
-  test('it is remembered for all objects of the drawer, section by section', async () => {
+  test('a folded section is stored for all objects of the drawer, each section alone', async () => {
     const storage = memoryStorage();
     const first = await openHost('a', () => storage);
     await userEvent.click(await heading('System'));
@@ -37,7 +37,7 @@ describe('folding', () => {
     await heading('Network');
   });
 
-  test('a section of an entry is folded alone, and not kept', async () => {
+  test('a card of a repeated section is folded alone, and this is not stored', async () => {
     const aad = [{ tenantName: 'One' }, { tenantName: 'Two' }];
     await openWith({
       type: 11,
@@ -55,7 +55,7 @@ describe('folding', () => {
 });
 
 describe('copy buttons', () => {
-  test('of those of a list the Tab key reaches one; arrow keys lead to the others, and the last used is reached again', async () => {
+  test('the Tab key reaches one copy button of a list, arrow keys the others, and Tab comes back to the last used one', async () => {
     await openWith({ type: 3, id: 'f', answers: { '': { data: { fileMD5: 'a1', fileSHA1: 'b2', sha256: 'c3' } } } });
     const copies = [...document.querySelectorAll<HTMLElement>('dl .descry-copy')];
     const reached = () => copies.map((copy, index) => (copy.tabIndex === 0 ? index : -1)).filter((index) => index >= 0);
@@ -77,7 +77,7 @@ describe('copy buttons', () => {
   });
 });
 
-test('the foot is below an empty panel too, where an answer came', async () => {
+test('an empty panel has a foot too if an answer arrived', async () => {
   await openWith({ type: 4, id: 'https://a.example/', tab: 3, answers: { '': { data: { status: 'notFound' } } } });
   expect(document.querySelector('[data-panel]')?.getAttribute('data-state')).toBe('empty');
   expect(screen.getByRole('button', { name: 'Raw data' })).toBeDefined();

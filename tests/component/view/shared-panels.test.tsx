@@ -9,12 +9,12 @@ describe('sandbox', () => {
     return world;
   };
 
-  test('asked by the address in base64 and the language [DR-SBX-01, 02]', async () => {
+  test('the sandbox panel is requested by the address in base64 and the language [DR-SBX-01, 02]', async () => {
     const { calls } = await openSandbox({ data: { status: 'done' } });
     expect(calls.at(-1)?.body).toEqual({ objectType: 'url', searchId: 'aHR0cHM6Ly9hLmIv', lang: 'en' });
   });
 
-  test('processing is data with a message alone [DR-SBX-05]', async () => {
+  test('the sandbox panel of a running analysis has only a message [DR-SBX-05]', async () => {
     await openSandbox({ data: { status: 'processing' } });
     expect(panelNow()).toEqual(['sandbox', 'data']);
     expect(screen.getByText(/still running/)).toBeDefined();
@@ -22,7 +22,7 @@ describe('sandbox', () => {
   });
 
   test.each([[{}], [{ status: null }], [{ status: 'paused', riskLevel: 'high' }]])(
-    'the answer %j tells no state: empty, and nothing to submit',
+    'the sandbox panel is empty and offers no submission for the answer %j',
     async (data) => {
       await openSandbox({ data }, { 'response.submitToSandbox': 1 });
       expect(panelNow()).toEqual(['sandbox', 'empty']);
@@ -38,7 +38,7 @@ describe('sandbox', () => {
     ['notAnalyzed', 'Not analyzed', 'unknown'],
     ['x', '-', null],
     [undefined, '-', null],
-  ])('the risk level %s reads %s [DR-SBX-04, 10 to 15]', async (riskLevel, want, severity) => {
+  ])('the sandbox panel shows the risk level %s as %s [DR-SBX-04, 10 to 15]', async (riskLevel, want, severity) => {
     await openSandbox({ data: { status: 'done', riskLevel } });
     const value = fieldValue('riskLevel');
     expect([value.textContent, value.getAttribute('data-severity')]).toEqual([want, severity]);
@@ -47,14 +47,14 @@ describe('sandbox', () => {
   test.each([
     ['UNSUPPORTED', 'This type of object cannot be analyzed.'],
     ['SOMETHING_NEW', 'SOMETHING_NEW'],
-  ])('the reason %s, with a link to help [DR-SBX-16, 17]', async (description, want) => {
+  ])('the sandbox panel shows the reason %s with a link to help [DR-SBX-16, 17]', async (description, want) => {
     await openSandbox({ data: { status: 'done', riskLevel: 'notAnalyzed', description } });
     expect(fieldValue('description').textContent).toBe(want);
     const help = screen.getByRole('link', { name: /About sandbox analysis/ });
     expect(help.getAttribute('href')).toBe('https://help.example/sandbox');
   });
 
-  test('the time, and each behavior in order with its weight [DR-SBX-18, 19, DR-VAL-28 to 31]', async () => {
+  test('the sandbox panel shows the time, and each behavior in order with its weight [DR-SBX-18, 19, DR-VAL-28 to 31]', async () => {
     const weights = [3, 0, 2, 1, null];
     await openSandbox({
       data: {

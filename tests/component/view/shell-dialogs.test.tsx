@@ -33,7 +33,7 @@ async function open(
 const access = (console: number) => ({ ...session, profile: { access: { console } } });
 
 describe('the second factor [SH-LM-04]', () => {
-  test('for the company it leads to the accounts with their drawer, and is gone [DG-MFA-02]', async () => {
+  test('the MFA dialog for the company leads to the accounts with their drawer, and closes [DG-MFA-02]', async () => {
     const { address } = await open('mfa', { level: 'company' });
     expect(action('go').textContent).toBe('Set up for the company');
     await user.click(action('go'));
@@ -41,7 +41,7 @@ describe('the second factor [SH-LM-04]', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('for the user it opens the page for it in front, the route stays [DG-MFA-03]', async () => {
+  test('the MFA dialog for the user opens its page in front, and the route stays [DG-MFA-03]', async () => {
     const { address } = await open('mfa', { level: 'user' });
     await user.click(action('go'));
     await waitFor(() => expect(shown()).toEqual(['full-screen-page']));
@@ -50,27 +50,30 @@ describe('the second factor [SH-LM-04]', () => {
     expect(address.get()).toBe('/home');
   });
 
-  test.each(['company', 'user'])('at level %s a tick keeps it from coming again [DG-MFA-04, 05]', async (level) => {
-    const { preferences } = await open('mfa', { level });
-    expect(document.querySelector('[name="neverAgain"]')).toMatchObject({ checked: false });
-    await user.click(screen.getByLabelText('Do not show this again'));
-    await user.keyboard('{Escape}');
-    expect(shown()).toEqual([]);
-    expect(preferences.current.get()).toEqual({ mfaNever: true });
-  });
+  test.each(['company', 'user'])(
+    'the checkbox of the MFA dialog at level %s stops it from opening again [DG-MFA-04, 05]',
+    async (level) => {
+      const { preferences } = await open('mfa', { level });
+      expect(document.querySelector('[name="neverAgain"]')).toMatchObject({ checked: false });
+      await user.click(screen.getByLabelText('Do not show this again'));
+      await user.keyboard('{Escape}');
+      expect(shown()).toEqual([]);
+      expect(preferences.current.get()).toEqual({ mfaNever: true });
+    },
+  );
 
-  test('left without a tick nothing is kept [DG-MFA-07]', async () => {
+  test('the MFA dialog that is left without its checkbox stores nothing [DG-MFA-07]', async () => {
     const { preferences } = await open('mfa', { level: 'user' });
     await user.click(action('close'));
     expect(preferences.current.get()).toEqual({});
   });
 
   test.each<[string, Readonly<Record<string, unknown>>, boolean]>([
-    ['kept never to show', { level: 'user' }, true],
+    ['the stored choice never to show it', { level: 'user' }, true],
     ['no level', {}, false],
     ['an unknown level', { level: 'planet' }, false],
     ['a level of a wrong type', { level: ['user'] }, false],
-  ])('with %s nothing opens [DG-MFA-06]', async (_, params, mfaNever) => {
+  ])('the MFA dialog does not open with %s [DG-MFA-06]', async (_, params, mfaNever) => {
     const world = await setUp({ scope: { ...session, preferences: { ...(mfaNever && { mfaNever: true }) } } });
     await world.show();
     act(() => void world.overlays.show('mfa', params));
@@ -85,20 +88,20 @@ describe('the upgrade', () => {
     ['a minute before its end', { given: '2025-02-01T07:59', want: ['2', true] }],
     ['at its end', { given: '2025-02-01T08:00', want: ['1', false] }],
     ['today', { given: '2026-11-20T12:00', want: ['1', false] }],
-  ])('the second text %s [SH-UA-10]', async (_, { given, want }) => {
+  ])('the upgrade dialog chooses its second text %s [SH-UA-10]', async (_, { given, want }) => {
     await open('upgrade', {}, { scope: at(given) });
     const box = screen.getByTestId('dialog');
     expect([box.getAttribute('data-variant'), box.textContent?.includes('1 February 2025')]).toEqual(want);
   });
 
-  test('the root user goes on to the second dialog, which takes the place of the first [SH-UA-03]', async () => {
+  test('the root user continues to the second upgrade dialog, which replaces the first [SH-UA-03]', async () => {
     await open('upgrade', {}, { scope: access(1) });
     await user.click(action('go'));
     await waitFor(() => expect(shown()).toEqual(['upgrade-confirm']));
   });
 
   test.each(['saml', undefined])(
-    'a user of type %s cannot, and is told why [SH-UA-03, SH-OP-103]',
+    'a user of type %s cannot continue the upgrade, and sees the reason [SH-UA-03, SH-OP-103]',
     async (userType) => {
       await open('upgrade', {}, { scope: { ...access(1), userType } });
       expect(isDisabled('go')).toBe(true);
@@ -108,7 +111,7 @@ describe('the upgrade', () => {
     },
   );
 
-  test('for others the second dialog does not open, whoever asks for it [SH-UA-03]', async () => {
+  test('the second upgrade dialog never opens for users other than the root user [SH-UA-03]', async () => {
     const world = await setUp({ scope: { ...access(1), userType: 'saml' } });
     await world.show();
     act(() => void world.overlays.show('upgrade-confirm'));
@@ -127,7 +130,7 @@ describe('the upgrade', () => {
     },
   );
 
-  test('once understood, the address is asked for and opened [SH-UA-04, 05]', async () => {
+  test('the confirmed upgrade requests its address and opens it [SH-UA-04, 05]', async () => {
     const scope = { ...access(1), pagePath: () => '/app/ddr?x=1' };
     const { calls, page } = await open('upgrade-confirm', {}, { scope });
     expect(isDisabled('go')).toBe(true);
@@ -143,7 +146,7 @@ describe('the upgrade', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('without the address the common error, and the dialog stays [SH-UA-12]', async () => {
+  test('an upgrade without an address shows the common error, and the dialog stays [SH-UA-12]', async () => {
     const { calls, page } = await open('upgrade-confirm', {}, { scope: access(1) });
     await user.click(screen.getByLabelText('I understand'));
     await user.click(action('go'));
@@ -153,7 +156,7 @@ describe('the upgrade', () => {
     expect([shown(), isDisabled('go')]).toEqual([['upgrade-confirm'], false]);
   });
 
-  test('not shown again: one call with the prefix, then kept for the day [SH-UA-06, 07]', async () => {
+  test('the choice not to show the upgrade again sends one call with the prefix, and is stored for the day [SH-UA-06, 07]', async () => {
     const { calls, preferences } = await open('upgrade', {}, { scope: access(1) });
     await user.click(action('dont-show-again'));
     expect(calls.map(({ body }) => body)).toEqual([{ prefix: 'upgrade' }]);
@@ -163,7 +166,7 @@ describe('the upgrade', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('the announcement leads to the first dialog, and can be put off for the day [SH-UA-08, 09]', async () => {
+  test('the announcement of the upgrade leads to the first dialog, and can be postponed for the day [SH-UA-08, 09]', async () => {
     const { preferences } = await open('upgrade-soon', {}, { scope: access(1) });
     await user.click(screen.getByLabelText('Do not remind me today'));
     expect(preferences.current.get()).toEqual({ upgradeLater: true });
@@ -173,7 +176,7 @@ describe('the upgrade', () => {
 });
 
 describe('the preview of the search', () => {
-  test('opting in: one call, a note, the page again 1.5 s later [SH-PO-02, 03, 04]', async () => {
+  test('opting in to the preview sends one call, shows a toast, and reloads the page 1.5 s later [SH-PO-02, 03, 04]', async () => {
     const { calls, page, clock } = await open('data-query-opt-in');
     expect(document.activeElement).toBe(action('cancel'));
     await user.dblClick(action('agree'));
@@ -190,7 +193,7 @@ describe('the preview of the search', () => {
     expect(page.done).toEqual(['reload']);
   });
 
-  test('a failure is told by its subtitle, and the dialog stays [SH-PO-05]', async () => {
+  test('a failed opt-in to the preview shows its subtitle, and the dialog stays [SH-PO-05]', async () => {
     const { calls, page, clock } = await open('data-query-opt-in');
     await user.click(action('agree'));
     await calls[0]?.answer(json({}, 500));
@@ -203,7 +206,7 @@ describe('the preview of the search', () => {
 });
 
 describe('the terms', () => {
-  test('cancelling logs out, also when they could not be loaded [DG-TM-09]', async () => {
+  test('cancelling the terms signs out, also when they could not be loaded [DG-TM-09]', async () => {
     const { calls } = await open('terms');
     expect(screen.getByRole('alertdialog', { name: 'Legal terms' }).style.width).toBe('640px');
     await calls[0]?.answer(json({}, 500));
@@ -220,7 +223,7 @@ describe('the language', () => {
     return world;
   };
 
-  test('one radio each with the name lang; the one in use is chosen and has the focus [SH-LA-01]', async () => {
+  test('each language is a radio button with the name lang, and the current one is chosen and has the focus [SH-LA-01]', async () => {
     await openForm();
     const radios = screen.getAllByRole('radio');
     expect(radios.map((radio) => [radio.getAttribute('name'), radio.getAttribute('data-value')])).toEqual([
@@ -231,18 +234,18 @@ describe('the language', () => {
     expect(document.activeElement).toBe(radios[0]);
   });
 
-  test('the focus is on the one in use, whichever that is', async () => {
+  test('the focus of the language dialog is on the current language, whichever it is', async () => {
     await openForm({ ...session, language: 'ja' });
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: '日本語' }));
   });
 
-  test('a stored language that the console lacks leaves nothing chosen', async () => {
+  test('a stored language that the console does not have leaves no language chosen', async () => {
     await openForm({ ...session, language: 'fr' });
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     expect(isDisabled('save')).toBe(true);
   });
 
-  test('saving is off while nothing is changed, also by the Enter key [SH-OP-084]', async () => {
+  test('an unchanged language cannot be saved, also by the Enter key [SH-OP-084]', async () => {
     const { calls } = await openForm();
     expect(isDisabled('save')).toBe(true);
     await user.click(action('save'));
@@ -255,7 +258,7 @@ describe('the language', () => {
     expect(calls).toEqual([]);
   });
 
-  test('saved: one call, then it is kept, told, and the page comes again [SH-LA-03, 04, 05, 06]', async () => {
+  test('saving a language sends one call, stores it, confirms it and reloads the page [SH-LA-03, 04, 05, 06]', async () => {
     const { calls, preferences, page, clock } = await openForm();
     await choose('日本語');
     await user.dblClick(action('save'));
@@ -274,7 +277,7 @@ describe('the language', () => {
     expect(page.done).toEqual(['reload']);
   });
 
-  test('a failure is told, nothing is kept, the choice stays and can be saved again [SH-OP-084]', async () => {
+  test('a language that fails to save shows the failure, stores nothing, and can be saved again [SH-OP-084]', async () => {
     const { calls, preferences, page, clock } = await openForm();
     await choose('日本語');
     await user.click(action('save'));
@@ -287,7 +290,7 @@ describe('the language', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('cancelling changes nothing [SH-LA-02]', async () => {
+  test('cancelling the language dialog changes nothing [SH-LA-02]', async () => {
     const { calls, preferences } = await openForm();
     await choose('日本語');
     await user.click(action('cancel'));

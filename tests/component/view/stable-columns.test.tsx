@@ -5,7 +5,7 @@ import type { Scope } from '~/generated/contract/types';
 import { TableView } from '~/view/field/table/TableView';
 import { session, setUp } from '../../harness/view/support';
 
-test('a table that has grown long keeps its columns; folded to its first rows it fits them again', async () => {
+test('a table that becomes long keeps its column widths, and computes them again when only its first rows are shown', async () => {
   const world = await setUp();
   const label = { key: 'test.c', text: 'C' };
   const columns = [{ type: 'text', id: 'c', label, value: (scope: Scope) => scope.item }] as const;

@@ -40,7 +40,7 @@ async function fill() {
 const required = 'Please fill in required field.';
 
 describe('the controls', () => {
-  test('seven, named by their property, with a label each; Phone is chosen [SH-SF-01, 03, 15]', async () => {
+  test('the support form has seven controls with names and labels, and Phone is chosen [SH-SF-01, 03, 15]', async () => {
     await openForm();
     expect(screen.getByRole('dialog', { name: 'Contact Support' })).toBeDefined();
     const names = ['Contact name', 'Email', 'Phone number', 'Case type', 'Severity', 'Description'];
@@ -50,13 +50,13 @@ describe('the controls', () => {
     expect(screen.getByRole('radio', { name: 'Phone' })).toMatchObject({ checked: true });
   });
 
-  test('name and e-mail come from the profile [SH-OP-096]', async () => {
+  test('the support form has name and e-mail of the profile [SH-OP-096]', async () => {
     await openForm();
     expect(control('name')).toMatchObject({ value: 'Ada' });
     expect(control('email')).toMatchObject({ value: 'ada@halden.example' });
   });
 
-  test('the first one has the focus, although the form is loaded after the dialog opened', async () => {
+  test('the first control of the support form has the focus, although the form loads after its dialog opens', async () => {
     await openForm();
     expect(document.activeElement).toBe(control('name'));
   });
@@ -78,14 +78,14 @@ describe('the controls', () => {
         'Business-Critical System Down P0',
       ],
     ],
-  ])('the choices of %s are exactly the stated ones [%s]', async (name, _, want) => {
+  ])('the options of %s in the support form are exactly the required ones [%s]', async (name, _, want) => {
     await openForm();
     const options = [...control(name).querySelectorAll('option')].filter(({ value }) => value !== '');
     expect(options.map(({ textContent }) => textContent)).toEqual(want);
     expect(options.map(({ value }) => value)).toEqual(want);
   });
 
-  test('nothing is chosen of its own accord', async () => {
+  test('the support form chooses no option by itself', async () => {
     await openForm();
     expect(control('caseType')).toMatchObject({ value: '' });
     expect(control('severity')).toMatchObject({ value: '' });
@@ -94,7 +94,7 @@ describe('the controls', () => {
   test.each([
     ['', ['Email', 'Phone'], false],
     ['GOV_US', ['Phone'], true],
-  ])('contact methods in region "%s" [SH-SF-14, 16, 17]', async (region, want, noted) => {
+  ])('the support form has the contact methods of region "%s" [SH-SF-14, 16, 17]', async (region, want, noted) => {
     await openForm({ ...session, region });
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('data-value'))).toEqual(want);
     expect(screen.queryByText('Only phone is available at the moment.') !== null).toBe(noted);
@@ -102,7 +102,7 @@ describe('the controls', () => {
 });
 
 describe('messages', () => {
-  test('sent empty, each has its message, nothing is sent, the first has the focus [SH-SF-04, 06, 09, 18, 19]', async () => {
+  test('an empty support form shows a message at each control, sends nothing, and focuses the first [SH-SF-04, 06, 09, 18, 19]', async () => {
     const { calls } = await openForm({ ...session, profile: {} });
     expect(messages()).toEqual({});
     await send();
@@ -125,7 +125,7 @@ describe('messages', () => {
     ['blanks', '   '],
     ['a blank of another script', '\u3000'],
     ['line breaks', '{Enter}{Enter}'],
-  ])('%s alone do not fill a required field, and stay as they were typed', async (_, typed) => {
+  ])('%s do not fill a required control, and stay as they were typed', async (_, typed) => {
     const { calls } = await openForm();
     await fill();
     for (const name of ['name', 'phoneNumber', 'memo']) {
@@ -156,7 +156,7 @@ describe('messages', () => {
     expect(messages()).toEqual({ [name]: want });
   });
 
-  test('values as long as allowed are sent as they are [SH-SF-05, SH-SF-08, SH-SF-10, SH-SF-13]', async () => {
+  test('values of the maximum length are sent unchanged [SH-SF-05, SH-SF-08, SH-SF-10, SH-SF-13]', async () => {
     const { calls } = await openForm();
     await fill();
     const longest = {
@@ -176,7 +176,7 @@ describe('messages', () => {
     expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining(longest)]);
   });
 
-  test('text that is no e-mail address is refused [SH-SF-07]', async () => {
+  test('the support form refuses a text that is no e-mail address [SH-SF-07]', async () => {
     const { calls } = await openForm();
     await fill();
     for (const address of ['abc', 'a@', '@b.example', 'a b@c.example']) {
@@ -188,7 +188,7 @@ describe('messages', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a message goes as soon as its field is right; a field that showed none shows none before sending', async () => {
+  test('a message of the support form disappears as soon as its control is valid, and no new one appears before sending', async () => {
     await openForm();
     await user.type(control('memo'), 'x');
     await user.clear(control('memo'));
@@ -203,7 +203,7 @@ describe('messages', () => {
 });
 
 describe('sending', () => {
-  test('one call with the seven values, then a note, and the dialog closes [SH-SF-03, 19, 20]', async () => {
+  test('the support form sends one call with its seven values, shows a toast, and closes [SH-SF-03, 19, 20]', async () => {
     const { calls } = await openForm();
     await fill();
     await user.dblClick(document.querySelector('[data-action="send"]') ?? document.body);
@@ -227,7 +227,7 @@ describe('sending', () => {
     expect(screen.getByTestId('toast').getAttribute('data-intent')).toBe('success');
   });
 
-  test('a failure is told by the common error, the dialog and its values stay, and it can be sent again [SH-SF-21, SH-ER-13]', async () => {
+  test('a failed support form shows the common error, keeps its values, and can be sent again [SH-SF-21, SH-ER-13]', async () => {
     const { calls } = await openForm();
     await fill();
     await send();
@@ -239,7 +239,7 @@ describe('sending', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('opened again it is empty and Phone is chosen [SH-SF-20]', async () => {
+  test('a support form that is opened again is empty, and Phone is chosen [SH-SF-20]', async () => {
     const { calls, overlays } = await openForm();
     await fill();
     await user.click(screen.getByRole('radio', { name: 'Email' }));

@@ -55,13 +55,13 @@ const row = (at: number) => rows()[at] ?? document.body;
 const selectedRows = () => rows().map((one) => one.getAttribute('aria-selected'));
 
 describe('choosing a row', () => {
-  test('none is chosen at first, and what reads the choice cannot be decided [DR-OP-39]', async () => {
+  test('no row of a table is chosen at first, and conditions that read the choice are undecided [DR-OP-39]', async () => {
     await showDrawer();
     expect(selectedRows()).toEqual(['false', 'false', 'false']);
     expect(fieldValue('chosen').textContent).toBe('-');
   });
 
-  test('a click chooses, another row takes over, the same row gives up', async () => {
+  test('a click chooses a row, a click on another row replaces it, and a second click on it removes the choice', async () => {
     const user = userEvent.setup();
     await showDrawer();
     await user.click(screen.getByText('powershell.exe'));
@@ -72,7 +72,7 @@ describe('choosing a row', () => {
     expect([fieldValue('chosen').textContent, selectedRows()]).toEqual(['-', ['false', 'false', 'false']]);
   });
 
-  test.each(['{Enter}', ' '])('the key %j does the same; arrows walk over the rows', async (key) => {
+  test.each(['{Enter}', ' '])('the key %j chooses a row, and arrow keys move between rows', async (key) => {
     const user = userEvent.setup();
     await showDrawer();
     row(0).focus();
@@ -84,14 +84,14 @@ describe('choosing a row', () => {
     expect(fieldValue('chosen').textContent).toBe('-');
   });
 
-  test('the Tab key reaches one row alone: the chosen one, else the first', async () => {
+  test('the Tab key reaches one row of a table: the chosen one, else the first', async () => {
     await showDrawer();
     expect(rows().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
     await userEvent.click(row(2));
     expect(rows().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
   });
 
-  test('links and buttons in a row do what they do and choose nothing', async () => {
+  test('links and buttons in a row act and do not choose it', async () => {
     const columns: readonly Column[] = [
       { type: 'link', id: 'l', label: text('L'), value: part('name'), href: () => '/#/app/home', window: 'same' },
       { type: 'button', id: 'b', label: text('B'), button: { id: 'go', label: text('Go'), action: { type: 'close' } } },
@@ -102,7 +102,7 @@ describe('choosing a row', () => {
     expect(selectedRows()).toEqual(['false', 'false', 'false']);
   });
 
-  test('a table without a choice has plain rows', async () => {
+  test('a table without selection has plain rows', async () => {
     const { select: _, ...plain } = table();
     await showDrawer({ tabs: [{ id: 'main', title: text('Main'), needs: [], fields: [plain] }] });
     expect(rows().map((one) => [one.hasAttribute('aria-selected'), one.hasAttribute('tabindex')])).toEqual([
@@ -113,7 +113,7 @@ describe('choosing a row', () => {
     expect(screen.getByRole('table')).toBeDefined();
   });
 
-  test('shared panels keep a choice of their own, and their values read it', async () => {
+  test('shared panels have a choice of their own, which their values read', async () => {
     const panel: Panel = {
       id: 'p',
       needs: [],
@@ -126,7 +126,7 @@ describe('choosing a row', () => {
     expect(fieldValue('chosen').textContent).toBe('powershell.exe');
   });
 
-  test('a chosen row that is gone after a refresh is given up; one that is there again stays chosen', async () => {
+  test('a refresh removes the choice of a row that is missing, and keeps that of one that is there again', async () => {
     const source = { operation: 'urlQuery', body: { url: () => 'a' } } as const;
     const again = { id: 'again', label: text('Again'), action: { type: 'refresh', source: 'a' } } as const;
     const { calls } = await showDrawer({
@@ -189,7 +189,7 @@ describe('columns', () => {
     expect(cells(id).map((cell) => cell.textContent)).toEqual(want);
   });
 
-  test('a state keeps its raw value, a link leads to safe addresses alone, the number of rows is by the label', async () => {
+  test('a table keeps the raw value of a state, links only safe addresses, and has the number of rows beside its label', async () => {
     await show();
     expect(
       cells('state').map((cell) => cell.querySelector('[data-state-value]')?.getAttribute('data-state-value')),
@@ -198,7 +198,7 @@ describe('columns', () => {
     expect(screen.getByText('3').className).toBe('descry-count');
   });
 
-  test('a button reads its row; while it cannot be used it tells the reason and does nothing [DR-OGD-09]', async () => {
+  test('a button in a table reads its row, and while it is disabled it gives the reason and does nothing [DR-OGD-09]', async () => {
     const user = userEvent.setup();
     const { page } = await show();
     const [may, mayNot] = screen.getAllByRole('button', { name: 'Check' });
@@ -213,7 +213,7 @@ describe('columns', () => {
 });
 
 describe('named values', () => {
-  test('are read by the name, the tabs, the fields, the buttons and the empty state', async () => {
+  test('the name, the tabs, the fields, the buttons and the empty state of a drawer read named values', async () => {
     const { calls } = await showDrawer({
       needs: ['a'],
       sources: { a: { operation: 'urlQuery', body: { url: () => 'a' } } },
@@ -241,7 +241,7 @@ describe('named values', () => {
     expect(fieldValue('chosen').textContent).toBe('h!');
   });
 
-  test('decide whether a panel is empty', async () => {
+  test('named values can decide whether a panel is empty', async () => {
     await showDrawer({
       values: { none: () => true },
       tabs: [{ id: 'main', title: text('Main'), needs: [], emptyWhen: (scope) => scope.none, fields: [chosen] }],

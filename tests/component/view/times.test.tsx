@@ -20,7 +20,7 @@ test.each<[Field['type'], { field: Field; want: string }]>([
   ['dateTime', { field: { ...base, type: 'dateTime' }, want: '2026-11-22 13:32:07' }],
   ['date', { field: { ...base, type: 'date' }, want: '2026-11-22' }],
   ['relativeTime', { field: { ...base, type: 'relativeTime' }, want: 'in 1 year' }],
-])('a %s field is a <time> whose tooltip tells it in the zone, in UTC and as unix time', async (_, { field, want }) => {
+])('a %s field is a <time> whose tooltip shows it in the zone, in UTC and as unix time', async (_, { field, want }) => {
   await showInKolkata(field, moment);
   const time = fieldValue('f').querySelector('time');
   expect([time?.textContent, time?.getAttribute('datetime')]).toEqual([want, moment]);
@@ -39,7 +39,7 @@ test.each(['dateTime', 'relativeTime'] as const)('a %s is copied in ISO 8601 wit
   expect(page.done).toContain('copy 2026-11-22T13:32:07+05:30');
 });
 
-test('what is no time has neither element nor tooltip', async () => {
+test('a value that is no time has neither a <time> nor a tooltip', async () => {
   await showInKolkata({ ...base, type: 'dateTime' }, 'soon');
   expect([fieldValue('f').textContent, fieldValue('f').querySelector('time')]).toEqual(['soon', null]);
 });
@@ -76,7 +76,7 @@ test('a table is copied with times in ISO 8601', async () => {
   expect(page.done).toContain('copy At\tAge\tLabel\n2026-11-22T13:32:07+05:30\t2026-11-22T13:32:07+05:30\tx');
 });
 
-test('drawn as a card, each row names the zone beside the name of its time', async () => {
+test('each row of a table that is shown as a card names the zone beside the name of its time', async () => {
   await showInKolkata({ ...table, stackWhenNarrow: true }, [moment]);
   expect(document.querySelector('td[data-column="at"]')?.getAttribute('data-name')).toBe('At (Kolkata)');
 });

@@ -24,12 +24,12 @@ test.each([
   expect(note.closest<HTMLElement>('.descry-toasts')?.style.zIndex).toBe('1003');
 });
 
-test('the trace id is in it as text', async () => {
+test('the trace id is in a toast as text', async () => {
   await showNote('warning', { traceId: '0b8c' });
   expect(screen.getByTestId('toast').textContent).toContain('Trace ID: 0b8c');
 });
 
-test('it goes after 5 s, not before [DG-ERR-44]', async () => {
+test('a toast disappears after 5 s, not before [DG-ERR-44]', async () => {
   const { clock } = await showNote('success');
   await act(() => clock.advance(4999));
   expect(screen.queryByTestId('toast')).not.toBeNull();
@@ -37,7 +37,7 @@ test('it goes after 5 s, not before [DG-ERR-44]', async () => {
   expect(screen.queryByTestId('toast')).toBeNull();
 });
 
-test('it stays while the pointer or the focus is on it', async () => {
+test('a toast stays while the pointer or the focus is on it', async () => {
   const { clock } = await showNote('success');
   fireEvent.pointerEnter(screen.getByTestId('toast'));
   await act(() => clock.advance(20_000));
@@ -51,7 +51,7 @@ test('it stays while the pointer or the focus is on it', async () => {
   expect(screen.queryByTestId('toast')).toBeNull();
 });
 
-test('its cross closes it', async () => {
+test('the close button of a toast closes it', async () => {
   await showNote('danger');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByTestId('toast')).toBeNull();

@@ -51,7 +51,7 @@ const focused = () => document.activeElement?.querySelector('td')?.textContent;
 const rowOf = (name: string) => screen.getByText(name).closest('tr') ?? document.body;
 
 describe('a process tree', () => {
-  test('each row follows the one it is below, and tells how deep it is', async () => {
+  test('each row of a tree follows its parent, and has its level', async () => {
     await show(processes);
     expect(screen.getByRole('treegrid', { name: 'Processes' })).toBeDefined();
     const treeFacts = ['aria-level', 'aria-posinset', 'aria-setsize', 'aria-expanded'];
@@ -65,15 +65,15 @@ describe('a process tree', () => {
   });
 
   test.each([
-    ['no row tells of another', processes.map(({ name, pid }) => ({ name, pid }))],
-    ['the other is not there', [{ name: 'viewer', pid: 3, parentPid: 99 }]],
-  ])('it is a plain table while %s', async (_, v) => {
+    ['no row names a parent', processes.map(({ name, pid }) => ({ name, pid }))],
+    ['the parent is missing', [{ name: 'viewer', pid: 3, parentPid: 99 }]],
+  ])('a tree is a plain table while %s', async (_, v) => {
     await show(v);
     expect(screen.queryByRole('treegrid')).toBeNull();
     expect(screen.getByRole('grid')).toBeDefined();
   });
 
-  test('a dash represents no rows', async () => {
+  test('a tree without rows is a dash', async () => {
     await show([]);
     expect(document.querySelector('[data-value]')?.textContent).toBe('-');
   });
@@ -90,14 +90,14 @@ describe('a process tree', () => {
     ['{ArrowLeft}{ArrowDown}', 'service'],
     ['{ArrowLeft}{ArrowRight}{ArrowDown}', 'viewer'],
     ['{ArrowUp}', 'explorer'],
-  ])('the keys %s lead to %s', async (keys, want) => {
+  ])('in a tree the keys %s lead to %s', async (keys, want) => {
     await show(processes);
     rows()[0]?.focus();
     await userEvent.keyboard(keys);
     expect(focused()).toBe(want);
   });
 
-  test('a key or a click on the arrow folds what is below, and nothing is chosen', async () => {
+  test('a key or a click on the arrow folds the children of a row, and chooses no row', async () => {
     await show(processes);
     rows()[0]?.focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -107,7 +107,7 @@ describe('a process tree', () => {
     expect(chosen).toEqual([]);
   });
 
-  test.each(['{Enter}', ' '])('the key %j chooses the row, as a click does [DR-OP-39]', async (key) => {
+  test.each(['{Enter}', ' '])('the key %j chooses a row of a tree, as a click does [DR-OP-39]', async (key) => {
     await show(processes);
     rowOf('viewer').focus();
     await userEvent.keyboard(key);
@@ -118,7 +118,7 @@ describe('a process tree', () => {
     ]);
   });
 
-  test('all rows are copied, folded or not', async () => {
+  test('a copied tree has all rows, also folded ones', async () => {
     const { page } = await show(processes);
     rows()[0]?.focus();
     await userEvent.keyboard('{ArrowLeft}');

@@ -28,10 +28,10 @@ async function showFields(fields: readonly Field[], v: unknown) {
 describe('a marker', () => {
   test.each([
     ['without a condition', { given: {}, want: true }],
-    ['while its condition holds', { given: { visibleWhen: () => true }, want: true }],
-    ['not while it does not', { given: { visibleWhen: () => false }, want: false }],
-    ['not while it cannot be decided', { given: { visibleWhen: () => undefined }, want: false }],
-  ])('is beside the value, %s [DR-T08-88]', async (_, { given, want }) => {
+    ['while its condition is true', { given: { visibleWhen: () => true }, want: true }],
+    ['only while its condition is true', { given: { visibleWhen: () => false }, want: false }],
+    ['only while its condition is decided', { given: { visibleWhen: () => undefined }, want: false }],
+  ])('a marker is beside the value %s [DR-T08-88]', async (_, { given, want }) => {
     await showFields([{ ...base, type: 'text', marker: { text: text('Preview'), ...given } }], 'Standard');
     expect(screen.queryByText('Preview') !== null).toBe(want);
     expect(fieldValue('f').textContent).toBe('Standard');
@@ -50,9 +50,9 @@ describe('a tooltip', () => {
       'the words of the first case that holds',
       { given: { tooltip, tooltipWhen: cases }, v: 'many', want: 'Many words' },
     ],
-    ['the usual words while no case holds', { given: { tooltip, tooltipWhen: cases }, v: 'x', want: 'Usual words' }],
+    ['the usual words while no case applies', { given: { tooltip, tooltipWhen: cases }, v: 'x', want: 'Usual words' }],
     ['a case without usual words', { given: { tooltipWhen: cases }, v: 'many', want: 'Many words' }],
-  ])('says %s, on hover and on focus of the value', async (_, { given, v, want }) => {
+  ])('the tooltip of a value has %s, on hover and on focus', async (_, { given, v, want }) => {
     const user = userEvent.setup();
     await showFields([{ ...base, type: 'text', ...given }], v);
     await user.hover(fieldValue('f'));
@@ -68,23 +68,23 @@ describe('a tooltip', () => {
 
   test.each([
     ['without words', { given: {}, v: 'x' }],
-    ['while no case holds', { given: { tooltipWhen: cases }, v: 'x' }],
+    ['while no case applies', { given: { tooltipWhen: cases }, v: 'x' }],
     ['with words that say nothing', { given: { tooltip: { key: 'test.none', text: '' } }, v: 'x' }],
     ['without a value', { given: { tooltip }, v: '' }],
-  ])('is not there %s, and the value takes no focus', async (_, { given, v }) => {
+  ])('a value has no tooltip %s, and cannot be focused', async (_, { given, v }) => {
     await showFields([{ ...base, type: 'text', ...given }], v);
     fireEvent.pointerEnter(fieldValue('f'));
     expect(screen.queryByRole('tooltip')).toBeNull();
     expect(fieldValue('f').hasAttribute('tabindex')).toBe(false);
   });
 
-  test('of how long ago something was says the exact time before it', async () => {
+  test('the tooltip of a relative time has the exact time first', async () => {
     await showFields([{ ...base, type: 'relativeTime', tooltip }], 1740648600);
     await userEvent.hover(fieldValue('f'));
     expect(screen.getByRole('tooltip').textContent).toBe('2025-02-27 09:30:00 UTC\nUnix time 1740648600\nUsual words');
   });
 
-  test('of a list lies on the list', async () => {
+  test('the tooltip of a list is on the list', async () => {
     await showFields([{ ...base, type: 'list', tooltip }], ['a', 'b']);
     await userEvent.hover(within(fieldValue('f')).getByText('b'));
     expect(screen.getByRole('tooltip')).toBeDefined();
@@ -99,14 +99,14 @@ describe('a state', () => {
     ['false, which is a value', { given: false, want: 'false', raw: 'false' }],
     ['nothing', { given: null, want: '-', raw: null }],
     ['an object', { given: { a: 1 }, want: '-', raw: null }],
-  ])('shows %s and keeps the raw value', async (_, { given, want, raw }) => {
+  ])('a state shows %s and keeps the raw value', async (_, { given, want, raw }) => {
     await showFields([{ ...base, type: 'state', scale: connectivity }], given);
     expect(fieldValue('f').textContent).toBe(want);
     expect(fieldValue('f').getAttribute('data-state-value')).toBe(raw);
     expect(fieldValue('f').hasAttribute('data-severity')).toBe(false);
   });
 
-  test('has the icon of its row, else a dot', async () => {
+  test('a state has the icon of its scale row, else a dot', async () => {
     await showFields([{ ...base, type: 'state', scale: connectivity }], 'connected');
     expect(fieldValue('f').querySelectorAll('svg')).toHaveLength(1);
     expect(fieldValue('f').querySelectorAll('.descry-state-dot')).toHaveLength(0);
@@ -116,7 +116,7 @@ describe('a state', () => {
     ['of the row', { given: 'connected', want: 'good' }],
     ['of no row', { given: 'idle', want: undefined }],
     ['of the rest', { given: 'odd', want: 'unknown' }],
-  ])('its mark has the tone %s [DR-OP-16]', async (_, { given, want }) => {
+  ])('the mark of a state has the tone %s [DR-OP-16]', async (_, { given, want }) => {
     const [first, ...others] = connectivity.rows;
     const rows = [...(first ? [{ ...first, tone: 'good' as const }] : []), ...others];
     const scale: Scale = { ...connectivity, rows, else: { text: text('Odd'), tone: 'unknown' } };
@@ -157,7 +157,7 @@ describe('groups', () => {
   };
   const group = (id: string) => document.querySelector(`[data-group="${id}"]`);
 
-  test('each that has members, with its state as a whole and its members [DR-EPOL-01 to 04]', async () => {
+  test('each group with members is shown with its own state and its members [DR-EPOL-01 to 04]', async () => {
     await showFields([field], { a: 'on', b: 'off', odd: 'off' });
     expect([...document.querySelectorAll('[data-group]')].map((one) => one.getAttribute('data-group'))).toEqual([
       'first',
@@ -168,7 +168,7 @@ describe('groups', () => {
     expect(group('others')?.textContent).toBe('Further Disabledodd off');
   });
 
-  test('are copied as lines', async () => {
+  test('groups are copied as lines', async () => {
     const { page } = await showFields([{ ...field, copy: true }], { a: 'on', odd: 'off' });
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
     expect(page.done).toContain('copy a: on\nodd: off');
@@ -214,7 +214,7 @@ describe('copying', () => {
     },
   );
 
-  test('the button shows all the time for hashes and where the descriptor asks, else on hover and focus', async () => {
+  test('a copy button is always visible for hashes and where the descriptor wants it, else on hover and focus', async () => {
     await showFields(
       [
         { ...base, id: 'mono', type: 'mono' },
@@ -232,25 +232,25 @@ describe('copying', () => {
 
 describe('links', () => {
   const link = { ...base, type: 'link', href: () => 'https://a.example/x', window: 'new' } as const;
-  test('say words of their own instead of the value, and have a name in the page', async () => {
+  test('links show their own text instead of the value, and have a name in the page', async () => {
     await showFields([{ ...link, link: text('Open report'), as: 'report' }], 'raw');
     const anchor = screen.getByRole('link', { name: /^Open report/ });
     expect(anchor.getAttribute('data-action')).toBe('report');
   });
 
-  test('that cannot be trusted show the value, not their words', async () => {
+  test('links that are not trusted show the value, not their text', async () => {
     await showFields([{ ...link, href: () => 'javascript:alert(1)', link: text('Open report') }], 'raw');
     expect(fieldValue('f').textContent).toBe('raw');
   });
 
-  test('without a value are a dash', async () => {
+  test('links without a value are a dash', async () => {
     await showFields([{ ...link, link: text('Open report') }], '');
     expect(fieldValue('f').textContent).toBe('-');
   });
 });
 
 describe('heavy fields', () => {
-  test('keep their row and label until they are loaded', async () => {
+  test('heavy fields keep their row and label until they are loaded', async () => {
     const world = await setUp();
     const field: Field = { ...base, type: 'hex', perRow: 51 };
     await world.show(<FieldList sections={[{ id: 's', fields: [field] }]} scope={{ ...session, v: [] }} />);

@@ -38,7 +38,7 @@ describe('the list', () => {
     ['Virtual Network Sensor', 'DG-DEV-05', ['x1', 'x2']],
     ['Deep Discovery Inspector', 'DG-DEV-06', ['d1']],
     ['TippingPoint', 'DG-DEV-07', ['t1']],
-  ])('has the group %s [%s]', async (name, _, want) => {
+  ])('the list of appliances has the group %s [%s]', async (name, _, want) => {
     for (const form of [anomaly, threatActor]) {
       await showForm(form, lists);
       await user.click(field());
@@ -51,14 +51,14 @@ describe('the list', () => {
     }
   });
 
-  test('tells hosts by name and address, and leaves out a group without any', async () => {
+  test('the list of appliances names hosts with their address, and leaves out an empty group', async () => {
     await showForm(anomaly, { ...lists, tp: [] });
     await user.click(field());
     expect(options().map((each) => each.textContent)).toContain('VNS-BERGEN10.7.7.7');
     expect(screen.queryByRole('group', { name: 'TippingPoint' })).toBeNull();
   });
 
-  test('leaves out what has no id of its own, and draws hostile names as text', async () => {
+  test('the list of appliances leaves out entries without an id of their own, and shows hostile names as text', async () => {
     const hostile = '<img src=x onerror=alert(1)>\u202egnp.exe';
     const xns = [
       device('a', { hostname: hostile }),
@@ -82,9 +82,9 @@ describe('what is typed', () => {
     ['a part of a name, in any case', { given: 'oslo', want: ['x1', 'd1', 't1'] }],
     ['a part of an address', { given: '7.7', want: ['x2'] }],
     ['several words, in any order', { given: 'oslo  ddi ', want: ['d1'] }],
-    ['nothing but blanks', { given: '  ', want: ['x1', 'x2', 'd1', 't1'] }],
-    ['what a pattern would mean something else by', { given: '.*', want: [] }],
-  ])('finds by %s', async (_, { given, want }) => {
+    ['everything by blanks', { given: '  ', want: ['x1', 'x2', 'd1', 't1'] }],
+    ['characters of a pattern literally', { given: '.*', want: [] }],
+  ])('the search of a choice finds %s', async (_, { given, want }) => {
     await showForm(anomaly, lists);
     await user.click(field());
     await user.type(field(), given);
@@ -93,7 +93,7 @@ describe('what is typed', () => {
     expect(counted).toBe(want.length === 0 ? 'Nothing fits.' : `${want.length} to choose from`);
   });
 
-  test('takes back the choice before, so that what is seen is what is sent', async () => {
+  test('typing into a choice removes the choice before, so that the visible value is the one that is sent', async () => {
     const { calls } = await showForm(anomaly, lists);
     await user.click(field());
     await user.keyboard('{Enter}');
@@ -109,7 +109,7 @@ describe('what is typed', () => {
 });
 
 describe('the keys', () => {
-  test('open it, walk through it and around its end, and choose', async () => {
+  test('keys open a choice, move through its list and around its end, and choose', async () => {
     await showForm(anomaly, lists);
     act(() => field().focus());
     expect(isOpen()).toBe(false);
@@ -128,7 +128,7 @@ describe('the keys', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('begin at what is chosen when it opens again', async () => {
+  test('the keys of a choice begin at the chosen option when it opens again', async () => {
     await showForm(anomaly, lists);
     await user.click(field());
     await user.keyboard('{ArrowDown}{Enter}{ArrowDown}');
@@ -136,7 +136,7 @@ describe('the keys', () => {
     expect(options().filter((each) => each.hasAttribute('data-chosen'))).toHaveLength(1);
   });
 
-  test('Enter chooses and sends nothing; Escape closes the list alone; leaving closes it', async () => {
+  test('Enter in an open choice chooses and sends nothing, Escape closes the list alone, and so does leaving it', async () => {
     const { calls } = await showForm(anomaly, lists);
     await user.click(field());
     await user.keyboard('{Enter}');
@@ -152,7 +152,7 @@ describe('the keys', () => {
 });
 
 describe('ten thousand appliances', () => {
-  test('of which only those to be seen are drawn, each with its place among all', async () => {
+  test('of ten thousand options only the visible ones are rendered, each with its position among all', async () => {
     await showForm(anomaly, many);
     await user.click(field());
     expect(options().length).toBeLessThan(40);
@@ -161,7 +161,7 @@ describe('ten thousand appliances', () => {
     expect(document.querySelector('.descry-choices-count')?.textContent).toBe('10,000 to choose from');
   });
 
-  test('of which any is reached by scrolling, and by typing', async () => {
+  test('any of ten thousand options is found by scrolling and by typing', async () => {
     await showForm(anomaly, many);
     await user.click(field());
     fireEvent.scroll(screen.getByRole('listbox'), { target: { scrollTop: 5000 * 32 } });

@@ -89,7 +89,7 @@ const send = () =>
 
 describe('a form with lines of every widget', () => {
   test.each([1, 2, 8, 24, 64, 200, 500])(
-    'of %i properties opens and marks what is wrong',
+    'a form of %i properties opens and marks its wrong fields',
     { timeout: 60_000 },
     async (count) => {
       const { form, wrong } = formOf(count);

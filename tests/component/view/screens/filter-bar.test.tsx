@@ -15,17 +15,17 @@ const optionsShown = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-value]')].map((each) => each.dataset.value);
 const focused = (): string | null | undefined => document.activeElement?.getAttribute('data-filter');
 
-test('without filters and period there is no bar', async () => {
+test('a screen without filters and period has no filter bar', async () => {
   await showBar({ filters: [] });
   expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
 });
 
-test('the period is chosen at the end of the bar', async () => {
+test('the period is at the end of the filter bar', async () => {
   await showBar({ filters: [], period: true });
   expect(within(screen.getByRole('group', { name: 'Filters' })).getByText('Period')).not.toBeNull();
 });
 
-test('a filter is there while its condition holds', async () => {
+test('a filter is visible while its condition is true', async () => {
   const only: readonly Filter[] = [{ type: 'switch', id: 'a', label: words('A'), visibleWhen: (scope) => scope.isOn }];
   await showBar({ filters: only, scope: { isOn: undefined } });
   expect(screen.queryByRole('switch')).toBeNull();
@@ -39,13 +39,13 @@ const device: Filter = {
   with: { odd: ['1'], dn: 'any' },
 };
 
-test('what a link narrows by is told in words, and not there without the link', async () => {
+test('a filter that a link sets shows its text, and is hidden without the link', async () => {
   await showBar({ filters: [device], at: '?did=m-1&odd=1&dn=Ann', scope: { device: 'Ann phone' } });
   expect(screen.getByRole('group', { name: 'Device: Ann phone' }).dataset.value).toBe('m-1');
   expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
 });
 
-test('without words for it, the value itself is told', async () => {
+test('a filter that a link sets shows its value if it has no text for it', async () => {
   await showBar({ filters: [device], at: '?did=m-1' });
   expect(screen.getByRole('group', { name: 'Device: m-1' })).not.toBeNull();
 });
@@ -55,7 +55,7 @@ test('a filter that only a link sets leaves no empty bar', async () => {
   expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
 });
 
-test('clearing what a link narrows by takes all of the link away, as a step of the way back, and keeps the focus in the bar', async () => {
+test('clearing the filter of a link removes all of the link in one history entry, and keeps the focus in the bar', async () => {
   const filters: readonly Filter[] = [{ type: 'text', id: 'q', label: words('Name') }, device];
   const { steps } = await showBar({ filters, at: '?q=a&did=m-1&odd=1&dn=Ann&page=2' });
   await userEvent.click(button('Clear “Device”'));
@@ -63,13 +63,13 @@ test('clearing what a link narrows by takes all of the link away, as a step of t
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filters' }));
 });
 
-test('clearing all takes it away too', async () => {
+test('clearing all filters removes that of a link too', async () => {
   const { steps } = await showBar({ filters: [device], at: '?did=m-1&odd=1' });
   await userEvent.click(button('Clear all'));
   expect(steps).toEqual(['push ']);
 });
 
-test('a text counts after a moment without typing, without a step of the way back', async () => {
+test('a text filter applies after a pause in typing, and makes no history entry', async () => {
   const { steps, pass } = await showBar({ at: '?page=4&profile=8&q=win' });
   const field = screen.getByRole('searchbox', { name: 'Name' });
   expect(field).toHaveProperty('value', 'win');
@@ -81,14 +81,14 @@ test('a text counts after a moment without typing, without a step of the way bac
   expect(field).toHaveProperty('value', 'win-dc ');
 });
 
-test('Enter applies a text at once, and once', async () => {
+test('Enter applies a text filter at once, and once', async () => {
   const { steps, pass } = await showBar();
   await userEvent.type(screen.getByRole('searchbox'), 'dc{Enter}{Enter}');
   await pass(settings.screens.typing);
   expect(steps).toEqual(['replace ?q=dc']);
 });
 
-test('the button and Escape clear a text; an empty field leaves Escape to others', async () => {
+test('the button and Escape clear a text filter, and an empty one leaves Escape to others', async () => {
   const { steps } = await showBar({ at: '?q=win' });
   await userEvent.click(button('Clear “Name”'));
   expect(steps).toEqual(['replace ']);
@@ -102,7 +102,7 @@ test('the button and Escape clear a text; an empty field leaves Escape to others
   expect(left).toBe(2);
 });
 
-test('the way back brings its text', async () => {
+test('going back restores the text of a text filter', async () => {
   const { go } = await showBar({ at: '?q=win' });
   await go('?q=dc');
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'dc');
@@ -110,7 +110,7 @@ test('the way back brings its text', async () => {
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
 });
 
-test('what is chosen at first narrows too; all is told in the address', async () => {
+test('the initial choice of a filter applies too, and the address contains the choice of all', async () => {
   const { steps } = await showBar();
   await userEvent.click(button('Status: Open'));
   expect(optionsShown()).toEqual(['', 'open', 'closed']);
@@ -120,7 +120,7 @@ test('what is chosen at first narrows too; all is told in the address', async ()
   expect(button('Status')).toBe(document.activeElement);
 });
 
-test('another choice is a step of the way back, and begins at the first page', async () => {
+test('another choice of a filter makes a history entry, and begins at the first page', async () => {
   const { steps } = await showBar({ at: '?page=3&sort=name' });
   await userEvent.click(button('Level'));
   expect(optionsShown()).toEqual(['', '3', '1']);
@@ -133,14 +133,14 @@ test('another choice is a step of the way back, and begins at the first page', a
   expect(focused()).toBe('level');
 });
 
-test('choosing what is chosen writes nothing', async () => {
+test('choosing the chosen option of a filter changes nothing', async () => {
   const { steps } = await showBar({ at: '?level=3' });
   await userEvent.click(button('Level: High'));
   await userEvent.click(screen.getByRole('option', { name: 'High' }));
   expect(steps).toEqual([]);
 });
 
-test('arrow keys walk over a choice, Escape closes it alone and leads back', async () => {
+test('arrow keys move through the options of a filter, Escape closes them alone and returns the focus', async () => {
   await showBar();
   await userEvent.click(button('Status: Open'));
   expect(document.activeElement?.getAttribute('data-value')).toBe('open');
@@ -153,7 +153,7 @@ test('arrow keys walk over a choice, Escape closes it alone and leads back', asy
   expect(focused()).toBe('status');
 });
 
-test('a click beside it closes a choice, and so does Tab behind its end', async () => {
+test('a click beside the options of a filter closes them, and so does Tab after the last one', async () => {
   await showBar();
   await userEvent.click(button('Status: Open'));
   await userEvent.click(screen.getByText('Outside'));
@@ -164,7 +164,7 @@ test('a click beside it closes a choice, and so does Tab behind its end', async 
   expect(focused()).toBe('status');
 });
 
-test('several values count at once; those of one opening are one step', async () => {
+test('several values of a filter apply at once, and those of one opening make one history entry', async () => {
   const { steps } = await showBar();
   await userEvent.click(button('Site'));
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Bergen' }));
@@ -179,7 +179,7 @@ test('several values count at once; those of one opening are one step', async ()
   expect(steps.at(-1)).toBe('replace ');
 });
 
-test('a value that the list does not have any more can be taken back', async () => {
+test('a chosen value that is no option any more can be removed', async () => {
   const { steps } = await showBar({ at: '?site=<b>old</b>' });
   await userEvent.click(button('Site: <b>old</b>'));
   expect(optionsShown()).toEqual(['<b>old</b>', 'bgo', 'osa', 'x,y']);
@@ -188,14 +188,14 @@ test('a value that the list does not have any more can be taken back', async () 
   expect(steps).toEqual(['push ']);
 });
 
-test('while there is no answer nothing can be chosen, and what is chosen is told by its value', async () => {
+test('while the options of a filter are loading, none can be chosen, and the chosen one shows its value', async () => {
   await showBar({ at: '?site=osa', scope: { sites: undefined } });
   await userEvent.click(button('Site: osa'));
   expect(optionsShown()).toEqual([]);
   expect(screen.queryByText('not in the list any more')).toBeNull();
 });
 
-test('a failure is told where the options would be, and can be asked again', async () => {
+test('options that fail to load show a message in their place, and can be requested again', async () => {
   let retries = 0;
   const sources = { failure: { state: 'failed', message: 'x' } as const, retry: () => void (retries += 1) };
   await showBar({ scope: { sites: undefined }, sources });
@@ -205,7 +205,7 @@ test('a failure is told where the options would be, and can be asked again', asy
   expect(retries).toBe(1);
 });
 
-test('many options can be searched, and no more are drawn than can be looked through', async () => {
+test('many options of a filter can be searched, and only a limited number is rendered', async () => {
   const { searchFrom, first } = settings.screens.options;
   const many = Array.from({ length: first + 5 }, (_, index) => ({ id: `s${index}`, name: `Site number ${index}` }));
   await showBar({ scope: { sites: many } });
@@ -224,13 +224,13 @@ test('many options can be searched, and no more are drawn than can be looked thr
   expect(searchFrom).toBe(9);
 });
 
-test('few options need no search', async () => {
+test('a filter with few options has no search', async () => {
   await showBar();
   await userEvent.click(button('Site'));
   expect(screen.queryByRole('searchbox', { name: /Search/ })).toBeNull();
 });
 
-test('a switch is on or says nothing', async () => {
+test('a switch filter is in the address only if it is on', async () => {
   const { steps } = await showBar();
   const toggle = screen.getByRole('switch', { name: 'At risk only' });
   expect(toggle.getAttribute('aria-checked')).toBe('false');
@@ -240,7 +240,7 @@ test('a switch is on or says nothing', async () => {
   expect(steps).toEqual(['push ?risky=1', 'push ']);
 });
 
-test('everything can be cleared in one step, what is being typed too', async () => {
+test('all filters can be cleared in one step, also a text that is being typed', async () => {
   const { steps, pass } = await showBar({ at: '?level=3&risky=1&site=osa&page=2&tab=2' });
   await userEvent.type(screen.getByRole('searchbox'), 'half');
   await userEvent.click(button('Clear all'));

@@ -89,7 +89,7 @@ async function open(over: Partial<FrameScreen> = {}, href: unknown = `${origin}/
   return { ...world, frame, send: send, pass, metas: metas, posted, choosePeriod };
 }
 
-test('an application runs in a sandbox with no more rights than its screen lists, and is told nothing by its address', async () => {
+test('an embedded application runs in a sandbox with the rights that its screen lists, and its address reveals nothing', async () => {
   const { frame } = await open();
   expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
   expect(frame()?.getAttribute('referrerpolicy')).toBe('no-referrer');
@@ -97,7 +97,7 @@ test('an application runs in a sandbox with no more rights than its screen lists
   expect(frame()?.title).toBe('Reports');
 });
 
-test('without anything listed it runs its scripts and has no origin', async () => {
+test('an embedded application without listed rights runs its scripts and has no origin', async () => {
   const { frame, send: send, metas: metas, posted } = await open({ sandbox: undefined, period: true });
   expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts');
   await send('console:set-title', { title: 'Forged' });
@@ -110,20 +110,20 @@ test.each([
   ['a foreign origin', 'https://evil.example/'],
   ['a script', 'javascript:alert(1)'],
   ['a socket', 'wss://frames.example/'],
-])('an address of %s is refused, with the reason', async (_, href) => {
+])('an embedded application at %s is refused, with the reason', async (_, href) => {
   const { frame } = await open({}, href);
   expect(frame()).toBeNull();
   expect(screen.getByText('This address cannot be shown here.')).toBeTruthy();
   expect(screen.getByText(/origins that its configuration allows/)).toBeTruthy();
 });
 
-test('a page whose address is not set up says so', async () => {
+test('an embedded application without a configured address shows a message', async () => {
   const { frame } = await open({}, null);
   expect(frame()).toBeNull();
   expect(screen.getByText('No address is set up for this page.')).toBeTruthy();
 });
 
-test('it hears theme, language and zone when it is ready and when they change, with the period where the screen has one', async () => {
+test('an embedded application receives theme, language and zone when it is ready and when they change, and the period if the screen has one', async () => {
   const { send: send, posted, choosePeriod } = await open({ period: true });
   expect(posted()).toEqual([]);
   await send('console:frame-ready');
@@ -139,13 +139,13 @@ test('it hears theme, language and zone when it is ready and when they change, w
   expect(posted().slice(1)).toEqual([context('dark', 10, 20), context('dark', 30, 40)]);
 });
 
-test('a screen without a period tells none', async () => {
+test('an embedded application of a screen without a period receives none', async () => {
   const { send: send, posted } = await open();
   await send('console:frame-ready');
   expect(posted().join()).not.toContain('period');
 });
 
-test('it hears where the console goes and that the session ends; what is confidential only under an origin that is known', async () => {
+test('an embedded application receives navigations and the end of the session, and confidential data only at a known origin', async () => {
   const names = ['console:route', 'console:logout', 'console:continue-session', 'console:message', 'console:other'];
   const listed = async (over: Partial<FrameScreen>, from: string) => {
     const { send: send, page, posted } = await open(over);
@@ -160,7 +160,7 @@ test('it hears where the console goes and that the session ends; what is confide
   expect(await listed({ sandbox: [] }, 'null')).toEqual(names.slice(0, 3));
 });
 
-test('it names the page and adds breadcrumbs; both go with it', async () => {
+test('an embedded application sets the title and breadcrumbs, which are removed with it', async () => {
   const { send: send, metas: metas, frame } = await open();
   await send('console:set-title', { title: 'May' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('May');
@@ -170,14 +170,14 @@ test('it names the page and adds breadcrumbs; both go with it', async () => {
   expect(metas.at(-1)?.crumbs).toHaveLength(2);
 });
 
-test('an accepted event does what it says', async () => {
+test('an accepted event of an embedded application takes effect', async () => {
   const { send: send, services, address: current } = await open();
   expect(services.overlays.open.get()).toEqual([]);
   await send('console:open-drawer', { search_type: 6, id: '203.0.113.9' });
   expect(current.get()).toContain('profile=6');
 });
 
-test('one that never answers has a panel in its place, from which it is loaded once more', async () => {
+test('an embedded application that never answers is replaced by a panel, from which it can be loaded again', async () => {
   const { frame, pass } = await open();
   const first = frame();
   expect(screen.getByLabelText('Loading')).toBeTruthy();
@@ -190,14 +190,14 @@ test('one that never answers has a panel in its place, from which it is loaded o
   expect(screen.queryByLabelText('Loading')).toBeNull();
 });
 
-test('one that comes late is shown all the same', async () => {
+test('an embedded application that answers late is still shown', async () => {
   const { frame, pass } = await open();
   await pass(settings.timers.frameLoad);
   fireEvent.load(frame() ?? document.body);
   expect(panel()).toBeNull();
 });
 
-test('what came and says nothing may be a page of the browser: a note says so, until it speaks or the note is closed', async () => {
+test('an embedded page that loads and sends nothing may be an error page: a note says so until it sends or the note is closed', async () => {
   const { frame, pass, send: send } = await open();
   fireEvent.load(frame() ?? document.body);
   await pass(settings.timers.frameLoad);
@@ -206,7 +206,7 @@ test('what came and says nothing may be a page of the browser: a note says so, u
   expect(note()).toBeNull();
 });
 
-test('a page of the own origin that refuses to be embedded is told at once', async () => {
+test('a page of the own origin that refuses to be embedded shows a message at once', async () => {
   const { frame } = await open({}, '/own/app');
   const refusing = frame();
   if (refusing) Object.defineProperty(refusing, 'contentDocument', { value: null });

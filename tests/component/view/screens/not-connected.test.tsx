@@ -12,7 +12,7 @@ import { setUp } from '../../../harness/view/support';
 const free = routes.filter(isPageRoute).filter(({ screen: id, page }) => id === undefined && page === undefined);
 const [first] = free.filter(({ path }) => path === '/app/service-gateway/{id*}');
 
-test('what the page tells to write compiles as it is, in the place of the line that was there', () => {
+test('the descriptor lines that a placeholder page suggests compile unchanged in place of the old line', () => {
   const facts = first && routeFacts(first);
   if (!facts) throw new Error('The route has a screen by now; take another one.');
   const { screen: file, route } = connectionFiles(facts, undefined);
@@ -27,7 +27,7 @@ test('what the page tells to write compiles as it is, in the place of the line t
   expect(String(files.get('src/generated/console/routes.ts'))).toContain("screen: 'service-gateway'");
 });
 
-test('every route without a screen gets a name of its own, and the file of its line', () => {
+test('the placeholder page names a screen of its own for every route without one, and the file of its line', () => {
   const written = free.map((route) => connectionFiles(routeFacts(route), undefined));
   const names = written.map(({ screen: { file } }) => file);
   expect(new Set(names).size).toBe(names.length);
@@ -37,7 +37,7 @@ test('every route without a screen gets a name of its own, and the file of its l
   }
 });
 
-test('it tells what is known, shows untrusted parts as text and copies what is to be written', async () => {
+test('a placeholder page shows the known facts, untrusted parts as text, and copies the suggested lines', async () => {
   const world = await setUp();
   const route = { kind: 'screen', path: '/app/x/{id*}', keys: [7, 8], title: 'X', file: 'home' } as const;
   await world.show(<NotConnected route={route} tail="<b>a</b>" search="?q=%3Ci%3E&r=2" />);
@@ -59,7 +59,7 @@ test('it tells what is known, shows untrusted parts as text and copies what is t
   expect(copied[2]).toBe('copy npm run dev');
 });
 
-test('a placeholder that is there already is to be written again, and its route stays', async () => {
+test('the page of an existing placeholder suggests its screen again, and keeps its route', async () => {
   const world = await setUp();
   const route = { kind: 'screen', path: '/x', keys: [], title: 'X', file: 'home' } as const;
   await world.show(<NotConnected route={route} tail="" search="" screen="soon" text="Soon" hint="Use the old one" />);

@@ -86,7 +86,7 @@ const answer = (name: string) =>
     },
   });
 
-test('sections stand under the title of the page, each with a heading below it', async () => {
+test('the sections of a screen are below its title, each with a heading one level lower', async () => {
   const { call, panel } = await open();
   expect(panel()?.dataset['state']).toBe('loading');
   await call('WB-1')?.answer(answer('Loader'));
@@ -97,7 +97,7 @@ test('sections stand under the title of the page, each with a heading below it',
   ]);
 });
 
-test('a section that waits alone fails alone', async () => {
+test('a deferred section of a screen fails alone', async () => {
   const { call, panel } = await open();
   await call('WB-1')?.answer(answer('Loader'));
   expect(screen.getByText('Loader')).toBeTruthy();
@@ -109,7 +109,7 @@ test('a section that waits alone fails alone', async () => {
   expect(screen.getByText('7')).toBeTruthy();
 });
 
-test('a page that fails says so and is asked once more; its buttons stay', async () => {
+test('a screen of sections that fails shows a message, can be requested again, and keeps its buttons', async () => {
   const { call, panel, calls } = await open();
   await call('WB-1')?.answer(json({}, 500));
   expect(panel()?.dataset['state']).toBe('failed');
@@ -121,7 +121,7 @@ test('a page that fails says so and is asked once more; its buttons stay', async
   expect(panel()?.dataset['state']).toBe('data');
 });
 
-test('a button beside the title asks a source again', async () => {
+test('a button beside the title of a screen requests a source again', async () => {
   const { call, calls } = await open();
   await call('WB-1')?.answer(answer('Loader'));
   await call('audit')?.answer(json({ data: { total: 7, items: [], asOf: '' } }));
@@ -132,7 +132,7 @@ test('a button beside the title asks a source again', async () => {
   expect(screen.getByText('Changed')).toBeTruthy();
 });
 
-test('an empty page says what its descriptor says', async () => {
+test('an empty screen of sections shows the text of its descriptor', async () => {
   const { call, panel } = await open({
     ...alert,
     emptyWhen: (s) => Object(s['alert']).name === '',
@@ -143,7 +143,7 @@ test('an empty page says what its descriptor says', async () => {
   expect(screen.getByText('No such alert')).toBeTruthy();
 });
 
-test('an object of a table opens its drawer, which leads on to the others', async () => {
+test('the drawer sequence of an object in a table of a screen has the other objects of its column', async () => {
   const { call, address: at, drawer } = await open();
   await call('WB-1')?.answer(answer('Loader'));
   await userEvent.click(screen.getByRole('link', { name: /203\.0\.113\.9/ }));

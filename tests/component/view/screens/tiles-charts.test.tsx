@@ -40,7 +40,7 @@ describe.each([
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  test('tells its gist as a picture, and each part in words', async () => {
+  test('a ring tile has a summary as its name, and each part as text', async () => {
     await showTiles([chart], { v: { rows: groups } });
     expect(screen.getByRole('img', { name: 'By severity. 3 entries, sum: 40, most: Low with 30' })).toBeDefined();
     expect(names()).toEqual(
@@ -48,18 +48,18 @@ describe.each([
     );
   });
 
-  test('says what was left out', async () => {
+  test('a ring tile says what it leaves out', async () => {
     await showTiles([chart], { v: { rows: groups } });
     expect(tile('c').textContent).toContain('1 entry without a number');
   });
 
-  test('names lead to their members', async () => {
+  test('the names of a ring tile lead to their members', async () => {
     const { address } = await showTiles([chart], { v: { rows: groups } });
     await userEvent.click(screen.getByRole('link', { name: 'High' }));
     expect(address.get()).toBe('/workbench?severity=high');
   });
 
-  test('a table has the same values', async () => {
+  test('a ring tile has a table with the same values', async () => {
     await showTiles([chart], { v: { rows: groups } });
     await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
     const table = screen.getByRole('table', { name: 'By severity' });
@@ -69,7 +69,7 @@ describe.each([
     expect(screen.getByRole('img', { name: /sum/ })).toBeDefined();
   });
 
-  test('many others are summed up', async () => {
+  test('a ring tile sums up many small parts', async () => {
     const rows = Array.from({ length: 10_000 }, (_, key) => ({ key: `k${key}`, count: 1 }));
     const { scale: _, ...plain } = chart;
     await showTiles([plain], { v: { rows } });
@@ -77,7 +77,7 @@ describe.each([
     expect(names().at(-1)).toContain('9,994 more9,994');
   });
 
-  test.each([[[]], [{ a: 1 }], [null], [[{ key: 'x', count: -1 }]]])('%j is no data', async (rows) => {
+  test.each([[[]], [{ a: 1 }], [null], [[{ key: 'x', count: -1 }]]])('a ring tile of %j has no data', async (rows) => {
     await showTiles([chart], { v: { rows } });
     expect(tile('c').textContent).toContain('No data');
   });
@@ -106,7 +106,7 @@ describe('lines', () => {
     await screen.findByText(/lines/);
   };
 
-  test('tell their gist, and the same is in a table in the zone of the reader', async () => {
+  test('a line tile has a summary as its name, and a table with the same values in the zone of the reader', async () => {
     await show();
     const name =
       'Alerts over time. From 2026-11-01 00:00:00 UTC to 2026-11-02 00:00:00 UTC, highest: High with 9 at 2026-11-01 00:00:00 UTC';
@@ -119,7 +119,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('a click on a name hides its line and shows it again', async () => {
+  test('a click on a name of a line tile hides its line and shows it again', async () => {
     await show();
     const button = screen.getByRole('button', { name: 'High' });
     expect(button.getAttribute('aria-pressed')).toBe('true');

@@ -17,7 +17,7 @@ const number = (over: Partial<NumberTile> = {}): NumberTile => ({
   value: given('now'),
   ...over,
 });
-describe('how tiles fare', () => {
+describe('the states of tiles', () => {
   const source = (id: string) => ({ operation: 'urlQuery', body: { url: () => id } }) as const;
   const sources = { a: source('a'), b: source('b') };
   const ofAnswer = (name: string) => (scope: Readonly<Record<string, unknown>>) => Object(scope[name]).count;
@@ -29,14 +29,14 @@ describe('how tiles fare', () => {
   const states = () => ['one', 'two', 'three'].map((id) => tile(id).dataset['state']);
   const answer = (count: number) => json({ data: { count } });
 
-  test('tiles that read the same source share its call; each is there as soon as its own has answered', async () => {
+  test('tiles that read the same source share its call, and each appears as soon as its source has answered', async () => {
     const { calls } = await showTiles(tiles, { sources });
     expect([calls.length, states()]).toEqual([2, ['loading', 'loading', 'loading']]);
     await calls[0]?.answer(answer(1));
     expect(states()).toEqual(['data', 'data', 'loading']);
   });
 
-  test('one that fails leaves the others alone and asks again by itself', async () => {
+  test('a tile that fails does not affect the others, and is requested again alone', async () => {
     const { calls } = await showTiles(tiles, { sources });
     await calls[0]?.answer(answer(1));
     await calls[1]?.answer(json({}, 500));
@@ -47,7 +47,7 @@ describe('how tiles fare', () => {
     expect(tile('three').textContent).toContain('3');
   });
 
-  test('one button asks all again; what was known stays until the answer is there', async () => {
+  test('one button requests all tiles again, and the old values stay until the answers arrive', async () => {
     const { calls } = await showTiles(tiles, { sources });
     await calls[0]?.answer(answer(1));
     await calls[1]?.answer(answer(2));
@@ -59,7 +59,7 @@ describe('how tiles fare', () => {
     expect([states(), tile('one').textContent]).toEqual([['data', 'data', 'stale'], 'Alerts7']);
   });
 
-  test('asking again and again keeps the latest answers, not all that ever came', async () => {
+  test('repeated requests of tiles keep the latest answers only', async () => {
     const { calls, queries } = await showTiles(tiles, { sources });
     for (const time of [0, 1, 2, 3, 4]) {
       await calls[2 * time]?.answer(answer(time));
@@ -69,7 +69,7 @@ describe('how tiles fare', () => {
     expect([calls.length, queries.getQueryCache().getAll().length <= 6]).toEqual([12, true]);
   });
 
-  test('another period keeps what was known, and the tiles that do not read it, until the answer is there', async () => {
+  test('another period keeps the old values until the answers arrive, and the tiles that do not read it', async () => {
     const ofPeriod = { operation: 'urlQuery', body: { url: given('from') } } as const;
     const { calls, again } = await showTiles(tiles, { sources: { ...sources, a: ofPeriod }, v: { from: 'x' } });
     await calls[0]?.answer(answer(1));
@@ -80,7 +80,7 @@ describe('how tiles fare', () => {
     expect(states()).toEqual(['failed', 'failed', 'data']);
   });
 
-  test('what is too old is called so', async () => {
+  test('a tile with values that are too old says so', async () => {
     const { calls, pass } = await showTiles([tiles[0] ?? number()], { sources });
     await calls[0]?.answer(answer(1));
     await pass(settings.screens.stale - 1);
@@ -89,7 +89,7 @@ describe('how tiles fare', () => {
     expect(screen.getByText(/out of date/)).toBeDefined();
   });
 
-  test('a condition may read an answer through a value with a name', async () => {
+  test('the condition of a tile can read an answer through a named value', async () => {
     const { calls } = await showTiles(
       [number({ id: 'two', needs: ['b'], value: ofAnswer('b'), visibleWhen: (scope) => scope.isTwo })],
       { sources, values: { isTwo: (scope) => Object(scope.b).count === 2 } },
@@ -98,7 +98,7 @@ describe('how tiles fare', () => {
     expect(tile('two').textContent).toContain('2');
   });
 
-  test('a tile whose condition does not hold asks for nothing; one that an answer decides comes with it', async () => {
+  test('a tile whose condition is not true sends no call, and one whose condition reads an answer appears with it', async () => {
     const { calls } = await showTiles(
       [
         number({ id: 'one', needs: ['a'], value: ofAnswer('a'), visibleWhen: () => false }),
@@ -118,7 +118,7 @@ describe('how tiles fare', () => {
     ]);
   });
 
-  test('a mistake in drawing one stays in it', async () => {
+  test('an error while rendering a tile stays inside it', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await showTiles(
       [
@@ -140,7 +140,7 @@ describe('how tiles fare', () => {
     silent.mockRestore();
   });
 
-  test('charts wait for the numbers, but not for ever', async () => {
+  test('charts of a dashboard wait for the numbers, but not forever', async () => {
     const line: Tile = {
       type: 'line',
       id: 't',

@@ -17,7 +17,7 @@ const number = (over: Partial<NumberTile> = {}): NumberTile => ({
 const openDrawer: Action = { type: 'openDrawer', searchType: 5, objectId: part('id') };
 
 describe('a number', () => {
-  test('is told with its difference, what that means, its judgement and its note', async () => {
+  test('a number tile shows its number with the difference, its meaning, its rating and its note', async () => {
     const scale = {
       id: 's',
       of: 'number',
@@ -42,7 +42,7 @@ describe('a number', () => {
   });
 
   test.each([
-    ['the whole is below it, with grouped digits', 2000, 'of 2,000'],
+    ['the whole is below the number of a tile, with grouped digits', 2000, 'of 2,000'],
     ['a whole that is no number is left out', 'many', ''],
   ])('%s', async (_, all, want) => {
     await showTiles([number({ of: given('all') })], { v: { now: 1749, all } });
@@ -53,13 +53,13 @@ describe('a number', () => {
     ['nothing', {}, '0'],
     ['the whole', { of: given('now') }, '1'],
     ['the time before and a note', { before: given('now'), note: text('In 30 days') }, '2'],
-  ])('has room for what is below it before it is there: %s', async (_, over, want) => {
+  ])('a number tile reserves the space below its number before the answer arrives: %s', async (_, over, want) => {
     await showTiles([number(over)], { v: { now: 7 } });
     const body = tile('n').querySelector<HTMLElement>('.descry-tile-body');
     expect(body?.style.getPropertyValue('--descry-rows')).toBe(want);
   });
 
-  test('with an action that goes somewhere it is a link, named by its tile, which a click follows', async () => {
+  test('a number tile whose action navigates is a link with the name of the tile', async () => {
     const { address } = await showTiles([number({ action: { type: 'navigate', to: '/workbench' } })], {
       v: { now: 7 },
     });
@@ -69,7 +69,7 @@ describe('a number', () => {
     expect(address.get()).toBe('/workbench');
   });
 
-  test('with any other action it is a button', async () => {
+  test('a number tile with another action is a button', async () => {
     await showTiles([number({ action: { type: 'copy', value: () => 'x' } })], { v: { now: 7 } });
     expect(screen.getByRole('button', { name: 'Alerts 7' })).toBeDefined();
   });
@@ -98,7 +98,7 @@ describe('a list', () => {
   }));
   const row = (at: number) => within(tile('l')).getAllByRole('row')[at + 1] ?? document.body;
 
-  test('a value that is cut is told by a bubble, which Escape closes', async () => {
+  test('a truncated value of a list tile has a tooltip, which Escape closes', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(60);
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(90);
     await showTiles([list], { v: { rows } });
@@ -109,7 +109,7 @@ describe('a list', () => {
     vi.restoreAllMocks();
   });
 
-  test('shows its first entries and the columns that are not hidden', async () => {
+  test('a list tile shows its first entries and the columns that are not hidden', async () => {
     await showTiles([list], { v: { rows } });
     expect(
       within(tile('l'))
@@ -123,7 +123,7 @@ describe('a list', () => {
     ).toEqual(['NameRisk', 'host a0', 'host b1', 'host c2']);
   });
 
-  test('Enter opens an entry after the arrow keys have walked there; its drawer leads on to the others', async () => {
+  test('arrow keys and Enter open an entry of a list tile, whose drawer sequence has the other entries', async () => {
     const user = userEvent.setup();
     const { address, drawer } = await showTiles([list], { v: { rows } });
     row(0).focus();
@@ -140,13 +140,13 @@ describe('a list', () => {
     });
   });
 
-  test('a click opens an entry', async () => {
+  test('a click on a list tile opens an entry', async () => {
     const { address } = await showTiles([list], { v: { rows } });
     await userEvent.click(row(0));
     expect(address.get()).toContain('profileId=a.example');
   });
 
-  test('the drawer that a name in it opens leads on to the objects of its column', async () => {
+  test('the drawer sequence of an object in a list tile has the objects of its column', async () => {
     const owner = { type: 'object', id: 'owner', label: text('Owner'), value: part('owner') } as const;
     const columns = [{ ...owner, searchType: 11, objectId: part('owner') }] as const;
     const { drawer } = await showTiles([{ ...list, columns }], {
@@ -163,12 +163,12 @@ describe('a list', () => {
     });
   });
 
-  test('a list of the wrong shape breaks nothing', async () => {
+  test('a list tile renders rows of the wrong shape', async () => {
     await showTiles([list], { v: { rows: [null, 7, { name: { deep: 1 } }] } });
     expect(within(tile('l')).getAllByRole('row')).toHaveLength(4);
   });
 
-  test('without entries it says so in its own words', async () => {
+  test('a list tile without entries shows its own text', async () => {
     await showTiles([{ ...list, whenEmpty: { text: text('All hosts are calm') } }], { v: { rows: [] } });
     expect(tile('l').textContent).toContain('All hosts are calm');
   });
