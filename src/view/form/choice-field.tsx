@@ -126,11 +126,7 @@ function useCombobox(
 }
 
 /** The open list below the input, with the number of choices. */
-function ChoicePopup(props: {
-  readonly line: LineView;
-  readonly combobox: Combobox;
-  readonly value: unknown;
-}) {
+function ChoicePopup(props: { readonly line: LineView; readonly combobox: Combobox; readonly value: unknown }) {
   const { query, groups, count, active, choose, listbox } = props.combobox;
   const { settings } = useServices();
   const t = useTranslate();

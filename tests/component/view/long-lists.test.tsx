@@ -42,19 +42,19 @@ describe('ten thousand entries', () => {
   test.each(kinds)(
     'of ten thousand entries of %s the first ten are shown, then more in batches',
     async (_, section, v) => {
-    const user = userEvent.setup();
-    const { breathe } = await showSections([section], v);
-    expect(items()).toHaveLength(listFirst);
-    await user.click(button('Show 500 of 9,990 more'));
-    expect(items()).toHaveLength(renderBatch);
-    const tenth = items()[9];
-    await breathe();
-    expect(items()).toHaveLength(2 * renderBatch);
-    expect(items()[9]).toBe(tenth);
-    await user.click(button('Show less'));
-    expect(items()).toHaveLength(listFirst);
-    await user.click(button('Show 500 of 9,990 more'));
-    expect(items()).toHaveLength(renderBatch);
+      const user = userEvent.setup();
+      const { breathe } = await showSections([section], v);
+      expect(items()).toHaveLength(listFirst);
+      await user.click(button('Show 500 of 9,990 more'));
+      expect(items()).toHaveLength(renderBatch);
+      const tenth = items()[9];
+      await breathe();
+      expect(items()).toHaveLength(2 * renderBatch);
+      expect(items()[9]).toBe(tenth);
+      await user.click(button('Show less'));
+      expect(items()).toHaveLength(listFirst);
+      await user.click(button('Show 500 of 9,990 more'));
+      expect(items()).toHaveLength(renderBatch);
     },
   );
 
@@ -211,11 +211,11 @@ describe('hostile values', () => {
   test.each(hostile)(
     'the untrusted text %j is shown as characters in every part of lists and tables',
     async (given) => {
-    await showField({ ...base, type: 'list', item: part('a'), beside: part('a'), below: part('a') }, [{ a: given }]);
-    const shown = [...document.querySelectorAll('[data-item] bdi')];
-    expect(shown.map((one) => one.textContent)).toEqual([given, given, given]);
-    expect(shown.every((one) => one.children.length === 0)).toBe(true);
-    expect(screen.queryByRole('link')).toBeNull();
+      await showField({ ...base, type: 'list', item: part('a'), beside: part('a'), below: part('a') }, [{ a: given }]);
+      const shown = [...document.querySelectorAll('[data-item] bdi')];
+      expect(shown.map((one) => one.textContent)).toEqual([given, given, given]);
+      expect(shown.every((one) => one.children.length === 0)).toBe(true);
+      expect(screen.queryByRole('link')).toBeNull();
     },
   );
 
