@@ -126,6 +126,11 @@ const noReadingByName = {
   message: 'Read `descriptor.authored`: it has the type of its schema, so a renamed property breaks the type check.',
 };
 
+const noClimbing = {
+  regex: '^(\\.\\./){3}',
+  message: 'Write ~/ for src or the top folder: a path that climbs three folders breaks when its file moves.',
+};
+
 const noDateFns = {
   regex: '^date-fns(/|$)',
   message: 'date-fns belongs to the date picker of Blueprint: dayjs computes with days, Intl formats them.',
@@ -193,6 +198,7 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', 300],
       'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-imports': ['error', { patterns: [noClimbing] }],
       'no-restricted-syntax': ['error', namedExports],
     },
   },

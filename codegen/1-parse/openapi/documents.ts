@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
-import { isRecord } from '../../../lib/json';
+import { isRecord } from '~/lib/json';
 import { diagnoseSpan } from '../../diagnostics/diagnostic';
 import { finding, type Finding } from '../../diagnostics/finding';
 import type { Diagnostic, Json, Path, SourceFile } from '../../language/model';

@@ -1,4 +1,4 @@
-import { isList, isRecord } from '../../../lib/json';
+import { isList, isRecord } from '~/lib/json';
 import { finding } from '../../diagnostics/finding';
 import type { Json } from '../../language/model';
 import type { Type } from '../../language/type';

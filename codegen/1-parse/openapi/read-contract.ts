@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/json';
+import { isRecord } from '~/lib/json';
 import type { Code } from '../../diagnostics/catalogue/catalogue';
 import { suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';

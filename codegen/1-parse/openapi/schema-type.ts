@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/json';
+import { isRecord } from '~/lib/json';
 import { union } from '../../language/type-relations';
 import type { Member, Type } from '../../language/type';
 import type { Json } from '../../language/model';

@@ -1,4 +1,4 @@
-import { memoizePerObject } from '../../../lib/memoize';
+import { memoizePerObject } from '~/lib/memoize';
 import type { BinaryOperator, Syntax } from './syntax';
 import { syntaxKey } from './syntax-key';
 

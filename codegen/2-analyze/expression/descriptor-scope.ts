@@ -2,7 +2,7 @@ import { valueAt } from '../../language/address';
 import type { Descriptor, MarkedValue, Path } from '../../language/model';
 import type { Contract } from '../../1-parse/openapi/contract';
 import type { Project } from '../../1-parse/project';
-import { memoizePerObject } from '../../../lib/memoize';
+import { memoizePerObject } from '~/lib/memoize';
 import type { CheckedExpression } from './check';
 import { declarationsOf, declaredNames } from './declared-names';
 import { expressionCache, type ExpressionCache } from './expression-cache';

@@ -1,4 +1,4 @@
-import { isList } from '../../../lib/json';
+import { isList } from '~/lib/json';
 import { equalsOf } from '../scale-rows';
 import type { Authored, AuthoredValue } from '../../language/authored';
 import type { ChoiceFilter, Column, Filter, ScreenTab, TableScreen } from '../../language/authored-types';

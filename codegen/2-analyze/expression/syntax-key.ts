@@ -1,5 +1,5 @@
 import type { Json } from '../../language/model';
-import { memoizePerObject } from '../../../lib/memoize';
+import { memoizePerObject } from '~/lib/memoize';
 import type { Syntax } from './syntax';
 
 /** A text that two expressions share if they differ in nothing but their layout. */

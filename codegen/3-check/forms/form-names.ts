@@ -1,4 +1,4 @@
-import { isList } from '../../../lib/json';
+import { isList } from '~/lib/json';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import type { AuthoredValue } from '../../language/authored';

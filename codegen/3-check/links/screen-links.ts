@@ -1,4 +1,4 @@
-import { isList } from '../../../lib/json';
+import { isList } from '~/lib/json';
 import { diagnose, didYouMean, suggest } from '../../diagnostics/diagnostic';
 import { finding, hint, type LocatedFinding } from '../../diagnostics/finding';
 import {

@@ -1,4 +1,4 @@
-import { isList } from '../../../lib/json';
+import { isList } from '~/lib/json';
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { alternatives, union, valuesOf, withoutNull } from '../../language/type-relations';

@@ -1,4 +1,4 @@
-import { isList, isRecord } from '../../../lib/json';
+import { isList, isRecord } from '~/lib/json';
 import { idOf, idOfPath, valueAt } from '../../language/address';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding, hint } from '../../diagnostics/finding';

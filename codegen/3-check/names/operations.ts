@@ -1,4 +1,4 @@
-import { isList, isRecord } from '../../../lib/json';
+import { isList, isRecord } from '~/lib/json';
 import { valueAt } from '../../language/address';
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding, hint } from '../../diagnostics/finding';

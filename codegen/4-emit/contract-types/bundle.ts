@@ -1,4 +1,4 @@
-import { isList, isRecord } from '../../../lib/json';
+import { isList, isRecord } from '~/lib/json';
 import { referenceTo, targetOf } from '../../1-parse/openapi/reference';
 import { member, objectAt, type JsonObject } from '../../1-parse/read';
 import type { Json } from '../../language/model';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/json';
+import { isRecord } from '~/lib/json';
 import type { LoadedContract } from '../../1-parse/openapi/contract';
 import { contractFolder } from '../emitter';
 import { bundle } from './bundle';

@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
-import { isRecord } from '../../../lib/json';
+import { isRecord } from '~/lib/json';
 import { schemaFile, type KindTable } from '../../language/kind-table';
 import { commentText } from '../../language/print';
 import type { Json } from '../../language/model';

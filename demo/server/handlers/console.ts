@@ -1,4 +1,4 @@
-import terms from '../../../public/terms.json' with { type: 'json' };
+import terms from '~/public/terms.json' with { type: 'json' };
 import type { Account } from '../../company/administration/accounts';
 import { notFound, signedIn, type Handlers, type World } from '../handler';
 import { menuOf } from '../menu/menu';

@@ -1,5 +1,5 @@
 import { useTranslate } from '~/i18n/translate';
-import { license, version } from '../../../package.json';
+import { license, version } from '~/package.json';
 import { useBrandTitle } from '~/shell/header/use-brand-title';
 import { Property, PropertyList } from '~/ui/PropertyList';
 

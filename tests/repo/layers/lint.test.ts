@@ -77,6 +77,16 @@ describe('rooms of src', () => {
   );
 });
 
+test.each([
+  ['../../memo', []],
+  ['~/lib/invariant', []],
+  ['../../../part', ['no-restricted-imports']],
+])('an import climbs at most two folders: %s', async (target, rules) => {
+  await plant('codegen/memo.ts', 'export const part = 1;\n');
+  const text = `import * as part from '${target}';\nexport const own = part;\n`;
+  expect(await brokenRules('codegen/1-parse/openapi/own.ts', text)).toEqual(rules);
+});
+
 test.each(['codegen/1-parse/openapi/part.ts', 'codegen/host/read-sources.ts'])(
   'demo imports %s to read the contract',
   async (path) => {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { useCopy } from '../../harness/codegen/copy';
@@ -161,9 +162,10 @@ describe('what cannot be read is told with its path', () => {
   });
 });
 
-test('npx descry explains diagnostics, in a process of its own', () => {
+test('npx descry explains diagnostics in any folder, in a process of its own', () => {
   const codes = ['preference/key-taken', 'expression/type'];
-  const output = execFileSync(process.execPath, ['bin/descry.js', 'explain', ...codes], {
+  const output = execFileSync(process.execPath, [join(process.cwd(), 'bin/descry.js'), 'explain', ...codes], {
+    cwd: tmpdir(),
     encoding: 'utf8',
   });
   for (const code of codes) expect(output).toContain(`error ${code}\n`);
