@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import packageFile from '../../../package.json';
+import packageFile from '~/package.json';
 import { libraries } from '~/app/pages/AboutPage';
 import { entry, inside, openConsole, part } from '../../harness/app/console';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { run } from '../../../codegen/host/run';
+import { run } from '~/codegen/host/run';
 import { shippedCompiler } from './shipped-sources';
 
 /** Gives every test of a file a copy of the sources and of what is generated from them, on disk. */

@@ -1,4 +1,4 @@
-import type { Sources } from '../../../codegen/language/model';
+import type { Sources } from '~/codegen/language/model';
 
 /** Random numbers that are the same for the same seed. */
 export class Random {

@@ -1,6 +1,6 @@
-import { readSources } from '../../../codegen/host/read-sources';
-import { createCompiler } from '../../../codegen/compile';
-import type { Sources } from '../../../codegen/language/model';
+import { readSources } from '~/codegen/host/read-sources';
+import { createCompiler } from '~/codegen/compile';
+import type { Sources } from '~/codegen/language/model';
 
 /** The sources of the console in this repository. */
 export const shipped: Sources = readSources(process.cwd()).sources;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Contract } from '../../../codegen/1-parse/openapi/contract';
-import type { Rule } from '../../../codegen/1-parse/project';
+import type { Contract } from '~/codegen/1-parse/openapi/contract';
+import type { Rule } from '~/codegen/1-parse/project';
 import { check, type Given } from '../../fixtures/codegen/project';
 
 /** One row of a table: descriptors with their wrong places marked by ▶, and what is said there, in order. */

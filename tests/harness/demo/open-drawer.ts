@@ -1,4 +1,4 @@
-import type { DemoApp } from '../../../demo/app';
+import type { DemoApp } from '~/demo/app';
 import { ownText } from '~/lib/get-own';
 import { call } from './support';
 

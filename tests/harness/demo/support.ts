@@ -1,6 +1,6 @@
-import { createDemoApp, type DemoApp, type DemoOptions } from '../../../demo/app';
-import { postOf } from '../../../demo/control/api';
-import { loadDemoFiles } from '../../../demo/load';
+import { createDemoApp, type DemoApp, type DemoOptions } from '~/demo/app';
+import { postOf } from '~/demo/control/api';
+import { loadDemoFiles } from '~/demo/load';
 import {
   operations,
   type Body,

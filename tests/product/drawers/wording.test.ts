@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import english from '../../../descriptors/messages/en.json';
-import vocabulary from '../../../descriptors/vocabulary.json';
+import english from '~/descriptors/messages/en.json';
+import vocabulary from '~/descriptors/vocabulary.json';
 import { operations, type OperationId } from '~/generated/contract/operations';
 
 const sources = ['drawers', 'panels'].flatMap((folder) =>

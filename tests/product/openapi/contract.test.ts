@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { documentTexts, readContract } from '../../../codegen/1-parse/openapi/read-contract';
-import { member, objectAt } from '../../../codegen/1-parse/read';
+import { documentTexts, readContract } from '~/codegen/1-parse/openapi/read-contract';
+import { member, objectAt } from '~/codegen/1-parse/read';
 import { isList } from '~/lib/json';
 import { shipped } from '../../harness/codegen/shipped-sources';
 

@@ -1,6 +1,6 @@
 import anomaly from '~/generated/console/forms/anomaly';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isIpv4, isPrivateIpv4 } from '../../../demo/server/handlers/simulation';
+import { isIpv4, isPrivateIpv4 } from '~/demo/server/handlers/simulation';
 import { choose, enter, messages, run, showForm } from '../../harness/product/simulator/form-page';
 
 const empty = 'Enter an IP address.';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import english from '../../../descriptors/messages/en.json';
+import english from '~/descriptors/messages/en.json';
 import { json } from '../../harness/view/support';
 import { settings } from '~/generated/console/console';
 import { action, isDisabled, openSimulator } from '../../harness/product/simulator/open-simulator';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { synthesize } from '../../../bench/synthetic';
-import { withScreens } from '../../../bench/synthetic-screens';
-import { compile, createCompiler } from '../../../codegen/compile';
+import { synthesize } from '~/bench/synthetic';
+import { withScreens } from '~/bench/synthetic-screens';
+import { compile, createCompiler } from '~/codegen/compile';
 import { edited, shipped } from '../../harness/codegen/shipped-sources';
 
 const url = 'descriptors/drawers/url.json';

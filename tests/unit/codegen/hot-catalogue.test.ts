@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { hotCatalogue } from '../../../codegen/host/hot-catalogue';
+import { hotCatalogue } from '~/codegen/host/hot-catalogue';
 
 test('only the catalogue takes new descriptors without a reload', () => {
   expect(hotCatalogue('code', '/somewhere/src/generated/console/catalogue.ts?t=1')).toMatch(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compile, createCompiler } from '../../../codegen/compile';
-import type { Compilation, Sources } from '../../../codegen/language/model';
+import { compile, createCompiler } from '~/codegen/compile';
+import type { Compilation, Sources } from '~/codegen/language/model';
 import { Random, randomEdit, type Edit } from '../../harness/codegen/random-edits';
 import { edited, shipped } from '../../harness/codegen/shipped-sources';
 

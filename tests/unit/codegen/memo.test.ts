@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { globalQuery, isSameList, Memo, query, type Context } from '../../../codegen/memo';
+import { globalQuery, isSameList, Memo, query, type Context } from '~/codegen/memo';
 
 interface Shelf extends Context<Shelf> {
   read(name: string): number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Json } from '../../../codegen/language/model';
+import type { Json } from '~/codegen/language/model';
 import { shipped as sources, shippedCompiler as compiler } from '../../harness/codegen/shipped-sources';
 
 const paths = [...sources.keys()].filter((path) => path.startsWith('descriptors/'));

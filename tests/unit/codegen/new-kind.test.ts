@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createCompiler } from '../../../codegen/compile';
-import { run } from '../../../codegen/host/run';
-import { KindTable } from '../../../codegen/language/kind-table';
-import { kinds, type KindRow } from '../../../codegen/language/kinds';
-import type { Sources } from '../../../codegen/language/model';
+import { createCompiler } from '~/codegen/compile';
+import { run } from '~/codegen/host/run';
+import { KindTable } from '~/codegen/language/kind-table';
+import { kinds, type KindRow } from '~/codegen/language/kinds';
+import type { Sources } from '~/codegen/language/model';
 import { exampleProject } from '../../fixtures/codegen/diagnostics/example-project';
 import { edited } from '../../harness/codegen/shipped-sources';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogger, createServer, type HotPayload, type ViteDevServer } from 'vite';
-import { createCompiler } from '../../../codegen/compile';
-import { descry } from '../../../codegen/vite-plugin';
+import { createCompiler } from '~/codegen/compile';
+import { descry } from '~/codegen/vite-plugin';
 
 const url = 'descriptors/drawers/url.json';
 const module = 'src/generated/console/drawers/url.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { hashes } from '../../../demo/company/story';
+import { hashes } from '~/demo/company/story';
 import { asRecord } from '../../harness/as-record';
-import { alerts } from '../../../demo/company/alerts/generate';
-import { detections } from '../../../demo/company/detections/generate';
-import { wireObject, type WireObject } from '../../../demo/company/object-refs';
+import { alerts } from '~/demo/company/alerts/generate';
+import { detections } from '~/demo/company/detections/generate';
+import { wireObject, type WireObject } from '~/demo/company/object-refs';
 import type { OperationId } from '~/generated/contract/operations';
 import { isRecord } from '~/lib/json';
 import { dataOf, itemsOf } from '../../harness/demo/read';

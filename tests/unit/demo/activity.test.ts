@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readContract } from '../../../codegen/1-parse/openapi/read-contract';
+import { readContract } from '~/codegen/1-parse/openapi/read-contract';
 import { asRecord } from '../../harness/as-record';
-import { alerts } from '../../../demo/company/alerts/generate';
-import { mails } from '../../../demo/company/mail/generate';
+import { alerts } from '~/demo/company/alerts/generate';
+import { mails } from '~/demo/company/mail/generate';
 import { isList, isString } from '~/lib/json';
 import { itemsOf } from '../../harness/demo/read';
 import { demoApp, files, START } from '../../harness/demo/support';

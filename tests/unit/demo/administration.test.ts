@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { authoredData } from '../../../demo/company/authored';
-import { consoleAccounts } from '../../../demo/company/administration/console-accounts';
-import { platform } from '../../../demo/company/administration/features';
-import { peopleById } from '../../../demo/company/people/generate';
+import { authoredData } from '~/demo/company/authored';
+import { consoleAccounts } from '~/demo/company/administration/console-accounts';
+import { platform } from '~/demo/company/administration/features';
+import { peopleById } from '~/demo/company/people/generate';
 import type { QueryParameters } from '~/generated/contract/operations';
 import { routes } from '~/generated/console/routes';
 import { getOwn } from '~/lib/get-own';

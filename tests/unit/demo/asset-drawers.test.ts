@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OperationId } from '~/generated/contract/operations';
 import { isList } from '~/lib/json';
 import { getOwn } from '~/lib/get-own';
-import { authoredData } from '../../../demo/company/authored';
+import { authoredData } from '~/demo/company/authored';
 import { dataOf, itemsOf } from '../../harness/demo/read';
 import { call, demoApp, START, type Sample } from '../../harness/demo/support';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContract } from '../../../codegen/1-parse/openapi/read-contract';
+import { readContract } from '~/codegen/1-parse/openapi/read-contract';
 import { asRecord } from '../../harness/as-record';
 import { isList } from '~/lib/json';
 import { dataOf, itemsOf } from '../../harness/demo/read';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { authoredData } from '../../../demo/company/authored';
-import { story } from '../../../demo/company/story';
+import { authoredData } from '~/demo/company/authored';
+import { story } from '~/demo/company/story';
 import { call, demoApp, START } from '../../harness/demo/support';
 
 const data = authoredData(START);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadContract } from '../../../demo/server/contract';
-import { handlers } from '../../../demo/server/handlers/all';
+import { loadContract } from '~/demo/server/contract';
+import { handlers } from '~/demo/server/handlers/all';
 import { operations, type OperationId } from '~/generated/contract/operations';
 import { samples } from '../../fixtures/demo/samples';
 import { demoApp, files, requestOf } from '../../harness/demo/support';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DroppedAnswer } from '../../../demo/server/calls';
+import { DroppedAnswer } from '~/demo/server/calls';
 import { samples } from '../../fixtures/demo/samples';
 import { call, control, demoApp, requestOf } from '../../harness/demo/support';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { embeddedReports } from '../../../demo/company/embedded-reports';
-import { story } from '../../../demo/company/story';
-import { endpoints } from '../../../demo/company/assets/endpoints/generate';
-import { indicatorsById } from '../../../demo/company/threats/indicators/generate';
-import { mobiles } from '../../../demo/company/assets/mobiles/generate';
-import { peopleById } from '../../../demo/company/people/generate';
+import { embeddedReports } from '~/demo/company/embedded-reports';
+import { story } from '~/demo/company/story';
+import { endpoints } from '~/demo/company/assets/endpoints/generate';
+import { indicatorsById } from '~/demo/company/threats/indicators/generate';
+import { mobiles } from '~/demo/company/assets/mobiles/generate';
+import { peopleById } from '~/demo/company/people/generate';
 import { routes } from '~/generated/console/routes';
 import { demoApp, files, START } from '../../harness/demo/support';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleEvents } from '../../../demo/control/events';
+import { exampleEvents } from '~/demo/control/events';
 import { readers } from '~/actions/incoming-events';
 import { drawers } from '~/generated/console/catalogue';
 import { getOwn } from '~/lib/get-own';

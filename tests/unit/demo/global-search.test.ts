@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { QueryParameters } from '~/generated/contract/operations';
-import { seededHex } from '../../../demo/company/random';
-import { hashes, story } from '../../../demo/company/story';
+import { seededHex } from '~/demo/company/random';
+import { hashes, story } from '~/demo/company/story';
 import { countsOf, dataOf, itemsOf } from '../../harness/demo/read';
 import { call, demoApp, START } from '../../harness/demo/support';
 

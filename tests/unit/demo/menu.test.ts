@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accounts } from '../../../demo/company/administration/accounts';
+import { accounts } from '~/demo/company/administration/accounts';
 import { asRecord } from '../../harness/as-record';
-import { menuOf } from '../../../demo/server/menu/menu';
+import { menuOf } from '~/demo/server/menu/menu';
 import type { Answer } from '~/generated/contract/operations';
 
 type Entry = Answer<'getMenu'>['data'][number];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../demo/company/assets/endpoints/generate';
-import { searchKinds } from '../../../demo/company/search/search-index';
-import { hasOldPatterns } from '../../../demo/company/assets/endpoints/patterns';
+import { endpoints } from '~/demo/company/assets/endpoints/generate';
+import { searchKinds } from '~/demo/company/search/search-index';
+import { hasOldPatterns } from '~/demo/company/assets/endpoints/patterns';
 import type { QueryParameters } from '~/generated/contract/operations';
 import { call, demoApp, START } from '../../harness/demo/support';
 import { getOwn } from '~/lib/get-own';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accounts } from '../../../demo/company/administration/accounts';
+import { accounts } from '~/demo/company/administration/accounts';
 import { flags, permissions } from '~/generated/console/vocabulary';
 import { isRecord } from '~/lib/json';
 import { call, demoApp } from '../../harness/demo/support';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accounts } from '../../../demo/company/administration/accounts';
-import { returnAddress } from '../../../demo/server/pages/sign-in';
+import { accounts } from '~/demo/company/administration/accounts';
+import { returnAddress } from '~/demo/server/pages/sign-in';
 import { demoApp } from '../../harness/demo/support';
 
 describe('the sign-in returns only to in-app paths', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createDemoSocketHub, socketToken } from '../../../demo/server/socket';
+import { createDemoSocketHub, socketToken } from '~/demo/server/socket';
 import { call, control, demoApp } from '../../harness/demo/support';
 
 const peer = () => ({ send: vi.fn(), close: vi.fn() });

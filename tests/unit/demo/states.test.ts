@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { accounts } from '../../../demo/company/administration/accounts';
-import { handlers } from '../../../demo/server/handlers/all';
-import { scenarios } from '../../../demo/control/scenarios';
+import { accounts } from '~/demo/company/administration/accounts';
+import { handlers } from '~/demo/server/handlers/all';
+import { scenarios } from '~/demo/control/scenarios';
 import { getOwn } from '~/lib/get-own';
 import { isList, isRecord } from '~/lib/json';
 import { samples } from '../../fixtures/demo/samples';
@@ -41,9 +41,7 @@ describe('notifications', () => {
     const times = list.map(({ time }) => Number(time));
     expect(times).toEqual(times.toSorted((left, right) => right - left));
     const more = list.filter(({ id }) => String(id).startsWith('more-'));
-    const hosts = (await import('../../../demo/company/authored'))
-      .authoredData(0)
-      .hosts.map(({ host }) => host.hostname);
+    const hosts = (await import('~/demo/company/authored')).authoredData(0).hosts.map(({ host }) => host.hostname);
     for (const { description } of more)
       expect(hosts.some((name) => String(description).includes(`${name}`))).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadContract } from '../../../demo/server/contract';
+import { loadContract } from '~/demo/server/contract';
 
 const documents = new Map([
   [

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  findBrowser,
-  findDesktopBrowser,
-  findFirefox,
-  findPackagedBrowser,
-  type Surroundings,
-} from '../../../tools/browser';
+import { findBrowser, findDesktopBrowser, findFirefox, findPackagedBrowser, type Surroundings } from '~/tools/browser';
 
 const playwright = '/home/a/ms-playwright/chrome';
 

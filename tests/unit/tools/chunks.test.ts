@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstLoadGroups, sharedGroups } from '../../../tools/chunks';
+import { firstLoadGroups, sharedGroups } from '~/tools/chunks';
 
 const imports: Readonly<Record<string, readonly string[]>> = {
   '/src/page.ts': ['/src/text.ts'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Counts, playwrightCounts, sumOf, vitestCounts } from '../../../tools/counts';
+import { type Counts, playwrightCounts, sumOf, vitestCounts } from '~/tools/counts';
 
 const tests = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { explain } from '../../../tools/explain';
-import { SettingsProblem } from '../../../tools/settings';
-import { ProductFailed } from '../../../tools/up-to-date';
+import { explain } from '~/tools/explain';
+import { SettingsProblem } from '~/tools/settings';
+import { ProductFailed } from '~/tools/up-to-date';
 
 const open: Server[] = [];
 afterEach(() => open.splice(0).forEach((server) => server.close()));

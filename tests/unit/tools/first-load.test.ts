@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { packageOf } from '../../../tools/build-records';
-import { bytesOf, firstLoad, lazyModulesMissing, packagesIn } from '../../../tools/first-load';
+import { packageOf } from '~/tools/build-records';
+import { bytesOf, firstLoad, lazyModulesMissing, packagesIn } from '~/tools/first-load';
 
 const manifest = {
   '_console.js': { file: 'assets/console.js', css: ['assets/console.css'], imports: ['_react.js', '_ui.js'] },

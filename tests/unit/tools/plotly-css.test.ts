@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { extractPlotlyRules, plotlyCss, plotlyCssFile } from '../../../tools/plotly-css';
+import { extractPlotlyRules, plotlyCss, plotlyCssFile } from '~/tools/plotly-css';
 
 describe('the style sheet of the chart library', () => {
   test('holds the 66 rules of the installed version and is the committed file', async () => {

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { playwrightCounts, vitestCounts } from '../../../tools/counts';
-import { runSteps } from '../../../tools/run-steps';
-import type { Step } from '../../../tools/steps';
+import { playwrightCounts, vitestCounts } from '~/tools/counts';
+import { runSteps } from '~/tools/run-steps';
+import type { Step } from '~/tools/steps';
 
 let root = '';
 let logged: string[] = [];

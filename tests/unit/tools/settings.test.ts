@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type StartSettings, startSettings } from '../../../tools/settings';
+import { type StartSettings, startSettings } from '~/tools/settings';
 
 describe('settings of npm start', () => {
   test.each<[string, { given: Record<string, string>; want: StartSettings }]>([

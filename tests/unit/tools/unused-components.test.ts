@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutUnused } from '../../../tools/unused-components';
+import { withoutUnused } from '~/tools/unused-components';
 
 describe('unused components of packages leave the build', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { namesIn, usedNames, withoutUnusedRules, withWholeNames } from '../../../tools/unused-styles';
+import { namesIn, usedNames, withoutUnusedRules, withWholeNames } from '~/tools/unused-styles';
 
 const { resolve } = createRequire(import.meta.url);
 

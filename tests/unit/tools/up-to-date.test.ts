@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bringUpToDate, products } from '../../../tools/up-to-date';
+import { bringUpToDate, products } from '~/tools/up-to-date';
 
 let root = '';
 let logged: string[] = [];

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { json } from '../../../harness/api-client';
-import { calm, entry, part } from '../../../harness/app/console';
-import { bannerNow, control, loadAlerts, openAlerts } from '../../../harness/shell/banners/support';
+import { json } from '~/tests/harness/api-client';
+import { calm, entry, part } from '~/tests/harness/app/console';
+import { bannerNow, control, loadAlerts, openAlerts } from '~/tests/harness/shell/banners/support';
 
 loadAlerts();
 

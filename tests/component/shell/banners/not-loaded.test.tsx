@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { calm } from '../../../harness/app/console';
-import { openAlerts } from '../../../harness/shell/banners/support';
+import { calm } from '~/tests/harness/app/console';
+import { openAlerts } from '~/tests/harness/shell/banners/support';
 
 let isOffline = true;
 vi.mock(import('~/shell/banners/BannerList'), async (load) => {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { header } from '~/generated/console/header';
 import type { Button } from '~/generated/contract/descriptor-types';
-import { calm, openConsole, part, profileOf } from '../../../harness/app/console';
-import { settle } from '../../../harness/fake-clock';
+import { calm, openConsole, part, profileOf } from '~/tests/harness/app/console';
+import { settle } from '~/tests/harness/fake-clock';
 
 const entries = vi.hoisted(() => {
   const list: Button[] = [

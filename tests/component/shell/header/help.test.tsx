@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { json } from '../../../harness/api-client';
-import { calm, openConsole, part, profileOf } from '../../../harness/app/console';
+import { json } from '~/tests/harness/api-client';
+import { calm, openConsole, part, profileOf } from '~/tests/harness/app/console';
 
 const at = '/users/about';
 

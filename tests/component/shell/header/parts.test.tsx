@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { json } from '../../../harness/api-client';
-import { calm, entry, inside, openConsole, part, profileOf, type Given } from '../../../harness/app/console';
+import { json } from '~/tests/harness/api-client';
+import { calm, entry, inside, openConsole, part, profileOf, type Given } from '~/tests/harness/app/console';
 
 const at = '/users/about';
 const views = ['ents', 'entp', 'smbp', 'xsp-itops', 'xsp-dfir', 'mspc', 'something-new'];

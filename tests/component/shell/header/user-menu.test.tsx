@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { calm, entry, openConsole, profileOf, type Given } from '../../../harness/app/console';
+import { calm, entry, openConsole, profileOf, type Given } from '~/tests/harness/app/console';
 
 const at = '/users/about';
 

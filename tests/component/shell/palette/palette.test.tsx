@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
-import { address, calm, entry, openConsole, part, profileOf, type Given } from '../../../harness/app/console';
+import { address, calm, entry, openConsole, part, profileOf, type Given } from '~/tests/harness/app/console';
 
 beforeAll(() => Promise.all([import('~/shell/palette/Palette'), import('~/shell/shortcuts/ShortcutSheet')]));
 

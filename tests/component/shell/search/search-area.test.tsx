@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dialogs } from '~/generated/console/catalogue';
 import { settings } from '~/generated/console/console';
-import { address, calm, openConsole, part, profileOf, type Given } from '../../../harness/app/console';
+import { address, calm, openConsole, part, profileOf, type Given } from '~/tests/harness/app/console';
 
 const flagged = profileOf('ents', {
   access: { console: 1, account: 1, company: 1, flagsState: { 'platform-data-query-preview': 1 }, permissions: {} },

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { settings } from '~/generated/console/console';
-import { address, calm, entry, openConsole, part, profileOf, type Given } from '../../../harness/app/console';
+import { address, calm, entry, openConsole, part, profileOf, type Given } from '~/tests/harness/app/console';
 
 beforeAll(() => Promise.all([import('~/shell/palette/Palette'), import('~/shell/shortcuts/ShortcutSheet')]));
 

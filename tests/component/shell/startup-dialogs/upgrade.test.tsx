@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { json } from '../../../harness/api-client';
-import { calm, part, profileOf } from '../../../harness/app/console';
+import { json } from '~/tests/harness/api-client';
+import { calm, part, profileOf } from '~/tests/harness/app/console';
 import {
   allAccess,
   bannerNow,
@@ -10,7 +10,7 @@ import {
   loadAlerts,
   openAlerts,
   type Shown,
-} from '../../../harness/shell/banners/support';
+} from '~/tests/harness/shell/banners/support';
 
 loadAlerts();
 

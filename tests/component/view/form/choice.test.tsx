@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import anomaly from '~/generated/console/forms/anomaly';
 import threatActor from '~/generated/console/forms/threat-actor';
-import { canRun, control, device, run, showForm } from '../../../harness/product/simulator/form-page';
+import { canRun, control, device, run, showForm } from '~/tests/harness/product/simulator/form-page';
 
 const user = userEvent.setup({ delay: null });
 const field = () => screen.getByRole('combobox', { name: 'Appliance' });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import anomaly from '~/generated/console/forms/anomaly';
 import { chosenOf } from '~/view/form/form-choices';
 import { FormView } from '~/view/form/FormView';
-import { choose, control, device, enter, messages, run } from '../../../harness/product/simulator/form-page';
-import { session, setUp } from '../../../harness/view/support';
+import { choose, control, device, enter, messages, run } from '~/tests/harness/product/simulator/form-page';
+import { session, setUp } from '~/tests/harness/view/support';
 
 const lists = (...ids: readonly string[]) => ({ xns: ids.map((id) => device(id)), ddi: [], tp: [] });
 

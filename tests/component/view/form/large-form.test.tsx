@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../../../codegen/language/model';
+import type { Json } from '~/codegen/language/model';
 import { FormView } from '~/view/form/FormView';
-import { session, setUp } from '../../../harness/view/support';
-import { settle } from '../../../harness/fake-clock';
-import { compiledForm } from '../../../harness/view/form/compiled-form';
+import { session, setUp } from '~/tests/harness/view/support';
+import { settle } from '~/tests/harness/fake-clock';
+import { compiledForm } from '~/tests/harness/view/form/compiled-form';
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false }));
 

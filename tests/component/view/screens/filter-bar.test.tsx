@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { settings } from '~/generated/console/console';
 import type { Filter } from '~/generated/contract/descriptor-types';
-import { showBar, words } from '../../../harness/view/screens/filter-bar-support';
+import { showBar, words } from '~/tests/harness/view/screens/filter-bar-support';
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const control = (id: string): HTMLElement => {

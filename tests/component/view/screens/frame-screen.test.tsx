@@ -10,8 +10,8 @@ import { FrameScreenView } from '~/view/screen/FrameScreen';
 import { createStore } from '~/lib/store';
 import { useQueryScope } from '~/view/data/query-scope';
 import { useStore } from '~/view/context/use-store';
-import { settle } from '../../../harness/fake-clock';
-import { session, setUp } from '../../../harness/view/support';
+import { settle } from '~/tests/harness/fake-clock';
+import { session, setUp } from '~/tests/harness/view/support';
 
 const origin = 'https://frames.example';
 const address = {

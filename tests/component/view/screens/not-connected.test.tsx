@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { compile } from '../../../../codegen/compile';
+import { compile } from '~/codegen/compile';
 import { routeFacts } from '~/app/route-facts';
 import { routes } from '~/generated/console/routes';
 import { connectionFiles, NotConnected } from '~/view/screen/placeholder/NotConnected';
 import { isPageRoute } from '~/shell/routing/route-paths';
-import { edited, shipped } from '../../../harness/codegen/shipped-sources';
-import { setUp } from '../../../harness/view/support';
+import { edited, shipped } from '~/tests/harness/codegen/shipped-sources';
+import { setUp } from '~/tests/harness/view/support';
 
 const free = routes.filter(isPageRoute).filter(({ screen: id, page }) => id === undefined && page === undefined);
 const [first] = free.filter(({ path }) => path === '/app/service-gateway/{id*}');

@@ -6,7 +6,7 @@ import type { SectionsScreen } from '~/generated/contract/descriptor-types';
 import { useQueryScope } from '~/view/data/query-scope';
 import { ScreenContext } from '~/view/screen/screen-context';
 import { SectionsScreenView } from '~/view/screen/SectionsScreen';
-import { json, session, setUp } from '../../../harness/view/support';
+import { json, session, setUp } from '~/tests/harness/view/support';
 
 const text = (key: string) => ({ key, text: key });
 const context = {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { Action, Tile } from '~/generated/contract/descriptor-types';
 import { settings } from '~/generated/console/console';
-import { showTiles, tile } from '../../../harness/view/screens/tiles-support';
-import { given, part, text } from '../../../harness/view/screens/tiles-words';
+import { showTiles, tile } from '~/tests/harness/view/screens/tiles-support';
+import { given, part, text } from '~/tests/harness/view/screens/tiles-words';
 
 vi.mock('~/view/screen/tiles/SeriesChart', () => ({
   SeriesChart: (props: { readonly hidden: ReadonlySet<string>; readonly series: readonly unknown[] }) => (

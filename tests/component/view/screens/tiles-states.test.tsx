@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { NumberTile, Tile } from '~/generated/contract/descriptor-types';
 import { settings } from '~/generated/console/console';
-import { json } from '../../../harness/view/support';
-import { showTiles, tile } from '../../../harness/view/screens/tiles-support';
-import { given, part, text } from '../../../harness/view/screens/tiles-words';
+import { json } from '~/tests/harness/view/support';
+import { showTiles, tile } from '~/tests/harness/view/screens/tiles-support';
+import { given, part, text } from '~/tests/harness/view/screens/tiles-words';
 
 vi.mock('~/view/screen/tiles/SeriesChart', () => ({ SeriesChart: () => null }));
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { storedSequence } from '~/state/drawer/sequence';
 import { describe, expect, test, vi } from 'vitest';
 import type { Action, NumberTile, Tile } from '~/generated/contract/descriptor-types';
-import { showTiles, tile } from '../../../harness/view/screens/tiles-support';
-import { given, part, text } from '../../../harness/view/screens/tiles-words';
+import { showTiles, tile } from '~/tests/harness/view/screens/tiles-support';
+import { given, part, text } from '~/tests/harness/view/screens/tiles-words';
 
 const number = (over: Partial<NumberTile> = {}): NumberTile => ({
   type: 'number',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { createProject, ParseCache } from '../../../../codegen/1-parse/create-project';
-import { emit } from '../../../../codegen/4-emit/emit';
-import type { Json } from '../../../../codegen/language/model';
+import { createProject, ParseCache } from '~/codegen/1-parse/create-project';
+import { emit } from '~/codegen/4-emit/emit';
+import type { Json } from '~/codegen/language/model';
 
 const schemas = readdirSync('schemas')
   .filter((name) => name.endsWith('.json'))

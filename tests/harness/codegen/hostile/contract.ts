@@ -1,4 +1,4 @@
-import type { Json } from '../../../../codegen/language/model';
+import type { Json } from '~/codegen/language/model';
 
 const text = { type: 'string' };
 const body = (schema: Json): Json => ({ content: { 'application/json': { schema } } });

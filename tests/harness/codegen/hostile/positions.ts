@@ -1,4 +1,4 @@
-import type { Json, Path } from '../../../../codegen/language/model';
+import type { Json, Path } from '~/codegen/language/model';
 
 /** A string of a document: a value, or the key of the member at the path. */
 export interface Position {

@@ -4,8 +4,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Backend } from '../../../../tools/server/backend';
-import { startServer, type ServerOptions } from '../../../../tools/server/server';
+import type { Backend } from '~/tools/server/backend';
+import { startServer, type ServerOptions } from '~/tools/server/server';
 
 /** Servers and a built console for one test file; `close` ends all servers, `remove` deletes the console's files. */
 export async function createServers() {

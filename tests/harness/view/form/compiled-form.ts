@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Json } from '../../../../codegen/language/model';
+import type { Json } from '~/codegen/language/model';
 import type { Form } from '~/generated/contract/descriptor-types';
 import { loadValidators } from '../../codegen/4-emit/load-validators';
 import { emitTiny } from '../../codegen/4-emit/tiny';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createProject } from '../../../../codegen/1-parse/create-project';
-import type { DescriptorOf } from '../../../../codegen/language/model';
-import { drawer, field, sourcesOf } from '../../../fixtures/codegen/project';
-import { hosts } from '../../../fixtures/codegen/screens';
+import { createProject } from '~/codegen/1-parse/create-project';
+import type { DescriptorOf } from '~/codegen/language/model';
+import { drawer, field, sourcesOf } from '~/tests/fixtures/codegen/project';
+import { hosts } from '~/tests/fixtures/codegen/screens';
 
 function parsed<K extends 'drawer' | 'screen' | 'scale'>(kind: K, folder: string, value: object): DescriptorOf<K> {
   const { project } = createProject(sourcesOf({ [`${folder}/one.json`]: value }), {

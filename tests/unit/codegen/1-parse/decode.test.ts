@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decode, maxFileBytes } from '../../../../codegen/1-parse/decode';
+import { decode, maxFileBytes } from '~/codegen/1-parse/decode';
 
 const utf8 = (text: string) => [...new TextEncoder().encode(text)];
 

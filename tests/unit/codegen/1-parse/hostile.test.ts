@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { rules } from '../../../../codegen/3-check/rules';
-import { createProject, ParseCache } from '../../../../codegen/1-parse/create-project';
-import type { Diagnostic, Sources } from '../../../../codegen/language/model';
-import { formatDiagnostics } from '../../../../codegen/diagnostics/format-diagnostics';
-import { drawer, field, sourcesOf } from '../../../fixtures/codegen/project';
+import { rules } from '~/codegen/3-check/rules';
+import { createProject, ParseCache } from '~/codegen/1-parse/create-project';
+import type { Diagnostic, Sources } from '~/codegen/language/model';
+import { formatDiagnostics } from '~/codegen/diagnostics/format-diagnostics';
+import { drawer, field, sourcesOf } from '~/tests/fixtures/codegen/project';
 
 // Thousands of random documents each: on a busy machine they take longer than other tests may.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseJson } from '../../../../codegen/1-parse/json';
-import { sourceFile } from '../../../../codegen/diagnostics/locate';
-import { maxDepth, maxStringLength } from '../../../../codegen/1-parse/scan';
-import { unmarked } from '../../../fixtures/codegen/project';
+import { parseJson } from '~/codegen/1-parse/json';
+import { sourceFile } from '~/codegen/diagnostics/locate';
+import { maxDepth, maxStringLength } from '~/codegen/1-parse/scan';
+import { unmarked } from '~/tests/fixtures/codegen/project';
 
 const deep = (depth: number, mark = '') =>
   `${'['.repeat(maxDepth)}${mark}${'['.repeat(depth - maxDepth)}${']'.repeat(depth)}`;

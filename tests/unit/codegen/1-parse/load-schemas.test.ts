@@ -1,7 +1,7 @@
-import { kinds } from '../../../../codegen/language/kinds';
+import { kinds } from '~/codegen/language/kinds';
 import { expect, test } from 'vitest';
-import { loadSchemas } from '../../../../codegen/1-parse/load-schemas';
-import { here, sourcesOf, unmarked } from '../../../fixtures/codegen/project';
+import { loadSchemas } from '~/codegen/1-parse/load-schemas';
+import { here, sourcesOf, unmarked } from '~/tests/fixtures/codegen/project';
 
 /** The real schemas with one of them replaced. */
 function load(content: unknown, name = 'scale') {

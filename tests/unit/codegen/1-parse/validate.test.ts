@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createProject } from '../../../../codegen/1-parse/create-project';
-import { compare, drawer, field, here, needed, sourcesOf, type Given } from '../../../fixtures/codegen/project';
-import { hosts } from '../../../fixtures/codegen/screens';
+import { createProject } from '~/codegen/1-parse/create-project';
+import { compare, drawer, field, here, needed, sourcesOf, type Given } from '~/tests/fixtures/codegen/project';
+import { hosts } from '~/tests/fixtures/codegen/screens';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `t${index}`, title: 'T', fields: [field()] }));

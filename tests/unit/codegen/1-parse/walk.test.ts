@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createProject } from '../../../../codegen/1-parse/create-project';
-import { drawer, field, sourcesOf } from '../../../fixtures/codegen/project';
+import { createProject } from '~/codegen/1-parse/create-project';
+import { drawer, field, sourcesOf } from '~/tests/fixtures/codegen/project';
 
 test('marks come in document order, with those inside a text or binding after it', () => {
   const given = drawer(

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { scopeNames } from '../../../../codegen/language/scope-names';
-import { createProject } from '../../../../codegen/1-parse/create-project';
-import { needsOf } from '../../../../codegen/2-analyze/analysis';
-import { entries } from '../../../../codegen/3-check/expressions/entries';
-import { oppositeParts } from '../../../../codegen/3-check/opposite-parts';
-import { variables } from '../../../../codegen/3-check/expressions/variables';
-import { expressions } from '../../../../codegen/3-check/expressions/expressions';
-import { number, objectOf, string } from '../../../../codegen/language/types';
-import { contractOf } from '../../../fixtures/codegen/contract';
-import { drawer, field, sourcesOf } from '../../../fixtures/codegen/project';
-import { edited, shipped } from '../../../harness/codegen/shipped-sources';
+import { scopeNames } from '~/codegen/language/scope-names';
+import { createProject } from '~/codegen/1-parse/create-project';
+import { needsOf } from '~/codegen/2-analyze/analysis';
+import { entries } from '~/codegen/3-check/expressions/entries';
+import { oppositeParts } from '~/codegen/3-check/opposite-parts';
+import { variables } from '~/codegen/3-check/expressions/variables';
+import { expressions } from '~/codegen/3-check/expressions/expressions';
+import { number, objectOf, string } from '~/codegen/language/types';
+import { contractOf } from '~/tests/fixtures/codegen/contract';
+import { drawer, field, sourcesOf } from '~/tests/fixtures/codegen/project';
+import { edited, shipped } from '~/tests/harness/codegen/shipped-sources';
 
 const contract = contractOf({ urlQuery: { answer: objectOf({ host: string, score: number }, 'Url') } });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createProject } from '../../../../codegen/1-parse/create-project';
-import { expressions } from '../../../../codegen/3-check/expressions/expressions';
-import { entries } from '../../../../codegen/3-check/expressions/entries';
-import { listOf, number, objectOf, string } from '../../../../codegen/language/types';
-import { contractOf } from '../../../fixtures/codegen/contract';
-import { drawer, field, sourcesOf } from '../../../fixtures/codegen/project';
-import { edited } from '../../../harness/codegen/shipped-sources';
+import { createProject } from '~/codegen/1-parse/create-project';
+import { expressions } from '~/codegen/3-check/expressions/expressions';
+import { entries } from '~/codegen/3-check/expressions/entries';
+import { listOf, number, objectOf, string } from '~/codegen/language/types';
+import { contractOf } from '~/tests/fixtures/codegen/contract';
+import { drawer, field, sourcesOf } from '~/tests/fixtures/codegen/project';
+import { edited } from '~/tests/harness/codegen/shipped-sources';
 
 const contract = contractOf({
   urlQuery: { answer: objectOf({ hosts: listOf(objectOf({ name: string, score: number }, 'Host')) }, 'Url') },

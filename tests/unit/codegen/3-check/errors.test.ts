@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { errors } from '../../../../codegen/3-check/errors';
-import { createCompiler } from '../../../../codegen/compile';
-import { withExample } from '../../../fixtures/codegen/diagnostics/example-project';
-import { contractOf } from '../../../fixtures/codegen/contract';
-import { here } from '../../../fixtures/codegen/project';
-import { table } from '../../../harness/codegen/table';
+import { errors } from '~/codegen/3-check/errors';
+import { createCompiler } from '~/codegen/compile';
+import { withExample } from '~/tests/fixtures/codegen/diagnostics/example-project';
+import { contractOf } from '~/tests/fixtures/codegen/contract';
+import { here } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const contract = contractOf({
   getReport: { path: '/api/report', errorNumbers: new Map([[400, [400401, 400404]]]) },

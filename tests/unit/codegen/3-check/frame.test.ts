@@ -1,17 +1,17 @@
 import { describe } from 'vitest';
-import { expressions } from '../../../../codegen/3-check/expressions/expressions';
-import { ids } from '../../../../codegen/3-check/names/ids';
-import { inputs } from '../../../../codegen/3-check/names/inputs';
-import { preferences } from '../../../../codegen/3-check/names/preferences';
-import { names } from '../../../../codegen/3-check/names/names';
-import { operations } from '../../../../codegen/3-check/names/operations';
-import { presets } from '../../../../codegen/3-check/forms/presets';
-import { shortcuts } from '../../../../codegen/3-check/names/shortcuts';
-import { ticks } from '../../../../codegen/3-check/forms/ticks';
-import { listOf, number, objectOf, string } from '../../../../codegen/language/types';
-import { contractOf } from '../../../fixtures/codegen/contract';
-import { needed } from '../../../fixtures/codegen/project';
-import { table } from '../../../harness/codegen/table';
+import { expressions } from '~/codegen/3-check/expressions/expressions';
+import { ids } from '~/codegen/3-check/names/ids';
+import { inputs } from '~/codegen/3-check/names/inputs';
+import { preferences } from '~/codegen/3-check/names/preferences';
+import { names } from '~/codegen/3-check/names/names';
+import { operations } from '~/codegen/3-check/names/operations';
+import { presets } from '~/codegen/3-check/forms/presets';
+import { shortcuts } from '~/codegen/3-check/names/shortcuts';
+import { ticks } from '~/codegen/3-check/forms/ticks';
+import { listOf, number, objectOf, string } from '~/codegen/language/types';
+import { contractOf } from '~/tests/fixtures/codegen/contract';
+import { needed } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const contract = contractOf({
   listLicenses: { answer: objectOf({ licenses: listOf(objectOf({ pid: string, 'days?': number }, 'License')) }) },

@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { expressions } from '../../../../codegen/3-check/expressions/expressions';
-import { names } from '../../../../codegen/3-check/names/names';
-import { variables } from '../../../../codegen/3-check/expressions/variables';
-import { listOf, number, objectOf, string } from '../../../../codegen/language/types';
-import { contractOf } from '../../../fixtures/codegen/contract';
-import { drawer, field } from '../../../fixtures/codegen/project';
-import { table } from '../../../harness/codegen/table';
+import { expressions } from '~/codegen/3-check/expressions/expressions';
+import { names } from '~/codegen/3-check/names/names';
+import { variables } from '~/codegen/3-check/expressions/variables';
+import { listOf, number, objectOf, string } from '~/codegen/language/types';
+import { contractOf } from '~/tests/fixtures/codegen/contract';
+import { drawer, field } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const host = objectOf({ name: string, 'ring?': number }, 'Host');
 const contract = contractOf({

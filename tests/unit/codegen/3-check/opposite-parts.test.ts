@@ -1,6 +1,6 @@
-import { oppositeParts } from '../../../../codegen/3-check/opposite-parts';
-import { drawer, field } from '../../../fixtures/codegen/project';
-import { table } from '../../../harness/codegen/table';
+import { oppositeParts } from '~/codegen/3-check/opposite-parts';
+import { drawer, field } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const parts = (one: string, other: string, rest: object = {}) => ({
   'predicates.json': { predicates: { some: { description: 'D', when: "region == 'UAE'" } } },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createProject } from '../../../../codegen/1-parse/create-project';
-import { expressions } from '../../../../codegen/3-check/expressions/expressions';
-import { drawer, field, sourcesOf } from '../../../fixtures/codegen/project';
+import { createProject } from '~/codegen/1-parse/create-project';
+import { expressions } from '~/codegen/3-check/expressions/expressions';
+import { drawer, field, sourcesOf } from '~/tests/fixtures/codegen/project';
 
 test('of more than a hundred findings of a rule in one descriptor the rest is announced', () => {
   const fields = Array.from({ length: 120 }, (_, index) => field({ id: `f${index}`, value: 'nowhere.host' }));

@@ -1,6 +1,6 @@
-import { reachability } from '../../../../codegen/3-check/reachability';
-import { drawer, field } from '../../../fixtures/codegen/project';
-import { table } from '../../../harness/codegen/table';
+import { reachability } from '~/codegen/3-check/reachability';
+import { drawer, field } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const shown = (visibleWhen: string) => ({ 'drawers/url.json': drawer([field({ visibleWhen })]) });
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../../../codegen/3-check/names/operations';
-import { any, listOf, objectOf } from '../../../../codegen/language/types';
-import { contractOf } from '../../../fixtures/codegen/contract';
-import { drawer, field } from '../../../fixtures/codegen/project';
-import { table } from '../../../harness/codegen/table';
+import { operations } from '~/codegen/3-check/names/operations';
+import { any, listOf, objectOf } from '~/codegen/language/types';
+import { contractOf } from '~/tests/fixtures/codegen/contract';
+import { drawer, field } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const answer = objectOf({ items: listOf(any) });
 const contract = contractOf({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { expressions } from '../../../../codegen/3-check/expressions/expressions';
-import { functionOf } from '../../../../codegen/4-emit/expressions';
-import { checkExpression } from '../../../../codegen/2-analyze/expression/check';
-import { parse } from '../../../../codegen/2-analyze/expression/parse';
-import { environment } from '../../../fixtures/codegen/environment';
-import { drawer, field } from '../../../fixtures/codegen/project';
-import { table } from '../../../harness/codegen/table';
+import { expressions } from '~/codegen/3-check/expressions/expressions';
+import { functionOf } from '~/codegen/4-emit/expressions';
+import { checkExpression } from '~/codegen/2-analyze/expression/check';
+import { parse } from '~/codegen/2-analyze/expression/parse';
+import { environment } from '~/tests/fixtures/codegen/environment';
+import { drawer, field } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const rule = (of: readonly string[], value: string) => ({ description: 'D', of, value });
 const rules = {

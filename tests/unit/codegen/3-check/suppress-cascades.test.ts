@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { suppressCascades } from '../../../../codegen/3-check/suppress-cascades';
-import type { Diagnostic } from '../../../../codegen/language/model';
+import { suppressCascades } from '~/codegen/3-check/suppress-cascades';
+import type { Diagnostic } from '~/codegen/language/model';
 
 const at = (pointer: string, code = 'rule', file = 'a.json'): Diagnostic => ({
   severity: 'error',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { codeOf } from '../../../../codegen/4-emit/code';
-import { parse } from '../../../../codegen/2-analyze/expression/parse';
+import { codeOf } from '~/codegen/4-emit/code';
+import { parse } from '~/codegen/2-analyze/expression/parse';
 
 test.each([
   ['a path is null-safe access', 'url.os.name', 's.url?.os?.name'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../../codegen/language/model';
-import { emitTiny } from '../../../harness/codegen/4-emit/tiny';
+import type { Json } from '~/codegen/language/model';
+import { emitTiny } from '~/tests/harness/codegen/4-emit/tiny';
 
 const paragraphOf = (value: string): Json => ({ type: 'paragraph', text: { text: '{v}', with: { v: value } } });
 const slide = (id: string, content: readonly Json[]): Json => ({ id, title: 'T', walk: true, content });

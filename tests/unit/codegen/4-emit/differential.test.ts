@@ -1,8 +1,8 @@
 import { Environment } from '@marcbachmann/cel-js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeOf } from '../../../../codegen/4-emit/code';
-import { parse } from '../../../../codegen/2-analyze/expression/parse';
+import { codeOf } from '~/codegen/4-emit/code';
+import { parse } from '~/codegen/2-analyze/expression/parse';
 import { functions } from '~/descriptor/functions';
 import type { Scope } from '~/generated/contract/types';
 import { isRecord } from '~/lib/json';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { caseSchema, commonSchema } from '../../../../codegen/4-emit/form-schema';
-import { validatorsModule } from '../../../../codegen/4-emit/validators';
-import type { AuthoredValue } from '../../../../codegen/language/authored';
-import { loadValidator, loadValidators } from '../../../harness/codegen/4-emit/load-validators';
-import { emitTiny } from '../../../harness/codegen/4-emit/tiny';
+import { caseSchema, commonSchema } from '~/codegen/4-emit/form-schema';
+import { validatorsModule } from '~/codegen/4-emit/validators';
+import type { AuthoredValue } from '~/codegen/language/authored';
+import { loadValidator, loadValidators } from '~/tests/harness/codegen/4-emit/load-validators';
+import { emitTiny } from '~/tests/harness/codegen/4-emit/tiny';
 
 type Requests = Readonly<Record<string, 'any' | 'public' | 'private' | readonly string[]>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../../codegen/language/model';
-import { emitTiny } from '../../../harness/codegen/4-emit/tiny';
+import type { Json } from '~/codegen/language/model';
+import { emitTiny } from '~/tests/harness/codegen/4-emit/tiny';
 
 test('a form carries its schema as written, and its validator is beside it', () => {
   const schema = { type: 'object', properties: { mail: { type: 'string', maxLength: 6 } }, required: ['mail'] };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkExpression } from '../../../../codegen/2-analyze/expression/check';
-import { parse } from '../../../../codegen/2-analyze/expression/parse';
-import { Imports } from '../../../../codegen/4-emit/imports';
-import { environment } from '../../../fixtures/codegen/environment';
+import { checkExpression } from '~/codegen/2-analyze/expression/check';
+import { parse } from '~/codegen/2-analyze/expression/parse';
+import { Imports } from '~/codegen/4-emit/imports';
+import { environment } from '~/tests/fixtures/codegen/environment';
 
 test('a module is imported once and under one name', () => {
   const imports = new Imports('../');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createProject } from '../../../../codegen/1-parse/create-project';
-import { needsOf } from '../../../../codegen/2-analyze/analysis';
-import { emit } from '../../../../codegen/4-emit/emit';
-import { drawer, field, sourcesOf } from '../../../fixtures/codegen/project';
-import { edited } from '../../../harness/codegen/shipped-sources';
+import { createProject } from '~/codegen/1-parse/create-project';
+import { needsOf } from '~/codegen/2-analyze/analysis';
+import { emit } from '~/codegen/4-emit/emit';
+import { drawer, field, sourcesOf } from '~/tests/fixtures/codegen/project';
+import { edited } from '~/tests/harness/codegen/shipped-sources';
 
 const expression = { $ref: 'common.schema.json#/$defs/expression' };
 

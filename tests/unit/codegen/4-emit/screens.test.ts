@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../../../codegen/language/model';
-import { emitTiny, evaluate } from '../../../harness/codegen/4-emit/tiny';
+import type { Json } from '~/codegen/language/model';
+import { emitTiny, evaluate } from '~/tests/harness/codegen/4-emit/tiny';
 
 interface Emitted {
   readonly paged?: string;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { emitTypes } from '../../../../codegen/4-emit/types';
-import { typeScriptOf } from '../../../../codegen/4-emit/type-script-of';
-import { drawerInput } from '../../../../codegen/language/drawer-input';
-import { languageFunctions } from '../../../../codegen/language/functions';
-import { listOf, objectOf, number, string } from '../../../../codegen/language/types';
+import { emitTypes } from '~/codegen/4-emit/types';
+import { typeScriptOf } from '~/codegen/4-emit/type-script-of';
+import { drawerInput } from '~/codegen/language/drawer-input';
+import { languageFunctions } from '~/codegen/language/functions';
+import { listOf, objectOf, number, string } from '~/codegen/language/types';
 
 test('a type of the language is written as TypeScript', () => {
   const type = objectOf({ id: string, 'edge-ids?': listOf({ is: 'union', of: [string, number] }) });

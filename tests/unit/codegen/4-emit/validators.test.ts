@@ -2,10 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ipv4 } from '../../../../codegen/4-emit/form-schema';
-import { validatorsModule } from '../../../../codegen/4-emit/validators';
-import type { Json } from '../../../../codegen/language/model';
-import { loadValidator, loadValidators, type Validator } from '../../../harness/codegen/4-emit/load-validators';
+import { ipv4 } from '~/codegen/4-emit/form-schema';
+import { validatorsModule } from '~/codegen/4-emit/validators';
+import type { Json } from '~/codegen/language/model';
+import { loadValidator, loadValidators, type Validator } from '~/tests/harness/codegen/4-emit/load-validators';
 
 type Schema = { readonly [name: string]: Json };
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { build } from '../../../../codegen/host/build';
-import { createCompiler } from '../../../../codegen/compile';
-import { entries } from '../../../../codegen/diagnostics/catalogue/catalogue';
-import type { Diagnostic, Sources } from '../../../../codegen/language/model';
-import { exampleProject, withExample } from '../../../fixtures/codegen/diagnostics/example-project';
-import { useCopy } from '../../../harness/codegen/copy';
+import { build } from '~/codegen/host/build';
+import { createCompiler } from '~/codegen/compile';
+import { entries } from '~/codegen/diagnostics/catalogue/catalogue';
+import type { Diagnostic, Sources } from '~/codegen/language/model';
+import { exampleProject, withExample } from '~/tests/fixtures/codegen/diagnostics/example-project';
+import { useCopy } from '~/tests/harness/codegen/copy';
 
 const compiler = createCompiler();
 const codesOf = (sources: Sources) => compiler.compile(sources).diagnostics.map(({ code }) => code);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { diagnose, didYouMean, suggest } from '../../../../codegen/diagnostics/diagnostic';
-import { parseJson } from '../../../../codegen/1-parse/json';
-import { sourceFile } from '../../../../codegen/diagnostics/locate';
+import { diagnose, didYouMean, suggest } from '~/codegen/diagnostics/diagnostic';
+import { parseJson } from '~/codegen/1-parse/json';
+import { sourceFile } from '~/codegen/diagnostics/locate';
 
 const words: readonly [string, { given: string; candidates: readonly string[]; want: string | undefined }][] = [
   ['a missing letter', { given: 'wrsScor', candidates: ['objectName', 'wrsScore'], want: 'wrsScore' }],

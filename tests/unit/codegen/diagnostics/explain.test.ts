@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { entries } from '../../../../codegen/diagnostics/catalogue/catalogue';
-import { explain } from '../../../../codegen/diagnostics/explain';
-import { run } from '../../../../codegen/host/run';
-import { formattedPage } from '../../../../tools/docs';
+import { entries } from '~/codegen/diagnostics/catalogue/catalogue';
+import { explain } from '~/codegen/diagnostics/explain';
+import { run } from '~/codegen/host/run';
+import { formattedPage } from '~/tools/docs';
 
 async function descry(...args: readonly string[]) {
   let printed = '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { diagnoseFile } from '../../../../codegen/diagnostics/diagnostic';
-import type { Diagnostic } from '../../../../codegen/language/model';
-import { formatDiagnostics } from '../../../../codegen/diagnostics/format-diagnostics';
+import { diagnoseFile } from '~/codegen/diagnostics/diagnostic';
+import type { Diagnostic } from '~/codegen/language/model';
+import { formatDiagnostics } from '~/codegen/diagnostics/format-diagnostics';
 
 const diagnostic = (rest: Partial<Diagnostic> = {}): Diagnostic => ({
   severity: 'error',

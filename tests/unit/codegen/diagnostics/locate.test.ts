@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseJson } from '../../../../codegen/1-parse/json';
-import { pointerOf, positionOf, sourceFile, spanInString, spanOf } from '../../../../codegen/diagnostics/locate';
-import type { Path } from '../../../../codegen/language/model';
+import { parseJson } from '~/codegen/1-parse/json';
+import { pointerOf, positionOf, sourceFile, spanInString, spanOf } from '~/codegen/diagnostics/locate';
+import type { Path } from '~/codegen/language/model';
 
 const text = '{\r\n  "a": [10, {"b~/c": "x"}],\n  "list": ["é", true]\r}';
 const file = sourceFile('a.json', text);

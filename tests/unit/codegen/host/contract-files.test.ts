@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contractFiles } from '../../../../codegen/host/contract-files';
-import { shippedKinds } from '../../../../codegen/language/kind-table';
-import { sourcesOf } from '../../../fixtures/codegen/project';
+import { contractFiles } from '~/codegen/host/contract-files';
+import { shippedKinds } from '~/codegen/language/kind-table';
+import { sourcesOf } from '~/tests/fixtures/codegen/project';
 
 let root = '';
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasColors } from '../../../../codegen/host/terminal';
+import { hasColors } from '~/codegen/host/terminal';
 
 test.each([
   ['a terminal has colours', { environment: {}, isTerminal: true, want: true }],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { emitContract } from '../../../../codegen/4-emit/contract-types/emit-contract';
-import type { Json } from '../../../../codegen/language/model';
-import type { LoadedContract } from '../../../../codegen/1-parse/openapi/contract';
-import { readContract } from '../../../../codegen/1-parse/openapi/read-contract';
-import { contract as accepted } from '../../../harness/codegen/hostile/contract';
-import { positionsIn, withTexts, type Position } from '../../../harness/codegen/hostile/positions';
-import { syntaxOf } from '../../../harness/codegen/hostile/syntax-of';
-import { hostileNames, hostileText } from '../../../fixtures/codegen/hostile/texts';
+import { emitContract } from '~/codegen/4-emit/contract-types/emit-contract';
+import type { Json } from '~/codegen/language/model';
+import type { LoadedContract } from '~/codegen/1-parse/openapi/contract';
+import { readContract } from '~/codegen/1-parse/openapi/read-contract';
+import { contract as accepted } from '~/tests/harness/codegen/hostile/contract';
+import { positionsIn, withTexts, type Position } from '~/tests/harness/codegen/hostile/positions';
+import { syntaxOf } from '~/tests/harness/codegen/hostile/syntax-of';
+import { hostileNames, hostileText } from '~/tests/fixtures/codegen/hostile/texts';
 
 /** A list of nodes and texts by file. */
 type Output = ReadonlyMap<string, readonly string[]>;

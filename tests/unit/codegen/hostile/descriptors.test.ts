@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { createCompiler } from '../../../../codegen/compile';
-import { expressions } from '../../../../codegen/3-check/expressions/expressions';
-import { createProject } from '../../../../codegen/1-parse/create-project';
-import { emit } from '../../../../codegen/4-emit/emit';
-import type { Json, Sources } from '../../../../codegen/language/model';
-import type { Contract } from '../../../../codegen/1-parse/openapi/contract';
-import { readContract } from '../../../../codegen/1-parse/openapi/read-contract';
-import { pointerOf } from '../../../../codegen/diagnostics/locate';
-import { filesBelow } from '../../../../codegen/1-parse/same-files';
-import { shipped } from '../../../harness/codegen/shipped-sources';
-import { positionsIn, withTexts, type Position } from '../../../harness/codegen/hostile/positions';
-import { syntaxOf } from '../../../harness/codegen/hostile/syntax-of';
-import { hostileNames, hostileText } from '../../../fixtures/codegen/hostile/texts';
+import { createCompiler } from '~/codegen/compile';
+import { expressions } from '~/codegen/3-check/expressions/expressions';
+import { createProject } from '~/codegen/1-parse/create-project';
+import { emit } from '~/codegen/4-emit/emit';
+import type { Json, Sources } from '~/codegen/language/model';
+import type { Contract } from '~/codegen/1-parse/openapi/contract';
+import { readContract } from '~/codegen/1-parse/openapi/read-contract';
+import { pointerOf } from '~/codegen/diagnostics/locate';
+import { filesBelow } from '~/codegen/1-parse/same-files';
+import { shipped } from '~/tests/harness/codegen/shipped-sources';
+import { positionsIn, withTexts, type Position } from '~/tests/harness/codegen/hostile/positions';
+import { syntaxOf } from '~/tests/harness/codegen/hostile/syntax-of';
+import { hostileNames, hostileText } from '~/tests/fixtures/codegen/hostile/texts';
 
 /** A string value of a descriptor. */
 interface Target {

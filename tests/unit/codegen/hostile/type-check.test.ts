@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { readContract } from '../../../../codegen/1-parse/openapi/read-contract';
-import { emitContract } from '../../../../codegen/4-emit/contract-types/emit-contract';
-import type { Json } from '../../../../codegen/language/model';
-import { hostileNames, hostileTexts } from '../../../fixtures/codegen/hostile/texts';
+import { readContract } from '~/codegen/1-parse/openapi/read-contract';
+import { emitContract } from '~/codegen/4-emit/contract-types/emit-contract';
+import type { Json } from '~/codegen/language/model';
+import { hostileNames, hostileTexts } from '~/tests/fixtures/codegen/hostile/texts';
 
 const ids = [...hostileTexts, ...hostileNames, 'get-stations', 'repos/get', '2024', ''].filter((id) => id !== '');
 

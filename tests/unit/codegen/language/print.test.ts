@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Code, commentText, Names, print, printKey, quote, type Printable } from '../../../../codegen/language/print';
+import { Code, commentText, Names, print, printKey, quote, type Printable } from '~/codegen/language/print';
 
 describe('print', () => {
   test.each<[string, { readonly given: Printable; readonly want: string }]>([

@@ -3,11 +3,11 @@ import { settings } from '~/generated/console/console';
 import { defaultConfig } from '~/session/config';
 import { createLiveChannel } from '~/session/live/live-channel';
 import type { OpenSocket, SocketEvents } from '~/session/live/socket';
-import { seeded } from '../../../../demo/company/random';
-import { setUpClient } from '../../../harness/api-client';
-import { settle } from '../../../harness/fake-clock';
-import { createFakePage } from '../../../harness/fake-page';
-import { counts } from '../../../harness/session/live/start-channel';
+import { seeded } from '~/demo/company/random';
+import { setUpClient } from '~/tests/harness/api-client';
+import { settle } from '~/tests/harness/fake-clock';
+import { createFakePage } from '~/tests/harness/fake-page';
+import { counts } from '~/tests/harness/session/live/start-channel';
 
 const clients = 500;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { json } from '../../../harness/api-client';
-import { settle } from '../../../harness/fake-clock';
-import { counts, startChannel } from '../../../harness/session/live/start-channel';
+import { json } from '~/tests/harness/api-client';
+import { settle } from '~/tests/harness/fake-clock';
+import { counts, startChannel } from '~/tests/harness/session/live/start-channel';
 
 describe('without a network', () => {
   test('no attempt is made while offline; it follows once online', async () => {

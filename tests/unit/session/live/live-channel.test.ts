@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { json } from '../../../harness/api-client';
-import { settle } from '../../../harness/fake-clock';
-import { address, counts, startChannel } from '../../../harness/session/live/start-channel';
+import { json } from '~/tests/harness/api-client';
+import { settle } from '~/tests/harness/fake-clock';
+import { address, counts, startChannel } from '~/tests/harness/session/live/start-channel';
 
 describe('opening', () => {
   test('the address and the token of the counts open one socket [SH-LC-01]', async () => {

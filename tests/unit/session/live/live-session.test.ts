@@ -3,11 +3,11 @@ import { settings } from '~/generated/console/console';
 import { createSafeStorage } from '~/platform/safe-storage';
 import { defaultConfig } from '~/session/config';
 import { createLiveSession } from '~/session/live/live-session';
-import { json, setUpClient } from '../../../harness/api-client';
-import { settle } from '../../../harness/fake-clock';
-import { createFakePage } from '../../../harness/fake-page';
-import { createFakeSockets } from '../../../harness/fake-socket';
-import { memoryStorage } from '../../../harness/memory-storage';
+import { json, setUpClient } from '~/tests/harness/api-client';
+import { settle } from '~/tests/harness/fake-clock';
+import { createFakePage } from '~/tests/harness/fake-page';
+import { createFakeSockets } from '~/tests/harness/fake-socket';
+import { memoryStorage } from '~/tests/harness/memory-storage';
 
 async function setUp({ token = 'own-token', failing = false }: { token?: string | null; failing?: boolean } = {}) {
   const { client, clock } = setUpClient([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activity, run, tick, type TimedEvent } from '../../../harness/session/timers/run';
+import { activity, run, tick, type TimedEvent } from '~/tests/harness/session/timers/run';
 
 test.each<[string, { happenings: readonly TimedEvent[]; want: string | undefined }]>([
   [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { json } from '../../../harness/api-client';
-import { createFakeClock, settle } from '../../../harness/fake-clock';
-import { createServer, openTab, setUpTab } from '../../../harness/session/timers/server';
+import { json } from '~/tests/harness/api-client';
+import { createFakeClock, settle } from '~/tests/harness/fake-clock';
+import { createServer, openTab, setUpTab } from '~/tests/harness/session/timers/server';
 
 const post = 'POST activeStatus {"isActive":true}';
 

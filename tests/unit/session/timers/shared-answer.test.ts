@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeClock } from '../../../harness/fake-clock';
-import { createServer, openTab } from '../../../harness/session/timers/server';
-import { seeded } from '../../../../demo/company/random';
+import { createFakeClock } from '~/tests/harness/fake-clock';
+import { createServer, openTab } from '~/tests/harness/session/timers/server';
+import { seeded } from '~/demo/company/random';
 
 /** Five tabs of one browser that open `apart` milliseconds after one another. */
 async function openTabs(apart: number, { areLinked = true, idle = 900 } = {}) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { viewAt } from '~/session/timers/session-view';
 import { step } from '~/session/timers/step';
 import type { TimerEvent } from '~/session/timers/timer-state';
-import { activity, requestTask, deadlines, run, start, tick } from '../../../harness/session/timers/run';
+import { activity, requestTask, deadlines, run, start, tick } from '~/tests/harness/session/timers/run';
 
 /** A step after a pause in which nothing looked at the clock. */
 function wakeAfter(left: { idle?: number; session?: number }, seconds: number, event: TimerEvent = tick) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Task } from '~/session/timers/timer-state';
-import { activity, requestTask, run, tick, type TimedEvent } from '../../../harness/session/timers/run';
+import { activity, requestTask, run, tick, type TimedEvent } from '~/tests/harness/session/timers/run';
 
 const report: Task = { do: 'report' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { run } from '../../../harness/session/timers/run';
+import { run } from '~/tests/harness/session/timers/run';
 
 test.each<[string, { idle?: number; session?: number; want: string | undefined }]>([
   ['61 s of idle time [SH-IDL-04]', { idle: 61, want: undefined }],

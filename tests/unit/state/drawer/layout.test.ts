@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSafeStorage } from '~/platform/safe-storage';
 import { createDrawerLayout } from '~/state/drawer/layout';
-import { memoryStorage } from '../../../harness/memory-storage';
+import { memoryStorage } from '~/tests/harness/memory-storage';
 
 const limits = { drawerMin: 360, drawerMax: 960 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readDrawerRequest } from '~/state/drawer/input';
 import { createSafeStorage } from '~/platform/safe-storage';
 import { createRecentObjects, withOpened, type RecentObject } from '~/state/search/recent-objects';
-import { memoryStorage } from '../../../harness/memory-storage';
+import { memoryStorage } from '~/tests/harness/memory-storage';
 
 const url: RecentObject = { input: { search_type: 4, id: 'https://a.example' } };
 const host: RecentObject = { input: { search_type: 8, id: 'h-1' } };

@@ -8,7 +8,7 @@ import {
   withoutSearch,
 } from '~/state/search/search-history';
 import { settings } from '~/generated/console/console';
-import { memoryStorage } from '../../../harness/memory-storage';
+import { memoryStorage } from '~/tests/harness/memory-storage';
 
 const limits = { maxStored: 100, suggestFrom: 3, suggestions: 10 };
 const numbered = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `host-${index}`);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readSources } from '../../../../codegen/host/read-sources';
-import { exportMessages, formats, importMessages, type Format } from '../../../../tools/messages/exchange';
-import { RefusedFile } from '../../../../tools/messages/problem';
-import { drawer, field, needed, sourcesOf } from '../../../fixtures/codegen/project';
+import { readSources } from '~/codegen/host/read-sources';
+import { exportMessages, formats, importMessages, type Format } from '~/tools/messages/exchange';
+import { RefusedFile } from '~/tools/messages/problem';
+import { drawer, field, needed, sourcesOf } from '~/tests/fixtures/codegen/project';
 
 const messagesOf = (language: string) => `descriptors/messages/${language}.json`;
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDemoBackend } from '../../../../tools/server/demo';
-import { createProxy } from '../../../../tools/server/proxy';
-import { hostileRequests } from '../../../harness/tools/server/hostile-requests';
-import { createServers, exchange } from '../../../harness/tools/server/support';
+import { createDemoBackend } from '~/tools/server/demo';
+import { createProxy } from '~/tools/server/proxy';
+import { hostileRequests } from '~/tests/harness/tools/server/hostile-requests';
+import { createServers, exchange } from '~/tests/harness/tools/server/support';
 
 const REQUESTS = 10_000;
 const SEED = 11;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { cacheControl, contentSecurityPolicy, policyHeaders } from '../../../../tools/server/policy';
+import { cacheControl, contentSecurityPolicy, policyHeaders } from '~/tools/server/policy';
 
 function directive(name: string, configuration: unknown): string | undefined {
   return contentSecurityPolicy(configuration)

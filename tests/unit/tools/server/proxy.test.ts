@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Backend } from '../../../../tools/server/backend';
-import { createProxy } from '../../../../tools/server/proxy';
-import { createServers, echo, exchange } from '../../../harness/tools/server/support';
+import type { Backend } from '~/tools/server/backend';
+import { createProxy } from '~/tools/server/proxy';
+import { createServers, echo, exchange } from '~/tests/harness/tools/server/support';
 
 const { serve, listen, close, remove } = await createServers();
 afterEach(close);

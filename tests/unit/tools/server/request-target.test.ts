@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnPath } from '../../../../tools/server/request-target';
+import { isOwnPath } from '~/tools/server/request-target';
 
 test.each([
   '/',

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { createServers, echo, exchange } from '../../../harness/tools/server/support';
+import { createServers, echo, exchange } from '~/tests/harness/tools/server/support';
 
 const { serve, close, remove } = await createServers();
 afterEach(close);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { IncomingMessage, request as requestHttp, ServerResponse, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { createProxy } from '../../../../tools/server/proxy';
-import { createServers } from '../../../harness/tools/server/support';
+import { createProxy } from '~/tools/server/proxy';
+import { createServers } from '~/tests/harness/tools/server/support';
 
 const { serve, listen, close, remove } = await createServers();
 afterEach(close);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createDemoBackend } from '../../../../tools/server/demo';
-import { warmUp } from '../../../../tools/server/warm-up';
+import { createDemoBackend } from '~/tools/server/demo';
+import { warmUp } from '~/tools/server/warm-up';
 
 test('every call that makes the month come about is one that the demo answers', async () => {
   const backend = createDemoBackend('127.0.0.1');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FormCase, FormLine } from '~/generated/contract/descriptor-types';
 import { ruleOf } from '~/view/form/form-model';
-import { words } from '../../../harness/view/show-dialog';
+import { words } from '~/tests/harness/view/show-dialog';
 
 const line = (messages: FormLine['messages']): FormLine => ({
   property: 'from',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { highestOf, readMoments } from '~/view/screen/tiles/line-points';
 import { countParts, maxPartsOf } from '~/view/screen/tiles/use-parts';
-import { given, part, text } from '../../../harness/view/screens/tiles-words';
+import { given, part, text } from '~/tests/harness/view/screens/tiles-words';
 
 const severity = {
   id: 'severity',

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Column } from '~/generated/contract/descriptor-types';
 import type { Reads } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
-import { settle } from '../../../../harness/fake-clock';
-import { rowAt, showTable } from '../../../../harness/view/screen/table/support';
+import { settle } from '~/tests/harness/fake-clock';
+import { rowAt, showTable } from '~/tests/harness/view/screen/table/support';
 
 const count = 40;
 

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Reads } from '~/generated/contract/types';
-import { settle } from '../../../../harness/fake-clock';
-import { pagedTable, rowAt, showTable } from '../../../../harness/view/screen/table/support';
+import { settle } from '~/tests/harness/fake-clock';
+import { pagedTable, rowAt, showTable } from '~/tests/harness/view/screen/table/support';
 
 const setHover = (matches: boolean): void => {
   const real = window.matchMedia.bind(window);

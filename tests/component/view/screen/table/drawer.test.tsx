@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openDrawerAt, replaceSequence } from '~/actions/open-drawer-at';
 import { moveTo, positionInSequence, storedSequence } from '~/state/drawer/sequence';
-import { settle } from '../../../../harness/fake-clock';
-import { rowAt, showTable } from '../../../../harness/view/screen/table/support';
+import { settle } from '~/tests/harness/fake-clock';
+import { rowAt, showTable } from '~/tests/harness/view/screen/table/support';
 
 describe('the drawer sequence of a list', () => {
   test('the drawer sequence of a row continues beyond the loaded pages, and the active row follows the drawer', async () => {

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { settle } from '../../../../harness/fake-clock';
-import { json } from '../../../../harness/view/support';
-import { itemsFrom, rowAt, showTable } from '../../../../harness/view/screen/table/support';
+import { settle } from '~/tests/harness/fake-clock';
+import { json } from '~/tests/harness/view/support';
+import { itemsFrom, rowAt, showTable } from '~/tests/harness/view/screen/table/support';
 
 const saved = vi.hoisted(() => ({ files: new Array<readonly string[]>() }));
 vi.mock('~/platform/save-file', () => ({

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { positionInSequence, storedSequence } from '~/state/drawer/sequence';
 import type { Scope } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
-import { settle } from '../../../../harness/fake-clock';
-import { pagedTable, rowAt, showTable } from '../../../../harness/view/screen/table/support';
+import { settle } from '~/tests/harness/fake-clock';
+import { pagedTable, rowAt, showTable } from '~/tests/harness/view/screen/table/support';
 
 /** Three consecutive entries share an owner. */
 const owner = (scope: Scope): string | undefined => {

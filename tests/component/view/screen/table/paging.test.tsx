@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { settle } from '../../../../harness/fake-clock';
-import { json } from '../../../../harness/view/support';
-import { renderedRows, itemsFrom, listState, rowAt, showTable } from '../../../../harness/view/screen/table/support';
+import { settle } from '~/tests/harness/fake-clock';
+import { json } from '~/tests/harness/view/support';
+import { renderedRows, itemsFrom, listState, rowAt, showTable } from '~/tests/harness/view/screen/table/support';
 
 const offsets = (addresses: readonly string[]): readonly number[] =>
   addresses.map((query) => Number(new URLSearchParams(query).get('offset')));

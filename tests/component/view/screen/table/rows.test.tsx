@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { settle } from '../../../../harness/fake-clock';
+import { settle } from '~/tests/harness/fake-clock';
 import type { Reads } from '~/generated/contract/types';
-import { listState, rowAt, showTable } from '../../../../harness/view/screen/table/support';
+import { listState, rowAt, showTable } from '~/tests/harness/view/screen/table/support';
 
 const press = async (keys: string): Promise<void> => {
   await userEvent.keyboard(keys);

@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Reads } from '~/generated/contract/types';
-import { settle } from '../../../../harness/fake-clock';
-import { json } from '../../../../harness/view/support';
-import { renderedRows, itemsFrom, listState, rowAt, showTable } from '../../../../harness/view/screen/table/support';
+import { settle } from '~/tests/harness/fake-clock';
+import { json } from '~/tests/harness/view/support';
+import { renderedRows, itemsFrom, listState, rowAt, showTable } from '~/tests/harness/view/screen/table/support';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 

@@ -5,7 +5,7 @@ import type { Reads } from '~/generated/contract/types';
 import { ScreenContext } from '~/view/screen/screen-context';
 import { ScreenView } from '~/view/screen/ScreenView';
 import { useStore } from '~/view/context/use-store';
-import { settle } from '../../../fake-clock';
+import { settle } from '~/tests/harness/fake-clock';
 import { json, setUp } from '../../support';
 
 /** An entry of the fake list. */

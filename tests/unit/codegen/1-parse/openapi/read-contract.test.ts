@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { describeType } from '../../../../../codegen/language/type-relations';
-import type { Type } from '../../../../../codegen/language/type';
-import { readContract } from '../../../../../codegen/1-parse/openapi/read-contract';
+import { describeType } from '~/codegen/language/type-relations';
+import type { Type } from '~/codegen/language/type';
+import { readContract } from '~/codegen/1-parse/openapi/read-contract';
 
 const loaded = (documents: Readonly<Record<string, string>>) =>
   readContract(new Map(Object.entries(documents).map(([name, text]) => [`openapi/${name}`, text])));

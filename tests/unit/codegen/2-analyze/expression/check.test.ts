@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkExpression, problemsOf } from '../../../../../codegen/2-analyze/expression/check';
-import { parse } from '../../../../../codegen/2-analyze/expression/parse';
-import { boolean, listOf, any, number, string } from '../../../../../codegen/language/types';
-import { describeType } from '../../../../../codegen/language/type-relations';
-import type { Type } from '../../../../../codegen/language/type';
-import { environment } from '../../../../fixtures/codegen/environment';
+import { checkExpression, problemsOf } from '~/codegen/2-analyze/expression/check';
+import { parse } from '~/codegen/2-analyze/expression/parse';
+import { boolean, listOf, any, number, string } from '~/codegen/language/types';
+import { describeType } from '~/codegen/language/type-relations';
+import type { Type } from '~/codegen/language/type';
+import { environment } from '~/tests/fixtures/codegen/environment';
 
 const long = `url.host == '${'a'.repeat(1986)}'`;
 

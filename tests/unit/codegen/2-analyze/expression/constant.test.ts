@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { constantOf } from '../../../../../codegen/2-analyze/expression/constant';
-import { parse } from '../../../../../codegen/2-analyze/expression/parse';
+import { constantOf } from '~/codegen/2-analyze/expression/constant';
+import { parse } from '~/codegen/2-analyze/expression/parse';
 
 test.each<readonly [string, boolean | undefined]>([
   ['true', true],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Environment, Variable } from '../../../../../codegen/2-analyze/expression/environment';
-import { ExpressionCache } from '../../../../../codegen/2-analyze/expression/expression-cache';
-import { number, string } from '../../../../../codegen/language/types';
+import type { Environment, Variable } from '~/codegen/2-analyze/expression/environment';
+import { ExpressionCache } from '~/codegen/2-analyze/expression/expression-cache';
+import { number, string } from '~/codegen/language/types';
 
 const empty: Environment = {
   variables: new Map(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parse } from '../../../../../codegen/2-analyze/expression/parse';
+import { parse } from '~/codegen/2-analyze/expression/parse';
 
 test.each([
   ['whole and broken numbers are one kind', '1', { is: 'literal', value: 1, start: 0, end: 1 }],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { expressions } from '../../../../../codegen/3-check/expressions/expressions';
-import { createProject, ParseCache } from '../../../../../codegen/1-parse/create-project';
-import { DescriptorScope } from '../../../../../codegen/2-analyze/expression/descriptor-scope';
-import { parse } from '../../../../../codegen/2-analyze/expression/parse';
-import { freePaths } from '../../../../../codegen/2-analyze/expression/free-names';
-import { sourcesOf } from '../../../../fixtures/codegen/project';
-import { board, contract, hosts, nameColumn, paged } from '../../../../fixtures/codegen/screens';
-import { table } from '../../../../harness/codegen/table';
+import { expressions } from '~/codegen/3-check/expressions/expressions';
+import { createProject, ParseCache } from '~/codegen/1-parse/create-project';
+import { DescriptorScope } from '~/codegen/2-analyze/expression/descriptor-scope';
+import { parse } from '~/codegen/2-analyze/expression/parse';
+import { freePaths } from '~/codegen/2-analyze/expression/free-names';
+import { sourcesOf } from '~/tests/fixtures/codegen/project';
+import { board, contract, hosts, nameColumn, paged } from '~/tests/fixtures/codegen/screens';
+import { table } from '~/tests/harness/codegen/table';
 
 const screen = (rest: object, query?: object) => ({ 'screens/hosts.json': hosts(rest, query) });
 const tile = (given: object, rest: object = {}) => ({ 'screens/board.json': board(given, rest) });

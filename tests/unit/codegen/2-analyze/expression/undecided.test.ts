@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Environment } from '../../../../../codegen/2-analyze/expression/environment';
-import { string } from '../../../../../codegen/language/types';
-import { parse } from '../../../../../codegen/2-analyze/expression/parse';
-import { undecidedPart } from '../../../../../codegen/2-analyze/expression/undecided';
-import { environment } from '../../../../fixtures/codegen/environment';
+import type { Environment } from '~/codegen/2-analyze/expression/environment';
+import { string } from '~/codegen/language/types';
+import { parse } from '~/codegen/2-analyze/expression/parse';
+import { undecidedPart } from '~/codegen/2-analyze/expression/undecided';
+import { environment } from '~/tests/fixtures/codegen/environment';
 
 const around: Environment = {
   ...environment,

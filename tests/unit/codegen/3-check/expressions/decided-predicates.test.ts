@@ -1,5 +1,5 @@
-import { decidedPredicates } from '../../../../../codegen/3-check/expressions/decided-predicates';
-import { table } from '../../../../harness/codegen/table';
+import { decidedPredicates } from '~/codegen/3-check/expressions/decided-predicates';
+import { table } from '~/tests/harness/codegen/table';
 
 const predicate = (when: string) => ({ 'predicates.json': { predicates: { some: { description: 'D', when } } } });
 const undecided = (form: string) => [`condition/undecided -> ${form}`];

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import { columns } from '../../../../../codegen/3-check/lists/columns';
-import { entries } from '../../../../../codegen/3-check/expressions/entries';
-import { drawer, field } from '../../../../fixtures/codegen/project';
-import { board, contract, hosts, nameColumn } from '../../../../fixtures/codegen/screens';
-import { table } from '../../../../harness/codegen/table';
+import { columns } from '~/codegen/3-check/lists/columns';
+import { entries } from '~/codegen/3-check/expressions/entries';
+import { drawer, field } from '~/tests/fixtures/codegen/project';
+import { board, contract, hosts, nameColumn } from '~/tests/fixtures/codegen/screens';
+import { table } from '~/tests/harness/codegen/table';
 
 const screen = (rest: object, query?: object) => ({ 'screens/hosts.json': hosts(rest, query) });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { expressions } from '../../../../../codegen/3-check/expressions/expressions';
-import { any, listOf, number, objectOf, string } from '../../../../../codegen/language/types';
-import { createProject } from '../../../../../codegen/1-parse/create-project';
-import { contractOf } from '../../../../fixtures/codegen/contract';
-import { drawer, field, sourcesOf } from '../../../../fixtures/codegen/project';
-import { table } from '../../../../harness/codegen/table';
+import { expressions } from '~/codegen/3-check/expressions/expressions';
+import { any, listOf, number, objectOf, string } from '~/codegen/language/types';
+import { createProject } from '~/codegen/1-parse/create-project';
+import { contractOf } from '~/tests/fixtures/codegen/contract';
+import { drawer, field, sourcesOf } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const host = objectOf({ name: string, 'score?': number }, 'Host');
 const contract = contractOf({

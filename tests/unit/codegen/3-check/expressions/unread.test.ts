@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { unread } from '../../../../../codegen/3-check/expressions/unread';
-import { hosts } from '../../../../fixtures/codegen/screens';
-import { table } from '../../../../harness/codegen/table';
+import { unread } from '~/codegen/3-check/expressions/unread';
+import { hosts } from '~/tests/fixtures/codegen/screens';
+import { table } from '~/tests/harness/codegen/table';
 
 const screen = (rest: object, query?: object) => ({ 'screens/hosts.json': hosts(rest, query) });
 const text = (id: string) => ({ type: 'text', id, label: 'L' });

@@ -1,8 +1,8 @@
-import { variables } from '../../../../../codegen/3-check/expressions/variables';
-import { contractOf } from '../../../../fixtures/codegen/contract';
-import { drawer, field } from '../../../../fixtures/codegen/project';
-import { hosts } from '../../../../fixtures/codegen/screens';
-import { table } from '../../../../harness/codegen/table';
+import { variables } from '~/codegen/3-check/expressions/variables';
+import { contractOf } from '~/tests/fixtures/codegen/contract';
+import { drawer, field } from '~/tests/fixtures/codegen/project';
+import { hosts } from '~/tests/fixtures/codegen/screens';
+import { table } from '~/tests/harness/codegen/table';
 
 const predicates = (conditions: Readonly<Record<string, string>>) => ({
   'predicates.json': {

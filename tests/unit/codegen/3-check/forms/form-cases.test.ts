@@ -1,8 +1,8 @@
-import { formCases } from '../../../../../codegen/3-check/forms/form-cases';
-import { formWords } from '../../../../../codegen/3-check/forms/form-words';
-import { forms } from '../../../../../codegen/3-check/forms/forms';
+import { formCases } from '~/codegen/3-check/forms/form-cases';
+import { formWords } from '~/codegen/3-check/forms/form-words';
+import { forms } from '~/codegen/3-check/forms/forms';
 import { describe } from 'vitest';
-import { table } from '../../../../harness/codegen/table';
+import { table } from '~/tests/harness/codegen/table';
 
 const address = { type: 'string', format: 'ipv4' };
 const byHost = { type: 'object', additionalProperties: address };

@@ -1,5 +1,5 @@
-import { formNames } from '../../../../../codegen/3-check/forms/form-names';
-import { table } from '../../../../harness/codegen/table';
+import { formNames } from '~/codegen/3-check/forms/form-names';
+import { table } from '~/tests/harness/codegen/table';
 
 const line = { property: 'name', label: 'L', widget: 'text', messages: { any: 'Wrong.' } };
 const form = (properties: object, rest: object = {}) => ({

@@ -1,5 +1,5 @@
-import { forms } from '../../../../../codegen/3-check/forms/forms';
-import { table } from '../../../../harness/codegen/table';
+import { forms } from '~/codegen/3-check/forms/forms';
+import { table } from '~/tests/harness/codegen/table';
 
 const any = { any: 'Wrong.' };
 const line = (property: string, rest: object = {}) => ({

@@ -1,5 +1,5 @@
-import { maxPatternLength, patterns, patternsWithin } from '../../../../../codegen/3-check/forms/patterns';
-import { table } from '../../../../harness/codegen/table';
+import { maxPatternLength, patterns, patternsWithin } from '~/codegen/3-check/forms/patterns';
+import { table } from '~/tests/harness/codegen/table';
 
 const form = (pattern: string) => ({
   'forms/case.json': {

@@ -1,5 +1,5 @@
-import { routeTitles } from '../../../../../codegen/3-check/links/route-titles';
-import { table } from '../../../../harness/codegen/table';
+import { routeTitles } from '~/codegen/3-check/links/route-titles';
+import { table } from '~/tests/harness/codegen/table';
 
 const pages = (...routes: readonly object[]) => ({
   'routes/more.json': { area: 'More', routes: routes.map((route) => ({ kind: 'screen', ...route })) },

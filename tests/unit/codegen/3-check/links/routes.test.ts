@@ -1,6 +1,6 @@
-import { redirects } from '../../../../../codegen/3-check/links/redirects';
-import { routes } from '../../../../../codegen/3-check/links/routes';
-import { table } from '../../../../harness/codegen/table';
+import { redirects } from '~/codegen/3-check/links/redirects';
+import { routes } from '~/codegen/3-check/links/routes';
+import { table } from '~/tests/harness/codegen/table';
 
 const screen = (path: string, rest: object = {}) => ({ kind: 'screen', path, title: 'T', ...rest });
 const redirect = (path: string, to: string) => ({ kind: 'redirect', path, to });

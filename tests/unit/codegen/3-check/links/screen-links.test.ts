@@ -1,6 +1,6 @@
-import { screenLinks } from '../../../../../codegen/3-check/links/screen-links';
-import { hosts, paged, routesTo } from '../../../../fixtures/codegen/screens';
-import { table } from '../../../../harness/codegen/table';
+import { screenLinks } from '~/codegen/3-check/links/screen-links';
+import { hosts, paged, routesTo } from '~/tests/fixtures/codegen/screens';
+import { table } from '~/tests/harness/codegen/table';
 
 const filters = [
   { type: 'text', id: 'q', label: 'Q' },

@@ -1,6 +1,6 @@
-import { filters } from '../../../../../codegen/3-check/lists/filters';
-import { contract, hosts, paged } from '../../../../fixtures/codegen/screens';
-import { table } from '../../../../harness/codegen/table';
+import { filters } from '~/codegen/3-check/lists/filters';
+import { contract, hosts, paged } from '~/tests/fixtures/codegen/screens';
+import { table } from '~/tests/harness/codegen/table';
 
 const option = (value: string) => ({ value, label: 'L' });
 const choice = (options: unknown, rest: object = {}) => ({ type: 'choice', id: 'level', label: 'L', options, ...rest });

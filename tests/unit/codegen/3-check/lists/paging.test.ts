@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { paging } from '../../../../../codegen/3-check/lists/paging';
-import { sorting } from '../../../../../codegen/3-check/lists/sorting';
-import { contract, hosts, nameColumn, paged } from '../../../../fixtures/codegen/screens';
-import { table } from '../../../../harness/codegen/table';
+import { paging } from '~/codegen/3-check/lists/paging';
+import { sorting } from '~/codegen/3-check/lists/sorting';
+import { contract, hosts, nameColumn, paged } from '~/tests/fixtures/codegen/screens';
+import { table } from '~/tests/harness/codegen/table';
 
 const screen = (rest: object, query?: object) => ({ 'screens/hosts.json': hosts(rest, query) });
 const bindSize = 'Bind a parameter to `page.size`, e.g. `"limit": "page.size"`.';

@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { ids } from '../../../../../codegen/3-check/names/ids';
-import { names } from '../../../../../codegen/3-check/names/names';
-import { screens } from '../../../../../codegen/3-check/lists/screens';
-import { shownScreens } from '../../../../../codegen/3-check/links/shown-screens';
-import { unused } from '../../../../../codegen/3-check/names/unused';
-import { board, hosts, nameColumn, routesTo } from '../../../../fixtures/codegen/screens';
-import { table } from '../../../../harness/codegen/table';
+import { ids } from '~/codegen/3-check/names/ids';
+import { names } from '~/codegen/3-check/names/names';
+import { screens } from '~/codegen/3-check/lists/screens';
+import { shownScreens } from '~/codegen/3-check/links/shown-screens';
+import { unused } from '~/codegen/3-check/names/unused';
+import { board, hosts, nameColumn, routesTo } from '~/tests/fixtures/codegen/screens';
+import { table } from '~/tests/harness/codegen/table';
 
 const screen = (rest: object, query?: object) => ({ 'screens/hosts.json': hosts(rest, query) });
 const text = (id: string) => ({ type: 'text', id, label: 'L' });

@@ -1,7 +1,7 @@
-import { drawerMembers } from '../../../../../codegen/3-check/names/drawer-members';
-import { expressions } from '../../../../../codegen/3-check/expressions/expressions';
-import { contract, hosts, nameColumn } from '../../../../fixtures/codegen/screens';
-import { table } from '../../../../harness/codegen/table';
+import { drawerMembers } from '~/codegen/3-check/names/drawer-members';
+import { expressions } from '~/codegen/3-check/expressions/expressions';
+import { contract, hosts, nameColumn } from '~/tests/fixtures/codegen/screens';
+import { table } from '~/tests/harness/codegen/table';
 
 const opening = (further: object) => ({
   'screens/hosts.json': hosts({

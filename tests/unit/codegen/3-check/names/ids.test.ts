@@ -1,6 +1,6 @@
-import { ids } from '../../../../../codegen/3-check/names/ids';
-import { drawer, field, here } from '../../../../fixtures/codegen/project';
-import { table } from '../../../../harness/codegen/table';
+import { ids } from '~/codegen/3-check/names/ids';
+import { drawer, field, here } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const button = (id: string) => ({ id, label: 'Go', action: { type: 'close' } });
 

@@ -1,7 +1,7 @@
-import { inputs } from '../../../../../codegen/3-check/names/inputs';
-import { unused } from '../../../../../codegen/3-check/names/unused';
-import { drawer, field, here } from '../../../../fixtures/codegen/project';
-import { table } from '../../../../harness/codegen/table';
+import { inputs } from '~/codegen/3-check/names/inputs';
+import { unused } from '~/codegen/3-check/names/unused';
+import { drawer, field, here } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const panel = { input: { kind: 'string', size: 'number?' }, fields: [field({ value: 'input.kind' })] };
 const withPanel = (tab: object) => ({

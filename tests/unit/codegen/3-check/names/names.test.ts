@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { names } from '../../../../../codegen/3-check/names/names';
-import { createProject } from '../../../../../codegen/1-parse/create-project';
-import { contractOf } from '../../../../fixtures/codegen/contract';
-import { drawer, field, sourcesOf } from '../../../../fixtures/codegen/project';
-import { table } from '../../../../harness/codegen/table';
+import { names } from '~/codegen/3-check/names/names';
+import { createProject } from '~/codegen/1-parse/create-project';
+import { contractOf } from '~/tests/fixtures/codegen/contract';
+import { drawer, field, sourcesOf } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const contract = contractOf({ urlQuery: {} });
 

@@ -1,8 +1,8 @@
-import { operations } from '../../../../../codegen/3-check/names/operations';
-import { any, listOf, number, objectOf, string } from '../../../../../codegen/language/types';
-import { contractOf } from '../../../../fixtures/codegen/contract';
-import { drawer, field } from '../../../../fixtures/codegen/project';
-import { table } from '../../../../harness/codegen/table';
+import { operations } from '~/codegen/3-check/names/operations';
+import { any, listOf, number, objectOf, string } from '~/codegen/language/types';
+import { contractOf } from '~/tests/fixtures/codegen/contract';
+import { drawer, field } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const contract = contractOf({
   urlQuery: {

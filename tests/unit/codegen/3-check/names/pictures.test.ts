@@ -1,5 +1,5 @@
-import { pictures } from '../../../../../codegen/3-check/names/pictures';
-import { table } from '../../../../harness/codegen/table';
+import { pictures } from '~/codegen/3-check/names/pictures';
+import { table } from '~/tests/harness/codegen/table';
 
 const step = (id: string, at: object = { x: 10, y: 10 }) => ({ id, icon: 'desktop', label: 'L', about: 'A', ...at });
 const picture = (steps: readonly object[], links: readonly object[] = []) => ({

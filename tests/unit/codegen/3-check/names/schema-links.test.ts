@@ -1,6 +1,6 @@
-import { schemaLinks } from '../../../../../codegen/3-check/names/schema-links';
-import { needed } from '../../../../fixtures/codegen/project';
-import { table } from '../../../../harness/codegen/table';
+import { schemaLinks } from '~/codegen/3-check/names/schema-links';
+import { needed } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const scale = (link: object) => ({
   'scales/level.json': { ...link, of: 'integer', rows: [{ equals: 1, text: 'T' }], else: 'dash' },

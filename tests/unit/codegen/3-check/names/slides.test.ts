@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { expressions } from '../../../../../codegen/3-check/expressions/expressions';
-import { slides } from '../../../../../codegen/3-check/names/slides';
-import { ticks } from '../../../../../codegen/3-check/forms/ticks';
-import { number, objectOf, string } from '../../../../../codegen/language/types';
-import { contractOf } from '../../../../fixtures/codegen/contract';
-import { table } from '../../../../harness/codegen/table';
+import { expressions } from '~/codegen/3-check/expressions/expressions';
+import { slides } from '~/codegen/3-check/names/slides';
+import { ticks } from '~/codegen/3-check/forms/ticks';
+import { number, objectOf, string } from '~/codegen/language/types';
+import { contractOf } from '~/tests/fixtures/codegen/contract';
+import { table } from '~/tests/harness/codegen/table';
 
 const paragraph = { type: 'paragraph', text: 'T' };
 const tick = (name: string) => ({ type: 'checkbox', name, label: 'L' });

@@ -1,8 +1,8 @@
-import { scaleValues } from '../../../../../codegen/3-check/scales/scale-values';
-import type { Type } from '../../../../../codegen/language/type';
-import { contractOf } from '../../../../fixtures/codegen/contract';
-import { drawer, field } from '../../../../fixtures/codegen/project';
-import { table } from '../../../../harness/codegen/table';
+import { scaleValues } from '~/codegen/3-check/scales/scale-values';
+import type { Type } from '~/codegen/language/type';
+import { contractOf } from '~/tests/fixtures/codegen/contract';
+import { drawer, field } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const members = (types: Readonly<Record<string, Type>>): Type => ({
   is: 'object',

@@ -1,6 +1,6 @@
-import { scales } from '../../../../../codegen/3-check/scales/scales';
-import { here } from '../../../../fixtures/codegen/project';
-import { table } from '../../../../harness/codegen/table';
+import { scales } from '~/codegen/3-check/scales/scales';
+import { here } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const scale = (rest: object) => ({ 'scales/level.json': { of: 'integer', else: 'dash', ...rest } });
 const band = (from: number, to: number) => ({ from, to, text: 'T' });

@@ -1,6 +1,6 @@
-import { messages } from '../../../../../codegen/3-check/texts/messages';
-import { drawer, field, needed } from '../../../../fixtures/codegen/project';
-import { table } from '../../../../harness/codegen/table';
+import { messages } from '~/codegen/3-check/texts/messages';
+import { drawer, field, needed } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const english = (shared: object, rest: object = {}) => ({ language: 'English', direction: 'ltr', shared, ...rest });
 const japanese = (shared: object, member = 'shared') => ({ language: '日本語', direction: 'ltr', [member]: shared });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../../../../codegen/3-check/texts/messages';
-import { texts } from '../../../../../codegen/3-check/texts/texts';
-import { isOfOneNumber, pluralFormsOf } from '../../../../../codegen/language/message-text';
-import { drawer, field, needed } from '../../../../fixtures/codegen/project';
-import { table } from '../../../../harness/codegen/table';
+import { messages } from '~/codegen/3-check/texts/messages';
+import { texts } from '~/codegen/3-check/texts/texts';
+import { isOfOneNumber, pluralFormsOf } from '~/codegen/language/message-text';
+import { drawer, field, needed } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const english = (shared: object) => ({ language: 'English', direction: 'ltr', shared });
 const polish = (of: unknown, text: unknown, key = 'text') => ({

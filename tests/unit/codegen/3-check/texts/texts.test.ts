@@ -1,6 +1,6 @@
-import { texts } from '../../../../../codegen/3-check/texts/texts';
-import { drawer, field } from '../../../../fixtures/codegen/project';
-import { table } from '../../../../harness/codegen/table';
+import { texts } from '~/codegen/3-check/texts/texts';
+import { drawer, field } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const labelled = (label: unknown) => ({ 'drawers/url.json': drawer([field({ label })]) });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { translations } from '../../../../../codegen/3-check/texts/translations';
-import { createProject } from '../../../../../codegen/1-parse/create-project';
-import { drawer, field, sourcesOf } from '../../../../fixtures/codegen/project';
-import { table } from '../../../../harness/codegen/table';
+import { translations } from '~/codegen/3-check/texts/translations';
+import { createProject } from '~/codegen/1-parse/create-project';
+import { drawer, field, sourcesOf } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const japanese = (texts: object, member = 'texts') => ({
   language: '日本語',

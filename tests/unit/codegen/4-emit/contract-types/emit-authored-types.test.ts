@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadSchemas } from '../../../../../codegen/1-parse/load-schemas';
-import { emitAuthoredTypes } from '../../../../../codegen/4-emit/contract-types/emit-authored-types';
-import { edited, shipped } from '../../../../harness/codegen/shipped-sources';
+import { loadSchemas } from '~/codegen/1-parse/load-schemas';
+import { emitAuthoredTypes } from '~/codegen/4-emit/contract-types/emit-authored-types';
+import { edited, shipped } from '~/tests/harness/codegen/shipped-sources';
 
 const emitted = (sources = shipped) => emitAuthoredTypes(loadSchemas(sources).schemas);
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { bundle } from '../../../../../codegen/4-emit/contract-types/bundle';
-import { emitContract } from '../../../../../codegen/4-emit/contract-types/emit-contract';
-import { documentTexts, readContract } from '../../../../../codegen/1-parse/openapi/read-contract';
+import { bundle } from '~/codegen/4-emit/contract-types/bundle';
+import { emitContract } from '~/codegen/4-emit/contract-types/emit-contract';
+import { documentTexts, readContract } from '~/codegen/1-parse/openapi/read-contract';
 import type { Answer, Body, PathParameters, QueryParameters, WireAnswer } from '~/generated/contract/operations';
 import { operations } from '~/generated/contract/operations';
-import { shipped } from '../../../../harness/codegen/shipped-sources';
+import { shipped } from '~/tests/harness/codegen/shipped-sources';
 
 /** The contract of documents by path and text. */
 const contractOf = (texts: Readonly<Record<string, string>>) => readContract(new Map(Object.entries(texts)));

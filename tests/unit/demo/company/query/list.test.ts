@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { listPage, type ListQuery } from '../../../../../demo/company/query/list';
+import { listPage, type ListQuery } from '~/demo/company/query/list';
 
 interface Thing {
   readonly id: string;
