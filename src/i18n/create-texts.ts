@@ -38,7 +38,7 @@ export async function createTexts(languages: Languages, language: string): Promi
     const loaded = Object.hasOwn(languages, code) ? await languages[code]?.load() : undefined;
     if (loaded) i18n.addResourceBundle(code, 'translation', loaded.default);
     const translate = i18n.getFixedT(code);
-    return (text) => {
+    return rememberPlainTexts((text) => {
       const { key, values, by = 'count' } = text;
       const count = countOf(values?.[by]);
       return translate(key, {
@@ -49,11 +49,25 @@ export async function createTexts(languages: Languages, language: string): Promi
         skipInterpolation: values === undefined,
         nest: false,
       });
-    };
+    });
   };
   const english = await lookupIn(first);
   const lookup = createStore(language === first ? english : await lookupIn(language));
   return { lookup, changeLanguage: async (code) => lookup.set(await lookupIn(code)) };
+}
+
+/** Looks up each text without values once: a drawer shows the same labels again and again, and i18next takes its time. */
+function rememberPlainTexts(lookup: Lookup): Lookup {
+  const found = new Map<string, { readonly english: ResolvedText['text']; readonly translated: string }>();
+  return (text) => {
+    if (text.values !== undefined) return lookup(text);
+    const known = found.get(text.key);
+    // In the dev server the English of a key can change.
+    if (known && known.english === text.text) return known.translated;
+    const translated = lookup(text);
+    found.set(text.key, { english: text.text, translated });
+    return translated;
+  };
 }
 
 /** The number that chooses a plural form. For a value that is no number, languages choose `other`. */

@@ -3,18 +3,19 @@ import { useState } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { truncate } from '~/lib/truncate';
 
-const maxLength = 4000;
+/** How much of a text is shown before somebody asks for all of it. */
+export const maxShownText = 4000;
 
 /** Untrusted text: characters only, isolated in its direction. A huge text is cut, with a button that shows all of it. */
 export function UntrustedText(props: { readonly text: string; readonly mono?: boolean }) {
   const t = useTranslate();
   const [isComplete, setComplete] = useState(false);
   const { text } = props;
-  const cut = !isComplete && text.length > maxLength;
+  const cut = !isComplete && text.length > maxShownText;
   return (
     <>
       <bdi className={props.mono ? 'descry-untrusted descry-mono' : 'descry-untrusted'}>
-        {textRuns(cut ? truncate(text, maxLength) : text).map((run, index) =>
+        {textRuns(cut ? truncate(text, maxShownText) : text).map((run, index) =>
           run.long ? (
             <span key={index} className="descry-long">
               {run.text}

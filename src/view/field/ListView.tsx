@@ -24,7 +24,8 @@ export function ListView({ field, scope }: FieldProps<ListField>) {
     (index: number) => <ListEntry key={index} index={index} entry={entries[index]} field={field} scope={scope} />,
     [entries, field, scope],
   );
-  const copyText = (some: readonly unknown[]): string => some.map((entry) => entryText(field, scope, entry)).join('\n');
+  const copyText = (some: readonly unknown[]): string =>
+    some.map((entry) => listEntryText(field, scope, entry)).join('\n');
   return (
     <Line
       field={field}
@@ -78,7 +79,7 @@ function ListEntry(props: {
 }
 
 /** The text of an entry for the clipboard: its texts, separated by tabs. */
-function entryText(field: ListField, scope: Scope, entry: unknown): string {
+export function listEntryText(field: ListField, scope: Scope, entry: unknown): string {
   const { main, beside, below } = entryTexts(field, itemScope(scope, entry), entry);
   return [main, beside, below].flatMap((text) => text?.copy ?? []).join('\t');
 }

@@ -1,23 +1,30 @@
-import { memo } from 'react';
 import type { Section } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useServices } from '../context/services';
-import { useGrowth } from '../data/use-growth';
 import { DeferredSection } from './DeferredSection';
 import { RepeatedSection } from './RepeatedSection';
-import { quickBatches } from './SectionFields';
 import { SectionView } from './SectionView';
 
-/** Sections of fields. If they have hundreds of fields, the first sections are visible at once and the others follow. */
+/** How many fields of a long panel are rendered in full when it opens: more than a screen shows. */
+const firstFields = 40;
+
+/** Panels with more than this many batches of fields are long. */
+const quickBatches = 3;
+
+/** Sections of fields. Of hundreds of fields only those near the visible part are rendered in full, the others as plain text. */
 export function FieldList(props: { readonly sections: readonly Section[]; readonly scope: Scope }) {
   const { sections, scope } = props;
   const { renderBatch } = useServices().settings.limits;
   const starts = startsOf(sections);
-  const total = starts.at(-1) ?? 0;
-  const drawn = useGrowth(total, renderBatch, total > quickBatches * renderBatch ? renderBatch : total);
-  return sections
-    .filter((_, index) => (starts[index] ?? 0) <= drawn)
-    .map((section) => <OneSection key={section.id} section={section} scope={scope} />);
+  const isLong = (starts.at(-1) ?? 0) > quickBatches * renderBatch;
+  return sections.map((section, index) => (
+    <OneSection
+      key={section.id}
+      section={section}
+      scope={scope}
+      atOnce={isLong ? Math.max(0, firstFields - (starts[index] ?? 0)) : Infinity}
+    />
+  ));
 }
 
 /** How many fields come before each section, and how many there are in all. */
@@ -29,19 +36,20 @@ function startsOf(sections: readonly Section[]): readonly number[] {
 interface SectionProps {
   readonly section: Section;
   readonly scope: Scope;
+  /** How many of its fields are rendered in full at once. */
+  readonly atOnce: number;
 }
 
-/** Memoized, because the sections before it stay as they are when it is added. */
-const OneSection = memo(function OneSection({ section, scope }: SectionProps) {
-  if (!section.deferred) return <SingleOrRepeated section={section} scope={scope} />;
+function OneSection(props: SectionProps) {
+  if (!props.section.deferred) return <SingleOrRepeated {...props} />;
   return (
-    <DeferredSection section={section} scope={scope}>
-      {(scopeWithAnswers) => <SingleOrRepeated section={section} scope={scopeWithAnswers} />}
+    <DeferredSection section={props.section} scope={props.scope}>
+      {(scope) => <SingleOrRepeated {...props} scope={scope} />}
     </DeferredSection>
   );
-});
+}
 
-function SingleOrRepeated({ section, scope }: SectionProps) {
-  if (!section.value) return <SectionView section={section} scope={scope} />;
+function SingleOrRepeated({ section, scope, atOnce }: SectionProps) {
+  if (!section.value) return <SectionView section={section} scope={scope} atOnce={atOnce} />;
   return <RepeatedSection section={section} value={section.value} scope={scope} />;
 }

@@ -12,8 +12,14 @@ import { useFolded } from './use-folded';
  * A section: its heading, buttons and fields. Without a visible field or button it is empty. `item` is the index of the
  * entry.
  */
-export function SectionView(props: { readonly section: Section; readonly scope: Scope; readonly item?: number }) {
-  const { section, scope, item } = props;
+export function SectionView(props: {
+  readonly section: Section;
+  readonly scope: Scope;
+  readonly item?: number;
+  /** How many of its fields are rendered in full at once, the others when they come into sight; by default all. */
+  readonly atOnce?: number;
+}) {
+  const { section, scope, item, atOnce = Infinity } = props;
   const t = useTranslate();
   const bodyId = useId();
   const [isFolded, setFolded] = useFolded(section.id, item !== undefined);
@@ -41,7 +47,7 @@ export function SectionView(props: { readonly section: Section; readonly scope: 
       )}
       {/* A folded section stays in the page, because it is unfolded in print. */}
       <div id={bodyId} className="descry-section-body" data-folded={(section.title && isFolded) || undefined}>
-        <SectionFields fields={fields} scope={scope} />
+        <SectionFields fields={fields} scope={scope} atOnce={atOnce} />
       </div>
     </section>
   );

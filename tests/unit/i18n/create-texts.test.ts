@@ -34,6 +34,12 @@ const days = { one: '{days} day', other: '{days} days' };
 
 const read = async (code: string, text: ResolvedText) => (await createTexts(languages, code)).lookup.get()(text);
 
+test('a text is looked up again when its English changes', async () => {
+  const lookup = (await createTexts(languages, 'en')).lookup.get();
+  const read = (text: string) => lookup({ key: 'drawers.a.label', text });
+  expect([read('Owner'), read('Owner'), read('Owned by')]).toEqual(['Owner', 'Owner', 'Owned by']);
+});
+
 test.each<[string, { in: string; given: ResolvedText; want: string }]>([
   ['a message is read in the language', { in: 'de', given: { key: 'CLOSE' }, want: 'Schließen' }],
   ['what the language lacks is English', { in: 'de', given: { key: 'ONLY_ENGLISH' }, want: 'English' }],
