@@ -27,13 +27,13 @@ export function restingText(field: Field, scope: Scope, context: FormatContext, 
 function linesOf(field: Field, scope: Scope, { t }: FormatContext, first: number): readonly string[] | undefined {
   switch (field.type) {
     case 'list':
-      return listEntries(evaluate(field.value, scope))
-        .slice(0, field.first ?? first)
-        .map((entry) => listEntryText(field, scope, entry));
+      return firstLines(listEntries(evaluate(field.value, scope)), field.first ?? first, (entry) =>
+        listEntryText(field, scope, entry),
+      );
     case 'map':
-      return mapLines(evaluate(field.value, scope))
-        .slice(0, first)
-        .map(({ name, value }) => `${name}: ${formatText(value)?.text ?? dash}`);
+      return firstLines(mapLines(evaluate(field.value, scope)), first, ({ name, value }) => {
+        return `${name}: ${formatText(value)?.text ?? dash}`;
+      });
     case 'words': {
       const text = caseText(field.cases, scope);
       return text ? [t(text, scope)] : [];
@@ -41,6 +41,16 @@ function linesOf(field: Field, scope: Scope, { t }: FormatContext, first: number
     default:
       return undefined;
   }
+}
+
+/** The lines of the first entries, and one that stands for the button which shows the others. */
+function firstLines<Entry>(
+  entries: readonly Entry[],
+  first: number,
+  lineOf: (entry: Entry) => string,
+): readonly string[] {
+  const lines = entries.slice(0, first).map(lineOf);
+  return entries.length > first ? [...lines, '…'] : lines;
 }
 
 function missing(field: Field, scope: Scope, { t }: FormatContext): string {

@@ -34,7 +34,11 @@ function RestingLines({ fields, scope }: FieldsProps) {
     return (
       <div key={field.id} className="descry-property" data-field={field.id}>
         <dt className="descry-property-name">{context.t(field.label, scope)}</dt>
-        <dd className="descry-property-value descry-untrusted" data-value="">
+        <dd
+          className="descry-property-value descry-untrusted"
+          data-value=""
+          data-lines={text.includes('\n') || undefined}
+        >
           {truncate(text, maxShownText)}
         </dd>
       </div>

@@ -79,7 +79,7 @@ describe('a long drawer', () => {
     ['a number', { ...base, type: 'number' }, 1234, '1,234'],
     ['a time', { ...base, type: 'dateTime' }, '2026-01-02T03:04:05Z', '2026-01-02 03:04:05'],
     ['a list', { ...base, type: 'list' }, ['one', 'two'], 'one\ntwo'],
-    ['a long list', { ...base, type: 'list', first: 2 }, ['one', 'two', 'three'], 'one\ntwo'],
+    ['a long list', { ...base, type: 'list', first: 2 }, ['one', 'two', 'three'], 'one\ntwo\n…'],
     ['a map', { ...base, type: 'map' }, { a: 1, b: { c: 'd' } }, 'a: 1\nb.c: d'],
     ['no value', { ...base, type: 'text' }, null, '-'],
     ['no value with words for that', { ...base, type: 'text', empty: text('None yet') }, null, 'None yet'],
