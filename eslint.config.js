@@ -123,7 +123,7 @@ const onlyTypesOfGenerated = {
 const noReadingByName = {
   regex: '(^|/)1-parse/read$',
   allowTypeImports: true,
-  message: 'Read `descriptor.authored`: it has the type of its schema, so a renamed property breaks the type check.',
+  message: 'Read `descriptor.authored`, which has the type of its schema, or take its parts from 1-parse/parts.ts.',
 };
 
 const noClimbing = {

@@ -49,23 +49,8 @@ export const phaseDoors = { '2-analyze': 'analysis.ts' };
 /** Phases that read descriptors by the types of their schemas, not by the names of properties as text. */
 export const phasesWithTypes = ['2-analyze', '3-check', '4-emit'];
 
-/**
- * Files of these phases that read JSON which has no type of its own: schemas and OpenAPI documents, and the objects around marked values,
- * which can be of many types.
- */
-export const readersOfJson = [
-  '2-analyze/expression/declared-names.ts',
-  '2-analyze/texts-of.ts',
-  '3-check/expected-type.ts',
-  '3-check/links/built-addresses.ts',
-  '3-check/lists/columns.ts',
-  '3-check/names/calls.ts',
-  '3-check/names/ids.ts',
-  '3-check/names/inputs.ts',
-  '3-check/names/operations.ts',
-  '3-check/scales/scale-values.ts',
-  '4-emit/contract-types/**',
-];
+/** Files of these phases that read schemas and OpenAPI documents, which are JSON without a type of its own. */
+export const readersOfJson = ['4-emit/contract-types/**'];
 
 /** Phases that run in Node alone; the others run in a browser as well. */
 export const phasesOfNode = ['host', 'cli.ts', 'vite-plugin.ts'];

@@ -3,7 +3,8 @@ import { formsOf, messageTextOf, type MessageText } from '../language/message-te
 import type { Descriptor, Path } from '../language/model';
 import { query } from '../memo';
 import type { Project } from '../1-parse/project';
-import { member, objectAt, stringAt, type JsonObject } from '../1-parse/read';
+import { textParts } from '../1-parse/parts';
+import type { JsonObject } from '../1-parse/read';
 
 /** A text of a descriptor. */
 export interface FoundText {
@@ -29,10 +30,9 @@ export const textsOf = query((project: Project, descriptor: Descriptor): readonl
     const provided = mark.values ?? [];
     const plain = messageTextOf(value);
     if (plain !== undefined) return [{ path, address, english: plain, at: path, values: {}, provided }];
-    const message = stringAt(value, 'message');
-    const values = objectAt(value, 'with');
+    const { message, text, values } = textParts(value);
     if (message !== undefined) return [{ path, address, message, at: [...path, 'message'], values, provided }];
-    const english = messageTextOf(member(value, 'text')) ?? '';
+    const english = messageTextOf(text) ?? '';
     return [{ path, address, english, at: [...path, 'text'], values, provided }];
   }),
 );

@@ -9,7 +9,7 @@ import { typeOfSchema } from '../1-parse/openapi/schema-type';
 import type { Descriptor, ExpressionType, Json, MarkedValue, Path, ValueTarget } from '../language/model';
 import type { Project } from '../1-parse/project';
 import { operationOf } from './names/calls';
-import { member, objectAt, stringAt } from '../1-parse/read';
+import { declaredInputs, propertySchema, textParts } from '../1-parse/parts';
 
 const ofMark = { boolean, string, number, list: listOf(any) } as const;
 
@@ -44,7 +44,7 @@ function typeOfTarget(project: Project, descriptor: Descriptor, target: ValueTar
     case 'placeholder':
       return typeOfPlaceholder(project, holder, name);
     case 'property':
-      return typeOfProperty(descriptor, stringAt(holder, 'property') ?? '');
+      return typeOfProperty(propertySchema(descriptor, holder));
     case 'body': {
       const body = operationOf(project, descriptor, holder)?.body;
       return body && memberType(body, names);
@@ -63,7 +63,8 @@ function typeOfDeclaredInput(
   name: string,
 ): Type | undefined {
   if (of !== 'panel' && of !== 'dialog' && of !== 'form') return undefined;
-  const declared = stringAt(objectAt(project.find(of, id)?.value, 'input'), name);
+  const owner = project.find(of, id);
+  const declared = owner && declaredInputs(owner).get(name);
   return declared === undefined ? undefined : typeOfInput(declared);
 }
 
@@ -71,9 +72,11 @@ const text = union([string, number]);
 
 /** A placeholder shows texts and numbers; one that chooses a plural form needs a number. */
 function typeOfPlaceholder(project: Project, holder: Json | undefined, name: string): Type | undefined {
-  const key = stringAt(holder, 'message');
-  const shared = objectAt(project.find('messages', 'en')?.value, 'shared');
-  const wording = messageTextOf(key === undefined ? member(holder, 'text') : member(shared, key));
+  const { message, text: english } = textParts(holder);
+  const shared = project.find('messages', 'en')?.authored.shared;
+  const wording = messageTextOf(
+    message === undefined ? english : shared && Object.hasOwn(shared, message) ? shared[message] : undefined,
+  );
   return typeof wording === 'object' && wording.by === name ? number : text;
 }
 
@@ -93,7 +96,6 @@ function memberType(type: Type, names: Path): Type | undefined {
 }
 
 /** The initial value of a property of a form must fit its schema. */
-function typeOfProperty(descriptor: Descriptor, name: string): Type | undefined {
-  const schema = member(member(member(descriptor.value, 'schema'), 'properties'), name);
+function typeOfProperty(schema: Json | undefined): Type | undefined {
   return schema === undefined ? undefined : typeOfSchema(schema);
 }

@@ -1,4 +1,4 @@
-import { listAt, stringAt } from '../../1-parse/read';
+import { callParts, ruleParts } from '../../1-parse/parts';
 import type { AuthoredValue } from '../../language/authored';
 import { query } from '../../memo';
 import type { Project } from '../../1-parse/project';
@@ -55,11 +55,7 @@ export interface DeclaredRule {
 export function declaredRules(project: Project, descriptor: Descriptor): readonly DeclaredRule[] {
   return declarationsOf(project, descriptor).flatMap(({ mark, value }) => {
     if (mark.of !== 'rules') return [];
-    return Object.entries(value ?? {}).map(([name, rule]) => ({
-      name,
-      parameters: listAt(rule, mark.parameters).map(String),
-      text: stringAt(rule, mark.value) ?? '',
-    }));
+    return Object.entries(value ?? {}).map(([name, rule]) => ({ name, ...ruleParts(rule, mark) }));
   });
 }
 
@@ -110,7 +106,7 @@ function groupsIn({ kind }: Descriptor, declarations: readonly DeclaringValue[])
 
 function answersOf({ contract }: Project, sources: Json): readonly (readonly [string, Variable])[] {
   return Object.entries(sources ?? {}).map(([name, source]) => {
-    const operation = contract.operations.get(stringAt(source, 'operation') ?? '');
+    const operation = contract.operations.get(callParts(source).operation ?? '');
     return [name, { type: operation?.answer ?? any, source: true }];
   });
 }

@@ -12,7 +12,7 @@ import {
   textsBuilt,
 } from '../../2-analyze/analysis';
 import type { Descriptor, Json, MarkedValue, Path } from '../../language/model';
-import { member, objectAt } from '../../1-parse/read';
+import { linkParts } from '../../1-parse/parts';
 import type { Project } from '../../1-parse/project';
 import { query } from '../../memo';
 
@@ -65,13 +65,12 @@ export const builtAddresses = query((project: Project, descriptor: Descriptor): 
 
 function ofAction(project: Project, descriptor: Descriptor, { path, value }: MarkedValue): BuiltAddress {
   const parent = path.slice(0, -1);
-  const holder = valueAt(descriptor.value, parent);
-  const hasTail = member(holder, 'tail') !== undefined;
+  const { hasTail, query } = linkParts(valueAt(descriptor.value, parent));
   return {
     path: String(value),
     location: { path, mark: {} },
     tail: hasTail ? { path: [...parent, 'tail'], mark: { key: true } } : undefined,
-    members: Object.entries(objectAt(holder, 'query')).map(([name, given]) => {
+    members: Object.entries(query).map(([name, given]) => {
       const at = [...parent, 'query', name];
       const location = { path: at, mark: { key: true } };
       // The query of a redirect holds words, that of an action expressions.

@@ -2,7 +2,6 @@ import { valueAt } from '../../language/address';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { tableOf } from '../../2-analyze/analysis';
-import { member } from '../../1-parse/read';
 import { perDescriptor } from '../per-descriptor';
 
 /** What says something in the columns of a table screen alone; the tables of tiles have widths too. */
@@ -17,7 +16,7 @@ export const columns = perDescriptor(['drawer', 'panel', 'dialog', 'screen'], fu
     if (tableOf(descriptor) && path.length === 3) continue;
     const column = path.slice(0, -1);
     for (const name of path[0] === 'tiles' ? ofTiles : ofTables) {
-      if (member(valueAt(descriptor.value, column), name) === undefined) continue;
+      if (valueAt(descriptor.value, [...column, name]) === undefined) continue;
       yield diagnose(descriptor, [...column, name], { ...finding('column/screen-only', { name }), key: true });
     }
   }

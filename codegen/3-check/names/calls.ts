@@ -1,16 +1,14 @@
 import type { Descriptor, Json } from '../../language/model';
 import type { Operation } from '../../1-parse/openapi/contract';
 import type { Project } from '../../1-parse/project';
-import { stringAt } from '../../1-parse/read';
+import { callParts } from '../../1-parse/parts';
 import { declaredPaths } from '../../2-analyze/analysis';
 import { valueAt } from '../../language/address';
 
 /** The operation that an object of a descriptor calls: its own, or that of the source it asks again. */
 export function operationOf(project: Project, descriptor: Descriptor, holder: Json | undefined): Operation | undefined {
-  const name =
-    stringAt(holder, 'type') === 'refresh'
-      ? stringAt(callOf(project, descriptor, stringAt(holder, 'source') ?? ''), 'operation')
-      : stringAt(holder, 'operation');
+  const { operation, repeats } = callParts(holder);
+  const name = repeats === undefined ? operation : callParts(callOf(project, descriptor, repeats)).operation;
   return name === undefined ? undefined : project.contract.operations.get(name);
 }
 

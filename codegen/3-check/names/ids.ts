@@ -3,7 +3,7 @@ import { idOf, idOfPath, valueAt } from '../../language/address';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding, hint } from '../../diagnostics/finding';
 import type { Descriptor, Diagnostic, Json, Path } from '../../language/model';
-import { listAt, stringAt } from '../../1-parse/read';
+import { sectionFields } from '../../1-parse/parts';
 import { perEveryDescriptor } from '../per-descriptor';
 import { textsOf } from '../../2-analyze/analysis';
 
@@ -29,8 +29,8 @@ export const ids = perEveryDescriptor(function* (project, descriptor) {
 });
 
 function* missingId(descriptor: Descriptor, path: Path): Iterable<Diagnostic> {
-  const value = stringAt(valueAt(descriptor.value, path), 'value');
-  if (value !== undefined && idOfPath(value) !== undefined) return;
+  const value = valueAt(descriptor.value, [...path, 'value']);
+  if (typeof value === 'string' && idOfPath(value) !== undefined) return;
   yield diagnose(descriptor, path, finding('id/missing'));
 }
 
@@ -41,13 +41,7 @@ function* duplicatesBelow(descriptor: Descriptor, { value, path }: Entry): Itera
     if (path.at(-1) !== 'fields' || path.at(-3) !== 'sections') yield* duplicatesIn(descriptor, entries);
     for (const entry of entries) yield* duplicatesBelow(descriptor, entry);
   } else if (isRecord(value)) {
-    const sections = listAt(value, 'sections');
-    const fields = sections.flatMap((section, index) =>
-      listAt(section, 'fields').map((field, at) => ({
-        value: field,
-        path: [...path, 'sections', index, 'fields', at],
-      })),
-    );
+    const fields = sectionFields(value).map((field) => ({ value: field.value, path: [...path, ...field.path] }));
     yield* duplicatesIn(descriptor, fields);
     for (const name of Object.keys(value)) {
       const below = value[name];

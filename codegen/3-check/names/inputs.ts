@@ -1,8 +1,8 @@
 import { valueAt } from '../../language/address';
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
-import type { Descriptor, Diagnostic, Json, Path } from '../../language/model';
-import { member, objectAt, stringAt } from '../../1-parse/read';
+import type { Descriptor, Diagnostic, Path } from '../../language/model';
+import { declaredInputs, givenInputs, type GivenInputs } from '../../1-parse/parts';
 import { perEveryDescriptor } from '../per-descriptor';
 
 /** Panels, dialogs and forms are given every input they need and none they do not know. */
@@ -13,27 +13,22 @@ export const inputs = perEveryDescriptor(function* (project, descriptor) {
     const target = project.find(mark.of, value);
     const user = path.slice(0, -1);
     if (!target) continue;
-    const holder = valueAt(descriptor.value, user);
-    if (mark.of === 'form') yield* checkForm(descriptor, user, holder, target);
-    else yield* checkGiven(descriptor, user, holder, target);
+    const given = givenInputs(valueAt(descriptor.value, user));
+    if (mark.of === 'form') yield* checkForm(descriptor, user, given, target);
+    else yield* checkGiven(descriptor, user, given, target);
   }
 });
 
 /** Where inputs are given: before the panel starts, while it runs, and as words. */
 const parts = ['with', 'deferredInputs', 'texts'] as const;
 
-function* checkGiven(
-  descriptor: Descriptor,
-  path: Path,
-  user: Json | undefined,
-  target: Descriptor,
-): Iterable<Diagnostic> {
-  yield* checkUnknown(descriptor, path, user, target);
-  const given = givenBy(user);
-  for (const [name, type] of Object.entries(objectAt(target.value, 'input'))) {
-    if (Object.hasOwn(given, name) || mayBeMissing(type)) continue;
+function* checkGiven(descriptor: Descriptor, path: Path, given: GivenInputs, target: Descriptor): Iterable<Diagnostic> {
+  yield* checkUnknown(descriptor, path, given, target);
+  const names = namesIn(given);
+  for (const [name, type] of declaredInputs(target)) {
+    if (names.has(name) || mayBeMissing(type)) continue;
     const { kind, id } = target;
-    const at = member(user, 'with') === undefined ? path : [...path, 'with'];
+    const at = given.with === undefined ? path : [...path, 'with'];
     yield diagnose(descriptor, at, finding('input/missing.input', { kind, id, name }));
   }
 }
@@ -41,42 +36,42 @@ function* checkGiven(
 function* checkUnknown(
   descriptor: Descriptor,
   path: Path,
-  user: Json | undefined,
+  given: GivenInputs,
   target: Descriptor,
 ): Iterable<Diagnostic> {
-  const declared = objectAt(target.value, 'input');
-  const given = givenBy(user);
+  const declared = declaredInputs(target);
+  const names = namesIn(given);
   const { kind, id } = target;
   for (const part of parts) {
-    for (const name of Object.keys(objectAt(user, part))) {
-      if (Object.hasOwn(declared, name)) {
-        if (part !== 'deferredInputs' || mayBeMissing(declared[name])) continue;
+    for (const name of Object.keys(given[part] ?? {})) {
+      const type = declared.get(name);
+      if (type !== undefined) {
+        if (part !== 'deferredInputs' || mayBeMissing(type)) continue;
         const late = finding('input/late', { kind, id, name });
         yield diagnose(descriptor, [...path, part, name], { ...late, key: true });
         continue;
       }
       const unknown = { ...finding('input/unknown', { kind, id, name }), key: true };
-      const free = Object.keys(declared).filter((candidate) => !Object.hasOwn(given, candidate));
+      const free = [...declared.keys()].filter((candidate) => !names.has(candidate));
       yield diagnose(descriptor, [...path, part, name], { ...unknown, ...suggest(name, free) });
     }
   }
 }
 
-/** Everything that the user of a panel, dialog or form gives it. */
-const givenBy = (user: Json | undefined): Readonly<Record<string, Json>> =>
-  Object.assign({}, ...parts.map((part) => objectAt(user, part)));
+/** The names of everything that the user of a panel, dialog or form gives it. */
+const namesIn = (given: GivenInputs): ReadonlySet<string> =>
+  new Set(parts.flatMap((part) => Object.keys(given[part] ?? {})));
 
-const mayBeMissing = (type: Json | undefined): boolean => String(type).endsWith('?');
+const mayBeMissing = (type: string): boolean => type.endsWith('?');
 
 /** A form reads what its block hands over, and the inputs of the dialog that contains it. */
-function* checkForm(dialog: Descriptor, block: Path, holder: Json | undefined, form: Descriptor): Iterable<Diagnostic> {
-  yield* checkUnknown(dialog, block, holder, form);
+function* checkForm(dialog: Descriptor, block: Path, given: GivenInputs, form: Descriptor): Iterable<Diagnostic> {
+  yield* checkUnknown(dialog, block, given, form);
   const path = [...block, 'form'];
-  const given = objectAt(dialog.value, 'input');
-  for (const [name, type] of Object.entries(objectAt(form.value, 'input'))) {
-    if (Object.hasOwn(objectAt(holder, 'with'), name)) continue;
-    const wanted = String(type);
-    const found = stringAt(given, name);
+  const ofDialog = declaredInputs(dialog);
+  for (const [name, wanted] of declaredInputs(form)) {
+    if (Object.hasOwn(given.with ?? {}, name)) continue;
+    const found = ofDialog.get(name);
     if (found === undefined ? wanted.endsWith('?') : found === wanted || `${found}?` === wanted) continue;
     const values = { id: form.id, name, type: wanted, found: found ?? 'none' };
     yield diagnose(dialog, path, finding('input/missing.type', values));

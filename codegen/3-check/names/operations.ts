@@ -7,7 +7,7 @@ import type { Type } from '../../language/type';
 import type { Descriptor, Diagnostic, Json, Path } from '../../language/model';
 import type { Operation, Parameter } from '../../1-parse/openapi/contract';
 import { operationOf } from './calls';
-import { member, objectAt, stringAt } from '../../1-parse/read';
+import { callParts, type CallParts } from '../../1-parse/parts';
 import { perEveryDescriptor } from '../per-descriptor';
 
 /**
@@ -22,11 +22,12 @@ export const operations = perEveryDescriptor(function* (project, descriptor) {
     const holder = valueAt(descriptor.value, callPath);
     const operation = operationOf(project, descriptor, holder);
     if (!operation) continue;
-    const call = { descriptor, callPath, holder, operation, isComplete: !project.contract.isIncomplete };
+    const parts = callParts(holder);
+    const call = { descriptor, callPath, parts, operation, isComplete: !project.contract.isIncomplete };
     if (mark.readOnly && !operation.safe) yield changesSomething(call);
     if (call.isComplete) yield* unknownParameters(call);
     // A refresh repeats the call of its source: it contains only what it changes.
-    if (stringAt(holder, 'type') === 'refresh') continue;
+    if (parts.repeats !== undefined) continue;
     yield* missingParameters(call);
     yield* checkBody(call);
   }
@@ -35,7 +36,7 @@ export const operations = perEveryDescriptor(function* (project, descriptor) {
 interface Call {
   readonly descriptor: Descriptor;
   readonly callPath: Path;
-  readonly holder: Json | undefined;
+  readonly parts: CallParts;
   readonly operation: Operation;
   /** Whether the contract says everything that the operation takes. */
   readonly isComplete: boolean;
@@ -50,10 +51,10 @@ function changesSomething({ descriptor, callPath, operation }: Call): Diagnostic
   });
 }
 
-function* unknownParameters({ descriptor, callPath, holder, operation }: Call): Iterable<Diagnostic> {
+function* unknownParameters({ descriptor, callPath, parts, operation }: Call): Iterable<Diagnostic> {
   for (const group of ['path', 'query'] as const) {
     const known = namesOf(operation, group);
-    const given = objectAt(holder, group);
+    const given = parts[group] ?? {};
     for (const name of Object.keys(given)) {
       if (known.includes(name)) continue;
       const advice = suggest(
@@ -69,11 +70,11 @@ function* unknownParameters({ descriptor, callPath, holder, operation }: Call): 
   }
 }
 
-function* missingParameters({ descriptor, callPath, holder, operation }: Call): Iterable<Diagnostic> {
+function* missingParameters({ descriptor, callPath, parts, operation }: Call): Iterable<Diagnostic> {
   for (const { name, in: group, required } of operation.parameters) {
-    if (!required || Object.hasOwn(objectAt(holder, group), name)) continue;
+    if (!required || Object.hasOwn(parts[group] ?? {}, name)) continue;
     const missing = finding('operation/missing-parameter', { operation: operation.id, group, name });
-    const at = member(holder, group) === undefined ? 'operation' : group;
+    const at = parts[group] === undefined ? 'operation' : group;
     yield diagnose(descriptor, [...callPath, at], missing);
   }
 }
@@ -82,8 +83,8 @@ function namesOf(operation: Operation, group: Parameter['in']): readonly string[
   return operation.parameters.filter((parameter) => parameter.in === group).map(({ name }) => name);
 }
 
-function* checkBody({ descriptor, callPath, holder, operation, isComplete }: Call): Iterable<Diagnostic> {
-  const body = member(holder, 'body');
+function* checkBody({ descriptor, callPath, parts, operation, isComplete }: Call): Iterable<Diagnostic> {
+  const { body } = parts;
   const at = [...callPath, body === undefined ? 'operation' : 'body'];
   if (body === undefined) {
     if (operation.body && operation.bodyRequired) {

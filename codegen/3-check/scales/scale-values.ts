@@ -4,18 +4,17 @@ import { finding } from '../../diagnostics/finding';
 import { equalsOf, expressionsOf, rangeOf, type AuthoredScaleRow } from '../../2-analyze/analysis';
 import { valuesOf } from '../../language/type-relations';
 import { perEveryDescriptor } from '../per-descriptor';
-import { stringAt } from '../../1-parse/read';
+import { ratedParts } from '../../1-parse/parts';
 
 /** A scale over a value that the contract limits to certain ones has a row for each of them. */
 export const scaleValues = perEveryDescriptor(function* (project, descriptor) {
   for (const [{ mark, path }, { text, type, problems }] of expressionsOf(project, descriptor)) {
     if (mark.is !== 'expression') continue;
     const holderPath = path.slice(0, -1);
-    const holder = valueAt(descriptor.value, holderPath);
+    const { type: holderType, scale: id } = ratedParts(valueAt(descriptor.value, holderPath));
     // In a chart the scale tells the names of what is counted.
-    const rated = ['bar', 'ring'].includes(stringAt(holder, 'type') ?? '') ? 'name' : 'value';
+    const rated = ['bar', 'ring'].includes(holderType ?? '') ? 'name' : 'value';
     if (path.at(-1) !== rated) continue;
-    const id = stringAt(holder, 'scale');
     const scale = id === undefined ? undefined : project.find('scale', id);
     // Of a broken scale it is not known what its rows are meant to be.
     if (!scale || project.broken.some((one) => one.kind === 'scale' && one.id === id)) continue;
