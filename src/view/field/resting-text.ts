@@ -43,7 +43,7 @@ function linesOf(field: Field, scope: Scope, { t }: FormatContext, first: number
   }
 }
 
-/** The lines of the first entries, and one that stands for the button which shows the others. */
+/** The lines of the first entries, and an ellipsis in place of the button that shows the others. */
 function firstLines<Entry>(
   entries: readonly Entry[],
   first: number,

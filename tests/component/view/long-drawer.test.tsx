@@ -15,13 +15,13 @@ async function showSections(sections: readonly Section[], v: unknown): Promise<v
   await world.show(<FieldList sections={sections} scope={{ ...session, v }} />);
 }
 
-/** Stands for the browser's observer of what is visible; nothing is until `comeIntoSight`. */
+/** Replaces the browser's observer of what is visible; nothing is until `comeIntoSight`. */
 function observeSight() {
-  const observers: { readonly tell: (entries: object[]) => void; readonly targets: Set<Element> }[] = [];
+  const observers: { readonly report: (entries: object[]) => void; readonly targets: Set<Element> }[] = [];
   class Observer {
     readonly targets = new Set<Element>();
-    constructor(tell: (entries: object[]) => void) {
-      observers.push({ tell, targets: this.targets });
+    constructor(report: (entries: object[]) => void) {
+      observers.push({ report, targets: this.targets });
     }
     observe(target: Element): void {
       this.targets.add(target);
@@ -33,8 +33,8 @@ function observeSight() {
   vi.stubGlobal('IntersectionObserver', Observer);
   return {
     comeIntoSight(element: Element | null) {
-      for (const { tell, targets } of observers)
-        for (const target of targets) if (target.contains(element)) tell([{ target, isIntersecting: true }]);
+      for (const { report, targets } of observers)
+        for (const target of targets) if (target.contains(element)) report([{ target, isIntersecting: true }]);
     },
   };
 }
