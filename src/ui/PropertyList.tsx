@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { HelpTip } from './HelpTip';
+import { moveFocus } from './listbox/move-focus';
 import { useTabStop } from './use-tab-stop';
-import { moveFocus } from './walk';
 
 /** The buttons among which the arrow keys move. */
 const copyButtons = '.descry-copy';

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { isRightToLeft } from './direction';
+import { moveFocus } from './listbox/move-focus';
 import { DropMenu } from './menu/DropMenu';
 import { useCutEdges } from './use-cut-edges';
-import { moveFocus } from './walk';
 
 /** One tab: its id, its title and the number of new things in it. */
 export interface TabItem {

@@ -4,7 +4,7 @@ import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
 import type { PeriodChoice } from '~/state/period/period';
 import { Icon } from '~/ui/Icon';
-import { moveFocus } from '~/ui/walk';
+import { moveFocus } from '~/ui/listbox/move-focus';
 import { CustomPeriod } from './CustomPeriod';
 import './period-panel.css';
 import { useApplyPeriod } from './use-period-address';

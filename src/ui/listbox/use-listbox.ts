@@ -1,32 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
-
-/** The keys that move through a list of options, besides the arrow keys up and down. */
-export interface ListboxKeys {
-  /** True if the arrow keys also lead to a position without an active option, e.g. back to the text as it was typed. */
-  readonly canBeNone?: boolean;
-  /** How many options PageUp and PageDown skip. Without it these keys do nothing. */
-  readonly pageSize?: number;
-  /** True if Home and End lead to the first and the last option. In a text field they move the caret instead. */
-  readonly homeEnd?: boolean;
-}
-
-/**
- * The position to which a key moves the active option; `undefined` for every other key. Positions count from 0, and -1 is
- * none. An arrow key goes round at either end; PageUp and PageDown stop there.
- */
-export function nextPosition(key: string, active: number, count: number, keys: ListboxKeys = {}): number | undefined {
-  const { canBeNone, pageSize, homeEnd } = keys;
-  const last = count - 1;
-  const first = Math.min(0, last);
-  const start = canBeNone ? -1 : first;
-  const positions: Readonly<Record<string, number>> = {
-    ArrowDown: active >= last ? start : active + 1,
-    ArrowUp: active <= start ? last : active - 1,
-    ...(pageSize && { PageDown: Math.min(active + pageSize, last), PageUp: Math.max(first, active - pageSize) }),
-    ...(homeEnd && { Home: first, End: last }),
-  };
-  return positions[key];
-}
+import { nextPosition, type ListKeys } from './next-position';
 
 /** A list of options and what its keys do. The caller owns the position of the active option. */
 export interface ListboxOptions {
@@ -44,7 +17,7 @@ export interface ListboxOptions {
    * control, and a button of Blueprint that has the focus takes the release of Enter for a click.
    */
   readonly choosesOn?: 'press' | 'release';
-  readonly keys?: ListboxKeys;
+  readonly keys?: ListKeys;
 }
 
 /** Attributes of a combobox: a text field that keeps the focus and names the active option of its listbox. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLayer } from '../layers';
+import { moveFocus } from '../listbox/move-focus';
 import { usePosition, type Side } from '../popover/use-position';
-import { moveFocus } from '../walk';
 import './menu.css';
 
 /** Why a menu closes. */

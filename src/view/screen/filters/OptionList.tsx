@@ -1,12 +1,12 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { filterOptions, type FilterOption } from '~/descriptor/filter-options';
 import type { ChoiceFilter, ChoicesFilter } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { ErrorPanel } from '~/ui/ErrorPanel';
 import { Icon } from '~/ui/Icon';
+import { moveFocus } from '~/ui/listbox/move-focus';
 import { SeverityShape } from '~/ui/SeverityShape';
 import { Skeleton } from '~/ui/Skeleton';
-import { walkTo } from '~/ui/walk';
 import { useServices } from '~/view/context/services';
 import { valuesOf, type FilterProps } from './filter-props';
 
@@ -103,14 +103,13 @@ function SearchableOptions({ label, options, multiple, all, draw }: OptionListPr
   const { searchFrom, first } = useServices().settings.screens.options;
   const t = useTranslate();
   const listId = useId();
-  const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const matching = matchingOptions(options, typed);
   const restCount = matching.length - first;
   return (
     // The keys belong to the controls inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={box} className="descry-options" onKeyDown={(event) => moveFocus(event, box.current)}>
+    <div className="descry-options" onKeyDown={(event) => moveFocus(event, 'input[type="search"], [data-value]')}>
       {options.length >= searchFrom && (
         <div className="descry-filter-text">
           <Icon name="search" />
@@ -136,21 +135,4 @@ function SearchableOptions({ label, options, multiple, all, draw }: OptionListPr
       </p>
     </div>
   );
-}
-
-/** Moves the focus between the search field and the options, and to the search field when a letter is typed. */
-function moveFocus(event: KeyboardEvent, box: HTMLElement | null): void {
-  const field = box?.querySelector<HTMLElement>('input[type="search"]');
-  const entries = [...(box?.querySelectorAll<HTMLElement>('[data-value]') ?? [])];
-  const isInField = document.activeElement === field;
-  // In the search field, Home and End move the cursor.
-  const next =
-    isInField && /^(Home|End)$/.test(event.key) ? undefined : walkTo(field ? [field, ...entries] : entries, event.key);
-  if (next) {
-    event.preventDefault();
-    next.focus();
-  } else if (field && !isInField && /^\S$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
-    // The browser then types the letter into the focused field.
-    field.focus();
-  }
 }
