@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { getOwn } from '~/lib/get-own';
+import { isPlainClick } from '~/ui/is-plain-click';
 import { useServices } from '~/view/context/services';
 
 /**
@@ -20,7 +21,7 @@ export function AppLink(
   const { navigate, page } = useServices();
   const follow = (event: MouseEvent): void => {
     onClick?.();
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     navigate(to, { replace: page.hashPath() === to, ...(state && { state }) });
   };
@@ -29,11 +30,6 @@ export function AppLink(
       {children}
     </a>
   );
-}
-
-/** True for a click that opens no other tab or window and downloads nothing. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** State of a link that leads back to a page that the user came from, e.g. from an entry to its list. */

@@ -5,6 +5,7 @@ import { drawers } from '~/generated/console/catalogue';
 import type { Scope } from '~/generated/contract/types';
 import { Dash } from '~/ui/Dash';
 import { Icon } from '~/ui/Icon';
+import { isPlainClick } from '~/ui/is-plain-click';
 import { UntrustedText } from '~/ui/UntrustedText';
 import { SequenceContext } from '../action/drawer-sequence';
 import { useServices } from '../context/services';
@@ -28,7 +29,7 @@ export function ObjectLink(props: {
   if (!input) return <UntrustedText text={label} />;
   const icon = drawers[input.search_type]?.icon;
   const open = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     openDrawerAt(input, services, sequenceOf?.(input, reference));
   };

@@ -6,6 +6,7 @@ import type { ActionServices } from '~/actions/services';
 import type { Action } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { createSequence } from '~/state/drawer/sequence';
+import { isPlainClick } from '~/ui/is-plain-click';
 import { useRun } from '~/view/action/action-host';
 import { useServices } from '~/view/context/services';
 
@@ -78,9 +79,9 @@ export function ActionTrigger(props: {
   }
 }
 
-/** Runs the action unless a modifier key or another mouse button opens the link in a new window or browser tab. */
+/** Runs the action instead of following the link. */
 function runHere(event: MouseEvent, run: () => void): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   run();
 }

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { formatNumber } from '~/i18n/format/number';
 import { useTranslate } from '~/i18n/translate';
-import { Icon } from '~/ui/Icon';
+import { Icon, type AnyIconName } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { useServices } from '~/view/context/services';
 import type { Exporter } from '../model/use-export';
@@ -22,33 +22,42 @@ export function SelectionBar(props: {
       {size > 0 && (
         <>
           <strong>{t('UI.TABLE_SELECTED', { count: size })}</strong>
-          <Button
-            size="small"
-            variant="minimal"
-            data-action="copy"
-            icon={<Icon name="duplicate" />}
+          <ToolButton
+            action="copy"
+            icon="duplicate"
             text={t('UI.TABLE_COPY_SELECTED')}
             onClick={() => exporter.start('clipboard', sorted())}
           />
-          <Button
-            size="small"
-            variant="minimal"
-            data-action="export-selected"
-            icon={<Icon name="download" />}
+          <ToolButton
+            action="export-selected"
+            icon="download"
             text={t('UI.TABLE_EXPORT_SELECTED')}
             onClick={() => exporter.start('file', sorted())}
           />
-          <Button
-            size="small"
-            variant="minimal"
-            data-action="clear-selection"
-            icon={<Icon name="cross" />}
-            text={t('UI.TABLE_SELECT_NONE')}
-            onClick={onClear}
-          />
+          <ToolButton action="clear-selection" icon="cross" text={t('UI.TABLE_SELECT_NONE')} onClick={onClear} />
         </>
       )}
     </div>
+  );
+}
+
+/** A small button with the icon of what it does. `action` is its `data-action`. */
+function ToolButton(props: {
+  readonly action: string;
+  readonly icon?: AnyIconName;
+  readonly text: string;
+  readonly onClick: () => void;
+}) {
+  const { action, icon, text, onClick } = props;
+  return (
+    <Button
+      size="small"
+      variant="minimal"
+      data-action={action}
+      icon={icon && <Icon name={icon} />}
+      text={text}
+      onClick={onClick}
+    />
   );
 }
 
@@ -60,19 +69,15 @@ export function ExportButtons({ total, exporter }: { readonly total: number; rea
   const scope = count < total ? 'FIRST' : 'ALL';
   return (
     <>
-      <Button
-        size="small"
-        variant="minimal"
-        data-action="copy-all"
-        icon={<Icon name="duplicate" />}
+      <ToolButton
+        action="copy-all"
+        icon="duplicate"
         text={t(`UI.TABLE_COPY_${scope}`, { count })}
         onClick={() => exporter.start('clipboard')}
       />
-      <Button
-        size="small"
-        variant="minimal"
-        data-action="export"
-        icon={<Icon name="download" />}
+      <ToolButton
+        action="export"
+        icon="download"
         text={t(`UI.TABLE_EXPORT_${scope}`, { count })}
         onClick={() => exporter.start('file')}
       />
@@ -92,9 +97,7 @@ export function ExportNote({ exporter }: { readonly exporter: Exporter }) {
         <>
           <progress value={status.count} max={Math.max(1, status.total)} aria-hidden="true" />
           <span>{t('UI.TABLE_FETCHING', { count: numberText(status.count), total: status.total })}</span>
-          <Button size="small" variant="minimal" data-action="cancel" onClick={stop}>
-            {t('UI.CANCEL')}
-          </Button>
+          <ToolButton action="cancel" text={t('UI.CANCEL')} onClick={stop} />
         </>
       )}
       {status?.kind === 'done' && (
@@ -112,9 +115,7 @@ export function ExportNote({ exporter }: { readonly exporter: Exporter }) {
         <>
           <Icon name="error" size={14} />
           <span>{t('UI.TABLE_FETCH_FAILED', { from: numberText(status.from), to: numberText(status.to) })}</span>
-          <Button size="small" variant="minimal" data-action="retry" onClick={() => start(status.target)}>
-            {t('UI.RETRY')}
-          </Button>
+          <ToolButton action="retry" text={t('UI.RETRY')} onClick={() => start(status.target)} />
           <IconButton icon="cross" label={t('UI.CLOSE')} action="close" onClick={stop} />
         </>
       )}
