@@ -1,9 +1,8 @@
 import { isTrue } from '~/descriptor/is-shown';
 import { predicates } from '~/generated/console/predicates';
-import { views } from '~/generated/console/vocabulary';
+import { views, type Flag, type Permission } from '~/generated/console/vocabulary';
 import { isRecord } from '~/lib/json';
 import { getOwn, ownText } from '~/lib/get-own';
-import { readAccess, type Access } from './access';
 
 /** The view of the signed-in user; an unknown view counts as small business. */
 export type View = (typeof views)[number];
@@ -65,4 +64,37 @@ export function readProfile(value: unknown): Profile {
 /** True for the view of an enterprise. */
 export function isEnterprise(view: View): boolean {
   return isTrue(predicates.enterpriseView, { view });
+}
+
+/** The names of flags or permissions that are on, in the form that expressions read. */
+export type Switches = Readonly<Record<string, 1>>;
+
+/** The rights of the signed-in user. */
+export interface Access {
+  readonly console: boolean;
+  readonly account: boolean;
+  readonly company: boolean;
+  readonly flags: Switches;
+  readonly permissions: Switches;
+}
+
+/** Reads the member `access` of the profile. Exactly 1 is on, everything else is off. */
+export function readAccess(value: unknown): Access {
+  return {
+    console: getOwn(value, 'console') === 1,
+    account: getOwn(value, 'account') === 1,
+    company: getOwn(value, 'company') === 1,
+    flags: switchedOn(getOwn(value, 'flagsState')),
+    permissions: switchedOn(getOwn(value, 'permissions')),
+  };
+}
+
+/** True if a flag or permission is on. */
+export function isOn(switches: Switches, name: Flag | Permission): boolean {
+  return Object.hasOwn(switches, name);
+}
+
+function switchedOn(value: unknown): Switches {
+  const names = isRecord(value) ? Object.keys(value).filter((name) => value[name] === 1) : [];
+  return Object.fromEntries(names.map((name) => [name, 1] as const));
 }

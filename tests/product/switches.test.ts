@@ -7,7 +7,7 @@ import { isTrue } from '~/descriptor/is-shown';
 import { predicates, type PredicateName } from '~/generated/console/predicates';
 import type { Expression, Scope } from '~/generated/contract/types';
 import { flags, permissions, views } from '~/generated/console/vocabulary';
-import { readAccess } from '~/session/access';
+import { readAccess } from '~/session/profile';
 
 /** What an answer may hold where a switch is expected. */
 const values: readonly unknown[] = [1, 0, '1', '0', true, false, null, {}, [], 1.0000001, undefined];

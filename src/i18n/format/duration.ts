@@ -1,6 +1,6 @@
 import { isNumber } from '~/lib/json';
 import type { FormatSettings, FormattedValue } from './formatted-value';
-import { numberFormat } from './number-format';
+import { numberFormat } from './number-text';
 import { formatText } from './text';
 
 /** A duration. Years and months have no fixed length, so they are not converted to days. */

@@ -6,7 +6,6 @@ import type { SafeStorage } from '~/platform/safe-storage';
 import type { Config } from '../config';
 import { createNotifications, type Notifications } from '../notifications';
 import type { Page } from '~/platform/browser';
-import { createForcedSignOut } from './forced-sign-out';
 import { createLiveChannel } from './live-channel';
 import { createReceiver } from './receive-messages';
 import type { OpenSocket } from './socket';
@@ -88,4 +87,33 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     onFrame: receiver.receive,
   });
   return { notifications, start: channel.start, stop: channel.stop, forceSignOut, ignored: receiver.ignored };
+}
+
+/** The options of the forced sign-out. */
+interface ForcedSignOutOptions {
+  readonly clock: Clock;
+  /** Time from the warning to the sign-out, in milliseconds. */
+  readonly delayMs: number;
+  /** Warns the user; the parameter is the time left in seconds. */
+  readonly warn: (seconds: number) => void;
+  readonly signOut: () => Promise<void>;
+  readonly log: (message: string) => void;
+}
+
+/**
+ * Gives a function that is called when the session was ended elsewhere. It warns, and signs out when the time is over, even
+ * if the warning could not be shown. A second call does nothing.
+ */
+function createForcedSignOut(options: ForcedSignOutOptions): () => void {
+  let isRunning = false;
+  return () => {
+    if (isRunning) return;
+    isRunning = true;
+    options.clock.setTimeout(() => void options.signOut(), options.delayMs);
+    try {
+      options.warn(options.delayMs / 1000);
+    } catch (error) {
+      options.log(String(error));
+    }
+  };
 }

@@ -2,12 +2,11 @@ import type { Client } from '~/api/client';
 import { createTimer, type Clock } from '~/platform/clock';
 import { createStore, type ReadableStore } from '~/lib/store';
 import type { Page } from '~/platform/browser';
-import type { Deadlines } from './deadlines';
-import { pauseAfterShared, readSharedAnswer, sharedAnswer } from './shared-answer';
 import { viewAt, type SessionView, type ViewName } from './session-view';
 import { step } from './step';
-import { readTimeLeft } from './time-left';
-import { initialTimers, type Task, type TimerEvent, type TimerState } from './timer-state';
+import { pauseAfterShared, readSharedAnswer, readTimeLeft, sharedAnswer, type Deadlines } from './time-left';
+import type { Task, TimerEvent } from './timer-event';
+import { initialTimers, type TimerState } from './timer-state';
 
 /** The watch over idle time and the end of the session. */
 export interface SessionTimers {

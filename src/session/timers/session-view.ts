@@ -1,4 +1,4 @@
-import type { Deadlines } from './deadlines';
+import type { Deadlines } from './time-left';
 import type { TimerState } from './timer-state';
 
 /** What can be due to the reader, the first before the others. */

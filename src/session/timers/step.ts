@@ -1,7 +1,7 @@
-import type { Deadlines } from './deadlines';
+import type { Deadlines } from './time-left';
 import { isEarly, isIdleWarningDue, isLast, leftUntil, viewAt } from './session-view';
-import type { Task, TimerEvent, TimerState } from './timer-state';
-import { moveTo } from './move-to';
+import type { Task, TimerEvent } from './timer-event';
+import { moveTo, type TimerState } from './timer-state';
 
 /** A state with the effects of reaching it. */
 export interface Step {

@@ -1,5 +1,4 @@
-import type { ViewName } from './session-view';
-import type { TimeLeft } from './time-left';
+import type { Deadlines } from './time-left';
 
 /**
  * Where the countdowns stand, as data. Ends are moments, milliseconds since 1970 by the clock of this machine, so that
@@ -33,37 +32,6 @@ export interface TimerState {
   readonly seenAt: number;
 }
 
-/** What happened. */
-export type TimerEvent =
-  /** Time has passed. */
-  | { readonly type: 'tick' }
-  /** The page may have slept, or has come back to the front or to the network. */
-  | { readonly type: 'wake' }
-  | { readonly type: 'activity' }
-  | { readonly type: 'asked' }
-  | { readonly type: 'answered'; readonly requestId: number; readonly sentAt: number; readonly left: TimeLeft }
-  | { readonly type: 'unanswered' }
-  /** Another tab has an answer. This tab makes its next request after `pause` milliseconds. */
-  | { readonly type: 'answer-shared'; readonly sentAt: number; readonly left: TimeLeft; readonly pause: number }
-  | { readonly type: 'reported' }
-  | { readonly type: 'report-failed' }
-  /** The view of this name was closed by its reader. */
-  | { readonly type: 'closed'; readonly view: ViewName }
-  /** An event reports that the user continues the session. */
-  | { readonly type: 'continued' }
-  | { readonly type: 'settings-changed' }
-  /** Another tab has seen activity, or its reader continues. */
-  | { readonly type: 'broadcast-received'; readonly message: TimerMessage };
-
-/** The effects of the event, in this order. */
-export type Task =
-  | { readonly do: 'ask'; readonly after: number }
-  | { readonly do: 'report' }
-  | { readonly do: 'broadcast'; readonly message: TimerMessage };
-
-/** Message of the watch to the other tabs. */
-export type TimerMessage = 'activity' | 'continue';
-
 /** The state when the watch begins; the first question is due at once. */
 export function initialTimers(now: number): TimerState {
   return {
@@ -80,5 +48,34 @@ export function initialTimers(now: number): TimerState {
     answered: 0,
     rereadAt: now,
     seenAt: now,
+  };
+}
+
+/**
+ * The state as time has come to it. A clock that was set back takes all moments with it: nothing gains time. `woke` tells
+ * that more time has passed, or less, than timers let pass while the page is awake: then answers on their way are from
+ * before, and so is activity that has not been reported.
+ */
+export function moveTo(
+  before: TimerState,
+  now: number,
+  deadlines: Pick<Deadlines, 'jump'>,
+): { readonly state: TimerState; readonly woke: boolean } {
+  const passed = now - before.seenAt;
+  const moved = passed < 0 ? shift(before, passed) : before;
+  const woke = Math.abs(passed) > deadlines.jump;
+  return { state: { ...moved, seenAt: now, ...(woke && { answered: moved.requestCount, active: false }) }, woke };
+}
+
+function shift(state: TimerState, by: number): TimerState {
+  const move = (moment: number | undefined): number | undefined => (moment === undefined ? undefined : moment + by);
+  return {
+    ...state,
+    idleEnd: move(state.idleEnd),
+    sessionEnd: move(state.sessionEnd),
+    idleBefore: move(state.idleBefore),
+    countedAt: state.countedAt + by,
+    requestedAt: state.requestedAt + by,
+    rereadAt: state.rereadAt + by,
   };
 }

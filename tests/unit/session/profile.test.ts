@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { isOn } from '~/session/access';
 import { isTrue } from '~/descriptor/is-shown';
 import { predicates } from '~/generated/console/predicates';
-import { isEnterprise, readProfile } from '~/session/profile';
+import { isOn, isEnterprise, readProfile } from '~/session/profile';
 
 test('an answer without anything still gives a profile, which grants nothing', () => {
   for (const answer of [undefined, null, [], 'x', {}, { advancedInfo: 5, access: [] }]) {

@@ -1,7 +1,8 @@
 import { settings } from '~/generated/console/console';
 import { viewAt } from '~/session/timers/session-view';
 import { step } from '~/session/timers/step';
-import { initialTimers, type Task, type TimerEvent, type TimerState } from '~/session/timers/timer-state';
+import type { Task, TimerEvent } from '~/session/timers/timer-event';
+import { initialTimers, type TimerState } from '~/session/timers/timer-state';
 
 /** The figures of the console. */
 export const { deadlines } = settings;

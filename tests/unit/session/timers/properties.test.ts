@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isLocked, viewAt } from '~/session/timers/session-view';
 import { step } from '~/session/timers/step';
-import { initialTimers, type TimerEvent, type TimerState } from '~/session/timers/timer-state';
+import type { TimerEvent } from '~/session/timers/timer-event';
+import { initialTimers, type TimerState } from '~/session/timers/timer-state';
 import { deadlines, start } from '~/tests/harness/session/timers/run';
 
 const left = fc.option(fc.oneof(fc.integer({ min: 0, max: 400_000 }), fc.constantFrom(0, 60_000, 280_000, 300_000)), {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewAt } from '~/session/timers/session-view';
 import { step } from '~/session/timers/step';
-import type { TimerEvent } from '~/session/timers/timer-state';
+import type { TimerEvent } from '~/session/timers/timer-event';
 import { activity, requestTask, deadlines, run, start, tick } from '~/tests/harness/session/timers/run';
 
 /** A step after a pause in which nothing looked at the clock. */

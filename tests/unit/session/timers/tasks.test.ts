@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Task } from '~/session/timers/timer-state';
+import type { Task } from '~/session/timers/timer-event';
 import { activity, requestTask, run, tick, type TimedEvent } from '~/tests/harness/session/timers/run';
 
 const report: Task = { do: 'report' };
