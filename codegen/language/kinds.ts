@@ -1,5 +1,3 @@
-import type { Json } from './model';
-
 /** One kind of descriptor: everything that is particular to it, except its schema `schemas/<kind>.schema.json`. */
 export type KindRow = FolderRow | SingletonRow;
 
@@ -42,8 +40,8 @@ export interface ConstantOutput {
   readonly name: string;
   /** A sentence for its comment. */
   readonly about: string;
-  /** Its value in a console without the file. */
-  readonly whenAbsent?: Json;
+  /** Its value in a console without the file: lists without entries. */
+  readonly whenAbsent?: Readonly<Record<string, readonly []>>;
 }
 
 /** What an emitter of the kind makes of all its descriptors. */

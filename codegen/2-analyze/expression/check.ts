@@ -2,7 +2,7 @@ import { finding, hint } from '../../diagnostics/finding';
 import { constantOf } from './constant';
 import type { Environment } from './environment';
 import { freeNames } from './free-names';
-import { Inference } from './infer';
+import { TypeInference } from './infer';
 import type { Parsed } from './parse';
 import { problemAt, type Problem } from './problem';
 import type { Syntax } from './syntax';
@@ -35,7 +35,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** Checks an expression. All its problems are reported. */
 export function checkExpression({ text, syntax, problems }: Parsed, environment: Environment): CheckedExpression {
   if (!syntax) return { text, problems, type: any, reads: nothing, predicates: nothing, environment };
-  const inference = new Inference(text, environment);
+  const inference = new TypeInference(text, environment);
   const type = inference.typeOf(syntax);
   const { reads: names, predicates: called } = freeNames(
     syntax,

@@ -1,5 +1,5 @@
 import { finding, type Finding, hint } from '../../diagnostics/finding';
-import type { Inference } from './infer';
+import type { Inference } from './inference';
 import { problemAt } from './problem';
 import {
   alternatives,

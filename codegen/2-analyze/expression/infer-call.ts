@@ -1,7 +1,7 @@
 import { finding, type Finding, hint } from '../../diagnostics/finding';
 import type { NamedRule } from './environment';
 import { findFunction, languageFunctions, type LanguageFunction, type Parameter } from '../../language/functions';
-import type { Inference } from './infer';
+import type { Inference } from './inference';
 import { union, withoutNull } from '../../language/type-relations';
 import { macros, type Call, type Syntax } from './syntax';
 import type { Type } from '../../language/type';

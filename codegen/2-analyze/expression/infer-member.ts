@@ -1,5 +1,5 @@
 import { finding, hint } from '../../diagnostics/finding';
-import type { Inference } from './infer';
+import type { Inference } from './inference';
 import { alternatives, describeType, union, withoutNull } from '../../language/type-relations';
 import type { Member, Syntax } from './syntax';
 import type { Type } from '../../language/type';

@@ -1,12 +1,11 @@
-import { finding, type Finding, hint } from '../../diagnostics/finding';
+import { finding, hint } from '../../diagnostics/finding';
 import { inferBinary } from './infer-binary';
 import { inferCall } from './infer-call';
 import { memberOf } from './infer-member';
-import type { Environment } from './environment';
+import { Inference } from './inference';
 import { findFunction } from '../../language/functions';
-import { problemAt, type Problem } from './problem';
-import { alternatives, describeType, mayBe, union, withoutNull } from '../../language/type-relations';
-import type { MacroCall, Name, Range, Syntax } from './syntax';
+import { alternatives, union } from '../../language/type-relations';
+import type { MacroCall, Name, Syntax } from './syntax';
 import type { Type } from '../../language/type';
 import { suggestName } from './values';
 
@@ -25,18 +24,9 @@ const elsewhere: ReadonlyMap<string, 'needs-period' | 'calls-of-table'> = new Ma
 const maxLists = 2;
 
 /** Finds the type of every part of an expression. A part that is wrong is reported and counts as any value from there on. */
-export class Inference {
-  readonly problems: Problem[] = [];
-  readonly text: string;
-  readonly environment: Environment;
+export class TypeInference extends Inference {
   readonly #variables: { readonly name: string; readonly type: Type }[] = [];
 
-  constructor(text: string, environment: Environment) {
-    this.text = text;
-    this.environment = environment;
-  }
-
-  /** The type a part gives when it is decided. */
   typeOf(syntax: Syntax): Type {
     switch (syntax.is) {
       case 'literal':
@@ -68,31 +58,6 @@ export class Inference {
       case 'macro':
         return this.#macro(syntax);
     }
-  }
-
-  /** Reports a problem; what is wrong counts as any value. */
-  report(range: Range, found: Finding, advice?: Pick<Problem, 'hint' | 'fix'>): Type {
-    this.problems.push(problemAt(range, found, advice));
-    return any;
-  }
-
-  /** The text of a part. */
-  source({ start, end }: Range): string {
-    return this.text.slice(start, end);
-  }
-
-  /** Reports a part that cannot be of the type that an operator or function expects: `by`, as written. */
-  expect(syntax: Syntax, wanted: Type, by: string): Type {
-    const type = withoutNull(this.typeOf(syntax));
-    if (type.is === 'null' || mayBe(type, wanted)) return type;
-    const source = this.source(syntax);
-    const mismatch = finding('expression/type.argument', {
-      by,
-      expected: describeType(wanted),
-      source,
-      found: describeType(type),
-    });
-    return this.report(syntax, mismatch, advice(source, type, wanted));
   }
 
   #name(name: Name): Type {
@@ -143,12 +108,4 @@ function typeOfLiteral(value: string | number | boolean | null): Type {
   if (typeof value === 'string') return { is: 'string', values: [value] };
   if (typeof value === 'number') return { is: 'number', values: [value] };
   return value === null ? { is: 'null' } : boolean;
-}
-
-/** What helps when a value of one kind is given where another is wanted. */
-function advice(source: string, given: Type, wanted: Type): Pick<Problem, 'hint' | 'fix'> {
-  const scalar = given.is === 'number' || given.is === 'boolean';
-  if (scalar && alternatives(wanted).some(({ is }) => is === 'string'))
-    return { hint: hint('convert-to-text'), fix: `string(${source})` };
-  return wanted.is === 'boolean' ? { hint: hint('test-value') } : {};
 }

@@ -1,0 +1,54 @@
+import { finding, hint, type Finding } from '../../diagnostics/finding';
+import type { Type } from '../../language/type';
+import { alternatives, describeType, mayBe, withoutNull } from '../../language/type-relations';
+import type { Environment } from './environment';
+import { problemAt, type Problem } from './problem';
+import type { Range, Syntax } from './syntax';
+
+/** One expression whose types are inferred, and the problems found in it: what the rules for calls, members and operators share. */
+export abstract class Inference {
+  readonly problems: Problem[] = [];
+  readonly text: string;
+  readonly environment: Environment;
+
+  constructor(text: string, environment: Environment) {
+    this.text = text;
+    this.environment = environment;
+  }
+
+  /** The type that a part of the expression gives when it is decided. */
+  abstract typeOf(syntax: Syntax): Type;
+
+  /** Reports a problem; what is wrong counts as any value. */
+  report(range: Range, found: Finding, advice?: Pick<Problem, 'hint' | 'fix'>): Type {
+    this.problems.push(problemAt(range, found, advice));
+    return { is: 'any' };
+  }
+
+  /** The text of a part. */
+  source({ start, end }: Range): string {
+    return this.text.slice(start, end);
+  }
+
+  /** Reports a part that cannot be of the type that an operator or function expects: `by`, as written. */
+  expect(syntax: Syntax, wanted: Type, by: string): Type {
+    const type = withoutNull(this.typeOf(syntax));
+    if (type.is === 'null' || mayBe(type, wanted)) return type;
+    const source = this.source(syntax);
+    const mismatch = finding('expression/type.argument', {
+      by,
+      expected: describeType(wanted),
+      source,
+      found: describeType(type),
+    });
+    return this.report(syntax, mismatch, advice(source, type, wanted));
+  }
+}
+
+/** What helps when a value of one kind is given where another is wanted. */
+function advice(source: string, given: Type, wanted: Type): Pick<Problem, 'hint' | 'fix'> {
+  const scalar = given.is === 'number' || given.is === 'boolean';
+  if (scalar && alternatives(wanted).some(({ is }) => is === 'string'))
+    return { hint: hint('convert-to-text'), fix: `string(${source})` };
+  return wanted.is === 'boolean' ? { hint: hint('test-value') } : {};
+}
