@@ -1,16 +1,14 @@
 import { safeLink } from '~/api/safe-address';
-import { formatBytes } from '~/i18n/format/bytes';
 import { formatDuration } from '~/i18n/format/duration';
 import { plainValue } from '~/i18n/format/formatted-value';
-import { formatNumber } from '~/i18n/format/number';
-import { formatPercent } from '~/i18n/format/percent';
+import { formatNumber, formatBytes, formatPercent } from '~/i18n/format/number';
 import { formatText } from '~/i18n/format/text';
 import { formatDate, formatDateTime, formatRelativeTime } from '~/i18n/format/times';
 import { useTranslate } from '~/i18n/translate';
 import type { Answer } from '~/generated/contract/operations';
 import { PropertyList } from '~/ui/PropertyList';
 import { ForeignHost, SafeLink } from '~/ui/SafeLink';
-import { SeverityTag } from '~/ui/SeverityTag';
+import { SeverityTag } from '~/ui/SeverityShape';
 import { UntrustedText } from '~/ui/UntrustedText';
 import { useServices } from '~/view/context/services';
 import { ChipsElement } from '~/view/value/formats/elements';

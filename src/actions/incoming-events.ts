@@ -4,10 +4,9 @@ import type { DialogId } from '~/generated/console/ids';
 import { errorRows } from '~/generated/console/errors';
 import { isRecord, isString } from '~/lib/json';
 import { getOwn } from '~/lib/get-own';
-import { readDrawerRequest, type DrawerRequest } from '~/state/drawer/input';
-import { readObjectGroup, type ObjectGroupInput } from '~/state/drawer/object-group';
+import { readDrawerRequest, readObjectGroup, type DrawerRequest, type ObjectGroupInput } from '~/state/drawer/input';
 import type { SessionMessage } from '~/session/error-reactions';
-import { readBanners, type ExternalBanner } from '~/state/read-banners';
+import { readBanners, type ExternalBanner } from '~/state/banners';
 import { readPreReleaseRequest, type PreReleaseRequest } from './pre-release-record';
 import { readSessionParams } from './session-dialog';
 

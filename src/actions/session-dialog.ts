@@ -1,7 +1,9 @@
 import { settings } from '~/generated/console/console';
-import { isNumber } from '~/lib/json';
 import { getOwn } from '~/lib/get-own';
+import { isNumber } from '~/lib/json';
+import type { SessionTimers } from '~/session/timers/session-timers';
 import { viewNames, type SessionView, type ViewName } from '~/session/timers/session-view';
+import type { Overlay, Overlays } from '~/state/overlays';
 
 const { deadlines } = settings;
 
@@ -14,7 +16,7 @@ const flags: Readonly<Record<ViewName, string>> = {
 };
 
 /** What the dialog takes: the seconds left, one flag that is true, and whether activity still counts. */
-export function sessionParams({ name, seconds, activityLost }: SessionView): Readonly<Record<string, unknown>> {
+function sessionParams({ name, seconds, activityLost }: SessionView): Readonly<Record<string, unknown>> {
   const set = viewNames.map((each) => [flags[each], each === name] as const);
   return { countdownValue: seconds, activityLost, ...Object.fromEntries(set) };
 }
@@ -25,4 +27,44 @@ export function readSessionParams(detail: unknown): Readonly<Record<string, unkn
   const value = getOwn(detail, 'countdownValue');
   const seconds = isNumber(value) && value > 0 ? Math.min(value, deadlines.longest / 1000) : deadlines.warning / 1000;
   return name && sessionParams({ name, seconds: Math.ceil(seconds), activityLost: false });
+}
+
+/**
+ * Shows the session view that is due as the dialog `session`, and reports when the user closes it. There is one such dialog: one that was
+ * opened by event is taken over as soon as something is due, and counts down by itself until then.
+ */
+export function showSession(timers: Pick<SessionTimers, 'view' | 'close'>, overlays: Overlays): () => void {
+  let drawn: { readonly key: number; readonly view: SessionView } | undefined;
+
+  const sync = (): void => {
+    const opened = overlays.open.get().filter(({ id }) => id === 'session');
+    const before = drawn;
+    if (before && !opened.some(({ key }) => key === before.key)) {
+      drawn = undefined;
+      // The session view that is due may have changed meanwhile.
+      timers.close(before.view.name);
+      return sync();
+    }
+    const view = timers.view.get();
+    const reused = opened.find(({ key }) => key === drawn?.key) ?? opened.at(-1);
+    if (view) draw(view, reused);
+    else if (drawn) hide(drawn.key);
+    for (const { key } of opened) if (key !== reused?.key) overlays.close(key);
+  };
+  const draw = (view: SessionView, reused: Overlay | undefined): void => {
+    if (drawn && drawn.view === view) return;
+    if (reused) {
+      drawn = { key: reused.key, view };
+      overlays.update(reused.key, sessionParams(view));
+    } else {
+      const key = overlays.show('session', sessionParams(view));
+      drawn = { key, view };
+    }
+  };
+  const hide = (key: number): void => {
+    drawn = undefined;
+    overlays.close(key);
+  };
+  const stops = [timers.view.subscribe(sync), overlays.open.subscribe(sync)];
+  return () => stops.forEach((stop) => stop());
 }

@@ -1,8 +1,8 @@
 import { untilAborted } from '~/lib/until-aborted';
 import { wait, type Clock } from '~/platform/clock';
+import { parseHttpDate } from '~/platform/server-time';
 import { CallFailure } from './api-error';
 import type { ReceivedResponse } from './read-answer';
-import { retryAfter } from './retry-after';
 
 /** `fetch` as the client calls it. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -104,4 +104,16 @@ async function readBody(response: Response, limit: number): Promise<string | und
     }
     text += decoder.decode(value, { stream: true });
   }
+}
+
+/**
+ * Milliseconds after which the server wants the next attempt: the header `Retry-After`, as seconds or as an HTTP date
+ * (RFC 9110, section 10.2.3). A date is compared with the `Date` of the response, else with `now`, milliseconds since
+ * 1970. `undefined` without a header that can be read.
+ */
+function retryAfter({ headers }: Response, now: number): number | undefined {
+  const value = headers.get('retry-after') ?? '';
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const date = parseHttpDate(value);
+  return date && Math.max(0, date - (parseHttpDate(headers.get('date')) ?? now));
 }

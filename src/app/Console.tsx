@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OverlayHost } from '~/view/OverlayHost';
 import { useStore } from '~/view/context/use-store';
-import { canEnterConsole } from '~/session/gate';
+import { canEnterConsole } from '~/session/profile';
 import { Shell } from '~/shell/Shell';
 import { useServices } from '~/view/context/services';
 import { AccessGatePage } from './PlainPages';

@@ -1,12 +1,11 @@
 import { createRoleJump } from '~/actions/role-jump';
-import { showSession } from '~/actions/show-session';
+import { showSession } from '~/actions/session-dialog';
 import { showApiError } from '~/actions/show-api-error';
 import { ApiError } from '~/api/api-error';
 import { settings } from '~/generated/console/console';
 import type { Scope } from '~/generated/contract/types';
-import { canEnterConsole } from '~/session/gate';
 import { createLiveSession, type LiveSession } from '~/session/live/live-session';
-import type { Profile } from '~/session/profile';
+import { canEnterConsole, type Profile } from '~/session/profile';
 import { sessionScope } from '~/session/scope';
 import { createStartup, type Startup } from '~/session/startup';
 import { createSessionTimers, type SessionTimers } from '~/session/timers/session-timers';

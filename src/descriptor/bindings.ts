@@ -1,3 +1,4 @@
+import type { Values } from '~/generated/contract/descriptor-types';
 import type { Binding, Expression, Scope } from '~/generated/contract/types';
 import { exceedsDepth } from '~/lib/exceeds-depth';
 import { isList } from '~/lib/json';
@@ -44,4 +45,12 @@ function bind(binding: Binding, scope: Scope): unknown {
     return exceedsDepth(value, maxDepth) ? undefined : value;
   }
   return isList(binding) ? binding.map((entry) => bind(entry, scope)) : bindValues(binding, scope);
+}
+
+/** The scope with named values added. Each may read those before it. */
+export function withValues(values: Values | undefined, scope: Scope): Scope {
+  if (!values) return scope;
+  const named: Record<string, unknown> = { ...scope };
+  for (const [name, expression] of Object.entries(values)) named[name] = evaluate(expression, named);
+  return named;
 }

@@ -1,9 +1,8 @@
 import type { Button } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { isTrue } from './is-shown';
-import { resolveText } from './text';
+import { resolveText, caseText } from './text';
 import type { ResolvedText } from '~/i18n/translate';
-import { caseText } from './text-for';
 
 /** The state of a button: enabled, or disabled with a reason. */
 export interface Enablement {

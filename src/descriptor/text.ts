@@ -1,11 +1,13 @@
+import type { TextWhen } from '~/generated/contract/descriptor-types';
 import type { Scope, Text } from '~/generated/contract/types';
 import { formatText } from '~/i18n/format/text';
 import type { ResolvedText } from '~/i18n/translate';
 import { isolate } from '~/lib/bidi';
 import { dash } from '~/lib/dash';
-import { truncate } from '~/lib/truncate';
 import { isNumber } from '~/lib/json';
+import { truncate } from '~/lib/truncate';
 import { evaluate } from './evaluate';
+import { isTrue } from './is-shown';
 
 /** Maximum length of a value in a sentence. */
 const maxLength = 1000;
@@ -20,4 +22,17 @@ export function resolveText({ with: expressions, ...text }: Text, scope: Scope):
     return [name, shown ? isolate(truncate(shown.text, maxLength)) : dash] as const;
   });
   return { ...text, values: Object.fromEntries(values) };
+}
+
+/** The title of the first case whose condition is true, else the default title. */
+export function textFor(
+  described: { readonly title: Text; readonly titleWhen?: readonly TextWhen[] },
+  scope: Scope,
+): Text {
+  return caseText(described.titleWhen, scope) ?? described.title;
+}
+
+/** The text of the first case whose condition is true. */
+export function caseText(cases: readonly TextWhen[] | undefined, scope: Scope): Text | undefined {
+  return cases?.find(({ when }) => isTrue(when, scope))?.text;
 }

@@ -1,8 +1,8 @@
 import { isTrue } from '~/descriptor/is-shown';
 import { predicates } from '~/generated/console/predicates';
 import { views, type Flag, type Permission } from '~/generated/console/vocabulary';
-import { isRecord } from '~/lib/json';
 import { getOwn, ownText } from '~/lib/get-own';
+import { isRecord } from '~/lib/json';
 
 /** The view of the signed-in user; an unknown view counts as small business. */
 export type View = (typeof views)[number];
@@ -97,4 +97,16 @@ export function isOn(switches: Switches, name: Flag | Permission): boolean {
 function switchedOn(value: unknown): Switches {
   const names = isRecord(value) ? Object.keys(value).filter((name) => value[name] === 1) : [];
   return Object.fromEntries(names.map((name) => [name, 1] as const));
+}
+
+/** True if the user may see the shell, as `predicates.json` decides. Without a profile only the region is known. */
+export function canEnterConsole(
+  profile: Pick<Profile, 'access' | 'isFoundation'> | undefined,
+  region: string,
+): boolean {
+  return isTrue(predicates.canEnterConsole, {
+    region,
+    flags: profile?.access.flags,
+    profile: { advancedInfo: { isFoundation: profile?.isFoundation } },
+  });
 }

@@ -1,6 +1,6 @@
 import { isList, isNumber, isString } from '~/lib/json';
 import { getOwn, ownText } from '~/lib/get-own';
-import { isCount } from './live/live-message';
+import { isCount } from './live/receive-messages';
 
 /** The types of notifications; the index of each is the number that the server sends. */
 export const notificationTypes = ['informative', 'tasks'] as const;

@@ -1,5 +1,7 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslate } from '~/i18n/translate';
+import { IconButton } from './IconButton';
 
 /** A part of the page that ran into an error. */
 export interface BrokenPart {
@@ -117,4 +119,18 @@ export function BoundaryList<T>(props: {
       {keys.has(keyOf(item)) && props.children(item)}
     </Boundary>
   ));
+}
+
+/** A small part that ran into an error, as a button in its place that draws it again. */
+export function BrokenButton({ part }: { readonly part: BrokenPart }) {
+  const t = useTranslate();
+  return (
+    <IconButton
+      icon="error"
+      className="descry-broken-button"
+      label={t('UI.PART_BROKEN_SHORT', { id: part.traceId })}
+      action="retry"
+      onClick={part.retry}
+    />
+  );
 }

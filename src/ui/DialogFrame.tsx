@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from '~/i18n/translate';
-import { focusable } from './focusable';
+import { focusable, useFocusReturn, useFocusTrap } from './use-focus';
 import { IconButton } from './IconButton';
 import { useLayer, useZIndexOverDrawers } from './layers';
 import { useConceal } from './use-conceal';
-import { useFocusReturn } from './use-focus-return';
-import { useFocusTrap } from './use-focus-trap';
 
 /** The size and the position of a dialog. */
 interface DialogBox {

@@ -3,7 +3,7 @@ import { useTranslate } from '~/i18n/translate';
 import { IconButton } from './IconButton';
 import { useLayer } from './layers';
 import { ResizeHandle, type WidthRange } from './ResizeHandle';
-import { useDrawerFocus } from './use-drawer-focus';
+import { useDrawerFocus } from './use-focus';
 
 /** The size and the position of a drawer. */
 interface DrawerBox {

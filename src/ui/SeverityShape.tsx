@@ -1,5 +1,10 @@
-import type { ReactElement } from 'react';
-import type { Severity } from './severity';
+import type { ReactElement, ReactNode } from 'react';
+
+/** The ranks, the gravest first; `unknown` is for objects that nobody has rated. */
+export const severities = ['critical', 'high', 'medium', 'low', 'safe', 'unknown'] as const;
+
+/** One rank. */
+export type Severity = (typeof severities)[number];
 
 const mark = { className: 'descry-severity-mark', fill: 'none', strokeWidth: 1.75 } as const;
 
@@ -29,5 +34,20 @@ export function SeverityShape(props: { readonly severity: Severity }) {
     <svg className="descry-severity-shape" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
       {shapes[props.severity]}
     </svg>
+  );
+}
+
+/** A judgement as shape, word and colour. `marked` is false where the element around it carries `data-severity`. */
+export function SeverityTag(props: {
+  readonly severity: Severity;
+  readonly marked?: boolean;
+  readonly children: ReactNode;
+}) {
+  const { severity, marked = true } = props;
+  return (
+    <span className={`descry-severity descry-severity-${severity}`} data-severity={marked ? severity : undefined}>
+      <SeverityShape severity={severity} />
+      {props.children}
+    </span>
   );
 }

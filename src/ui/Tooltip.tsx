@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Bubble } from './popover/Bubble';
+import { useTranslate } from '~/i18n/translate';
+import { usePosition } from './popover/use-position';
+import { Icon } from './Icon';
 
 /** What the target of a tooltip takes over, besides its own attributes. */
 export interface TooltipTarget {
@@ -69,5 +71,48 @@ export function TooltipBubble(props: {
       {props.children}
     </Bubble>,
     document.body,
+  );
+}
+
+const gap = 12;
+
+/** The box of a tooltip: above its target, or below it where there is no room; `beside` it is after the target in the line. */
+export function Bubble(props: {
+  readonly id?: string | undefined;
+  readonly width: number | undefined;
+  readonly beside?: boolean;
+  readonly className?: string;
+  /** Finds the target; it may move while the tooltip is there. */
+  readonly target: () => Element | null | undefined;
+  readonly children: ReactNode;
+}) {
+  const { width, beside = false, className } = props;
+  const bubble = useRef<HTMLSpanElement>(null);
+  usePosition(bubble, props.target, { side: beside ? 'after' : 'above', gap });
+  return (
+    <span
+      id={props.id}
+      ref={bubble}
+      role="tooltip"
+      className={className === undefined ? 'descry-tooltip' : `descry-tooltip ${className}`}
+      data-beside={beside || undefined}
+      style={{ width }}
+    >
+      {props.children}
+    </span>
+  );
+}
+
+/** A small question mark that explains a label on hover and focus. */
+export function HelpTip(props: { readonly label: string; readonly help: string }) {
+  const t = useTranslate();
+  return (
+    <Tooltip text={props.help}>
+      {(target) => (
+        <button type="button" className="descry-help" aria-label={t('UI.HELP', { label: props.label })} {...target}>
+          <Icon name="help" size={12} />
+        </button>
+      )}
+    </Tooltip>
   );
 }

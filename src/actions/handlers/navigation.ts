@@ -1,3 +1,6 @@
+import { requestAddress } from '~/api/request-address';
+import { bindValues } from '~/descriptor/bindings';
+import { evaluate } from '~/descriptor/evaluate';
 import type {
   NavigateAction,
   JumpAction,
@@ -9,18 +12,15 @@ import type {
   OpenAction,
   ReloadAction,
 } from '~/generated/contract/descriptor-types';
-import type { ActionContext, RunActions } from '../action-context';
-import { navigateTarget } from '../navigate-target';
-import { evaluate } from '~/descriptor/evaluate';
-import type { Expression } from '~/generated/contract/types';
+import type { Expression, Scope } from '~/generated/contract/types';
+import { formatText } from '~/i18n/format/text';
 import { isString } from '~/lib/json';
 import { percentEncode } from '~/lib/percent-encode';
-import { drawerInputOf } from '../drawer-input-of';
-import { openDrawerAt, openRequestAt } from '../open-drawer-at';
-import { formatText } from '~/i18n/format/text';
-import { readObjectGroup } from '~/state/drawer/object-group';
-import { openAddress } from '../open-address';
 import { wait } from '~/platform/clock';
+import { readObjectGroup } from '~/state/drawer/input';
+import type { ActionContext, RunActions } from '../action-context';
+import { openDrawerAt, openRequestAt, drawerInputOf } from '../open-drawer-at';
+import { openAddress } from '../open-address';
 
 /** Goes to a path of the route table. */
 export async function navigate(action: NavigateAction, context: ActionContext, run: RunActions): Promise<void> {
@@ -77,4 +77,12 @@ export async function open(action: OpenAction, context: ActionContext, run: RunA
 export async function reload(action: ReloadAction, { services }: ActionContext): Promise<void> {
   if (action.after) await wait(services.clock, action.after);
   services.page.reload();
+}
+
+/** The path of the console that an action goes to: of the route table, with a tail and a query where they are given. */
+export function navigateTarget(action: NavigateAction, scope: Scope): string {
+  const tail = action.tail && formatText(evaluate(action.tail, scope))?.text;
+  const encoded = tail === undefined ? undefined : percentEncode(tail)?.replaceAll('%2F', '/');
+  const path = encoded === undefined ? action.to : `${action.to}/${encoded}`;
+  return requestAddress(path, {}, bindValues(action.query, scope)) ?? path;
 }

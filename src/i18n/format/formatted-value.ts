@@ -1,3 +1,5 @@
+import { isList, isRecord } from '~/lib/json';
+
 /** The text of a value, and the text that its copy button copies. */
 export interface FormattedValue {
   readonly text: string;
@@ -19,4 +21,11 @@ export interface FormatSettings {
   readonly language: string;
   /** IANA name, e.g. `Europe/Berlin`. */
   readonly zone: string;
+}
+
+/** True for a value that is shown as a dash: null, absent, '', [] and {}. Zero and false are values. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  if (isList(value)) return value.length === 0;
+  return isRecord(value) && Object.keys(value).length === 0;
 }

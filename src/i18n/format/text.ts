@@ -1,5 +1,4 @@
-import { isEmpty } from './emptiness';
-import { plainValue, type FormattedValue } from './formatted-value';
+import { isEmpty, plainValue, type FormattedValue } from './formatted-value';
 
 /** Any value as text, never as markup: objects and lists as JSON. `undefined` is a dash. */
 export function formatText(value: unknown): FormattedValue | undefined {

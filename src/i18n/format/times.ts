@@ -1,7 +1,6 @@
-import { relativeText } from './relative-text';
 import { plainValue, type FormatSettings, type FormattedValue } from './formatted-value';
 import { formatText } from './text';
-import { dateText, dateTimeText, isoText } from './time-text';
+import { dateText, dateTimeText, isoText, relativeText } from './time-text';
 import { toTimestamp } from './timestamp';
 
 type Zoned = Pick<FormatSettings, 'zone'>;

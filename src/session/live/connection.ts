@@ -1,6 +1,5 @@
 import { createTimer, type Clock } from '~/platform/clock';
-import type { OpenSocket, Socket } from './socket';
-import type { SocketTarget } from './socket-target';
+import type { OpenSocket, Socket, SocketTarget } from './socket';
 
 /** One socket from its opening to its end. */
 export interface Connection {

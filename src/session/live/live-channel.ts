@@ -5,8 +5,7 @@ import { createTimer, type Clock } from '~/platform/clock';
 import type { Config } from '../config';
 import type { Page } from '~/platform/browser';
 import { connect, type Connection } from './connection';
-import type { OpenSocket } from './socket';
-import { socketTarget, type SocketTarget } from './socket-target';
+import { socketTarget, type OpenSocket, type SocketTarget } from './socket';
 
 /** The options of the live channel. */
 export interface LiveChannelOptions {

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import type { GivenButton } from '~/state/read-banners';
+import type { GivenButton } from '~/state/banners';
 import { consolePath, safeLink, type Trust } from '~/api/safe-address';
 import { useServices } from '~/view/context/services';
 import { ForeignHost, type LinkTarget } from '~/ui/SafeLink';

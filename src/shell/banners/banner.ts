@@ -1,10 +1,9 @@
-import { bannerTypes, type BannerType, type ExternalBanner } from '~/state/read-banners';
+import { bannerTypes, type BannerType, type ExternalBanner } from '~/state/banners';
 import { evaluate } from '~/descriptor/evaluate';
 import { isShown } from '~/descriptor/is-shown';
 import { itemScope } from '~/descriptor/list';
-import { resolveText } from '~/descriptor/text';
+import { resolveText, textFor } from '~/descriptor/text';
 import type { ResolvedText } from '~/i18n/translate';
-import { textFor } from '~/descriptor/text-for';
 import type { Banner as BannerDescriptor, Button } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { isList, isString } from '~/lib/json';

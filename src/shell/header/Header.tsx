@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '~/session/profile';
-import { Boundary } from '~/ui/Boundary';
-import { BrokenButton } from '~/ui/BrokenButton';
+import { Boundary, BrokenButton } from '~/ui/Boundary';
 import type { Crumb } from '../breadcrumbs';
 import { ServerClock } from '../clock/ServerClock';
 import { NotificationBell } from '../notifications/NotificationBell';

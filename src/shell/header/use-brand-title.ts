@@ -1,4 +1,4 @@
-import { textFor } from '~/descriptor/text-for';
+import { textFor } from '~/descriptor/text';
 import { header } from '~/generated/console/header';
 import { useTranslate } from '~/i18n/translate';
 import { useServices } from '~/view/context/services';

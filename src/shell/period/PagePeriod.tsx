@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from '~/i18n/translate';
-import { Boundary } from '~/ui/Boundary';
-import { BrokenButton } from '~/ui/BrokenButton';
+import { Boundary, BrokenButton } from '~/ui/Boundary';
 import { Popover } from '~/ui/popover/Popover';
 import { PeriodContent, PeriodFace, usePickedPeriod } from './picked-period';
 

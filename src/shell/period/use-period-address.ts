@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { choiceOf, type PeriodChoice } from '~/state/period/period';
-import { periodMembers, periodQuery, readPeriod } from '~/state/period/period-query';
+import { choiceOf, periodMembers, periodQuery, readPeriod, type PeriodChoice } from '~/state/period/period';
 import { isPageRoute } from '../routing/route-paths';
 import { useCurrentRoute } from '../routing/current-route';
 import { useServices } from '~/view/context/services';

@@ -7,8 +7,7 @@ import { useRun } from '~/view/action/action-host';
 import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
 import { useMayOpen } from '../routing/route-access';
-import { isWriting, keyName } from './key-name';
-import { isPlain, matchKeys, type Press } from './match-keys';
+import { isPlain, isWriting, keyName, matchKeys, type Press } from './match-keys';
 
 /** The shortcuts that the user can use. Those to pages that the user may not open are left out. */
 export function useShortcutList(): readonly Shortcut[] {

@@ -1,7 +1,6 @@
 import { fromBase64url, toBase64url } from '~/lib/base64url';
 import { isRecord, parseJson } from '~/lib/json';
-import { readDrawerRequest, type DrawerRequest, type OpenRequest } from './input';
-import { objectGroup, readObjectGroup } from './object-group';
+import { objectGroup, readDrawerRequest, readObjectGroup, type DrawerRequest, type OpenRequest } from './input';
 
 const names = { type: 'profile', id: 'profileId', tab: 'profileTab', info: 'profileInfo' } as const;
 

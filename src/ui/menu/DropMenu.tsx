@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { Boundary } from '../Boundary';
-import { BrokenButton } from '../BrokenButton';
+import { Boundary, BrokenButton } from '../Boundary';
 import { Icon, type AnyIconName } from '../Icon';
 import { IconButton } from '../IconButton';
 import { Menu, type MenuEnd } from './Menu';

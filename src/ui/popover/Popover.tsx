@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { focusable } from '../focusable';
+import { focusable, useFocusReturn } from '../use-focus';
 import { useLayer } from '../layers';
-import { useFocusReturn } from '../use-focus-return';
 import './popover.css';
 import { usePosition } from './use-position';
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ObjectReference } from '~/actions/drawer-input-of';
+import type { ObjectReference } from '~/actions/open-drawer-at';
 import type { DrawerInput } from '~/generated/contract/types';
 import type { DrawerSequence } from '~/state/drawer/sequence';
 

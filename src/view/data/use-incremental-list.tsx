@@ -1,5 +1,5 @@
-import { Classes } from '@blueprintjs/core';
-import { useState, type ReactNode } from 'react';
+import { Button } from '@blueprintjs/core';
+import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { formatNumber } from '~/i18n/format/number';
 import { useTranslate } from '~/i18n/translate';
 import { useServices } from '../context/services';
@@ -86,3 +86,24 @@ function ListButton(props: {
     </button>
   );
 }
+
+type RenderItem = (index: number) => ReactNode;
+
+/**
+ * Renders the items 0 to `drawn`. Batches are memoized as long as `draw` is the same function; when it changes, thousands
+ * of items render in the background.
+ */
+export function IncrementalList(props: { readonly drawn: number; readonly draw: RenderItem; readonly piece?: number }) {
+  const latest = useMemo(() => ({ drawn: props.drawn, draw: props.draw }), [props.drawn, props.draw]);
+  const { drawn, draw } = useDeferredValue(latest);
+  const { renderBatch } = useServices().settings.limits;
+  const size = props.piece ?? renderBatch;
+  return Array.from({ length: Math.ceil(drawn / size) }, (_, batch) => (
+    <Batch key={batch} from={batch * size} to={Math.min((batch + 1) * size, drawn)} draw={draw} />
+  ));
+}
+
+const Batch = memo(function Batch(props: { readonly from: number; readonly to: number; readonly draw: RenderItem }) {
+  const { from, to, draw } = props;
+  return Array.from({ length: to - from }, (_, index) => draw(from + index));
+});

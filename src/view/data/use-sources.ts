@@ -1,13 +1,14 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { createContext } from 'react';
+import { createContext, useEffect, useRef } from 'react';
+import { showApiError } from '~/actions/show-api-error';
+import { ApiError } from '~/api/api-error';
 import type { Sources } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
-import type { SourceErrorState } from '~/state/present-error';
+import { presentError, unknownSourceError, type SourceErrorState } from '~/state/present-error';
 import { useServices } from '../context/services';
 import { useStore } from '../context/use-store';
 import type { QueryScope } from './query-scope';
 import { sourceCalls, type SourceRequest } from './source-calls';
-import { sourceErrorState } from './source-errors';
 import { readsAny } from './watch-reads';
 
 /** The owner and the sources of a part of the page. */
@@ -90,4 +91,22 @@ function timesOf(queryScope: QueryScope, owner: string): Readonly<Record<string,
   return Object.fromEntries(
     all.flatMap(([key, time]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), time]] : [])),
   );
+}
+
+/** The state of a part of the page whose source failed with this error. */
+export function sourceErrorState(error: unknown): SourceErrorState {
+  return error instanceof ApiError ? presentError(error, 'source') : unknownSourceError;
+}
+
+/** Shows each error of the sources of an open dialog once, as its error policy wants for dialogs. */
+export function useShowSourceErrors(errors: readonly unknown[]): void {
+  const services = useServices();
+  const shown = useRef(new WeakSet<ApiError>());
+  useEffect(() => {
+    for (const error of errors) {
+      if (!(error instanceof ApiError) || shown.current.has(error)) continue;
+      shown.current.add(error);
+      showApiError(error, 'dialog', services);
+    }
+  });
 }

@@ -11,7 +11,7 @@ import { FieldList } from '../section/FieldList';
 import { ButtonsView, CheckboxView, ListView, PartView } from './blocks/basic-blocks';
 import { DownloadView } from './blocks/DownloadView';
 import { ReaderView } from './blocks/ReaderView';
-import { withInput } from './dialog-scope';
+import { withInput } from './use-dialog-state';
 import { FrameView, type FrameState } from './FrameView';
 import type { Ticks } from './use-ticks';
 
@@ -75,7 +75,7 @@ function LazyBlockView({ block, scope }: { readonly block: LazyBlock; readonly s
       );
     case 'panel':
       return (
-        <Loaded name="standalone panel" load={() => import('../panel/StandalonePanel')} waiting={waiting}>
+        <Loaded name="standalone panel" load={() => import('../panel/SharedPanel')} waiting={waiting}>
           {({ StandalonePanel }) => <StandalonePanel part={block} scope={scope} />}
         </Loaded>
       );

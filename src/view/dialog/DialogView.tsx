@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useId, useState } from 'react';
 import { evaluate } from '~/descriptor/evaluate';
 import { isTrue, isShown } from '~/descriptor/is-shown';
-import { textFor } from '~/descriptor/text-for';
+import { textFor } from '~/descriptor/text';
 import type { ConsoleSettings, Dialog } from '~/generated/contract/descriptor-types';
 import type { Expression, Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
@@ -14,11 +14,10 @@ import { DraftValuesContext } from '../data/drafts';
 import type { SourceResults } from '../data/use-sources';
 import { callerButtons, CallerButtons } from './CallerButtons';
 import { DialogContent } from './DialogContent';
-import { dialogScope } from './dialog-scope';
 import type { FrameState } from './FrameView';
 import { SlideArrows, SlideFrame } from './slides';
 import { CountdownAnnouncer } from './use-countdown';
-import { useActivity, useDialogState, type DialogState } from './use-dialog-state';
+import { dialogScope, useActivity, useDialogState, type DialogState } from './use-dialog-state';
 
 interface DialogProps {
   readonly dialog: Dialog;

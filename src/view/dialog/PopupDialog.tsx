@@ -4,7 +4,7 @@ import type { Scope } from '~/generated/contract/types';
 import { DialogFrame } from '~/ui/DialogFrame';
 import { ActionHostContext } from '../action/action-host';
 import { useServices } from '../context/services';
-import { StandalonePanel } from '../panel/StandalonePanel';
+import { StandalonePanel } from '../panel/SharedPanel';
 
 /** A shared panel in a dialog over the drawer. */
 export function PopupDialog(props: {

@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
+import { evaluate } from '~/descriptor/evaluate';
 import type { Block, Dialog } from '~/generated/contract/descriptor-types';
-import type { Scope } from '~/generated/contract/types';
-import { useTranslate } from '~/i18n/translate';
+import type { Scope, Expression } from '~/generated/contract/types';
+import { useTranslate, type ResolvedText, type Translate } from '~/i18n/translate';
+import { getOwn } from '~/lib/get-own';
+import { isNumber, isRecord, isString } from '~/lib/json';
 import { useServices } from '../context/services';
 import { useQueryScope } from '../data/query-scope';
-import { useShowSourceErrors } from '../data/source-errors';
-import { useSources, waitingFor, type SourceResults } from '../data/use-sources';
-import { dialogScope } from './dialog-scope';
+import { useShowSourceErrors, useSources, waitingFor, type SourceResults } from '../data/use-sources';
 import { useSlides, type Slides } from './slides';
 import { useCountdown } from './use-countdown';
 import { useTicks, type Ticks } from './use-ticks';
@@ -69,4 +70,30 @@ export function useActivity(): Activity {
   }, []);
   const follow = useCallback((work: Promise<void>): void => void work.finally(begin()), [begin]);
   return { isActive: count > 0, follow, begin };
+}
+
+/** The scope of a dialog: the session, and the input from its opener with its texts translated. */
+export function dialogScope(session: Scope, params: Readonly<Record<string, unknown>>, translate: Translate): Scope {
+  const input = Object.entries(params).map(([name, value]) => [name, isText(value) ? translate(value) : value]);
+  return { ...session, input: Object.fromEntries(input) };
+}
+
+/** Checks every member: a dialog that is opened from outside can get any input. */
+function isText(value: unknown): value is ResolvedText {
+  if (!isRecord(value) || !isString(value.key)) return false;
+  const { text, by, values = {} } = value;
+  return (
+    (text === undefined || isString(text) || (isRecord(text) && isString(text.other))) &&
+    (by === undefined || isString(by)) &&
+    isRecord(values) &&
+    Object.values(values).every((value) => isString(value) || isNumber(value))
+  );
+}
+
+/** A scope with more inputs, evaluated in it. They replace inputs of the same name. */
+export function withInput(scope: Scope, inputs: Readonly<Record<string, Expression>> | undefined): Scope {
+  if (!inputs) return scope;
+  const before = getOwn(scope, 'input');
+  const added = Object.entries(inputs).map(([name, expression]) => [name, evaluate(expression, scope)] as const);
+  return { ...scope, input: { ...(isRecord(before) && before), ...Object.fromEntries(added) } };
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '~/i18n/translate';
 import type { BrokenPart } from '~/ui/Boundary';
 import { ErrorPanel } from '~/ui/ErrorPanel';
 import { useLayer } from '~/ui/layers';
-import { useDrawerFocus } from '~/ui/use-drawer-focus';
+import { useDrawerFocus } from '~/ui/use-focus';
 import { useServices } from '../context/services';
 
 /** The replacement for a drawer whose frame threw an error. It uses nothing of that frame. */

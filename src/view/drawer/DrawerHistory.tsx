@@ -3,7 +3,7 @@ import type { IconName } from '~/generated/console/ids';
 import { useTranslate } from '~/i18n/translate';
 import { truncate } from '~/lib/truncate';
 import type { HistoryEntry } from '~/state/drawer/history';
-import { objectGroup } from '~/state/drawer/object-group';
+import { objectGroup } from '~/state/drawer/input';
 import { IconButton } from '~/ui/IconButton';
 import { DropMenu } from '~/ui/menu/DropMenu';
 import { useDrawerHistory, type HistoryNavigation } from './use-drawer-history';

@@ -1,10 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { drawers } from '~/generated/console/catalogue';
 import { useTranslate } from '~/i18n/translate';
-import type { OpenRequest } from '~/state/drawer/input';
-import { objectGroup } from '~/state/drawer/object-group';
-import { Boundary } from '~/ui/Boundary';
-import { BrokenButton } from '~/ui/BrokenButton';
+import { objectGroup, type OpenRequest } from '~/state/drawer/input';
+import { Boundary, BrokenButton } from '~/ui/Boundary';
 import { DrawerFrame } from '~/ui/DrawerFrame';
 import { isRightToLeft } from '~/ui/direction';
 import { ErrorPanel } from '~/ui/ErrorPanel';

@@ -9,9 +9,8 @@ import { ShownSinceContext } from '../data/use-drawn-after';
 import { SourceRequestContext } from '../data/use-sources';
 import { PanelView } from '../panel/PanelView';
 import { SharedPanel } from '../panel/SharedPanel';
-import { SectionPathContext } from '../section/use-folded';
-import { DrawerHead } from './DrawerHead';
-import { HeadFacts, HeadTagView, PanelTag } from './head-parts';
+import { SectionPathContext } from '../section/SectionHeading';
+import { DrawerHead, HeadFacts, HeadTagView, PanelTag } from './DrawerHead';
 import { useDrawerName, useDrawerState, type DrawerState } from './use-drawer-state';
 
 /** The content of a drawer: the head, the visible tabs, and the panel of the current tab. */

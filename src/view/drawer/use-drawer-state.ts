@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { evaluate } from '~/descriptor/evaluate';
 import { isShown } from '~/descriptor/is-shown';
-import { withValues } from '~/descriptor/named-values';
+import { withValues } from '~/descriptor/bindings';
 import type { Drawer, Tab } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { formatText } from '~/i18n/format/text';

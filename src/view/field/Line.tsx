@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isShown } from '~/descriptor/is-shown';
-import { caseText } from '~/descriptor/text-for';
+import { caseText } from '~/descriptor/text';
 import type { Marker, TextWhen } from '~/generated/contract/descriptor-types';
 import type { Scope, Text } from '~/generated/contract/types';
 import { formatNumber } from '~/i18n/format/number';

@@ -1,7 +1,7 @@
 import { safeLink } from '~/api/safe-address';
 import { evaluate } from '~/descriptor/evaluate';
 import { isShown } from '~/descriptor/is-shown';
-import { caseText } from '~/descriptor/text-for';
+import { caseText } from '~/descriptor/text';
 import type { ActionField, MessageField, WordsField } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';

@@ -6,7 +6,7 @@ import { isTrue } from '~/descriptor/is-shown';
 import type { Form } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
-import { focusable } from '~/ui/focusable';
+import { focusable } from '~/ui/use-focus';
 import { ActionHostContext } from '../action/action-host';
 import { CaseAbout, CaseView } from './CaseView';
 import { chosenOf } from './form-choices';

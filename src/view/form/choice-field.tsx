@@ -9,8 +9,7 @@ import { ActionHostContext } from '../action/action-host';
 import { useServices } from '../context/services';
 import { ChoiceList } from './ChoiceList';
 import { matchingChoices, type Choice, type ChoiceGroup } from './form-choices';
-import type { LineView } from './form-lines';
-import { useLine, type ControlProps } from './use-line';
+import { useLine, type ControlProps, type LineView } from './form-lines';
 import './choice.css';
 
 /** A combo box for one choice of lists that may be long: typing narrows them, the arrow keys and Enter choose. */

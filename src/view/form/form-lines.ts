@@ -1,8 +1,11 @@
+import type { RJSFSchema, WidgetProps } from '@rjsf/utils';
 import { isShown } from '~/descriptor/is-shown';
 import type { Form, FormCases, FormLine } from '~/generated/contract/descriptor-types';
 import type { JsonSchema, Scope, Text } from '~/generated/contract/types';
+import { invariant } from '~/lib/invariant';
 import { isList, isRecord } from '~/lib/json';
 import { choiceGroups, type Choice, type ChoiceGroup } from './form-choices';
+import type { FormValues } from './form-model';
 
 /** A line of the layout, evaluated and translated. */
 export interface LineView {
@@ -97,5 +100,32 @@ function caseLineView({ property, widget, label, items }: FormCases, scope: Scop
     emptyText: undefined,
     isAlwaysChosen: true,
     trim: false,
+  };
+}
+
+/** The props that the form library passes to a control. */
+export type ControlProps = WidgetProps<FormValues, RJSFSchema, FormContext>;
+
+/** The line of a control, and the ARIA attributes of its element. The name of a control is the path of its value. */
+export function useLine({ id, htmlName = '', registry, rawErrors }: ControlProps) {
+  const context = registry.formContext;
+  const line = context.lines.get(htmlName);
+  invariant(line, `The form has no line for "${htmlName}".`);
+  return { line, access: ariaAttributes(id, line, context, rawErrors) };
+}
+
+/** Ids of the label, the note and the message of the control with the id `id`. */
+export function lineIds(id: string) {
+  return { label: `${id}-label`, note: `${id}-note`, error: `${id}-error` };
+}
+
+function ariaAttributes(id: string, line: LineView, context: FormContext, errors: readonly string[] = []) {
+  const ids = lineIds(id);
+  const isInvalid = context.touched.has(line.property) && errors.length > 0;
+  const descriptions = [isInvalid && ids.error, line.note !== undefined && ids.note].filter((part) => part !== false);
+  return {
+    'aria-required': line.required,
+    'aria-invalid': isInvalid,
+    'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
   };
 }

@@ -1,8 +1,7 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useTranslate } from '~/i18n/translate';
-import type { FormContext } from './form-lines';
+import { lineIds, type FormContext } from './form-lines';
 import type { FormValues } from './form-model';
-import { lineIds } from './use-line';
 
 /** A control with its label above it, and its note and its message below. */
 export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, FormContext>) {

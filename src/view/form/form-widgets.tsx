@@ -4,9 +4,8 @@ import { useTranslate } from '~/i18n/translate';
 import { isString } from '~/lib/json';
 import { Icon } from '~/ui/Icon';
 import { ChoiceWidget } from './choice-field';
-import type { FormContext, LineView } from './form-lines';
+import { lineIds, useLine, type ControlProps, type FormContext, type LineView } from './form-lines';
 import type { FormValues } from './form-model';
-import { lineIds, useLine, type ControlProps } from './use-line';
 
 const inputTypes: Partial<Record<LineView['widget'], string>> = { email: 'email', tel: 'tel' };
 

@@ -15,7 +15,7 @@ import { ActionHostContext } from '../action/action-host';
 import { useServices } from '../context/services';
 import { noData } from '~/state/present-error';
 import type { SourceResults } from '../data/use-sources';
-import { SectionPathContext } from '../section/use-folded';
+import { SectionPathContext } from '../section/SectionHeading';
 
 /** The parts of a panel descriptor that this component renders. */
 export type PanelContent = Pick<

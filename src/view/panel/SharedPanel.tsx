@@ -1,9 +1,9 @@
-import { bindValues } from '~/descriptor/bindings';
-import { withValues } from '~/descriptor/named-values';
+import { useId } from 'react';
+import { bindValues, withValues } from '~/descriptor/bindings';
 import type { PanelTab } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { ChoiceContext, useChoice } from '../data/choice';
-import type { QueryScope } from '../data/query-scope';
+import { useQueryScope, type QueryScope } from '../data/query-scope';
 import type { PanelIds } from './PanelFrame';
 import { PanelView } from './PanelView';
 import { useServices } from '../context/services';
@@ -50,5 +50,37 @@ export function SharedPanel(props: {
         />
       </ChoiceContext>
     </SourceRequestContext>
+  );
+}
+
+/** The inputs are complete: the panel waits for no outer sources. */
+const noSources: SourceResults = {
+  answers: {},
+  answeredAt: {},
+  errors: [],
+  loading: false,
+  failure: undefined,
+  requestSource: () => undefined,
+  retry: () => undefined,
+};
+
+/** A shared panel outside of tabs. Its calls end with its unmount. */
+export function StandalonePanel(props: {
+  readonly part: Pick<PanelTab, 'panel' | 'with'>;
+  /** The scope in which the inputs are evaluated. */
+  readonly scope: Scope;
+}) {
+  const { part, scope } = props;
+  const queryScope = useQueryScope();
+  const elementId = useId();
+  return (
+    <SharedPanel
+      ids={{ id: part.panel.id, elementId, tabId: undefined }}
+      tab={{ needs: [], ...part, id: part.panel.id }}
+      scope={scope}
+      outer={noSources}
+      queryScope={queryScope}
+      nameless={false}
+    />
   );
 }

@@ -1,14 +1,13 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { Picture, PictureStep } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
-import { Bubble } from '~/ui/popover/Bubble';
+import { Bubble } from '~/ui/Tooltip';
 import { useServices } from '../context/services';
-import { moveOfKey } from './picture-keys';
+import { moveOfKey } from './picture-view';
 import { PictureScene } from './PictureScene';
 import { PictureTools } from './PictureTools';
 import { usePicture, type PictureHandle } from './use-picture';
-import { usePicturePointer } from './use-picture-pointer';
-import { usePictureWheel } from './use-picture-wheel';
+import { usePicturePointer, usePictureWheel } from './use-picture-pointer';
 import './picture.css';
 
 interface PictureViewProps {

@@ -4,7 +4,7 @@ import { screens } from '~/generated/console/catalogue';
 import type { ScreenTab, TabsScreen } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { withoutDrawer } from '~/state/drawer/address';
-import { periodMembers } from '~/state/period/period-query';
+import { periodMembers } from '~/state/period/period';
 import { NoData } from '~/ui/NoData';
 import { Skeleton } from '~/ui/Skeleton';
 import { Tabs, tabIds } from '~/ui/Tabs';

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Column } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { truncate } from '~/lib/truncate';
-import { Bubble } from '~/ui/popover/Bubble';
+import { Bubble } from '~/ui/Tooltip';
 import { useServices } from '../context/services';
 import { cellText } from '../value/cell-text';
 import { useFormatContext } from '../value/formats/use-format-context';

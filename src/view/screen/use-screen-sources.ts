@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { withValues } from '~/descriptor/named-values';
+import { withValues } from '~/descriptor/bindings';
 import type { FrameScreen, SectionsScreen, TableScreen, TilesScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { ActionHostContext, type ActionHost } from '../action/action-host';

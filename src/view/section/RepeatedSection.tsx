@@ -6,10 +6,9 @@ import type { Section } from '~/generated/contract/descriptor-types';
 import type { Expression, Scope } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
 import { isNumber, isString } from '~/lib/json';
-import { IncrementalList } from '../data/IncrementalList';
 import { SectionView } from './SectionView';
 import { useServices } from '../context/services';
-import { useIncrementalList } from '../data/use-incremental-list';
+import { useIncrementalList, IncrementalList } from '../data/use-incremental-list';
 
 /** A section for each entry of a list: the first few, then a button for the others. */
 export function RepeatedSection(props: {

@@ -1,5 +1,7 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { Icon } from '~/ui/Icon';
+import { useServices } from '../context/services';
+import { useStore } from '../context/use-store';
 
 /** The level of section headings: 4 in a drawer, 2 on a page. */
 export const HeadingRankContext = createContext<2 | 4>(4);
@@ -36,4 +38,19 @@ export function SectionTitle(props: {
       </button>
     </SectionHeading>
   );
+}
+
+/** The path of the sections below: their drawer and panel. */
+export const SectionPathContext = createContext('');
+
+/**
+ * True while a section is folded, and the function that folds it. The browser stores it for all objects of a drawer. An
+ * entry of a repeated section has its own state, which is not stored.
+ */
+export function useFolded(section: string, isEntry: boolean): readonly [boolean, (isFolded: boolean) => void] {
+  const { layout } = useServices().drawer;
+  const name = `${use(SectionPathContext)}/${section}`;
+  const isStored = useStore(layout.folded).has(name);
+  const [isEntryFolded, setEntryFolded] = useState(false);
+  return isEntry ? [isEntryFolded, setEntryFolded] : [isStored, (folded) => layout.setFolded(name, folded)];
 }

@@ -5,8 +5,7 @@ import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { ActionButton } from '../action/ActionButton';
 import { SectionFields } from './SectionFields';
-import { SectionTitle } from './SectionHeading';
-import { useFolded } from './use-folded';
+import { SectionTitle, useFolded } from './SectionHeading';
 
 /**
  * A section: its heading, buttons and fields. Without a visible field or button it is empty. `item` is the index of the

@@ -1,6 +1,5 @@
 import { use, type MouseEvent } from 'react';
-import { drawerInputOf, type ObjectReference } from '~/actions/drawer-input-of';
-import { drawerHref, openDrawerAt } from '~/actions/open-drawer-at';
+import { drawerHref, openDrawerAt, drawerInputOf, type ObjectReference } from '~/actions/open-drawer-at';
 import { drawers } from '~/generated/console/catalogue';
 import type { Scope } from '~/generated/contract/types';
 import { Dash } from '~/ui/Dash';

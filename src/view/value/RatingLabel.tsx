@@ -3,7 +3,7 @@ import type { Scope } from '~/generated/contract/types';
 import { formatNumber } from '~/i18n/format/number';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
-import { SeverityTag } from '~/ui/SeverityTag';
+import { SeverityTag } from '~/ui/SeverityShape';
 import { UntrustedText } from '~/ui/UntrustedText';
 import { useServices } from '../context/services';
 

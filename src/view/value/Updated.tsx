@@ -1,5 +1,4 @@
-import { recentText, zoneName } from '~/i18n/format/time-text';
-import { relativeText } from '~/i18n/format/relative-text';
+import { recentText, zoneName, relativeText } from '~/i18n/format/time-text';
 import { Filled } from '~/ui/Filled';
 import { Moment } from './Moment';
 import { useServices } from '../context/services';

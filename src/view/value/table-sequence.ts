@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { drawerInputOf } from '~/actions/drawer-input-of';
+import { drawerInputOf } from '~/actions/open-drawer-at';
 import { evaluate } from '~/descriptor/evaluate';
 import { itemScope, listEntries } from '~/descriptor/list';
 import type { Column, ObjectsColumn, TableField } from '~/generated/contract/descriptor-types';

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { DialogFrame } from '~/ui/DialogFrame';
 import { DrawerFrame } from '~/ui/DrawerFrame';
-import { severities } from '~/ui/severity';
-import { SeverityTag } from '~/ui/SeverityTag';
+import { severities, SeverityTag } from '~/ui/SeverityShape';
 import { Tooltip } from '~/ui/Tooltip';
 
 describe('severity', () => {

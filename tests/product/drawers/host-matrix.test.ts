@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isShown } from '~/descriptor/is-shown';
-import { withValues } from '~/descriptor/named-values';
+import { withValues } from '~/descriptor/bindings';
 import drawer from '~/generated/console/drawers/host-pro';
 import { matrix, products, switches, systems, type MatrixRow } from '../../fixtures/product/drawers/host-matrix';
 

@@ -1,10 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { OpenRequest } from '~/state/drawer/input';
-import { bindValues } from '~/descriptor/bindings';
+import { bindValues, withValues } from '~/descriptor/bindings';
 import { filterOptions } from '~/descriptor/filter-options';
 import { isTrue } from '~/descriptor/is-shown';
-import { withValues } from '~/descriptor/named-values';
 import { readScreenAddress } from '~/descriptor/screen-address';
 import { dialogs, drawers, screens } from '~/generated/console/catalogue';
 import type { Drawer, Filter, Route, Screen } from '~/generated/contract/descriptor-types';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '~/descriptor/evaluate';
 import { filterOptions, type FilterOption } from '~/descriptor/filter-options';
-import { isEmpty } from '~/i18n/format/emptiness';
+import { isEmpty } from '~/i18n/format/formatted-value';
 import { formatText } from '~/i18n/format/text';
 import { toTimestamp } from '~/i18n/format/timestamp';
 import { isShown } from '~/descriptor/is-shown';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawerInputOf, type ObjectReference } from '~/actions/drawer-input-of';
+import { drawerInputOf, type ObjectReference } from '~/actions/open-drawer-at';
 import { runActions } from '~/actions/run-action';
 import { settings } from '~/generated/console/console';
 import type { Scope } from '~/generated/contract/types';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bindArguments } from '~/descriptor/bindings';
+import { bindArguments, withValues } from '~/descriptor/bindings';
 
 test('arguments have the groups that the descriptor names, without what cannot be decided', () => {
   const scope = { input: { id: 'x' } };
@@ -30,4 +30,29 @@ test('what an answer nests without end is left out, before anything that would h
   const endless: unknown = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
   const bound = bindArguments({ query: { id: () => endless }, body: { ids: () => endless, n: () => 1 } }, {});
   expect(bound).toEqual({ query: {}, body: { n: 1 } });
+});
+
+test('named values are read by their names, each by those after it', () => {
+  const values = {
+    first: (scope: Readonly<Record<string, unknown>>) => scope.answer,
+    second: (scope: Readonly<Record<string, unknown>>) => [scope.first, scope.third],
+    third: () => 3,
+  };
+  expect(withValues(values, { answer: 1 })).toEqual({ answer: 1, first: 1, second: [1, undefined], third: 3 });
+});
+
+test('what cannot be decided stays undecided, also where it throws', () => {
+  const values = {
+    missing: () => undefined,
+    broken: () => {
+      throw new Error('hostile');
+    },
+  };
+  const scope = withValues(values, {});
+  expect([scope.missing, scope.broken]).toEqual([undefined, undefined]);
+});
+
+test('without values the scope is the same', () => {
+  const scope = { a: 1 };
+  expect(withValues(undefined, scope)).toBe(scope);
 });

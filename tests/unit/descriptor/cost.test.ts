@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { evaluate } from '~/descriptor/evaluate';
-import { withValues } from '~/descriptor/named-values';
+import { withValues } from '~/descriptor/bindings';
 import type { Expression } from '~/generated/contract/types';
 
 const many = Array.from({ length: 10_000 }, (_, index) => `T${index}`);

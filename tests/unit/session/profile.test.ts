@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTrue } from '~/descriptor/is-shown';
 import { predicates } from '~/generated/console/predicates';
-import { isOn, isEnterprise, readProfile } from '~/session/profile';
+import { isOn, isEnterprise, readProfile, canEnterConsole } from '~/session/profile';
 
 test('an answer without anything still gives a profile, which grants nothing', () => {
   for (const answer of [undefined, null, [], 'x', {}, { advancedInfo: 5, access: [] }]) {
@@ -51,4 +51,22 @@ test.each<[string, { value: unknown; want: boolean }]>([
     want,
     want,
   ]);
+});
+
+const profile = (flag: unknown, isFoundation: unknown) =>
+  readProfile({ advancedInfo: { isFoundation }, access: { flagsState: { 'allow-poseidon-sign-in': flag } } });
+
+test.each([
+  ['nothing opens it [SH-AC-09]', { flag: 0, foundation: false, region: '', want: false }],
+  ['the flag [SH-AC-10]', { flag: 1, foundation: false, region: '', want: true }],
+  ['a foundation account [SH-AC-11]', { flag: 0, foundation: true, region: '', want: true }],
+  ['the region UAE [SH-AC-12]', { flag: 0, foundation: false, region: 'UAE', want: true }],
+  ['the region GOV_US [SH-AC-13]', { flag: 0, foundation: false, region: 'GOV_US', want: true }],
+  ['another region does not', { flag: 0, foundation: false, region: 'EU', want: false }],
+])('%s', (_, { flag, foundation, region, want }) => {
+  expect(canEnterConsole(profile(flag, foundation), region)).toBe(want);
+});
+
+test('without a profile it stays shut', () => {
+  expect(canEnterConsole(undefined, '')).toBe(false);
 });

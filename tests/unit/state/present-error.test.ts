@@ -3,7 +3,7 @@ import { showApiError } from '~/actions/show-api-error';
 import { ApiError } from '~/api/api-error';
 import type { ErrorPolicy } from '~/generated/contract/descriptor-types';
 import { presentError, type ErrorAnnouncement, type SourceErrorState } from '~/state/present-error';
-import { sourceErrorState } from '~/view/data/source-errors';
+import { sourceErrorState } from '~/view/data/use-sources';
 import { setUpAction } from '../../harness/action-context';
 
 const errorWith = (policy: ErrorPolicy): ApiError =>

@@ -2,9 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useCallback, useState } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { Moment } from '~/view/value/Moment';
-import { IncrementalList } from '~/view/data/IncrementalList';
 import { useServices } from '~/view/context/services';
-import { useIncrementalList } from '~/view/data/use-incremental-list';
+import { useIncrementalList, IncrementalList } from '~/view/data/use-incremental-list';
 import { valueText, type ChartPoint } from './chart-point';
 import { ColumnName } from '~/view/value/ColumnName';
 

@@ -1,7 +1,7 @@
 import type { FormatSettings } from '~/i18n/format/formatted-value';
 import { formatNumber } from '~/i18n/format/number';
 import { dateTimeText, isoText } from '~/i18n/format/time-text';
-import type { Severity } from '~/ui/severity';
+import type { Severity } from '~/ui/SeverityShape';
 
 /** A point of a line. */
 export interface ChartPoint {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Severity } from '~/ui/severity';
+import type { Severity } from '~/ui/SeverityShape';
 import { watchTheme } from '~/view/context/use-theme';
 
 /** The colours and the font of charts in the current theme. */

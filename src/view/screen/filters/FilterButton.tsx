@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from '~/i18n/translate';
-import { Boundary } from '~/ui/Boundary';
-import { BrokenButton } from '~/ui/BrokenButton';
+import { Boundary, BrokenButton } from '~/ui/Boundary';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { Popover } from '~/ui/popover/Popover';

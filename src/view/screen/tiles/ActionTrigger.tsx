@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { drawerInputOf } from '~/actions/drawer-input-of';
-import { navigateTarget } from '~/actions/navigate-target';
-import { drawerHref } from '~/actions/open-drawer-at';
+import { drawerInputOf, drawerHref } from '~/actions/open-drawer-at';
+import { navigateTarget } from '~/actions/handlers/navigation';
 import type { ActionServices } from '~/actions/services';
 import type { Action } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';

@@ -3,8 +3,7 @@ import type { Tile } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { IconButton } from '~/ui/IconButton';
 import { useServices } from '~/view/context/services';
-import { IncrementalList } from '~/view/data/IncrementalList';
-import { useIncrementalList } from '~/view/data/use-incremental-list';
+import { IncrementalList, useIncrementalList } from '~/view/data/use-incremental-list';
 import { TileBody } from './TileBody';
 
 /** A chart, and a button that replaces it with a table of its values. */

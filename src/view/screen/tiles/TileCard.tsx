@@ -1,13 +1,13 @@
 import { memo, use, useId, useMemo, useState } from 'react';
 import { isShown } from '~/descriptor/is-shown';
-import { withValues } from '~/descriptor/named-values';
+import { withValues } from '~/descriptor/bindings';
 import type { Tile, TilesScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { noData, type SourceErrorState } from '~/state/present-error';
 import { Boundary, type BrokenPart } from '~/ui/Boundary';
 import { ErrorPanel } from '~/ui/ErrorPanel';
-import { HelpTip } from '~/ui/HelpTip';
+import { HelpTip } from '~/ui/Tooltip';
 import { ActionHostContext } from '~/view/action/action-host';
 import { ActionButton } from '~/view/action/ActionButton';
 import type { QueryScope } from '~/view/data/query-scope';

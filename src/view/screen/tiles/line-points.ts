@@ -4,7 +4,7 @@ import type { LineTile } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { toTimestamp } from '~/i18n/format/timestamp';
 import { isNumber } from '~/lib/json';
-import type { Severity } from '~/ui/severity';
+import type { Severity } from '~/ui/SeverityShape';
 
 /** A line of the chart, with its name in the current language. */
 export interface NamedSeries {

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { numberText, shareText } from '~/i18n/format/number-text';
 import { useTranslate } from '~/i18n/translate';
-import type { Severity } from '~/ui/severity';
-import { SeverityShape } from '~/ui/SeverityShape';
+import { SeverityShape, type Severity } from '~/ui/SeverityShape';
 import { Tooltip } from '~/ui/Tooltip';
 import { UntrustedText } from '~/ui/UntrustedText';
 import { useServices } from '~/view/context/services';

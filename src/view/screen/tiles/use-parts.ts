@@ -8,7 +8,7 @@ import { numberText } from '~/i18n/format/number-text';
 import { formatText } from '~/i18n/format/text';
 import { useTranslate } from '~/i18n/translate';
 import { isNumber } from '~/lib/json';
-import type { Severity } from '~/ui/severity';
+import type { Severity } from '~/ui/SeverityShape';
 import { useServices } from '~/view/context/services';
 import { tileNumber } from './tile-number';
 

@@ -1,11 +1,9 @@
 import { listEntries } from '~/descriptor/list';
 import { rate } from '~/descriptor/scale';
-import { formatBytes } from '~/i18n/format/bytes';
 import { plainValue } from '~/i18n/format/formatted-value';
 import { formatDuration } from '~/i18n/format/duration';
-import { formatNumber } from '~/i18n/format/number';
+import { formatNumber, formatBytes, formatPercent } from '~/i18n/format/number';
 import { compactText, numberText, percentText } from '~/i18n/format/number-text';
-import { formatPercent } from '~/i18n/format/percent';
 import { formatText } from '~/i18n/format/text';
 import { formatDate, formatDateTime, formatRelativeTime } from '~/i18n/format/times';
 import { ChipsElement, LinkElement, MonoElement, RatingElement, StateElement, TextElement } from './elements';

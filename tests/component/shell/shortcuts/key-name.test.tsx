@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWriting, keyName, type KeyPress } from '~/shell/shortcuts/key-name';
+import { isWriting, keyName, type KeyPress } from '~/shell/shortcuts/match-keys';
 
 interface Given extends Partial<Omit<KeyPress, 'getModifierState'>> {
   readonly altGraph?: boolean;

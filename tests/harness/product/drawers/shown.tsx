@@ -25,7 +25,7 @@ export interface Given {
 beforeAll(() =>
   Promise.all([
     import('~/view/drawer/DrawerView'),
-    import('~/view/panel/StandalonePanel'),
+    import('~/view/panel/SharedPanel'),
     import('~/view/field/PopupView'),
     import('~/view/field/HexView'),
     import('~/view/field/table/TreeTable'),

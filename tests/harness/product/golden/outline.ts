@@ -10,7 +10,7 @@ beforeAll(() =>
     import('~/view/field/HexView'),
     import('~/view/field/table/TreeTable'),
     import('~/view/form/FormView'),
-    import('~/view/panel/StandalonePanel'),
+    import('~/view/panel/SharedPanel'),
     import('~/view/picture/PictureView'),
     ...Object.values(dialogs).map(({ load }) => load()),
   ]),

@@ -1,8 +1,7 @@
-import { bindArguments } from '~/descriptor/bindings';
+import { bindArguments, withValues } from '~/descriptor/bindings';
 import { evaluate } from '~/descriptor/evaluate';
 import { isTrue } from '~/descriptor/is-shown';
 import { itemScope, listEntries } from '~/descriptor/list';
-import { withValues } from '~/descriptor/named-values';
 import { toSortOrder } from '~/descriptor/screen-address';
 import { requestAddress } from '~/api/request-address';
 import { screens } from '~/generated/console/catalogue';

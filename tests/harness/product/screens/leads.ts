@@ -1,7 +1,6 @@
-import { drawerInputOf, type ObjectReference } from '~/actions/drawer-input-of';
-import type { OpenRequest } from '~/state/drawer/input';
-import { navigateTarget } from '~/actions/navigate-target';
-import { readObjectGroup } from '~/state/drawer/object-group';
+import { drawerInputOf, type ObjectReference } from '~/actions/open-drawer-at';
+import { readObjectGroup, type OpenRequest } from '~/state/drawer/input';
+import { navigateTarget } from '~/actions/handlers/navigation';
 import { bindValues } from '~/descriptor/bindings';
 import { evaluate } from '~/descriptor/evaluate';
 import { formatText } from '~/i18n/format/text';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { countText, relativeText } from '~/i18n/format/relative-text';
 import {
   dateText,
   dateTimeText,
@@ -11,6 +10,8 @@ import {
   zonedText,
   zoneLabel,
   zoneName,
+  countText,
+  relativeText,
 } from '~/i18n/format/time-text';
 
 const at = (iso: string): number => Date.parse(iso);

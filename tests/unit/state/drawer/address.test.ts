@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawerKey, readDrawerAddress, withDrawer, withTab, withoutDrawer } from '~/state/drawer/address';
-import { readDrawerRequest } from '~/state/drawer/input';
-import { readObjectGroup } from '~/state/drawer/object-group';
+import { readDrawerRequest, readObjectGroup } from '~/state/drawer/input';
 import { toBase64url } from '~/lib/base64url';
 
 const info = (value: unknown): string => `profileInfo=${toBase64url(JSON.stringify(value))}`;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { settings } from '~/generated/console/console';
-import { choiceOf, createPeriod, type PeriodChoice } from '~/state/period/period';
-import { periodQuery, readPeriod } from '~/state/period/period-query';
+import { choiceOf, createPeriod, periodQuery, readPeriod, type PeriodChoice } from '~/state/period/period';
 
 const start = Date.UTC(2026, 10, 20, 12, 0, 0, 700);
 const now = Math.floor(start / 1000);

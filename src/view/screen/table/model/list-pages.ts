@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { evaluate } from '~/descriptor/evaluate';
 import { itemScope } from '~/descriptor/list';
-import { withValues } from '~/descriptor/named-values';
+import { withValues } from '~/descriptor/bindings';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { formatText } from '~/i18n/format/text';

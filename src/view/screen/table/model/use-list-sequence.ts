@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { drawerInputOf, type ObjectReference } from '~/actions/drawer-input-of';
-import { replaceSequence } from '~/actions/open-drawer-at';
+import { replaceSequence, drawerInputOf, type ObjectReference } from '~/actions/open-drawer-at';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import type { DrawerInput } from '~/generated/contract/types';
 import { fitSequence, type DrawerSequence } from '~/state/drawer/sequence';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sourceQuery } from '~/api/query-options';
 import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
-import { sourceErrorState } from '~/view/data/source-errors';
+import { sourceErrorState } from '~/view/data/use-sources';
 import type { ListModel, ListRequest } from './list-model';
 import { createListSource, emptyPage, type ListSource, type PageAnswer } from './list-pages';
 import type { PageCall } from './use-list-query';

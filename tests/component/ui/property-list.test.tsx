@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
-import { useTabStop } from '~/ui/use-tab-stop';
+import { useTabStop } from '~/ui/PropertyList';
 
 function Buttons({ names }: { readonly names: readonly string[] }) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBanners } from '~/state/read-banners';
+import { readBanners } from '~/state/banners';
 import { settings } from '~/generated/console/console';
 
 const item = { type: 'info', title: 'Hello', pid: 'p' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { socketTarget } from '~/session/live/socket-target';
+import { socketTarget } from '~/session/live/socket';
 
 const trust = { origin: 'https://console.example', allowed: ['https://live.example', 'http://plain.example'] };
 const to = (webSocketUrl: unknown, token: unknown = 'tö?n') => ({ webSocketUrl, token });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createOverlays } from '~/state/overlays';
-import { readSessionParams } from '~/actions/session-dialog';
-import { showSession } from '~/actions/show-session';
+import { readSessionParams, showSession } from '~/actions/session-dialog';
 import { createStore } from '~/lib/store';
 import type { SessionView, ViewName } from '~/session/timers/session-view';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLiveMessage } from '~/session/live/live-message';
+import { readLiveMessage } from '~/session/live/receive-messages';
 
 const longest = 65_536;
 
