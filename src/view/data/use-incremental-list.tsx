@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Classes } from '@blueprintjs/core';
 import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { formatNumber } from '~/i18n/format/number';
 import { useTranslate } from '~/i18n/translate';

@@ -1,7 +1,7 @@
 import { evaluate } from '~/descriptor/evaluate';
 import { listEntries } from '~/descriptor/list';
 import { mapLines } from '~/descriptor/map-lines';
-import { caseText } from '~/descriptor/text-for';
+import { caseText } from '~/descriptor/text';
 import type { Field } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { formatText } from '~/i18n/format/text';

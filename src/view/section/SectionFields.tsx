@@ -1,11 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import type { Field } from '~/generated/contract/descriptor-types';
-import type { Scope } from '~/generated/contract/types';
-import { PropertyList } from '~/ui/PropertyList';
-import { useServices } from '../context/services';
-import { useGrowth } from '../data/use-growth';
-import { IncrementalList } from '../data/use-incremental-list';
-import { FieldView } from '../field/FieldView';
+import { PropertyLists, type FieldsProps } from './PropertyLists';
+import { RestingFields } from './RestingFields';
 
 /** How many fields that are out of sight are rendered in one go when they come near. */
 const batchSize = 20;
