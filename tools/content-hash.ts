@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export async function contentHash(root: string, paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const path of [...paths].sort()) {
-    for (const file of await filesBelow(root, path)) {
+    for (const file of await filesAt(root, path)) {
       const content = await readFile(join(root, file));
       hash.update(`${file}\0${content.length}\0`).update(content);
     }
@@ -14,11 +14,17 @@ export async function contentHash(root: string, paths: readonly string[]): Promi
   return hash.digest('hex');
 }
 
-async function filesBelow(root: string, path: string): Promise<string[]> {
+/** All files in a folder and its folders, by their paths in it. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const files = await Promise.all((await readdir(folder)).sort().map((name) => filesAt(folder, name)));
+  return files.flat();
+}
+
+async function filesAt(root: string, path: string): Promise<string[]> {
   const found = await stat(join(root, path)).catch(() => undefined);
   if (found === undefined) return [];
   if (found.isFile()) return [path];
   const names = await readdir(join(root, path));
-  const files = await Promise.all(names.sort().map((name) => filesBelow(root, `${path}/${name}`)));
+  const files = await Promise.all(names.sort().map((name) => filesAt(root, `${path}/${name}`)));
   return files.flat();
 }

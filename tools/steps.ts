@@ -65,6 +65,8 @@ export const checkSteps: readonly Step[] = [
   },
   { name: 'build', command: tsx('tools/build.ts') },
   { name: 'size', command: tsx('tools/size.ts'), needs: 'build' },
+  { name: 'same build', command: tsx('tools/same-build.ts'), needs: 'build' },
+  { name: 'advisories', command: tsx('tools/advisories.ts'), showsOutput: true },
 ];
 
 /** The tests in a browser. */

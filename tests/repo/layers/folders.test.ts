@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { demoParts, phaseDoors, phases, rooms } from '~/tools/rooms.js';
-import { brokenRules, plant } from './planted-project';
+import { createPlantedProject } from './planted-project';
+
+const { brokenRules, plant } = await createPlantedProject();
 
 const paths = 'import-x/no-restricted-paths';
 

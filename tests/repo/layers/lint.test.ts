@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { brokenRules } from './planted-project';
+import { createPlantedProject } from './planted-project';
+
+const { brokenRules } = await createPlantedProject();
 
 const imports = '@typescript-eslint/no-restricted-imports';
 
