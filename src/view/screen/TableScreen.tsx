@@ -1,11 +1,22 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { withoutFilters } from '~/descriptor/screen-address';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
+import { useTranslate } from '~/i18n/translate';
 import { ActionHostContext } from '../action/action-host';
 import { ScreenHead } from './ScreenHead';
 import { useScreenContext } from './screen-context';
 import type { ScreenProps } from './screen-props';
-import { useCleanedChange } from './table/model/list-address';
-import { useTableData } from './table/model/use-table-data';
-import { TableList } from './table/view/TableList';
+import { columnsForAddress, useCleanedChange } from './table/model/list-address';
+import { hasRows } from './table/model/list-model';
+import { useTableData, type TableData } from './table/model/use-table-data';
+import { ColumnChooser } from './table/view/ColumnChooser';
+import { EmptyList, FailedList, RefusedNote, StaleNote } from './table/view/list-states';
+import { ListBox } from './table/view/ListBox';
+import { ExportButtons, ExportNote, SelectionBar, TableFoot } from './table/view/TableFoot';
+import { useTable, type Table } from './table/view/use-table';
+import './table/view/table.css';
+import './table/view/cells.css';
+import './table/view/list-parts.css';
 
 /** A screen with a list below its head. */
 export function TableScreenView(props: ScreenProps<TableScreen>) {
@@ -28,4 +39,83 @@ export function TableScreenView(props: ScreenProps<TableScreen>) {
       <TableList screen={screen} data={data} address={address} change={change} onRefresh={onRefresh} />
     </ActionHostContext>
   );
+}
+
+/**
+ * A list with its controls: notes above it, the table in a scrolling box, and below it the selection, the export and
+ * the foot, so that notes about these do not move the rows.
+ */
+function TableList(props: {
+  readonly screen: TableScreen;
+  readonly data: TableData;
+  readonly address: ScreenProps['address'];
+  readonly change: ScreenProps['change'];
+  readonly onRefresh: () => void;
+}) {
+  const { screen, data, address, change, onRefresh } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useFillHeight(box);
+  const table = useTable(props, data);
+  const { list, rows, selection, exporter, grid, nameItems } = table;
+  const filters = withoutFilters(screen, address);
+  const onClear = (): void => {
+    selection.clear();
+    grid.focus();
+  };
+  return (
+    <div ref={box} className="descry-list" data-testid="list" data-list={screen.id} data-state={list.state}>
+      <RefusedNote refused={address.refused} />
+      {list.state === 'stale' && <StaleNote list={list} />}
+      <ListBox table={table} sort={data.sort} change={change}>
+        {list.state === 'empty' && (
+          <EmptyList
+            whenEmpty={screen.whenEmpty}
+            scope={list.scope}
+            itemLabel={nameItems(0)}
+            onClear={filters && (() => change({ filters, page: undefined }))}
+          />
+        )}
+        {list.state === 'failed' && <FailedList list={list} />}
+      </ListBox>
+      <SelectionBar selection={selection} exporter={exporter} onClear={onClear} />
+      <ExportNote exporter={exporter} />
+      <TableFoot list={list} rows={rows} itemLabel={nameItems(list.total)} onRefresh={onRefresh}>
+        {hasRows(list) && list.total > 0 && <ExportButtons total={list.total} exporter={exporter} />}
+        <TableColumnChooser table={table} change={change} />
+      </TableFoot>
+    </div>
+  );
+}
+
+/** The column chooser of a table; it writes its choice into the address. */
+function TableColumnChooser({ table, change }: { readonly table: Table; readonly change: ScreenProps['change'] }) {
+  const { screen, list, columns } = table;
+  const t = useTranslate();
+  const hidden = screen.columns.filter((column) => !columns.columns.includes(column));
+  return (
+    <ColumnChooser
+      all={[...columns.named, ...hidden.map((column) => ({ column, name: t(column.label, list.scope) }))]}
+      displayed={columns.columns}
+      onChange={(ids) => change({ columns: ids && columnsForAddress(screen.columns, ids) }, { replace: true })}
+    />
+  );
+}
+
+/**
+ * Marks the elements between a list and its screen, so that the list can take the height that is left. A CSS rule with
+ * `:has` would take more than half of the time that scrolling takes.
+ */
+function useFillHeight(list: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const ancestors: HTMLElement[] = [];
+    for (let element = list.current?.parentElement; element; element = element.parentElement) {
+      ancestors.push(element);
+      if (element.matches('.descry-screen')) break;
+    }
+    if (!ancestors.at(-1)?.matches('.descry-screen')) return;
+    for (const element of ancestors) element.dataset['fills'] = '';
+    return () => {
+      for (const element of ancestors) delete element.dataset['fills'];
+    };
+  }, [list]);
 }

@@ -1,11 +1,15 @@
+import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { formatNumber } from '~/i18n/format/number';
 import { useTranslate } from '~/i18n/translate';
+import { Icon, type AnyIconName } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { useServices } from '~/view/context/services';
 import { Updated } from '~/view/value/Updated';
 import { useIsStale } from '../../use-is-stale';
 import { hasRows, type ListModel } from '../model/list-model';
+import type { Exporter } from '../model/use-export';
+import type { Selection } from '../model/use-selection';
 import type { VirtualRows } from './virtualization';
 
 /** The foot of a table: the visible range, the age of the entries, and buttons for the complete list. */
@@ -53,5 +57,121 @@ function UpdatedAt({ list }: { readonly list: ListModel }) {
     <span className="descry-list-updated" data-testid="updated" data-old={isStale || undefined}>
       {isFetching ? t('UI.TABLE_UPDATING') : <Updated time={updatedAt} withAge={isStale} />}
     </span>
+  );
+}
+
+/** The bar of the selected rows: their number, and buttons that copy, export and deselect them. */
+export function SelectionBar(props: {
+  readonly selection: Selection;
+  readonly exporter: Exporter;
+  readonly onClear: () => void;
+}) {
+  const { selection, exporter, onClear } = props;
+  const t = useTranslate();
+  const { size } = selection.entries;
+  const sorted = () => [...selection.entries.values()].toSorted((left, right) => left.index - right.index);
+  return (
+    <div className="descry-list-selection" role="status" data-testid="selection" hidden={size === 0}>
+      {size > 0 && (
+        <>
+          <strong>{t('UI.TABLE_SELECTED', { count: size })}</strong>
+          <ToolButton
+            action="copy"
+            icon="duplicate"
+            text={t('UI.TABLE_COPY_SELECTED')}
+            onClick={() => exporter.start('clipboard', sorted())}
+          />
+          <ToolButton
+            action="export-selected"
+            icon="download"
+            text={t('UI.TABLE_EXPORT_SELECTED')}
+            onClick={() => exporter.start('file', sorted())}
+          />
+          <ToolButton action="clear-selection" icon="cross" text={t('UI.TABLE_SELECT_NONE')} onClick={onClear} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A small button with the icon of what it does. `action` is its `data-action`. */
+function ToolButton(props: {
+  readonly action: string;
+  readonly icon?: AnyIconName;
+  readonly text: string;
+  readonly onClick: () => void;
+}) {
+  const { action, icon, text, onClick } = props;
+  return (
+    <Button
+      size="small"
+      variant="minimal"
+      data-action={action}
+      icon={icon && <Icon name={icon} />}
+      text={text}
+      onClick={onClick}
+    />
+  );
+}
+
+/** Buttons that copy and save the complete list, or its first rows if it is longer than an export may be. */
+export function ExportButtons({ total, exporter }: { readonly total: number; readonly exporter: Exporter }) {
+  const { settings } = useServices();
+  const t = useTranslate();
+  const count = Math.min(total, settings.screens.exportRows);
+  const scope = count < total ? 'FIRST' : 'ALL';
+  return (
+    <>
+      <ToolButton
+        action="copy-all"
+        icon="duplicate"
+        text={t(`UI.TABLE_COPY_${scope}`, { count })}
+        onClick={() => exporter.start('clipboard')}
+      />
+      <ToolButton
+        action="export"
+        icon="download"
+        text={t(`UI.TABLE_EXPORT_${scope}`, { count })}
+        onClick={() => exporter.start('file')}
+      />
+    </>
+  );
+}
+
+/** The state of the last export: its progress, its result with the rows that the limit left out, or its error. */
+export function ExportNote({ exporter }: { readonly exporter: Exporter }) {
+  const { status, stop, start } = exporter;
+  const { format } = useServices();
+  const t = useTranslate();
+  const numberText = (count: number): string => formatNumber(count, format)?.text ?? '';
+  return (
+    <div className="descry-list-export" role="status" data-state={status?.kind}>
+      {status?.kind === 'running' && (
+        <>
+          <progress value={status.count} max={Math.max(1, status.total)} aria-hidden="true" />
+          <span>{t('UI.TABLE_FETCHING', { count: numberText(status.count), total: status.total })}</span>
+          <ToolButton action="cancel" text={t('UI.CANCEL')} onClick={stop} />
+        </>
+      )}
+      {status?.kind === 'done' && (
+        <>
+          <Icon name={status.count < status.total ? 'warning-sign' : 'tick-circle'} size={14} />
+          <span>
+            {t(status.target === 'file' ? 'UI.TABLE_SAVED' : 'UI.TABLE_COPIED', { count: status.count })}
+            {status.count < status.total &&
+              ` ${t('UI.TABLE_CUT', { count: status.count, total: numberText(status.total) })}`}
+          </span>
+          <IconButton icon="cross" label={t('UI.CLOSE')} action="close" onClick={stop} />
+        </>
+      )}
+      {status?.kind === 'failed' && (
+        <>
+          <Icon name="error" size={14} />
+          <span>{t('UI.TABLE_FETCH_FAILED', { from: numberText(status.from), to: numberText(status.to) })}</span>
+          <ToolButton action="retry" text={t('UI.RETRY')} onClick={() => start(status.target)} />
+          <IconButton icon="cross" label={t('UI.CLOSE')} action="close" onClick={stop} />
+        </>
+      )}
+    </div>
   );
 }
