@@ -3,7 +3,7 @@ import type { DrawerInput, Scope } from '~/generated/contract/types';
 import type { DrawerSequence } from '~/state/drawer/sequence';
 import type { ActionServices } from './services';
 
-/** The surroundings of an action that runs. */
+/** The context in which actions run. */
 export interface ActionContext {
   readonly services: ActionServices;
   /** What its expressions read. */
@@ -18,5 +18,5 @@ export interface ActionContext {
   readonly sequenceOf?: ((input: DrawerInput) => DrawerSequence | undefined) | undefined;
 }
 
-/** Runs actions one after the other. */
+/** A function that runs actions in order. */
 export type RunActions = (actions: readonly Action[], context: ActionContext) => Promise<void>;

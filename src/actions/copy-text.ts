@@ -1,6 +1,6 @@
 import type { ActionServices } from './services';
 
-/** Puts text on the clipboard; the result is true if it worked. A toast reports that the browser refused. */
+/** Copies a text to the clipboard. Resolves to true if it was copied; if the browser refuses, a toast reports it. */
 export async function copyText(
   text: string,
   { page, toasts }: Pick<ActionServices, 'page' | 'toasts'>,

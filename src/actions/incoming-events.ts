@@ -10,7 +10,7 @@ import { readBanners, type ExternalBanner } from '~/state/banners';
 import { readPreReleaseRequest, type PreReleaseRequest } from './pre-release-record';
 import { readSessionParams } from './session-dialog';
 
-/** The events that the console listens to, each with a reader of its details. */
+/** The events that the console listens to, each with its detail. */
 export interface IncomingEvents {
   'console:open-drawer': DrawerRequest;
   'console:close-drawer': null;
@@ -25,14 +25,14 @@ export interface IncomingEvents {
   'console:read-pre-release': PreReleaseRequest;
 }
 
-/** An asset to show on its screen. */
+/** The detail of `console:open-asset`: the asset, and the tab of its screen. */
 export interface AssetRequest {
   readonly assetType: 'device' | 'cloudAsset' | 'user';
   readonly assetId: string;
   readonly tab?: 'asset_profile';
 }
 
-/** Reads the detail of an event; `undefined` when it has the wrong shape. */
+/** Reads the detail of an event; `undefined` if it has the wrong shape. */
 export type Reader<T> = (detail: unknown) => T | undefined;
 
 /** The reader of each event. */

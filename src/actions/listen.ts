@@ -5,17 +5,17 @@ import type { Page } from '~/platform/browser';
 import type { Frames } from '~/state/frames';
 import { readers, type IncomingEvents } from './incoming-events';
 
-/** What to do on each event. */
+/** The reaction to each event. */
 export type Listeners = { readonly [Name in keyof IncomingEvents]: (detail: IncomingEvents[Name]) => void };
 
-/** A running watch over window events and messages. */
+/** The listeners for window events and messages while they are active. */
 export interface Listening {
   stop(): void;
-  /** Messages and events that came with a wrong shape, or from an origin that is not allowed. */
+  /** Number of messages and events with a wrong shape or from an origin that is not allowed. */
   ignored(): number;
 }
 
-/** Hears events of this window, messages of the applications that screens embed, and of frames and openers of trusted origins. */
+/** Listens to events of this window and to messages of embedded applications and of windows of trusted origins. */
 export function listen(page: Page, trust: Trust, frames: Frames, listeners: Listeners): Listening {
   let ignored = 0;
 

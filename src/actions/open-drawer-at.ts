@@ -9,7 +9,7 @@ import type { ActionServices } from './services';
 
 type Opener = Pick<ActionServices, 'page' | 'clock' | 'navigate'>;
 
-/** Opens the drawer of an object on the current route, in place of one that is open. */
+/** Opens the drawer of an object on the current route. It replaces an open drawer. */
 export function openDrawerAt(input: DrawerInput, services: Opener, sequence?: DrawerSequence): void {
   const state = { opened: services.clock.now(), ...(sequence && { sequence }) };
   openRequestAt({ kind: 'open', input }, services, state);
@@ -35,7 +35,7 @@ export function replaceSequence(sequence: DrawerSequence, { page, navigate }: Om
   navigate(page.hashPath(), { replace: true, preserveState: true, state: { sequence } });
 }
 
-/** Where a link leads that opens a drawer on the current route, also in a new tab. */
+/** The `href` of a link that opens a drawer on the current route, in this or a new browser tab. */
 export function drawerHref(input: DrawerInput, { page }: Pick<ActionServices, 'page'>): string {
   const [path, search] = split(page.hashPath());
   return `#${path}${withDrawer(search, { kind: 'open', input })}`;
@@ -54,16 +54,16 @@ function split(hashPath: string): readonly [path: string, search: string] {
 
 /** How a descriptor names an object that has a drawer. */
 export interface ObjectReference {
-  /** The kind of object, or what gives it. */
+  /** The search type, or the expression that gives it. */
   readonly searchType: number | Expression;
   readonly objectId: Expression;
   /** Position of the tab, from 1. */
   readonly tab?: number;
-  /** Further members of the input. */
+  /** Additional inputs of the drawer. */
   readonly with?: Readonly<Record<string, Expression>>;
 }
 
-/** What the drawer of an object is opened with; nothing without an id, and for a kind of object that has no drawer. */
+/** The input of the drawer of an object; `undefined` without an id, and for a type of object without a drawer. */
 export function drawerInputOf(reference: ObjectReference, scope: Scope): DrawerInput | undefined {
   const { searchType, objectId, tab } = reference;
   const id = formatText(evaluate(objectId, scope))?.text;

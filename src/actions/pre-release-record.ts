@@ -7,7 +7,7 @@ import type { ActionServices } from './services';
 
 type FeatureRecord = Required<Answer<'getPreviewFeature'>>;
 
-/** What a page that shows a pre-release feature in its own way gets to know of it. */
+/** The facts about a pre-release feature for a page that renders the feature itself. */
 export interface PreReleaseRecord extends FeatureRecord {
   readonly preReleaseKey: string;
   /** `genAI` for features that use generative AI. */
@@ -16,7 +16,7 @@ export interface PreReleaseRecord extends FeatureRecord {
   readonly showBtn: boolean;
 }
 
-/** A page asks for such a record. */
+/** The request of a page for such a record. */
 export interface PreReleaseRequest extends Pick<PreReleaseRecord, 'disclaimer'> {
   readonly key: string;
   /** Whether the user may be asked to opt in. */

@@ -7,15 +7,15 @@ import type { Listeners } from './listen';
 import { postPreRelease } from './pre-release-record';
 import type { ActionServices } from './services';
 
-/** Parts of the console that listen to events, besides what actions work with. */
+/** The parts of the console that react to events, in addition to the services of actions. */
 export interface ListeningParts {
   readonly sessionTimers: Pick<SessionTimers, 'settingsChanged'>;
   readonly banners: Pick<Banners, 'give'>;
-  /** Language of what the server tells. */
+  /** The language in which the server answers. */
   readonly language: string;
 }
 
-/** The reactions of the console to its events. `log` writes a line on the browser's console. */
+/** The reactions of the console to its events. `log` writes a line into the log of the browser. */
 export function reactToEvents(
   services: ActionServices,
   { sessionTimers, banners, language }: ListeningParts,

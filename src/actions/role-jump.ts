@@ -11,7 +11,7 @@ import { showApiError } from './show-api-error';
 /** Name of this console, as the service of internal tokens knows it. */
 const applicationName = 'uic';
 
-/** What the jump works with. */
+/** The options of the jump. */
 export interface RoleJumpOptions extends Pick<
   ActionServices,
   'client' | 'page' | 'trust' | 'toasts' | 'overlays' | 'navigate'

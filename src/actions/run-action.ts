@@ -37,7 +37,7 @@ export async function runAction(action: Action, context: ActionContext): Promise
   await dispatch(action.type, action, context);
 }
 
-/** Runs actions one after the other. */
+/** Runs actions in order; each starts when the previous one has ended. */
 export async function runActions(actions: readonly Action[], context: ActionContext): Promise<void> {
   for (const action of actions) await runAction(action, context);
 }

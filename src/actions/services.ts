@@ -8,12 +8,12 @@ import type { Frames } from '~/state/frames';
 import type { Overlays } from '~/state/overlays';
 import type { Toasts } from '~/state/toasts';
 
-/** How an address is gone to. */
+/** The options of a navigation. */
 export interface NavigateOptions {
   readonly replace?: boolean;
-  /** What the history holds beside the address. */
+  /** The state of the entry of the browser history. */
   readonly state?: object;
-  /** It also holds what it held before, e.g. the moment at which the drawer was opened. */
+  /** Also retains the previous state, e.g. the time at which the drawer was opened. */
   readonly preserveState?: boolean;
 }
 

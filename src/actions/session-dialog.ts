@@ -15,13 +15,13 @@ const flags: Readonly<Record<ViewName, string>> = {
   idleWarning: 'showIdleWarning',
 };
 
-/** What the dialog takes: the seconds left, one flag that is true, and whether activity still counts. */
+/** The inputs of the dialog: the seconds left, one flag that is true, and whether activity is lost. */
 function sessionParams({ name, seconds, activityLost }: SessionView): Readonly<Record<string, unknown>> {
   const set = viewNames.map((each) => [flags[each], each === name] as const);
   return { countdownValue: seconds, activityLost, ...Object.fromEntries(set) };
 }
 
-/** Reads what asks for the dialog: the gravest view of those that are flagged. Warnings without a time get the usual one. */
+/** Reads a request for the dialog: the most severe of the flagged views. Without a valid time the view gets the default one. */
 export function readSessionParams(detail: unknown): Readonly<Record<string, unknown>> | undefined {
   const name = viewNames.find((each) => getOwn(detail, flags[each]) === true);
   const value = getOwn(detail, 'countdownValue');

@@ -57,7 +57,7 @@ export class ApiError extends Error implements Failure {
   }
 }
 
-/** Whether the session reacts to the error, by leaving or by another page, so that nobody else shows it. */
+/** True if the session itself reacts to the error, by a logout or another page, so that no other part shows it. */
 export function isSessionError({ policy }: ApiError): boolean {
   return policy.kind === 'session' || policy.kind === 'page';
 }

@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint';
 import { findRow } from './find-row';
 import { fillPath } from './request-address';
 
-/** The facts of a call that its request cannot carry. */
+/** The facts of a call that are not in its request. */
 export interface Call {
   readonly operation: OperationId;
   readonly traceId: string;
@@ -30,7 +30,7 @@ const ids = new Map(
     .map((id) => [`${operations[id].method} ${operations[id].path}`, id]),
 );
 
-/** Gives each request its trace id and tokens, and each failure the error policy of its row. */
+/** Adds the trace id and tokens to each request, and the error policy of its row to each failure. */
 export function createCallMiddleware(endpoint: Endpoint, calls: Calls, options: CallMiddlewareOptions): Middleware {
   return {
     onRequest({ request, schemaPath, params }) {

@@ -1,12 +1,12 @@
 import { queryOf } from './request-address';
 import { trustedAddress, type Trust } from './safe-address';
 
-/** Where calls go, and what they may carry there. */
+/** The target of calls, and the tokens that may be sent there. */
 export interface Endpoint {
   /** Address before the path of an operation. */
   readonly baseUrl: string;
   readonly credentials?: 'omit';
-  /** Headers with the tokens that belong there. */
+  /** Headers with the tokens of this endpoint. */
   readonly tokens: () => Readonly<Record<string, string>>;
   /** Address of a call, if it is not base and path of the contract. */
   readonly address?: (query: object) => string;
@@ -23,7 +23,7 @@ export interface EndpointOptions {
   readonly token: () => string | undefined;
 }
 
-/** The API origin, to which the token of the session belongs. */
+/** The endpoint of the API origin. Its calls have the token of the session. */
 export function apiEndpoint({ origin, token }: EndpointOptions): Endpoint {
   return {
     baseUrl: origin,
@@ -34,7 +34,7 @@ export function apiEndpoint({ origin, token }: EndpointOptions): Endpoint {
   };
 }
 
-/** Files beside the console, which need to know nobody. */
+/** The endpoint of the static files beside the console. Its calls have no token. */
 export function staticEndpoint({ folder }: EndpointOptions): Endpoint {
   return { baseUrl: folder, tokens: () => ({}) };
 }

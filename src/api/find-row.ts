@@ -1,7 +1,7 @@
 import type { ErrorRow } from '~/generated/contract/descriptor-types';
 import type { OperationId } from '~/generated/contract/operations';
 
-/** What a row is chosen by. `path` is the path of the operation, `status` 0 means no answer. */
+/** The facts of a failed call by which an error row is chosen. `path` is that of the operation; `status` is 0 without an answer. */
 export interface FailedCall {
   readonly operation: OperationId;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface FailedCall {
 /** The row for a table without a catch-all row. */
 const lastResort: ErrorRow = { policy: { kind: 'toast', message: 'ERROR.COMMON_ERROR' } };
 
-/** The first row that fits; the compiler has put the most special rows first. */
+/** The first error row that matches. The compiler puts the most specific rows first. */
 export function findRow(rows: readonly ErrorRow[], call: FailedCall): ErrorRow {
   return rows.find((row) => fits(row, call)) ?? lastResort;
 }

@@ -1,12 +1,12 @@
 import type { Fetch } from './transport';
 
-/** Calls that change something and have no answer yet. */
+/** The calls of operations that change something and have no answer yet. */
 export interface PendingWrites {
   readonly fetch: Fetch;
   count(): number;
 }
 
-/** Wraps `fetch` so that the calls that change something are counted while they are under way. */
+/** Wraps `fetch` so that calls of operations that change something are counted until they are answered. */
 export function countPendingWrites(fetch: Fetch): PendingWrites {
   let pending = 0;
   return {

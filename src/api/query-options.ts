@@ -2,14 +2,14 @@ import type { BoundArguments } from '~/descriptor/bindings';
 import type { OperationId } from '~/generated/contract/operations';
 import type { Client } from './client';
 
-/** Options for the query cache: the key of an answer, and how it is fetched. The client alone repeats. */
+/** Options for the query cache: the key of an answer, and the function that fetches it. Only the client retries. */
 export interface SourceQuery {
   readonly queryKey: readonly [operation: OperationId, args: BoundArguments];
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<unknown>;
   readonly retry: false;
 }
 
-/** A query for a source of a descriptor. The cache knows no `undefined`: an empty answer is null. */
+/** The query of a source of a descriptor. An empty answer is null, because the cache refuses `undefined`. */
 export function sourceQuery(client: Client, operation: OperationId, args: BoundArguments): SourceQuery {
   return {
     queryKey: [operation, args],

@@ -30,7 +30,7 @@ export function readResponse(operation: OperationId, { response, text }: Receive
   return withBody(response, text, body);
 }
 
-/** The answer of a body. It is `undefined` if a safe read did not bring what the contract says. */
+/** The answer in a body; `undefined` if a safe read did not deliver what the contract declares. */
 export function answerOf(operation: OperationId, body: unknown): unknown {
   const { safe, ...root } = operations[operation];
   return belowRoot(body, root) ?? (safe ? undefined : body);

@@ -1,7 +1,7 @@
 import { isList } from '~/lib/json';
 import { percentEncode } from '~/lib/percent-encode';
 
-/** Path and query of an address, values percent-encoded. `undefined` if the path cannot be filled in. */
+/** The path and query of an address, with percent-encoded values; `undefined` if `fillPath` cannot fill in the path. */
 export function requestAddress(template: string, path: object = {}, query: object = {}): string | undefined {
   const filled = fillPath(template, path);
   if (filled === undefined) return undefined;

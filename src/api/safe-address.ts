@@ -1,6 +1,6 @@
 import { isString } from '~/lib/json';
 
-/** Origins whose addresses may be used. */
+/** The origins that the console trusts. */
 export interface Trust {
   readonly origin: string;
   readonly allowed: readonly string[];
@@ -8,29 +8,29 @@ export interface Trust {
   readonly linked?: readonly string[];
 }
 
-/** An address that may be offered as a link. A foreign one is shown with its host. */
+/** An address that may be a link. One of a foreign origin is shown with its host. */
 export interface SafeLink {
   readonly href: string;
   readonly host: string;
   readonly foreign: boolean;
-  /** Whether an action may open it without showing it first. */
+  /** True if an action may open it without showing it first. */
   readonly opens: boolean;
 }
 
 const webProtocols: readonly string[] = ['http:', 'https:', 'ws:', 'wss:'];
 
-/** Servers and browsers take no longer ones; a frame would wait for it for ever. */
+/** Servers and browsers refuse longer addresses, and a frame would never finish loading one. In characters. */
 const longestAddress = 16_000;
 
-/** Browsers drop tabs and line breaks inside an address and control characters around it: it then leads elsewhere. */
+/** Browsers remove tabs and line breaks inside an address and control characters around it, which changes its target. */
 const controlCharacter = /\p{Cc}/u;
 
-/** Whether a text is a path of the console: `//host` and `/\host` would be other places. */
+/** True for a path inside the console. `//host` and `/\host` are other origins. */
 export function isInAppPath(value: unknown): value is string {
   return isString(value) && /^\/(?![/\\])/.test(value) && !controlCharacter.test(value);
 }
 
-/** Path behind the `#` of an address of this console, e.g. `/app/ddr` of `/#/app/ddr`. */
+/** The path after the `#` of an address of this console, e.g. `/app/ddr` of `/#/app/ddr`; `undefined` for other addresses. */
 export function routeBehindHash(address: string, origin: string): string | undefined {
   if (controlCharacter.test(address) || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
@@ -44,15 +44,15 @@ export function consolePath(link: string | undefined, origin: string): string | 
   return routeBehindHash(link, origin) ?? (isInAppPath(link) ? link : undefined);
 }
 
-/** An address for frames, downloads and sockets: of the own or an allowed origin, else `undefined`. */
+/** An address for frames, downloads and sockets; `undefined` unless its origin is that of the console or an allowed one. */
 export function trustedAddress(address: unknown, trust: Trust): URL | undefined {
   const url = parse(address, trust);
   return url && isTrusted(url, trust) ? url : undefined;
 }
 
 /**
- * An address for links: of the own or an allowed origin, or an ordinary https address; everything else is text. `unsecured`
- * lets an http address be a link as well.
+ * An address for links: of the origin of the console, of an allowed origin, or with https; `undefined` for everything else, which
+ * is shown as text. `unsecured` also allows http.
  */
 export function safeLink(address: unknown, trust: Trust, unsecured = false): SafeLink | undefined {
   const url = parse(address, trust);

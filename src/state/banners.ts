@@ -4,36 +4,36 @@ import { getOwn } from '~/lib/get-own';
 import { isList, isRecord, isString } from '~/lib/json';
 import { createStore, type ReadableStore } from '~/lib/store';
 
-/** What makes a banner the same one. */
+/** The identity of a banner. */
 export interface BannerName {
   readonly key: string;
-  /** The product it is about. */
+  /** Id of the product that the banner is about. */
   readonly pid: string;
 }
 
-/** What the sources of banners have answered so far. */
+/** The answers of the sources of banners that have arrived. */
 export interface BannerAnswers {
   /** By the name of the source. */
   readonly answers: Readonly<Record<string, unknown>>;
-  /** Whether an answer is still to come. */
+  /** True while an answer is missing. */
   readonly loading: boolean;
 }
 
-/** The banners above the page, as far as they outlive what draws them. */
+/** The state of banners that must survive a new rendering of the page. */
 export interface Banners {
-  /** What other parts of the page handed in, in their order. */
+  /** The banners that other parts of the page passed to the console, in their order. */
   readonly given: ReadableStore<readonly ExternalBanner[]>;
-  /** Keys of those that were taken away; they stay away for as long as the page lives. */
+  /** Keys of the banners that were hidden or dismissed; they stay hidden until the page is reloaded. */
   readonly gone: ReadableStore<ReadonlySet<string>>;
-  /** Puts these in the place of all that were handed in before. */
+  /** Replaces all banners that were passed before. */
   give(banners: readonly ExternalBanner[]): void;
-  /** Takes a banner away from this page. */
+  /** Hides a banner until the page is reloaded, and reports that to the server. */
   hide(banner: BannerName): void;
-  /** Takes a banner away for good. */
+  /** Hides a banner, and tells the server never to show it again. */
   dismiss(banner: BannerName): void;
 }
 
-/** Begins without banners. Each dismissal is sent to the server; if that fails, only the log has it. */
+/** Creates the state without banners. A call to the server that fails is only logged. */
 export function createBanners(client: Pick<Client, 'api'>, log: (message: string) => void): Banners {
   const given = createStore<readonly ExternalBanner[]>([]);
   const gone = createStore<ReadonlySet<string>>(new Set());
@@ -57,35 +57,35 @@ export function createBanners(client: Pick<Client, 'api'>, log: (message: string
   };
 }
 
-/** What a banner can be; decides its colour and picture. */
+/** The types of banners, which decide about colour and icon. */
 export const bannerTypes = ['error', 'warning', 'info', 'success'] as const;
 
-/** One of them. */
+/** The type of a banner. */
 export type BannerType = (typeof bannerTypes)[number];
 
-/** A button of a banner that was handed in: its words, and an address that nobody has judged yet. */
+/** A button of a banner of another part of the page: its text, and an address that has not been checked. */
 export interface GivenButton {
   readonly text: string;
   readonly link?: string;
 }
 
-/** A banner that another part of the page handed in. */
+/** A banner that another part of the page passed to the console. */
 export interface ExternalBanner {
   readonly type: BannerType;
   readonly title: string;
   /** The product that the banner is about; calls to the server name it. */
   readonly pid: string;
-  /** Leads to what settles the matter. */
+  /** The button that leads to the solution. */
   readonly button?: GivenButton;
-  /** Takes the banner away for good. */
+  /** The button that dismisses the banner. */
   readonly dismissButton?: GivenButton;
-  /** Whether using `button` also takes it away for good. */
+  /** True if `button` also dismisses the banner. */
   readonly flagResolve: boolean;
 }
 
 /**
- * Reads the detail of `console:set-banners`. Banners of the wrong shape are left out, and so are those beyond the limit;
- * without any that can be read, where some were meant, it is no request.
+ * Reads the detail of `console:set-banners`. Banners of the wrong shape and those beyond the limit are dropped; `undefined` if
+ * the detail has no list, or none of its banners can be read.
  */
 export function readBanners(detail: unknown): readonly ExternalBanner[] | undefined {
   const items = getOwn(detail, 'items');
@@ -116,7 +116,7 @@ function readButton(value: unknown): GivenButton | undefined {
   return text === undefined ? undefined : { text, ...(isString(link) && link !== '' && { link }) };
 }
 
-/** Text that says something, cut where it is longer than a banner bears. */
+/** A text that is not blank, truncated to `longest` characters. */
 function words(value: unknown, longest: number): string | undefined {
   if (!isString(value)) return undefined;
   const signs = [...value.slice(0, 2 * longest + 2).trim()];

@@ -1,17 +1,17 @@
 import type { CommandAction } from '~/generated/contract/descriptor-types';
 
-/** Commands for the frame around the page. */
+/** The name of a command for the shell, such as opening its search. */
 export type CommandName = CommandAction['name'];
 
-/** Takes commands to the part of the frame that carries them out. */
+/** Passes commands to the part of the shell that runs them. */
 export interface Commands {
-  /** Carries a command out; false when no part of the page takes it now. */
+  /** Runs a command; false if no part of the page has registered for it. */
   run(name: CommandName): boolean;
-  /** Carries out a command from now on, instead of who did so before; the result ends that. */
+  /** Registers the function of a command, which replaces the previous one. The result unregisters it. */
   take(name: CommandName, work: () => void): () => void;
 }
 
-/** Nobody takes a command yet. */
+/** Creates the commands, without any function registered. */
 export function createCommands(): Commands {
   const takers = new Map<CommandName, () => void>();
   return {

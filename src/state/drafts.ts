@@ -4,19 +4,19 @@ import type { SafeStorage } from '~/platform/safe-storage';
 import type { Page } from '~/platform/browser';
 import { sessionKeys } from '~/platform/storage-keys';
 
-/** What was typed and not sent yet. It outlives a reload that the console asks for, for the same person in the same tab. */
+/** Unsent input. It survives a reload by the console itself, for the same account in the same tab. */
 export interface Drafts {
-  /** The draft of that name from before the reload; `undefined` without one. */
+  /** The draft with a name from before the reload; `undefined` if there is none. */
   restored(name: string): unknown;
   /** Registers a control while it is on the page; `read` gives its typed text. The result unregisters it and drops the draft. */
   track(name: string, read: () => unknown): () => void;
-  /** Writes all that is typed into the storage of the tab; whether there is anything. */
+  /** Writes all unsent input into the storage of the tab. True if there was any and it was stored. */
   save(): boolean;
-  /** Ends the listening to the end of the session. */
+  /** Stops listening for the end of the session. */
   stop(): void;
 }
 
-/** What drafts work with. */
+/** The options of drafts. */
 export interface DraftsOptions {
   /** Storage of the tab. */
   readonly tab: SafeStorage;
@@ -25,7 +25,7 @@ export interface DraftsOptions {
   readonly page: Pick<Page, 'listen'>;
 }
 
-/** The drafts of the account that is signed in. */
+/** Creates the drafts of the account that is signed in. Its logout removes them. */
 export function createDrafts({ tab, account, page }: DraftsOptions): Drafts {
   const readers = new Map<string, () => unknown>();
   const stored = new Map<string, unknown>();

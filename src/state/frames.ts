@@ -9,15 +9,15 @@ import type { Clock } from '~/platform/clock';
 /** An application that a screen embeds. */
 export interface EmbeddedApp {
   readonly window: EmbeddedWindow;
-  /** Origin that its messages bear: that of its address, or `null` as text for one whose sandbox leaves it none. */
+  /** The origin of its messages: that of its address, or the text `null` in a sandbox without an origin. */
   readonly origin: string;
   /** Events of the console that it may send. */
   readonly accepts: readonly string[];
-  /** Hears what it says of itself. */
+  /** The reactions to its events about itself. */
   readonly listeners: { readonly [Name in keyof FrameEvents]: (detail: FrameEvents[Name]) => void };
 }
 
-/** A message as it came. */
+/** A message as it was received; nothing in it has been checked. */
 export interface FrameMessage {
   readonly source: unknown;
   readonly origin: string;
@@ -27,16 +27,16 @@ export interface FrameMessage {
 
 /** The embedded applications on the page, and what they may send. */
 export interface Frames {
-  /** Holds what comes from a window to what its screen accepts; the result ends it. */
+  /** Registers an application, from whose window only accepted events are processed. The result unregisters it. */
   embed(app: EmbeddedApp): () => void;
   /**
-   * Hears a message of an embedded application: whether it counts, `undefined` for one that comes from elsewhere. `open` does
-   * what an event of the console asks for, and gives whether it had the right shape.
+   * Processes a message. True if it was accepted, false if not; `undefined` if its sender is not an embedded application. `open`
+   * processes an event of the console and returns true if its detail has the right shape.
    */
   receive(message: FrameMessage, open: (name: string, detail: unknown) => boolean): boolean | undefined;
 }
 
-/** What the applications are held by. */
+/** The options of the registry. `limits` are messages and events per second. */
 export interface FramesOptions {
   readonly page: Pick<Page, 'isBelow' | 'dispatch'>;
   readonly clock: Clock;
@@ -45,7 +45,7 @@ export interface FramesOptions {
 
 const second = 1000;
 
-/** No application is embedded yet. */
+/** Creates the registry without applications. */
 export function createFrames({ page, clock, limits }: FramesOptions): Frames {
   const apps = new Map<EmbeddedApp, { readonly messages: Allowance; readonly events: Allowance }>();
   return {
@@ -82,7 +82,7 @@ function notifyApp<Name extends keyof FrameEvents>(app: EmbeddedApp, name: Name,
   return true;
 }
 
-/** Whether one more may come: so many in a second, counted from the first of them. */
+/** True if one more may be processed in the current second, which begins with the first of them. */
 type Allowance = () => boolean;
 
 function allowance(clock: Clock, maxMessages: number): Allowance {
@@ -104,14 +104,14 @@ interface FrameCrumb {
   readonly to?: string;
 }
 
-/** What an embedded application says of itself, with what the details are read as. */
+/** The events by which an embedded application describes itself, with their details. */
 interface FrameEvents {
   'console:frame-ready': null;
   'console:set-title': { readonly title: string };
   'console:set-breadcrumbs': { readonly items: readonly FrameCrumb[] };
 }
 
-/** The reader of each event; `undefined` when it has the wrong shape. */
+/** Reads the detail of each event; `undefined` if it has the wrong shape. */
 const frameReaders: {
   readonly [Name in keyof FrameEvents]: (detail: unknown) => FrameEvents[Name] | undefined;
 } = {
@@ -125,7 +125,7 @@ const frameReaders: {
 
 const { titleLength, crumbs } = settings.frames;
 
-/** One wrong item makes the whole list wrong: a way with a step missing would lead astray. */
+/** One invalid item makes the whole list invalid, because breadcrumbs with a gap would mislead. */
 function readCrumbs(detail: unknown): FrameEvents['console:set-breadcrumbs'] | undefined {
   const items = getOwn(detail, 'items');
   if (!Array.isArray(items) || items.length > crumbs) return undefined;
@@ -140,7 +140,7 @@ function readCrumb(item: unknown): FrameCrumb | undefined {
   return { label, ...(to !== undefined && { to }) };
 }
 
-/** Words in one line, without control characters; empty ones say nothing. */
+/** A text in one line without control characters; `undefined` if it is blank or too long. */
 function readLabel(value: unknown): string | undefined {
   if (!isString(value) || value.length > titleLength) return undefined;
   const words = value

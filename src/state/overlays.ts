@@ -1,9 +1,9 @@
 import type { DialogId } from '~/generated/console/ids';
 import { createStore, type ReadableStore } from '~/lib/store';
 
-/** A dialog that is open. Data only: what it looks like, the overlay host knows. */
+/** An open dialog as data; the overlay host renders it. */
 export interface Overlay {
-  /** Tells openings of the same dialog apart. */
+  /** Identifies this opening of the dialog. */
   readonly key: number;
   readonly id: DialogId;
   readonly params: Readonly<Record<string, unknown>>;
@@ -13,14 +13,14 @@ export interface Overlay {
 export interface Overlays {
   /** In the order of opening. */
   readonly open: ReadableStore<readonly Overlay[]>;
-  /** Opens a dialog in front; gives its key. */
+  /** Opens a dialog in front of the others and returns its key. */
   show(id: DialogId, params?: Readonly<Record<string, unknown>>): number;
-  /** Hands an open dialog other inputs. */
+  /** Replaces the inputs of an open dialog. */
   update(key: number, params: Readonly<Record<string, unknown>>): void;
   close(key: number): void;
 }
 
-/** No dialog open. */
+/** Creates an empty list of dialogs. */
 export function createOverlays(): Overlays {
   const open = createStore<readonly Overlay[]>([]);
   let last = 0;

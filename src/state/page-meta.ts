@@ -7,14 +7,14 @@ export interface PageCrumb {
   readonly to?: string;
 }
 
-/** What a page reports of itself beyond its route. */
+/** What a page declares about itself beyond its route. */
 export interface PageMeta {
   /** Replaces the title of the route. */
   readonly title?: string;
   readonly crumbs?: readonly PageCrumb[];
 }
 
-/** The position at which a reader left a list. */
+/** The position at which the user left a list. */
 export interface ListPosition {
   /** The list with its filters and order. */
   readonly list: string;
@@ -26,12 +26,12 @@ export interface ListPosition {
 
 /** The position of the list at one path, for as long as the page of the browser lives. */
 export interface ListPositionMemory {
-  /** Where to begin; absent unless the reader comes back to the list. */
+  /** The first position; absent unless the user comes back to the list. */
   readonly returnTo?: ListPosition;
   readonly leaveAt: (position: ListPosition) => void;
 }
 
-/** What pages report of themselves, and how their lists were left. */
+/** The titles and breadcrumbs that pages declare, and the queries and positions of their lists. */
 export interface PageMetaStore {
   /** The last report, with the path of its page. */
   readonly current: ReadableStore<{ readonly path: string; readonly meta: PageMeta } | undefined>;
@@ -47,7 +47,7 @@ export interface PageMetaStore {
   positionAt(path: string): ListPosition | undefined;
 }
 
-/** An empty store. */
+/** Creates an empty store. */
 export function createPageMetaStore(): PageMetaStore {
   const current = createStore<{ readonly path: string; readonly meta: PageMeta } | undefined>(undefined);
   const queries = new Map<string, string>();

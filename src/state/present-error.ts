@@ -8,7 +8,7 @@ export const commonError = 'ERROR.COMMON_ERROR';
 /** Key of the message of a panel without data. */
 export const noData = 'DRAWER.NO_DATA';
 
-/** What appears over the page because of an error. */
+/** What an error shows over the page. */
 export type ErrorAnnouncement =
   | { readonly kind: 'toast'; readonly message: ToastMessage }
   | { readonly kind: 'dialog'; readonly dialog: DialogId; readonly params: Readonly<Record<string, unknown>> };
@@ -34,7 +34,7 @@ interface ErrorPresentations {
   readonly dialog: ErrorAnnouncement | undefined;
 }
 
-/** How an error of a call appears to the person: `errors.json` decides. */
+/** How an error of a call appears to the user, as `errors.json` decides. */
 export function presentError<Where extends keyof ErrorPresentations>(
   error: ApiError,
   where: Where,
@@ -42,7 +42,7 @@ export function presentError<Where extends keyof ErrorPresentations>(
   return presentationsOf(error)[where];
 }
 
-/** A source that failed and whose error has no policy. */
+/** The state of a source that failed with an error without a policy. */
 export const unknownSourceError: SourceErrorState = { state: 'failed', message: noData };
 
 function presentationsOf({ policy, status, traceId }: ApiError): ErrorPresentations {

@@ -2,13 +2,13 @@ import type { SafeStorage } from '~/platform/safe-storage';
 import { createStore, type ReadableStore } from '~/lib/store';
 import { localKeys } from '~/platform/storage-keys';
 
-/** What a user can choose. */
+/** The themes that a user can choose; `system` follows the setting of the operating system. */
 export const themes = ['system', 'light', 'dark'] as const;
 
-/** A chosen theme. */
+/** A theme that a user can choose. */
 export type Theme = (typeof themes)[number];
 
-/** The theme of the console. */
+/** The theme setting of this browser. */
 export interface ThemeSetting {
   readonly chosen: ReadableStore<Theme>;
   choose(theme: Theme): void;
@@ -16,16 +16,16 @@ export interface ThemeSetting {
   toggle(): void;
 }
 
-/** What the theme needs of the window. */
+/** The options of the theme setting. */
 export interface ThemeOptions {
   readonly storage: SafeStorage;
   /** The element that carries the theme: `<html>`. */
   readonly root: HTMLElement;
-  /** Whether the system is dark, and its changes. */
+  /** The media query that matches while the operating system is dark. */
   readonly system: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
 }
 
-/** Applies the stored theme, and from then on every choice and, unless one is made, every change of the system. */
+/** Applies the stored theme, and then each later choice. While `system` is chosen, changes of the system are applied too. */
 export function createThemeSetting({ storage, root, system }: ThemeOptions): ThemeSetting {
   const chosen = createStore<Theme>(themes.find((theme) => theme === storage.read(localKeys.theme)) ?? 'system');
   const isDarkNow = (): boolean => chosen.get() === 'dark' || (chosen.get() === 'system' && system.matches);
@@ -45,7 +45,7 @@ export function createThemeSetting({ storage, root, system }: ThemeOptions): The
   return { chosen, choose, toggle: () => choose(isDarkNow() ? 'light' : 'dark') };
 }
 
-/** Messages that name the themes. */
+/** The message key of the name of each theme. */
 export const themeWords = {
   system: 'UI.SHELL.THEME_SYSTEM',
   light: 'UI.SHELL.THEME_LIGHT',

@@ -2,14 +2,14 @@ import type { ResolvedText } from '~/i18n/translate';
 import type { Clock, TimerId } from '~/platform/clock';
 import { createStore, type ReadableStore } from '~/lib/store';
 
-/** A message that goes away by itself. */
+/** A short message that disappears by itself, unless it has a link. */
 export interface Toast {
   readonly key: number;
   readonly intent: 'success' | 'warning' | 'danger';
   readonly text: ResolvedText;
-  /** Of the call that failed, shown below the text. */
+  /** Trace id of the failed call, shown below the text. */
   readonly traceId?: string;
-  /** Where the user may go from here; a toast with it stays until it is closed. */
+  /** A link below the text; a toast with a link stays until it is closed. */
   readonly link?: { readonly text: ResolvedText; readonly href: string };
 }
 
@@ -28,7 +28,7 @@ export interface Toasts {
   release(key: number): void;
 }
 
-/** No toasts. `life` is how long one stays, in milliseconds. */
+/** Creates an empty list of toasts. A toast disappears after `life` milliseconds. */
 export function createToasts(clock: Clock, life: number): Toasts {
   const list = createStore<readonly Toast[]>([]);
   const timers = new Map<number, TimerId>();

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate } from '~/i18n/translate';
 import { IconButton } from './IconButton';
 
-/** A part of the page that ran into an error. */
+/** A part of the page whose rendering failed. */
 export interface BrokenPart {
   /** Under which the error is written down. */
   readonly traceId: string;
@@ -11,7 +11,7 @@ export interface BrokenPart {
   readonly retry: () => void;
 }
 
-/** Where the errors of parts are written down. */
+/** Receives the errors of parts, for the log. */
 export interface ErrorReporter {
   /** The trace id of an error: that of the call that failed, else a new one. */
   traceIdOf(error: unknown): string;
@@ -121,7 +121,7 @@ export function BoundaryList<T>(props: {
   ));
 }
 
-/** A small part that ran into an error, as a button in its place that draws it again. */
+/** A button that replaces a small part whose rendering failed, and renders it again. */
 export function BrokenButton({ part }: { readonly part: BrokenPart }) {
   const t = useTranslate();
   return (

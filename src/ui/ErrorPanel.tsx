@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from './Icon';
 
-/** A failure in place of the content: what happened, the trace id to quote, and what can be done. */
+/** A failure that replaces the content: what happened, the trace id for the support, and what the user can do. */
 export function ErrorPanel(props: {
   readonly message: string;
   readonly traceId?: string;
@@ -29,7 +29,7 @@ export function ErrorPanel(props: {
   );
 }
 
-/** A failure in one line, where there is no room for more. */
+/** A failure in one line, for small parts. */
 export function ErrorLine(props: {
   readonly message: string;
   readonly traceId?: string;

@@ -2,20 +2,20 @@ import { iconPaths } from '~/generated/console/icons';
 import type { IconName } from '~/generated/console/ids';
 import { uiIconPaths } from './icon-paths';
 
-/** Any icon of the console: the parts' own and those that descriptors name. */
+/** The name of any icon: those of descriptors and those that only components use. */
 export type AnyIconName = IconName | keyof typeof uiIconPaths;
 
 const paths: Readonly<Record<string, readonly string[]>> = { ...iconPaths, ...uiIconPaths };
 
-/** Pictures that point along the line of reading: a language from right to left turns them round. */
+/** Icons that point in the reading direction; they are mirrored in a language from right to left. */
 const pointing = /-(left|right)$|^menu-(open|closed)$|^log-(in|out)$|^send-message$/;
 
-/** Whether there is a picture of that name. */
+/** True if an icon has this name. */
 export function hasIcon(name: string): name is AnyIconName {
   return Object.hasOwn(paths, name);
 }
 
-/** An icon as decoration beside words; alone it needs a `label`. */
+/** An icon. Beside a text it is decoration; without a text it needs a `label`. */
 export function Icon(props: { readonly name: AnyIconName; readonly size?: number; readonly label?: string }) {
   const { size = 16, label } = props;
   const access = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -1,7 +1,7 @@
-/** A stretch of text, from one position up to another. */
+/** A range of a text, from a position to before another one, in UTF-16 units. */
 export type TextRange = readonly [from: number, to: number];
 
-/** Text in which some stretches, in order, are marked. */
+/** A text in which some ranges are marked. They are in order and do not overlap. */
 export function MarkedText(props: { readonly text: string; readonly ranges: readonly TextRange[] }) {
   const { text, ranges } = props;
   const last = ranges.at(-1)?.[1] ?? 0;
@@ -18,7 +18,7 @@ export function MarkedText(props: { readonly text: string; readonly ranges: read
   );
 }
 
-/** Where a text contains a part, whatever its letters; the first place, or none. */
+/** The first range of a text that contains a part, in upper or lower case; empty if there is none. */
 export function rangeOf(text: string, part: string): readonly TextRange[] {
   const lower = text.toLowerCase();
   const from = lower.indexOf(part.toLowerCase());
@@ -26,7 +26,7 @@ export function rangeOf(text: string, part: string): readonly TextRange[] {
   return part === '' || from < 0 || lower.length !== text.length ? [] : [[from, from + part.length]];
 }
 
-/** Positions of single characters as stretches. */
+/** The ranges of single characters at some positions. */
 export function rangesOf(positions: Iterable<number>): readonly TextRange[] {
   const ranges: [number, number][] = [];
   for (const at of [...positions].sort((left, right) => left - right)) {

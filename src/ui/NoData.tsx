@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
-/** The state of a panel that has nothing to show: a sentence, a hint and what can be done. */
+/** The content of a panel without data: a sentence, a hint and controls. */
 export function NoData(props: { readonly text: string; readonly hint?: string; readonly children?: ReactNode }) {
   return (
     <div className="descry-no-data">

@@ -27,7 +27,7 @@ function walkCopies(event: KeyboardEvent<HTMLElement>): void {
   moveFocus(event, copyButtons);
 }
 
-/** One line: a name and its value. `wide` puts the value below the name, `quiet` hides the name except for screen readers. */
+/** A property: its name and its value. `wide` puts the value below the name; `quiet` hides the name except from screen readers. */
 export function Property(props: {
   readonly id: string;
   readonly label: string;

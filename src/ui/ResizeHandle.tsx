@@ -3,14 +3,14 @@ import { isRightToLeft } from './direction';
 
 const step = 16;
 
-/** The range of a width in pixels, and the width a double click goes back to. */
+/** The limits of a width in pixels, and the width that a double click restores. */
 export interface WidthRange {
   readonly min: number;
   readonly max: number;
   readonly initial: number;
 }
 
-/** The inner edge of a box at the end of the window's lines, left or right by the language: dragged, or moved by arrow keys, Home and End. */
+/** The edge of a box that the user drags, or moves with arrow keys, Home and End, to change its width. */
 export function ResizeHandle(props: {
   readonly label: string;
   readonly width: number;

@@ -2,14 +2,14 @@ import { useTranslate } from '~/i18n/translate';
 import { Icon } from './Icon';
 import { UntrustedText } from './UntrustedText';
 
-/** An address that may be followed; a foreign one is shown with its host. */
+/** A checked address. One of a foreign origin is shown with its host. */
 export interface LinkTarget {
   readonly href: string;
   readonly host: string;
   readonly foreign: boolean;
 }
 
-/** A link to a judged address; without one the text alone. */
+/** A link to a checked address; without one the text alone. */
 export function SafeLink(props: {
   readonly text: string;
   readonly target: LinkTarget | undefined;
@@ -40,7 +40,7 @@ export function SafeLink(props: {
   );
 }
 
-/** The host a foreign link leads to, unless its text already says it. */
+/** The host of a foreign link, unless the text of the link already contains it. */
 export function ForeignHost(props: { readonly text: string; readonly target: LinkTarget | undefined }) {
   const { target } = props;
   if (!target?.foreign || props.text.includes(target.host)) return null;

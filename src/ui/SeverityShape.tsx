@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** The ranks, the gravest first; `unknown` is for objects that nobody has rated. */
+/** The severities, the most severe first; `unknown` is for objects without a rating. */
 export const severities = ['critical', 'high', 'medium', 'low', 'safe', 'unknown'] as const;
 
-/** One rank. */
+/** The severity of an object. */
 export type Severity = (typeof severities)[number];
 
 const mark = { className: 'descry-severity-mark', fill: 'none', strokeWidth: 1.75 } as const;
@@ -28,7 +28,7 @@ const shapes: Readonly<Record<Severity, ReactElement>> = {
   ),
 };
 
-/** The shape of a rank: no two ranks share one, so that colour is never needed to tell them apart. */
+/** The shape of a severity. Each severity has its own, so that it can be recognized without its colour. */
 export function SeverityShape(props: { readonly severity: Severity }) {
   return (
     <svg className="descry-severity-shape" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
@@ -37,7 +37,7 @@ export function SeverityShape(props: { readonly severity: Severity }) {
   );
 }
 
-/** A judgement as shape, word and colour. `marked` is false where the element around it carries `data-severity`. */
+/** A severity as shape, text and colour. `marked` is false if an element around it has the attribute `data-severity`. */
 export function SeverityTag(props: {
   readonly severity: Severity;
   readonly marked?: boolean;

@@ -4,19 +4,19 @@ import { useTranslate } from '~/i18n/translate';
 import { usePosition } from './popover/use-position';
 import { Icon } from './Icon';
 
-/** What the target of a tooltip takes over, besides its own attributes. */
+/** The attributes that a tooltip adds to its target. */
 export interface TooltipTarget {
   readonly 'aria-describedby': string | undefined;
 }
 
 /**
- * Tells `text` on hover and on focus of its target, disabled buttons included. It stays while the pointer is on it and
- * goes with Escape. `children` is a function that draws the target.
+ * Shows `text` while its target is hovered or focused, also if it is a disabled button. It stays while the pointer is on it;
+ * Escape closes it. `children` renders the target.
  */
 export function Tooltip(props: {
   readonly text: string | undefined;
   readonly width?: number;
-  /** After the target in the direction of the line, where entries stand below each other; otherwise above it. */
+  /** Puts the tooltip after the target in the reading direction, for vertical lists; otherwise it is above. */
   readonly beside?: boolean;
   readonly children: (target: TooltipTarget) => ReactElement;
 }) {
@@ -76,13 +76,13 @@ export function TooltipBubble(props: {
 
 const gap = 12;
 
-/** The box of a tooltip: above its target, or below it where there is no room; `beside` it is after the target in the line. */
+/** The box of a tooltip: above its target, or below it if there is no space above; with `beside` after it in the reading direction. */
 export function Bubble(props: {
   readonly id?: string | undefined;
   readonly width: number | undefined;
   readonly beside?: boolean;
   readonly className?: string;
-  /** Finds the target; it may move while the tooltip is there. */
+  /** Returns the target, which may move while the tooltip is open. */
   readonly target: () => Element | null | undefined;
   readonly children: ReactNode;
 }) {

@@ -6,7 +6,7 @@ import { truncate } from '~/lib/truncate';
 /** How much of a text is shown before somebody asks for all of it. */
 export const maxShownText = 4000;
 
-/** Untrusted text: characters only, isolated in its direction. A huge text is cut, with a button that shows all of it. */
+/** Text from outside: without markup, with its own text direction. A very long text is truncated, with a button that shows all of it. */
 export function UntrustedText(props: { readonly text: string; readonly mono?: boolean }) {
   const t = useTranslate();
   const [isComplete, setComplete] = useState(false);

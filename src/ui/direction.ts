@@ -1,4 +1,4 @@
-/** Whether lines run from right to left where the element is. */
+/** True if the text direction of an element is from right to left. */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

@@ -47,7 +47,7 @@ import user from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
 import warningSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/warning-sign';
 import wrench from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench';
 
-/** Paths of the icons that the parts themselves use, on a field of 16 by 16. */
+/** The SVG paths of the icons that only components use, in a view box of 16 by 16. */
 export const uiIconPaths = {
   calendar,
   'arrow-down': arrowDown,

@@ -3,14 +3,14 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } fro
 const selector =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), iframe, [tabindex]';
 
-/** What the Tab key reaches inside `box`, in the order of the page. */
+/** The elements inside `box` that the Tab key reaches, in document order. */
 export function focusable(box: HTMLElement): readonly HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.tabIndex >= 0 && element.closest('[hidden], [inert]') === null && !isPassedOver(element, box),
   );
 }
 
-/** Of radio buttons of one name, the Tab key reaches the chosen one alone. */
+/** Of the radio buttons with one name, the Tab key only reaches the checked one. */
 function isPassedOver(element: HTMLElement, box: HTMLElement): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
   return box.querySelector(`input[type="radio"][name="${CSS.escape(element.name)}"]:checked`) !== null;
@@ -43,7 +43,7 @@ export function useFocusReturn(
   }, [box]);
 }
 
-/** Keeps the focus inside `box` while `isTop` holds: Tab goes round, and what slips out, e.g. by a frame, comes back. */
+/** Keeps the focus inside `box` while `isTop()` is true: Tab wraps around, and a focus that leaves, e.g. by a frame, returns. */
 export function useFocusTrap(box: RefObject<HTMLElement | null>, isTop: () => boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const element = box.current;

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, kept up to date. The query stays what it was at first. */
+/** True while a media query matches. Later changes of `query` are ignored. */
 export function useMedia(query: string): boolean {
   const [list] = useState(() => window.matchMedia(query));
   return useSyncExternalStore(

@@ -2,19 +2,19 @@ import { useState, type UIEvent } from 'react';
 
 const more = 8;
 
-/** The rows of a long list that are drawn: those to be seen in a box, and a few around them. All rows are equally high. */
+/** The rendered rows of a long list: the visible ones and a few around them. All rows have the same height. */
 export interface RowWindow {
-  /** Pixels of all rows together. */
+  /** The height of all rows, in pixels. */
   readonly whole: number;
-  /** Pixels above the first drawn row. */
+  /** The height of the rows above the first rendered one, in pixels. */
   readonly above: number;
   readonly first: number;
-  /** The row after the last drawn one. */
+  /** The index after the last rendered row. */
   readonly end: number;
   readonly onScroll: (event: UIEvent<HTMLElement>) => void;
 }
 
-/** Follows the scrolling of a box of `boxHeight` pixels over `count` rows of `rowHeight` pixels. */
+/** The rendered rows of a box of `boxHeight` pixels that scrolls over `count` rows of `rowHeight` pixels. */
 export function useRowWindow(count: number, rowHeight: number, boxHeight: number): RowWindow {
   const [top, setTop] = useState(0);
   const first = Math.max(0, Math.min(top, count - 1) - more);

@@ -15,7 +15,10 @@ import { formatText } from '~/i18n/format/text';
 import { copyText } from '../copy-text';
 import { isString } from '~/lib/json';
 
-/** Sends a call, then runs `then` with its answer; on a failure `failed`, or shows it as its error policy says, and then `afterFailure`. */
+/**
+ * Calls an operation, then runs `then` with its answer. After a failure it runs `failed`, or else shows the error by its error
+ * policy; then it runs `afterFailure`.
+ */
 export async function callOperation(action: CallAction, context: ActionContext, run: RunActions): Promise<void> {
   const { services, scope } = context;
   let answer: unknown;
@@ -30,31 +33,31 @@ export async function callOperation(action: CallAction, context: ActionContext, 
   await run(action.then ?? [], { ...context, scope: { ...scope, answer } });
 }
 
-/** Puts a value on the clipboard and says so. An undecided value copies nothing. */
+/** Copies a value to the clipboard and confirms it. An undecided value copies nothing. */
 export async function copy(action: CopyAction, { services, scope }: ActionContext): Promise<void> {
   const shown = formatText(evaluate(action.value, scope));
   if (shown && (await copyText(shown.copy, services)))
     services.toasts.show({ intent: 'success', text: { key: 'UI.COPIED', text: 'Copied' } });
 }
 
-/** Tells the rest of the console by a window event, then runs `then`. */
+/** Dispatches a window event, then runs `then`. */
 export async function event(action: EventAction, context: ActionContext, run: RunActions): Promise<void> {
   context.services.page.dispatch(action.name);
   await run(action.then ?? [], context);
 }
 
-/** Posts a message to this window, and to the one around it when the console is embedded; then runs `then`. */
+/** Posts a message to this window, and to the parent window if the console is embedded; then runs `then`. */
 export async function post(action: PostAction, context: ActionContext, run: RunActions): Promise<void> {
   context.services.page.post(bindValues(action.message, context.scope));
   await run(action.then ?? [], context);
 }
 
-/** Asks a source of the surrounding panel again. */
+/** Requests a source of the surrounding panel again. */
 export function refresh(action: RefreshAction, context: ActionContext): Promise<void> | void {
   return context.refresh(action.source, bindValues(action.query, context.scope));
 }
 
-/** Stores a choice in this browser, unless its value cannot be decided. */
+/** Stores a preference in this browser. An undecided value stores nothing. */
 export async function setPreference(
   action: SetPreferenceAction,
   context: ActionContext,

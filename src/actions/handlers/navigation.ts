@@ -22,7 +22,7 @@ import type { ActionContext, RunActions } from '../action-context';
 import { openDrawerAt, openRequestAt, drawerInputOf } from '../open-drawer-at';
 import { openAddress } from '../open-address';
 
-/** Goes to a path of the route table. */
+/** Navigates to a path of the route table, then runs `then`. */
 export async function navigate(action: NavigateAction, context: ActionContext, run: RunActions): Promise<void> {
   context.services.navigate(navigateTarget(action, context.scope));
   await run(action.then ?? [], context);
@@ -33,17 +33,17 @@ export function jump(_action: JumpAction, { services }: ActionContext): Promise<
   return services.jumpRoleManagement();
 }
 
-/** Goes to the single-sign-on login and comes back to this place. */
+/** Opens the single-sign-on login, which returns to the current address. */
 export function logIn(_action: LogInAction, { services }: ActionContext): void {
   services.signIn();
 }
 
-/** Signs out. */
+/** Signs the user out. */
 export function logOut(_action: LogOutAction, { services }: ActionContext): Promise<void> {
   return services.signOut();
 }
 
-/** Opens a draft in the mail program; an undecided address leaves it without one. */
+/** Opens a draft in the mail program. If the address is undecided, the draft has no recipient. */
 export function mail(action: MailAction, { services, scope }: ActionContext): void {
   const read = (expression: Expression | undefined): string => {
     const value = expression && evaluate(expression, scope);
@@ -53,33 +53,33 @@ export function mail(action: MailAction, { services, scope }: ActionContext): vo
   services.page.assign(`mailto:${read(action.to).replaceAll('%40', '@')}?subject=${read(action.subject)}`);
 }
 
-/** Opens the drawer of an object; what has no drawer does what the descriptor says instead, or nothing. */
+/** Opens the drawer of an object, or runs `else` if the object has none. */
 export async function openDrawer(action: OpenDrawerAction, context: ActionContext, run: RunActions): Promise<void> {
   const input = drawerInputOf(action, context.scope);
   if (input) openDrawerAt(input, context.services, context.sequenceOf?.(input));
   else await run(action.else ?? [], context);
 }
 
-/** Opens the drawer of a group of objects; nothing opens for a payload that is no JSON or too long. */
+/** Opens the drawer of a group of objects. A payload that is not JSON or is too long opens nothing. */
 export function openObjectGroup(action: OpenObjectGroupAction, { services, scope }: ActionContext): void {
   const title = action.name && formatText(evaluate(action.name, scope))?.text;
   const input = readObjectGroup({ ...(title !== undefined && { title }), payload: evaluate(action.payload, scope) });
   if (input) openRequestAt({ kind: 'group', input }, services);
 }
 
-/** Opens an address, then runs `then`; an address that is missing or not trusted gives a toast instead. */
+/** Opens an address, then runs `then`. An address that is missing or not trusted shows a toast instead. */
 export async function open(action: OpenAction, context: ActionContext, run: RunActions): Promise<void> {
   const isOpened = openAddress(evaluate(action.href, context.scope), action.window, context.services);
   if (isOpened) await run(action.then ?? [], context);
 }
 
-/** Loads the page again, after a pause where one is given. */
+/** Reloads the page, after a delay of `after` milliseconds if there is one. */
 export async function reload(action: ReloadAction, { services }: ActionContext): Promise<void> {
   if (action.after) await wait(services.clock, action.after);
   services.page.reload();
 }
 
-/** The path of the console that an action goes to: of the route table, with a tail and a query where they are given. */
+/** The address inside the console to which an action leads: its path with its tail and its query. */
 export function navigateTarget(action: NavigateAction, scope: Scope): string {
   const tail = action.tail && formatText(evaluate(action.tail, scope))?.text;
   const encoded = tail === undefined ? undefined : percentEncode(tail)?.replaceAll('%2F', '/');

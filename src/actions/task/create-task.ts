@@ -2,7 +2,7 @@ import { createTimer, type Clock } from '~/platform/clock';
 import { createStore, type ReadableStore } from '~/lib/store';
 import { step, unknownTask, type TaskEvent, type TaskRules, type TaskState, type TaskWork } from './step';
 
-/** A task of the server that is followed for as long as its part of the page is open. */
+/** A task of the server, whose status is requested while its part of the page is open. */
 export interface Task {
   readonly state: ReadableStore<TaskState>;
   /** Asks for the state for the first time; settles with the answer. */
@@ -27,7 +27,7 @@ export interface TaskOptions {
   readonly fail: (error: unknown) => void;
 }
 
-/** A task, not yet opened; after closing it can be opened again. */
+/** Creates a task that is not open. It can be opened again after it was closed. */
 export function createTask(options: TaskOptions): Task {
   const { clock, rules } = options;
   const store = createStore<TaskState>(unknownTask);

@@ -12,7 +12,7 @@ export interface TaskState {
   readonly restsUntil: number | undefined;
 }
 
-/** What happens to a task. `now` is in milliseconds since 1970. */
+/** An event of a task. `now` is in milliseconds since 1970. */
 export type TaskEvent =
   | { readonly is: 'received'; readonly status: unknown; readonly now: number }
   | { readonly is: 'unanswered' }
@@ -25,7 +25,7 @@ export type TaskEvent =
 /** An effect of a step: request the status, start, wait for the next request or for the end of the rest, publish how it ended. */
 export type TaskWork = 'request' | 'start' | 'wait' | 'rest' | 'publish';
 
-/** What a status means, by the descriptor. */
+/** The meaning of a status, as the descriptor declares it. */
 export interface TaskRules {
   readonly isRunning: (status: unknown) => boolean;
   readonly hasSucceeded: (status: unknown) => boolean;
@@ -33,7 +33,7 @@ export interface TaskRules {
   readonly rests: number;
 }
 
-/** A task of which nothing is known. */
+/** The state of a task before its first answer. */
 export const unknownTask: TaskState = {
   phase: 'reading',
   status: undefined,

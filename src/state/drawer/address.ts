@@ -4,7 +4,7 @@ import { objectGroup, readDrawerRequest, readObjectGroup, type DrawerRequest, ty
 
 const names = { type: 'profile', id: 'profileId', tab: 'profileTab', info: 'profileInfo' } as const;
 
-/** The drawer that a query asks for; `undefined` when it asks for none. Broken further information counts as none. */
+/** The drawer that a query requests; `undefined` if it requests none. Additional inputs that cannot be read are ignored. */
 export function readDrawerAddress(search: string): DrawerRequest | OpenRequest | undefined {
   const query = new URLSearchParams(search);
   const type = query.get(names.type);
@@ -23,13 +23,13 @@ export function readDrawerAddress(search: string): DrawerRequest | OpenRequest |
   });
 }
 
-/** What tells the drawers of queries apart: all but the tab. */
+/** The identity of the drawer in a query: all of it but the tab. */
 export function drawerKey(search: string): string {
   const query = new URLSearchParams(search);
   return JSON.stringify([names.type, names.id, names.info].map((name) => query.get(name)));
 }
 
-/** The query with a drawer in it, in place of the one before; other parameters stay. */
+/** The query with a drawer, which replaces the previous one; other parameters stay. */
 export function withDrawer(search: string, request: OpenRequest): string {
   const query = new URLSearchParams(withoutDrawer(search));
   if (request.kind === 'group') {
@@ -45,14 +45,14 @@ export function withDrawer(search: string, request: OpenRequest): string {
   return `?${query}`;
 }
 
-/** The query with another tab of the same drawer. `position` counts from 1, hidden tabs too. */
+/** The query with another tab of the same drawer. `position` counts from 1 and includes hidden tabs. */
 export function withTab(search: string, position: number): string {
   const query = new URLSearchParams(search);
   query.set(names.tab, String(position));
   return `?${query}`;
 }
 
-/** The query without a drawer, empty when nothing is left. */
+/** The query without a drawer; empty if there are no other parameters. */
 export function withoutDrawer(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of Object.values(names)) query.delete(name);

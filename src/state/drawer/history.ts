@@ -2,7 +2,7 @@ import { createStore, type ReadableStore } from '~/lib/store';
 import { withDrawer } from './address';
 import type { OpenRequest } from './input';
 
-/** One opening of a drawer. `opened` is its moment, null where an address alone asked for it. */
+/** One opening of a drawer. `opened` is its time in milliseconds since 1970, null if only an address requested it. */
 export interface HistoryEntry {
   readonly request: OpenRequest;
   readonly opened: number | null;
@@ -12,13 +12,13 @@ export interface HistoryEntry {
   readonly title?: string;
 }
 
-/** The drawers opened one after the other, and the one that is open or was open last. */
+/** The opened drawers in order, and the index of the one that is open or was open last; -1 if there is none. */
 export interface HistoryEntries {
   readonly stops: readonly HistoryEntry[];
   readonly at: number;
 }
 
-/** The way through the drawers of this page: as a browser's, it ends where another object is opened. */
+/** The history of drawers of this page. As in a browser, opening another object removes the entries after the current one. */
 export interface DrawerHistory {
   readonly entries: ReadableStore<HistoryEntries>;
   /** Adds the drawer that is open now. If the history has the same opening already, it goes back to it and stores its tab. */
@@ -27,7 +27,7 @@ export interface DrawerHistory {
   setTitle(request: OpenRequest, title: string): void;
 }
 
-/** Nothing has been opened; at most `most` openings are kept. */
+/** Creates an empty history, which stores the last `maxEntries` openings. */
 export function createDrawerHistory(maxEntries: number): DrawerHistory {
   const entries = createStore<HistoryEntries>({ stops: [], at: -1 });
   /** The newest title: a drawer that is drawn at once has one before its opening is noted. */

@@ -3,18 +3,18 @@ import type { DrawerInput } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
 import { isList, isNumber, isRecord, isString, parseJson } from '~/lib/json';
 
-/** The warning on the browser's console for a request to open a drawer that does not exist. */
+/** The warning in the log of the browser for a request to open a drawer of a type that does not exist. */
 export const rangeError = 'search_type must be in the range 1-13';
 
 /** A drawer that can be opened: of an object, or of a group of objects. */
 export type OpenRequest =
   { readonly kind: 'open'; readonly input: DrawerInput } | { readonly kind: 'group'; readonly input: ObjectGroupInput };
 
-/** A request for the drawer of an object: one that can be opened, or a wrong type, which closes the drawer and is logged. */
+/** A request for the drawer of an object: one that can be opened, or one of a wrong type, which closes the drawer and is logged. */
 export type DrawerRequest =
   Extract<OpenRequest, { readonly kind: 'open' }> | { readonly kind: 'range'; readonly value: unknown };
 
-/** Reads what asks for a drawer. Members of the wrong shape are left out; without an id it is no request. */
+/** Reads a request for a drawer. Members of the wrong shape are dropped; `undefined` without an id. */
 export function readDrawerRequest(detail: unknown): DrawerRequest | undefined {
   if (!isRecord(detail)) return undefined;
   const type = toSearchType(getOwn(detail, 'search_type'));
@@ -85,7 +85,7 @@ function pick<K extends string, T>(
   return picked;
 }
 
-/** What the drawer of a group of objects is opened with: the payload goes to the server as it is. */
+/** The input of the drawer of a group of objects. The payload is sent to the server unchanged. */
 export interface ObjectGroupInput {
   readonly title?: string;
   readonly payload: unknown;
@@ -94,7 +94,7 @@ export interface ObjectGroupInput {
 /** The name of that drawer in addresses and in the page. */
 export const objectGroup = 'object-group';
 
-/** Reads what asks for a group. The payload must be JSON, and not longer than an address can hold. */
+/** Reads a request for a group; `undefined` if its payload is not JSON or longer than an address can hold. */
 export function readObjectGroup(detail: unknown): ObjectGroupInput | undefined {
   if (!isRecord(detail)) return undefined;
   const title = getOwn(detail, 'title');

@@ -3,7 +3,7 @@ import type { SafeStorage } from '~/platform/safe-storage';
 import { createStore, type ReadableStore } from '~/lib/store';
 import { localKeys } from '~/platform/storage-keys';
 
-/** How the reader likes the drawer; this browser keeps it. */
+/** The layout of the drawer that the user chose: its width and the folded sections. The browser stores it. */
 export interface DrawerLayout {
   /** Pixels; `undefined` until it has been changed. */
   readonly width: ReadableStore<number | undefined>;

@@ -44,7 +44,7 @@ export interface SequencePosition {
 const maxItems = 1_000;
 const maxCharacters = 500_000;
 
-/** The sequence of objects around `input`, each of them once, as far as it fits; `undefined` if it is not one of them. */
+/** The sequence of objects around `input`, without duplicates and at most as many as fit; `undefined` if it is not one of them. */
 export function createSequence(
   title: string,
   objects: readonly DrawerInput[],

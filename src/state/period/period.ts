@@ -8,32 +8,32 @@ export interface Span {
   readonly to: number;
 }
 
-/** A span, and how it was chosen. A preset ends at the moment it is asked for. */
+/** A span, and how it was chosen. The span of a preset ends when it is computed. */
 export type Period = Span & ({ readonly custom: false; readonly preset: string } | { readonly custom: true });
 
 /** A choice in the picker: the id of a preset, or a span. */
 export type PeriodChoice = string | Span;
 
-/** The period that searches look at. */
+/** The period that screens show. */
 export interface PeriodService {
   /** The chosen period, at first the default. The span of a preset is computed when it is chosen. */
   readonly chosen: ReadableStore<Period>;
   /** The chosen period as of now: a preset is counted back from the server's time. */
   now(): Period;
-  /** Chooses; a preset that does not exist is the default. */
+  /** Chooses a period. A preset that does not exist chooses the default. */
   choose(choice: PeriodChoice): void;
-  /** Counts a preset again from the present; a span of one's own stays. */
+  /** Computes a preset again for the current time. A custom span stays. */
   renew(): void;
 }
 
-/** What has to be chosen for a period to come about again. */
+/** The choice that leads to a period. */
 export function choiceOf(period: Period): PeriodChoice {
   return period.custom ? { from: period.from, to: period.to } : period.preset;
 }
 
 type PeriodSettings = Pick<ConsoleSettings['period'], 'presets' | 'default'>;
 
-/** A period with its default applied. `now` gives the server's time in milliseconds. */
+/** Creates the period service with the default period. `now` returns the server's time in milliseconds since 1970. */
 export function createPeriod(settings: PeriodSettings, now: () => number): PeriodService {
   const presetOf = (id: string) => settings.presets.find((preset) => preset.id === id);
   const periodOf = (choice: PeriodChoice): Period => {
@@ -60,19 +60,19 @@ export function createPeriod(settings: PeriodSettings, now: () => number): Perio
   };
 }
 
-/** How far behind the present a span may end: in some zone it is a day later already. In seconds. */
+/** How far in the future a span may end, in seconds: in some zone it is already the next day. */
 const future = 86_400;
 
-/** The members of an address's query that hold the period. */
+/** The query parameters of an address that contain the period. */
 export const periodMembers = ['from', 'to', 'period'] as const;
 
-/** A period as it is in an address. The name of a preset keeps it moving when the address is opened again. */
+/** The query parameters of a period. With the id of a preset, the address is relative to the time at which it is opened. */
 export function periodQuery(period: Period): Readonly<Record<string, string>> {
   const { from, to } = period;
   return { from: String(from), to: String(to), ...(!period.custom && { period: period.preset }) };
 }
 
-/** The choice that an address holds; `otherwise` for a period that is invalid, `undefined` without one. */
+/** The choice in the query of an address; `fallback` if it is invalid, `undefined` if the query contains none. */
 export function readPeriod(
   query: URLSearchParams,
   options: {

@@ -17,7 +17,7 @@ import type { Session } from '~/session/startup';
 import { createSearchBar, type SearchBar } from './search-bar';
 import { createSearchReturn, type SearchReturn } from './search-return';
 
-/** What search works with. */
+/** The options of the search. */
 export interface SearchOptions {
   readonly local: SafeStorage;
   readonly tab: SafeStorage;
@@ -49,7 +49,7 @@ export interface Search {
   stop(): void;
 }
 
-/** Puts the search together, and follows the address. */
+/** Creates the search, which follows changes of the address. */
 export function createSearch(options: SearchOptions): Search {
   const { local, tab, session } = options;
   const account = (): string => {

@@ -15,7 +15,7 @@ export interface RecentObject {
 /** Objects whose drawers were opened in this tab, newest first. */
 export interface RecentObjects {
   list(): readonly RecentObject[];
-  /** Puts an object in front. */
+  /** Adds an object, or moves it to the front. */
   opened(object: RecentObject): void;
   /** Removes the objects of every account. */
   forget(): void;
@@ -24,7 +24,7 @@ export interface RecentObjects {
 /** Longest title that is stored, in characters. */
 const longestTitle = 200;
 
-/** The objects of the account that is signed in. `read` judges what storage holds. */
+/** The objects of the account that is signed in. `read` checks each stored input; those for which it returns nothing are dropped. */
 export function createRecentObjects(options: {
   /** Storage that lasts as long as the tab. */
   readonly storage: SafeStorage;
@@ -53,7 +53,7 @@ export function createRecentObjects(options: {
   };
 }
 
-/** The objects with one more, without its tab; an object keeps the name and the title that it once came with. */
+/** The objects with an opened one in front, without its tab. Without a new name or title it keeps those that are stored. */
 export function withOpened(
   objects: readonly RecentObject[],
   { input: { tabId: _, ...input }, title }: RecentObject,

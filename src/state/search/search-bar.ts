@@ -23,7 +23,7 @@ export interface SearchBar {
   submit(text: string): void;
 }
 
-/** What the search bar works with. */
+/** The options of the search bar. */
 export interface SearchBarOptions {
   readonly descriptor: SearchDescriptor;
   /** What conditions read, as it is now. */
@@ -35,7 +35,7 @@ export interface SearchBarOptions {
   readonly period: () => Readonly<Record<string, string>>;
 }
 
-/** A search bar that nobody uses. */
+/** Creates the state of an empty, closed search bar. */
 export function createSearchBar({ descriptor, overlays, ...options }: SearchBarOptions): SearchBar {
   const { optIn, to } = descriptor;
   const expanded = createStore(false);

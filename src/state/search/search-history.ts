@@ -3,7 +3,7 @@ import type { SafeStorage } from '~/platform/safe-storage';
 import { createPersistentList } from '~/platform/persistent-list';
 import { localKeys } from '~/platform/storage-keys';
 
-/** How many searches are kept, and when which of them are suggested. */
+/** The number of searches that are stored, and when and how many of them are suggested. */
 export interface SearchLimits {
   readonly maxStored: number;
   /** Characters typed before anything is suggested. */
@@ -11,9 +11,9 @@ export interface SearchLimits {
   readonly suggestions: number;
 }
 
-/** What an account has searched for, newest first. */
+/** The past searches of an account, newest first. */
 export interface SearchHistory {
-  /** Keeps a search; blank text is none. */
+  /** Stores a search; a blank text is ignored. */
   add(text: string): void;
   remove(text: string): void;
   /** Stored searches that contain the typed text. */
@@ -22,7 +22,7 @@ export interface SearchHistory {
   forget(): void;
 }
 
-/** The history of the account that is signed in; where storage keeps nothing, it lasts as long as the page. */
+/** The history of the account that is signed in. Without storage it lasts as long as the page. */
 export function createSearchHistory(options: {
   /** Local storage. */
   readonly storage: SafeStorage;
@@ -49,19 +49,19 @@ export function readSearches(value: unknown, max: number): readonly string[] {
   return searches.reduceRight<readonly string[]>((list, text) => withSearch(list, text, max), []);
 }
 
-/** The searches with one more, which takes the place of the same text in other letters. */
+/** The searches with a new one in front, which replaces the same text in upper or lower case. */
 export function withSearch(searches: readonly string[], text: string, max: number): readonly string[] {
   const trimmed = text.trim();
   return trimmed === '' ? searches : [trimmed, ...withoutSearch(searches, trimmed)].slice(0, max);
 }
 
-/** The searches without one. */
+/** The searches without a text, in upper or lower case. */
 export function withoutSearch(searches: readonly string[], text: string): readonly string[] {
   const same = text.trim().toLowerCase();
   return searches.filter((search) => search.toLowerCase() !== same);
 }
 
-/** The newest searches that contain the typed text, once it is long enough. */
+/** The newest searches that contain the typed text; none while it is shorter than `suggestFrom` characters. */
 export function suggestions(searches: readonly string[], typed: string, limits: SearchLimits): readonly string[] {
   const part = typed.trim().toLowerCase();
   if ([...part].length < limits.suggestFrom) return [];

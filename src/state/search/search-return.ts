@@ -3,7 +3,7 @@ import { createTimer, type Clock } from '~/platform/clock';
 import type { SafeStorage } from '~/platform/safe-storage';
 import { sessionKeys } from '~/platform/storage-keys';
 
-/** Leads from the results of a search back to the page before them. */
+/** The way from the results of a search back to the page before them. */
 export interface SearchReturn {
   /** Takes every address the user arrives at: path and query. */
   arrived(address: string): void;
@@ -13,7 +13,7 @@ export interface SearchReturn {
   forget(): void;
 }
 
-/** What the return from a search works with. */
+/** The options of the return from a search. */
 export interface SearchReturnOptions {
   /** Storage that lasts as long as the tab. */
   readonly tab: SafeStorage;
@@ -28,12 +28,12 @@ export interface SearchReturnOptions {
 
 const home = '/';
 
-/** Whether an address is the results page, with or without a tail. */
+/** True if an address is that of the results page, with or without a tail. */
 export function isResultsPage(address: string, results: string): boolean {
   return pathOf(address) === results || pathOf(address).startsWith(`${results}/`);
 }
 
-/** Nothing visited yet, unless the tab was loaded again. */
+/** Creates the return from a search. After a reload of the tab it continues with what the tab stored. */
 export function createSearchReturn({
   tab,
   clock,

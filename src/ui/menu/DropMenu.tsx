@@ -4,7 +4,7 @@ import { Icon, type AnyIconName } from '../Icon';
 import { IconButton } from '../IconButton';
 import { Menu, type MenuEnd } from './Menu';
 
-/** An entry of a menu of which one entry is chosen. */
+/** An entry of a menu in which one entry is checked. */
 export interface MenuEntry {
   readonly id: string;
   readonly text: string;

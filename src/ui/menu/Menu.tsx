@@ -4,7 +4,7 @@ import { moveFocus } from '../listbox/move-focus';
 import { usePosition, type Side } from '../popover/use-position';
 import './menu.css';
 
-/** Why a menu closes. */
+/** The reason why a menu closes. */
 export type MenuEnd = 'chosen' | 'escape' | 'outside' | 'tab';
 
 const gap = 4;

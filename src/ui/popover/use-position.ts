@@ -5,7 +5,7 @@ import { isRightToLeft } from '../direction';
 /** Room kept free between a box and the edges of the window, in pixels. */
 const padding = 8;
 
-/** Where a box goes: below or above its target, in line with its start or end, or after it in the direction of the line. */
+/** The position of a box: below or above its target, aligned with its start or end, or after it in the reading direction. */
 export type Side = 'below-start' | 'below-end' | 'above' | 'after' | 'after-top';
 
 /** The options of a position. */
