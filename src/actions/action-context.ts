@@ -6,7 +6,7 @@ import type { ActionServices } from './services';
 /** The context in which actions run. */
 export interface ActionContext {
   readonly services: ActionServices;
-  /** What its expressions read. */
+  /** The scope of its expressions. */
   readonly scope: Scope;
   /** Requests a source of the surrounding panel again, with other query values where given. */
   readonly refresh: (source: string, query: Readonly<Record<string, unknown>>) => Promise<void> | void;

@@ -12,14 +12,14 @@ export interface PreReleaseRecord extends FeatureRecord {
   readonly preReleaseKey: string;
   /** `genAI` for features that use generative AI. */
   readonly disclaimer: string | null;
-  /** Whether opting in is to be offered. */
+  /** True if the page should offer to opt in. */
   readonly showBtn: boolean;
 }
 
 /** The request of a page for such a record. */
 export interface PreReleaseRequest extends Pick<PreReleaseRecord, 'disclaimer'> {
   readonly key: string;
-  /** Whether the user may be asked to opt in. */
+  /** True if the page can offer to opt in. */
   readonly needAction: boolean;
 }
 

@@ -30,8 +30,9 @@ export function readSessionParams(detail: unknown): Readonly<Record<string, unkn
 }
 
 /**
- * Shows the session view that is due as the dialog `session`, and reports when the user closes it. There is one such dialog: one that was
- * opened by event is taken over as soon as something is due, and counts down by itself until then.
+ * Shows the session view that is due as the dialog `session`, and reports to the timers when the user closes it. There is one
+ * such dialog: one that an event opened counts down by itself until a view is due, which then replaces its inputs. The result
+ * stops it.
  */
 export function showSession(timers: Pick<SessionTimers, 'view' | 'close'>, overlays: Overlays): () => void {
   let drawn: { readonly key: number; readonly view: SessionView } | undefined;

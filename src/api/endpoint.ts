@@ -40,9 +40,9 @@ export function staticEndpoint({ folder }: EndpointOptions): Endpoint {
 }
 
 /**
- * An address from an answer, in place of the path of the contract. It is checked here, before there is any bearer token
- * that could be sent, and there is no other way to send one. The token of the session goes along only to the API
- * origin; cookies never do.
+ * The endpoint of an address from an answer, which replaces the path of the contract; `undefined` if the address is not trusted. A
+ * bearer token can be sent only by its result, so the address is always checked first. The token of the session is sent only to
+ * the API origin, and cookies never are.
  */
 export function endpointAt(address: unknown, options: EndpointOptions): ((bearer: string) => Endpoint) | undefined {
   const url = trustedAddress(address, options.trust);

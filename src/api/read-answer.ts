@@ -9,7 +9,7 @@ export interface ReceivedResponse {
   readonly text: string | undefined;
 }
 
-/** The member of a body that holds the answer, as the contract names it. */
+/** The member of a body that contains the answer, as the contract declares it. */
 export interface AnswerRoot {
   /** Name of the member, or path of two; null for the body itself. */
   readonly root: string | null;
@@ -17,7 +17,7 @@ export interface AnswerRoot {
   readonly rootOpen: boolean;
 }
 
-/** The response in the form that openapi-fetch reads. Throws a `CallFailure` if it is not what the contract says. */
+/** The response in the form that openapi-fetch reads. Throws a `CallFailure` if it does not match the contract. */
 export function readResponse(operation: OperationId, { response, text }: ReceivedResponse): Response {
   const { status } = response;
   if (status >= 400) throw new CallFailure('status', status, errorNumber(parseJson(text ?? '')));
@@ -36,7 +36,7 @@ export function answerOf(operation: OperationId, body: unknown): unknown {
   return belowRoot(body, root) ?? (safe ? undefined : body);
 }
 
-/** The member of a body that is the answer; `undefined` if the body is not what the contract says. */
+/** The member of a body that is the answer; `undefined` if the body does not match the contract. */
 export function belowRoot(body: unknown, { root, rootOpen }: AnswerRoot): unknown {
   if (!isRecord(body)) return root === null && isList(body) ? body : undefined;
   if (root === null) return body;

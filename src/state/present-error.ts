@@ -14,8 +14,8 @@ export type ErrorAnnouncement =
   | { readonly kind: 'dialog'; readonly dialog: DialogId; readonly params: Readonly<Record<string, unknown>> };
 
 /**
- * What the part of the page shows that reads a failed source: an error, or what is known from elsewhere, as an empty
- * part (`empty`) or with dashes (`blank`).
+ * What the part of the page that reads a failed source shows: the error (`failed`), a part without data (`empty`), or a part with
+ * dashes in place of the data (`blank`).
  */
 export interface SourceErrorState {
   readonly state: 'failed' | 'empty' | 'blank';

@@ -21,18 +21,18 @@ export interface ErrorReporter {
 /** Provides the reporter to every boundary. */
 export const ErrorReporterContext = createContext<ErrorReporter>({ traceIdOf: () => '', write: () => undefined });
 
-/** How often a boundary draws its content again by itself before it gives the content up. */
+/** How often a boundary renders its content again by itself before it shows `fallback`. */
 const recoveriesMax = 2;
 
 /**
- * Keeps an error of its content to itself, in drawing, in an effect or in a clean-up, and shows `fallback` in its place.
+ * Catches the errors of its content, in rendering, in effects and in clean-ups, and shows `fallback` instead of it.
  *
- * React hands an error of a clean-up to the nearest boundary that is still there when the content is gone. So this one is
- * two: the inner one belongs to the `subject` and leaves with it, the outer one stays and draws what has come since. Put it
- * around the condition under which the content is shown, never inside.
+ * React passes an error of a clean-up to the nearest boundary that is still mounted after the content was removed. So there are two
+ * boundaries: the inner one is removed with its `subject`, the outer one stays and renders the next content. Put it around the
+ * condition under which the content is shown, never inside.
  */
 export function Boundary(props: {
-  /** Tells contents apart: another one starts whole. */
+  /** Identifies the content: another content starts without an error. */
   readonly subject?: string | number;
   /** A change renders content again that ran into an error. */
   readonly retryOn?: unknown;
@@ -96,8 +96,8 @@ function Broken(props: {
 }
 
 /**
- * Parts that come and go, each with a boundary of its own. The boundary of a part that left stays until its clean-ups have
- * run, so that an error in one of them touches no other part.
+ * A list of parts, each with a boundary of its own. The boundary of a removed part stays until its clean-ups have run, so that an
+ * error in one of them does not affect the other parts.
  */
 export function BoundaryList<T>(props: {
   readonly items: readonly T[];

@@ -5,16 +5,16 @@ import { Tooltip } from './Tooltip';
 const classes = `${Classes.BUTTON} ${Classes.MINIMAL} ${Classes.SMALL}`;
 
 /**
- * A button that shows an icon alone; a tooltip and screen readers give its name. It is a plain button: one
- * that clicks when Enter is let go would take a key that was pressed elsewhere, when it gets the focus meanwhile.
+ * A button with an icon only; its label is its tooltip and its name for screen readers. It is no button of Blueprint, which clicks
+ * on the release of Enter, also if the key was pressed on another element that had the focus before.
  */
 export function IconButton(props: {
   readonly icon: AnyIconName;
   readonly label: string;
   readonly action?: string;
-  /** It cannot be used now, yet keeps the focus. */
+  /** True if the button has no effect. It can still have the focus. */
   readonly disabled?: boolean;
-  /** Of a button that opens a menu. */
+  /** True while the menu that the button opens is open. */
   readonly expanded?: boolean;
   readonly className?: string;
   readonly onClick: () => void;

@@ -50,8 +50,8 @@ export function Property(props: {
 }
 
 /**
- * Makes one of the elements of a box that match `selector` a tab stop: the first, or the one that had the focus last. Other keys
- * lead to the others. It works on the elements themselves, because a box can have thousands of them.
+ * Makes one of the elements of a box that match `selector` a tab stop: the first, or the one that had the focus last. It changes the
+ * elements without rendering, because a box can have thousands of them.
  */
 export function useTabStop(box: RefObject<HTMLElement | null>, selector: string): void {
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ interface Layer {
   readonly zIndex: number;
 }
 
-/** What lies over the page, the lowest first. */
+/** The layers over the page, the lowest first. */
 const layers = createStore<readonly Layer[]>([]);
 
 /** The newest of those that lie before everything, else the newest. */
@@ -44,8 +44,8 @@ function remove(layer: Layer): void {
 }
 
 /**
- * Puts a layer on top while `open`; Escape reaches the topmost alone. A layer that must be answered passes a function
- * that does nothing. A drawer names its `zIndex`. Gives a function that says whether this layer is on top.
+ * Puts a layer on top while `open` is true. Escape calls `onEscape` of the topmost layer only; for a layer that must be answered,
+ * that function does nothing. A drawer passes its `zIndex`. Returns a function that is true while this layer is on top.
  */
 export function useLayer(open: boolean, onEscape: () => void, kind: LayerKind = 'other', zIndex = 0): () => boolean {
   const escape = useEffectEvent(onEscape);

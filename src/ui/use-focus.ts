@@ -17,8 +17,8 @@ function isPassedOver(element: HTMLElement, box: HTMLElement): boolean {
 }
 
 /**
- * Moves the focus into `box` on opening, and back to where it was on closing, unless the user has gone elsewhere
- * meanwhile. `first` picks what gets the focus.
+ * Moves the focus into `box` on opening, and back on closing unless the user has moved it elsewhere. `first` returns the element
+ * that receives it, by default the box itself.
  */
 export function useFocusReturn(
   box: RefObject<HTMLElement | null>,
@@ -81,9 +81,9 @@ export function useFocusTrap(box: RefObject<HTMLElement | null>, isTop: () => bo
 }
 
 /**
- * Moves the focus to the part of `box` that `first` selects, on each `opening`, unless it is in the box already: who leads
- * the drawer on from inside stays there. On closing it goes back to where it was before the last move, unless the user
- * has gone elsewhere meanwhile.
+ * Moves the focus to the part of `box` that the selector `first` matches, on each `opening`, unless the box contains it already, as
+ * when a link inside opens the next drawer. On closing it moves back to where it was before the last move, unless the user has
+ * moved it elsewhere.
  */
 export function useDrawerFocus(box: RefObject<HTMLElement | null>, first: string, opening: string): void {
   const before = useRef<Element>(null);

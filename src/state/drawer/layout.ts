@@ -3,13 +3,13 @@ import type { SafeStorage } from '~/platform/safe-storage';
 import { createStore, type ReadableStore } from '~/lib/store';
 import { localKeys } from '~/platform/storage-keys';
 
-/** The layout of the drawer that the user chose: its width and the folded sections. The browser stores it. */
+/** The layout of the drawer that the user chose: its width, its position and the folded sections. The browser stores it. */
 export interface DrawerLayout {
-  /** Pixels; `undefined` until it has been changed. */
+  /** The width in pixels; `undefined` until the user changes it. */
   readonly width: ReadableStore<number | undefined>;
-  /** Whether the page makes room for it where there is some. */
+  /** True if the drawer is beside the page instead of over it, in a window that is wide enough. */
   readonly pinned: ReadableStore<boolean>;
-  /** Names of the sections that are folded. */
+  /** Names of the folded sections. */
   readonly folded: ReadableStore<ReadonlySet<string>>;
   setWidth(width: number): void;
   setPinned(pinned: boolean): void;

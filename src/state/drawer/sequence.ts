@@ -5,8 +5,8 @@ import type { ReadableStore } from '~/lib/store';
 import { readDrawerRequest } from './input';
 
 /**
- * The objects through which a drawer leads with previous and next. It is part of the state of the drawer's history entry: it
- * outlives a reload, and a copied address is without it.
+ * The objects through which the previous and next buttons of a drawer step. It is part of the state of the history entry: it
+ * survives a reload, but is not in a copied address.
  */
 export interface DrawerSequence {
   /** Words of the reader's language. */

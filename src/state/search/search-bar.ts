@@ -8,30 +8,30 @@ import type { SearchHistory } from './search-history';
 
 /** The state of the search bar in the header. */
 export interface SearchBar {
-  /** Whether the bar is being used. */
+  /** True while the bar is in use. */
   readonly expanded: ReadableStore<boolean>;
-  /** Whether the search may not be used before the user has opted in. */
+  /** True if the user must opt in before the first search. */
   mustOptIn(): boolean;
-  /** The focus came into the bar: expands it, or opens the dialog to opt in. */
+  /** The bar received the focus: expands it, or opens the dialog to opt in. */
   focused(): void;
   /** The user clicked or pressed a key in the bar while it had the focus. */
   used(): void;
-  /** The focus left the bar; from a dialog in front it will come back. */
+  /** The bar lost the focus. If a dialog has it, the bar stays expanded, because the focus will return. */
   left(): void;
   collapse(): void;
-  /** Goes to the results in the chosen period; blank text is ignored. */
+  /** Navigates to the results in the chosen period; a blank text is ignored. */
   submit(text: string): void;
 }
 
 /** The options of the search bar. */
 export interface SearchBarOptions {
   readonly descriptor: SearchDescriptor;
-  /** What conditions read, as it is now. */
+  /** The current scope of conditions. */
   readonly scope: () => Scope;
   readonly overlays: Overlays;
   readonly navigate: (to: string) => void;
   readonly history: SearchHistory;
-  /** The period that is looked at, as query parameters. */
+  /** The query parameters of the chosen period. */
   readonly period: () => Readonly<Record<string, string>>;
 }
 

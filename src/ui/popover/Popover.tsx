@@ -8,15 +8,15 @@ import { usePosition } from './use-position';
 const gap = 4;
 
 /**
- * A small dialog below its target, above all else in the page, so that nothing cuts it off. Escape, a click beside it and the
- * focus going elsewhere close it; Tab leads out of it to its target.
+ * A small dialog below its target, at the end of the document so that no scrolling box clips it. Escape, a click outside and a focus
+ * that leaves close it; Tab at its end returns to the target.
  */
 export function Popover(props: {
   readonly label: string;
-  /** Finds the target; it may move while the window is there. */
+  /** Returns the target, which may move while the popover is open. */
   readonly target: () => HTMLElement | null | undefined;
   readonly onClose: () => void;
-  /** Picks what gets the focus; the first part that can have it unless given. */
+  /** Returns the element that receives the focus; by default the first one that can. */
   readonly first?: (box: HTMLElement) => HTMLElement | null | undefined;
   readonly className?: string;
   readonly children: ReactNode;
@@ -36,7 +36,7 @@ export function Popover(props: {
     onClose();
   };
   return createPortal(
-    // What happens in it is none of its target's business; nothing here is a control.
+    // Events inside must not reach the React parents of the target; nothing here is a control.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={box}

@@ -11,18 +11,18 @@ export type Side = 'below-start' | 'below-end' | 'above' | 'after' | 'after-top'
 /** The options of a position. */
 export interface PositionOptions {
   readonly side: Side;
-  /** Between target and box, in pixels. */
+  /** The distance between target and box, in pixels. */
   readonly gap: number;
-  /** Whether the box gets less high where it does not fit; it must scroll then. */
+  /** True if a box that does not fit becomes lower; its content must scroll. */
   readonly shrinks?: boolean;
 }
 
 type Target = () => Element | null | undefined;
 
 /**
- * Puts a box with `position: fixed` beside its target and keeps it there while either moves or changes its size. Where there
- * is no room the box goes to the opposite side, and it never leaves the window. The target is found each time, because it
- * may be replaced; while there is none, the box stays where it was.
+ * Positions a box with `position: fixed` at its target, also when either moves or changes its size. Without enough space the box is
+ * on the opposite side, and it never leaves the window. `target` is called each time, because the element may be replaced; while
+ * it returns none, the box stays in its position.
  */
 export function usePosition(box: RefObject<HTMLElement | null>, target: Target, options: PositionOptions): void {
   const update = useEffectEvent((): void => void position(box.current, target(), options));
