@@ -12,6 +12,7 @@ import { formCases } from './forms/form-cases';
 import { formNames } from './forms/form-names';
 import { formWords } from './forms/form-words';
 import { forms } from './forms/forms';
+import { hiddenCharacters } from './texts/hidden-characters';
 import { ids } from './names/ids';
 import { inputs } from './names/inputs';
 import { linkTargets } from './links/link-targets';
@@ -53,6 +54,7 @@ export const rules: readonly Rule[] = [
   names,
   ids,
   texts,
+  hiddenCharacters,
   messages,
   translations,
   routes,

@@ -7,6 +7,7 @@ import { emitDialog } from './dialogs';
 import type { EmittedFile, Emitter } from './emitter';
 import { emitErrors } from './errors';
 import { emitForm } from './forms';
+import { emitHiddenCharacters } from './hidden-characters';
 import { emitIcons } from './icons';
 import { emitIds } from './ids';
 import { emitMessages } from './messages';
@@ -35,6 +36,7 @@ const ofProject: readonly ((project: Project) => readonly EmittedFile[])[] = [
   emitIcons,
   emitIds,
   emitTypes,
+  emitHiddenCharacters,
 ].map((emitter: Emitter) => globalQuery((project: Project) => [...emitter(project)]));
 
 /** Makes the modules of one descriptor, whose compiled type has the name `type`. */

@@ -1,5 +1,6 @@
 import { codeFrameColumns } from '@babel/code-frame';
 import { byPosition } from './diagnostic';
+import { hiddenCharacters } from '../language/hidden-characters';
 import type { Diagnostic, SourceFile, Sources } from '../language/model';
 import { sourceFile } from './locate';
 
@@ -53,12 +54,19 @@ function frameOf({ line, column, length }: Diagnostic, file: SourceFile, color: 
   const shown: string[] = [];
   for (let number = startLine; number <= line + 1 && number <= file.lineStarts.length; number += 1) {
     const text = file.text.slice(file.lineStarts[number - 1], file.lineStarts[number]).replace(/[\r\n]+$/, '');
-    shown.push(text.slice(left, left + maxLine));
+    shown.push(visible(text.slice(left, left + maxLine)));
   }
   const start = column - left;
   const end = Math.max(start + 1, Math.min(start + length, (shown[line - startLine]?.length ?? 0) + 1));
   const options = { startLine, linesAbove: 1, linesBelow: 1, forceColor: color };
   return codeFrameColumns(shown.join('\n'), { start: { line, column: start }, end: { line, column: end } }, options);
+}
+
+/** A line as a terminal may print it: hidden characters are replacement characters, so that every column stays where it is. */
+function visible(line: string): string {
+  return line.replaceAll(hiddenCharacters, (found: string, hidden?: string) =>
+    hidden === undefined ? found : '\ufffd'.repeat(hidden.length),
+  );
 }
 
 /** A file that is no text has no code to show. */

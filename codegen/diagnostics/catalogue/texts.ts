@@ -26,6 +26,18 @@ export const texts = {
       right: '{ "text": "Name of {kind}", "with": { "kind": "\'host\'" } }',
     },
   },
+  'text/hidden-character': {
+    text: 'The text has the hidden character {character}.',
+    hint: 'Delete it. The joiners of emojis and of scripts such as Arabic and Devanagari are allowed.',
+    explanation:
+      'Nobody sees a character without width, and one that changes the direction of writing makes a text read as another one. NUL and other control characters end or break texts in other programs.',
+    example: {
+      file: 'descriptors/drawers/host.json',
+      at: label,
+      wrong: '"Na\\u202Eme"',
+      right: '"Name"',
+    },
+  },
   'message/shape': {
     text: {
       english: 'In English the message is a text or its plural forms: it translates nothing.',

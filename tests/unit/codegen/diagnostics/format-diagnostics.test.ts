@@ -80,3 +80,10 @@ test('colours are used only when asked for', () => {
   expect(formatDiagnostics([diagnostic()], sources(code))).not.toContain(escape);
   expect(formatDiagnostics([diagnostic()], sources(code), { color: true })).toContain(escape);
 });
+
+test('a hidden character in the code is visible, and the mark stays below its place', () => {
+  const hidden = '{\n  "a": "\u202eb",\n  "c": 1\n}';
+  expect(formatDiagnostics([diagnostic({ column: 9, length: 1 })], sources(hidden))).toContain(
+    '> 2 |   "a": "\ufffdb",\n    |         ^\n',
+  );
+});
