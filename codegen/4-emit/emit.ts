@@ -7,7 +7,6 @@ import { emitDialog } from './dialogs';
 import type { EmittedFile, Emitter } from './emitter';
 import { emitErrors } from './errors';
 import { emitForm } from './forms';
-import { emitHiddenCharacters } from './hidden-characters';
 import { emitIcons } from './icons';
 import { emitIds } from './ids';
 import { emitMessages } from './messages';
@@ -36,7 +35,6 @@ const ofProject: readonly ((project: Project) => readonly EmittedFile[])[] = [
   emitIcons,
   emitIds,
   emitTypes,
-  emitHiddenCharacters,
 ].map((emitter: Emitter) => globalQuery((project: Project) => [...emitter(project)]));
 
 /** Makes the modules of one descriptor, whose compiled type has the name `type`. */

@@ -1,6 +1,6 @@
 import { codeFrameColumns } from '@babel/code-frame';
+import { hiddenCharacters } from '~/lib/hidden-characters';
 import { byPosition } from './diagnostic';
-import { hiddenCharacters } from '../language/hidden-characters';
 import type { Diagnostic, SourceFile, Sources } from '../language/model';
 import { sourceFile } from './locate';
 

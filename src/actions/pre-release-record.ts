@@ -2,7 +2,6 @@ import { ApiError, isSessionError } from '~/api/api-error';
 import type { Answer } from '~/generated/contract/operations';
 import { isString } from '~/lib/json';
 import { getOwn } from '~/lib/get-own';
-import { isolate } from '~/lib/bidi';
 import type { ActionServices } from './services';
 
 type FeatureRecord = Required<Answer<'getPreviewFeature'>>;
@@ -58,6 +57,6 @@ export async function postPreRelease(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isSessionError(error)) return;
-    toasts.show({ intent: 'danger', text: { key: 'UI.PRE_RELEASE_FAILED', values: { key: isolate(key) } } });
+    toasts.show({ intent: 'danger', text: { key: 'UI.PRE_RELEASE_FAILED', values: { key } } });
   }
 }

@@ -4,7 +4,7 @@ import { send } from '~/actions/outgoing-events';
 import { screens } from '~/generated/console/catalogue';
 import type { ScreenId } from '~/generated/console/ids';
 import { useTranslate } from '~/i18n/translate';
-import { isolate } from '~/lib/bidi';
+import { visibleText } from '~/lib/visible-text';
 import { Loaded } from '~/view/data/Loaded';
 import { ScreenTitle } from '~/view/screen/ScreenTitle';
 import { useBrandTitle } from '~/shell/header/use-brand-title';
@@ -30,7 +30,7 @@ export function Screen(props: { readonly route: PageRoute }) {
   const screen = tail === '' ? route.screen : (route.detail ?? route.screen);
 
   useEffect(() => {
-    document.title = `${isolate(ownTitle)} - ${brand}`;
+    document.title = `${visibleText(ownTitle)} - ${brand}`;
   }, [ownTitle, brand]);
   useEffect(() => void send(page, 'console:route', { path: pathname, key }), [page, pathname, key]);
 

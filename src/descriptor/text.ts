@@ -2,7 +2,6 @@ import type { TextWhen } from '~/generated/contract/descriptor-types';
 import type { Scope, Text } from '~/generated/contract/types';
 import { formatText } from '~/i18n/format/text';
 import type { ResolvedText } from '~/i18n/translate';
-import { isolate } from '~/lib/bidi';
 import { dash } from '~/lib/dash';
 import { isNumber } from '~/lib/json';
 import { truncate } from '~/lib/truncate';
@@ -19,7 +18,7 @@ export function resolveText({ with: expressions, ...text }: Text, scope: Scope):
     const value = evaluate(expression, scope);
     if (isNumber(value)) return [name, value] as const;
     const shown = formatText(value);
-    return [name, shown ? isolate(truncate(shown.text, maxLength)) : dash] as const;
+    return [name, shown ? truncate(shown.text, maxLength) : dash] as const;
   });
   return { ...text, values: Object.fromEntries(values) };
 }

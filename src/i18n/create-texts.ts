@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import type { Language } from '~/generated/console/languages';
 import { createStore, type ReadableStore } from '~/lib/store';
 import { isNumber, isString } from '~/lib/json';
+import { visibleText } from '~/lib/visible-text';
 import { numberText } from './format/number-text';
 import type { Lookup, ResolvedText } from './translate';
 
@@ -80,12 +81,12 @@ function englishOf({ key, text = key }: ResolvedText, count: number): string {
   return isString(text) ? text : (text[englishForms.select(count)] ?? text.other);
 }
 
-/** The number that counts is written in the language, every other value as it is. */
+/** The number that counts is written in the language. Every other value can be from outside, and is as a person may read it. */
 function replacements(values: NonNullable<ResolvedText['values']>, by: string, language: string) {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      name === by && isNumber(value) ? numberText(value, { language }) : String(value),
+      name === by && isNumber(value) ? numberText(value, { language }) : visibleText(String(value)),
     ]),
   );
 }

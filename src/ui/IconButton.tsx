@@ -1,5 +1,5 @@
 import { Classes } from '@blueprintjs/core';
-import { Icon, type AnyIconName } from './Icon';
+import { Icon, type IconSource } from './Icon';
 import { Tooltip } from './Tooltip';
 
 const classes = `${Classes.BUTTON} ${Classes.MINIMAL} ${Classes.SMALL}`;
@@ -9,7 +9,7 @@ const classes = `${Classes.BUTTON} ${Classes.MINIMAL} ${Classes.SMALL}`;
  * on the release of Enter, also if the key was pressed on another element that had the focus before.
  */
 export function IconButton(props: {
-  readonly icon: AnyIconName;
+  readonly icon: IconSource;
   readonly label: string;
   readonly action?: string;
   /** True if the button has no effect. It can still have the focus. */

@@ -1,3 +1,5 @@
+import { visibleText } from '~/lib/visible-text';
+
 /** A range of a text, from a position to before another one, in UTF-16 units. */
 export type TextRange = readonly [from: number, to: number];
 
@@ -9,11 +11,11 @@ export function MarkedText(props: { readonly text: string; readonly ranges: read
     <bdi>
       {ranges.map(([from, to], index) => (
         <span key={from}>
-          {text.slice(ranges[index - 1]?.[1] ?? 0, from)}
-          <mark className="descry-marked">{text.slice(from, to)}</mark>
+          {visibleText(text.slice(ranges[index - 1]?.[1] ?? 0, from))}
+          <mark className="descry-marked">{visibleText(text.slice(from, to))}</mark>
         </span>
       ))}
-      {text.slice(last)}
+      {visibleText(text.slice(last))}
     </bdi>
   );
 }

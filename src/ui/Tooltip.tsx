@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from '~/i18n/translate';
+import { visibleText } from '~/lib/visible-text';
 import { usePosition } from './popover/use-position';
 import { Icon } from './Icon';
 
@@ -68,7 +69,7 @@ export function TooltipBubble(props: {
   }, [onClose]);
   return createPortal(
     <Bubble id={id} width={width} beside={beside} target={target}>
-      {props.children}
+      {visibleText(props.children)}
     </Bubble>,
     document.body,
   );

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { truncate } from '~/lib/truncate';
+import { visibleText } from '~/lib/visible-text';
 
 /** How much of a text is shown before somebody asks for all of it. */
 export const maxShownText = 4000;
@@ -10,7 +11,8 @@ export const maxShownText = 4000;
 export function UntrustedText(props: { readonly text: string; readonly mono?: boolean }) {
   const t = useTranslate();
   const [isComplete, setComplete] = useState(false);
-  const { text } = props;
+  // Of a huge text no more is read than is needed to see that it is huge.
+  const text = visibleText(isComplete ? props.text : props.text.slice(0, maxShownText + 1));
   const cut = !isComplete && text.length > maxShownText;
   return (
     <>
@@ -27,7 +29,7 @@ export function UntrustedText(props: { readonly text: string; readonly mono?: bo
       </bdi>
       {cut && (
         <Button variant="minimal" size="small" data-action="more" onClick={() => setComplete(true)}>
-          {t('UI.SHOW_ALL', { count: text.length })}
+          {t('UI.SHOW_ALL', { count: props.text.length })}
         </Button>
       )}
     </>

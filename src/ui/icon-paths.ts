@@ -8,7 +8,6 @@ import chevronDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron
 import chevronLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-left';
 import chevronRight from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-right';
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down';
-import columnLayout from '@blueprintjs/icons/lib/esm/generated/16px/paths/column-layout';
 import contrast from '@blueprintjs/icons/lib/esm/generated/16px/paths/contrast';
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross';
 import cube from '@blueprintjs/icons/lib/esm/generated/16px/paths/cube';
@@ -26,8 +25,6 @@ import menuClosed from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-clo
 import menuOpen from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-open';
 import notifications from '@blueprintjs/icons/lib/esm/generated/16px/paths/notifications';
 import minus from '@blueprintjs/icons/lib/esm/generated/16px/paths/minus';
-import plus from '@blueprintjs/icons/lib/esm/generated/16px/paths/plus';
-import zoomToFit from '@blueprintjs/icons/lib/esm/generated/16px/paths/zoom-to-fit';
 import more from '@blueprintjs/icons/lib/esm/generated/16px/paths/more';
 import refresh from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh';
 import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
@@ -35,31 +32,24 @@ import shield from '@blueprintjs/icons/lib/esm/generated/16px/paths/shield';
 import share from '@blueprintjs/icons/lib/esm/generated/16px/paths/share';
 import chevronUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-up';
 import code from '@blueprintjs/icons/lib/esm/generated/16px/paths/code';
-import maximize from '@blueprintjs/icons/lib/esm/generated/16px/paths/maximize';
-import minimize from '@blueprintjs/icons/lib/esm/generated/16px/paths/minimize';
-import pin from '@blueprintjs/icons/lib/esm/generated/16px/paths/pin';
-import unpin from '@blueprintjs/icons/lib/esm/generated/16px/paths/unpin';
 import tick from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick';
-import th from '@blueprintjs/icons/lib/esm/generated/16px/paths/th';
 import tickCircle from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-circle';
 import time from '@blueprintjs/icons/lib/esm/generated/16px/paths/time';
 import user from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
 import warningSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/warning-sign';
 import wrench from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench';
 
-/** The SVG paths of the icons that only components use, in a view box of 16 by 16. */
+/** The SVG paths of the icons that components use and no descriptor, in a view box of 16 by 16. Every page loads them. */
 export const uiIconPaths = {
   calendar,
   'arrow-down': arrowDown,
   'arrow-left': arrowLeft,
   chart,
-  th,
   chat,
   'chevron-down': chevronDown,
   'chevron-left': chevronLeft,
   'chevron-right': chevronRight,
   'caret-down': caretDown,
-  'column-layout': columnLayout,
   contrast,
   cross,
   cube,
@@ -84,13 +74,7 @@ export const uiIconPaths = {
   'chevron-up': chevronUp,
   code,
   'arrow-up': arrowUp,
-  maximize,
   minus,
-  plus,
-  'zoom-to-fit': zoomToFit,
-  minimize,
-  pin,
-  unpin,
   tick,
   'tick-circle': tickCircle,
   time,

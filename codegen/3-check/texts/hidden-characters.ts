@@ -1,7 +1,7 @@
+import { codePointOf, hiddenCharacters as pattern } from '~/lib/hidden-characters';
 import { textsOf } from '../../2-analyze/analysis';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
-import { codePointOf, hiddenCharacters as pattern } from '../../language/hidden-characters';
 import { formsOf, messageTextOf, translationOf, type MessageText } from '../../language/message-text';
 import type { Descriptor, Diagnostic, Path } from '../../language/model';
 import type { Rule } from '../../1-parse/project';

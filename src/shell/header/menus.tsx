@@ -2,13 +2,13 @@ import { trustedAddress } from '~/api/safe-address';
 import { isTrue } from '~/descriptor/is-shown';
 import { header } from '~/generated/console/header';
 import { useTranslate } from '~/i18n/translate';
-import { isolate } from '~/lib/bidi';
 import type { Profile } from '~/session/profile';
 import { themes, themeWords } from '~/state/theme';
 import { Icon } from '~/ui/Icon';
 import { Tooltip } from '~/ui/Tooltip';
 import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
+import { visibleText } from '~/lib/visible-text';
 import { HeaderButton } from './buttons';
 import { EntryMenu, useEntries } from './EntryMenu';
 
@@ -65,12 +65,12 @@ export function CompanyMenu(props: { readonly name: string | undefined }) {
   const { scope } = useServices();
   const t = useTranslate();
   const label = t('UI.SHELL.COMPANY_MENU');
-  const nameText = name !== undefined && <bdi className="descry-company-name">{name}</bdi>;
+  const nameText = name !== undefined && <bdi className="descry-company-name">{visibleText(name)}</bdi>;
   if (!isTrue(header.company.menuWhen, scope)) {
     return (
       nameText && (
         <span className="descry-company" data-testid="company-menu">
-          <Tooltip text={isolate(name)}>{() => nameText}</Tooltip>
+          <Tooltip text={name}>{() => nameText}</Tooltip>
         </span>
       )
     );
@@ -88,7 +88,7 @@ export function CompanyMenu(props: { readonly name: string | undefined }) {
       trigger={{
         testId: 'company-menu',
         content,
-        ...(name !== undefined && { label: t('UI.SHELL.COMPANY_MENU_OF', { name: isolate(name) }) }),
+        ...(name !== undefined && { label: t('UI.SHELL.COMPANY_MENU_OF', { name }) }),
       }}
       entries={header.company.entries}
     />
@@ -112,8 +112,10 @@ export function UserMenu(props: { readonly profile: Profile | undefined }) {
       head={
         profile && (
           <p className="descry-menu-person" role="presentation">
-            <bdi>{profile.userName}</bdi>
-            {profile.companyName !== undefined && <bdi className="descry-muted">{profile.companyName}</bdi>}
+            <bdi>{visibleText(profile.userName)}</bdi>
+            {profile.companyName !== undefined && (
+              <bdi className="descry-muted">{visibleText(profile.companyName)}</bdi>
+            )}
           </p>
         )
       }

@@ -5,6 +5,7 @@ import { closedCombobox, useListbox, type ComboboxAttributes, type Listbox } fro
 import { MarkedText } from '~/ui/MarkedText';
 import { reveal } from '~/ui/reveal';
 import { useServices } from '~/view/context/services';
+import { visibleText } from '~/lib/visible-text';
 import type { MenuModel } from '../menu/menu-model';
 import { KeyHint } from '../shortcuts/KeyHint';
 import type { EarlyKeys } from './early-keys';
@@ -168,7 +169,7 @@ function Option(props: {
       <span className="descry-palette-title">
         <MarkedText text={item.title} ranges={item.ranges} />
       </span>
-      {item.hint !== '' && <bdi className="descry-palette-hint">{item.hint}</bdi>}
+      {item.hint !== '' && <bdi className="descry-palette-hint">{visibleText(item.hint)}</bdi>}
       {item.keys !== undefined && <KeyHint keys={item.keys} />}
     </li>
   );

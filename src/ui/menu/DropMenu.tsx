@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { visibleText } from '~/lib/visible-text';
 import { Boundary, BrokenButton } from '../Boundary';
 import { Icon, type AnyIconName } from '../Icon';
 import { IconButton } from '../IconButton';
@@ -69,7 +70,7 @@ function Entry(props: { readonly entry: MenuEntry; readonly onChoose: () => void
   return (
     <button type="button" role="menuitemradio" aria-checked={chosen} tabIndex={-1} onClick={props.onChoose}>
       {icon && <Icon name={icon} />}
-      <bdi>{text}</bdi>
+      <bdi>{visibleText(text)}</bdi>
     </button>
   );
 }

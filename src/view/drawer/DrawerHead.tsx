@@ -12,6 +12,7 @@ import { Dash } from '~/ui/Dash';
 import { Icon } from '~/ui/Icon';
 import { Tooltip } from '~/ui/Tooltip';
 import { UntrustedText } from '~/ui/UntrustedText';
+import { visibleText } from '~/lib/visible-text';
 import { CopyTools } from '../value/CopyTools';
 import { useServices } from '../context/services';
 import type { QueryScope } from '../data/query-scope';
@@ -81,7 +82,7 @@ export function HeadFacts({ facts, scope }: { readonly facts: readonly HeadFact[
 }
 
 function FactText({ value }: { readonly value: RenderedValue }) {
-  const text = <bdi>{truncate(value.text, maxFactLength)}</bdi>;
+  const text = <bdi>{visibleText(truncate(value.text, maxFactLength))}</bdi>;
   return value.exact === undefined ? text : <ExactValue exact={value.exact}>{text}</ExactValue>;
 }
 

@@ -1,3 +1,7 @@
+import maximize from '@blueprintjs/icons/lib/esm/generated/16px/paths/maximize';
+import minimize from '@blueprintjs/icons/lib/esm/generated/16px/paths/minimize';
+import pin from '@blueprintjs/icons/lib/esm/generated/16px/paths/pin';
+import unpin from '@blueprintjs/icons/lib/esm/generated/16px/paths/unpin';
 import { openDrawerAt } from '~/actions/open-drawer-at';
 import type { DrawerInput } from '~/generated/contract/types';
 import { formatNumber } from '~/i18n/format/number';
@@ -68,14 +72,14 @@ function LayoutButtons({ width }: { readonly width: DrawerWidth }) {
   return (
     <>
       <IconButton
-        icon={isPinned ? 'unpin' : 'pin'}
+        icon={isPinned ? unpin : pin}
         action="pin"
         label={t(isPinned ? 'UI.DRAWER_UNPIN' : 'UI.DRAWER_PIN')}
         className="descry-drawer-pin"
         onClick={() => layout.setPinned(!isPinned)}
       />
       <IconButton
-        icon={isWidest ? 'minimize' : 'maximize'}
+        icon={isWidest ? minimize : maximize}
         action="expand"
         label={t(isWidest ? 'UI.DRAWER_NARROW' : 'UI.DRAWER_WIDEN')}
         className="descry-drawer-expand"

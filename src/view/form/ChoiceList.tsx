@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import type { Listbox } from '~/ui/listbox/use-listbox';
 import { useRowWindow } from '~/ui/use-row-window';
+import { visibleText } from '~/lib/visible-text';
 import type { Choice, ChoiceGroup } from './form-choices';
 
 const rowHeight = 32;
@@ -104,8 +105,8 @@ function ChoiceOption(props: {
       className="descry-choices-option"
       onClick={() => onChoose(choice.value)}
     >
-      <bdi className="descry-choices-text">{choice.text}</bdi>
-      {choice.about && <bdi className="descry-choices-about">{choice.about}</bdi>}
+      <bdi className="descry-choices-text">{visibleText(choice.text)}</bdi>
+      {choice.about && <bdi className="descry-choices-about">{visibleText(choice.about)}</bdi>}
     </li>
   );
 }

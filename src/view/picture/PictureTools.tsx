@@ -1,3 +1,6 @@
+import maximize from '@blueprintjs/icons/lib/esm/generated/16px/paths/maximize';
+import plus from '@blueprintjs/icons/lib/esm/generated/16px/paths/plus';
+import zoomToFit from '@blueprintjs/icons/lib/esm/generated/16px/paths/zoom-to-fit';
 import { useTranslate } from '~/i18n/translate';
 import { IconButton } from '~/ui/IconButton';
 import { useServices } from '../context/services';
@@ -22,8 +25,8 @@ export function PictureTools(props: { readonly handle: PictureHandle; readonly o
       <div className="descry-picture-tool-group">
         <IconButton icon="minus" label={t('UI.PICTURE_ZOOM_OUT')} action="zoom-out" onClick={() => zoom(-1)} />
         <output className="descry-picture-percent">{t('UI.PICTURE_PERCENT', { percent })}</output>
-        <IconButton icon="plus" label={t('UI.PICTURE_ZOOM_IN')} action="zoom-in" onClick={() => zoom(1)} />
-        <IconButton icon="zoom-to-fit" label={t('UI.PICTURE_FIT')} action="fit" onClick={fit} />
+        <IconButton icon={plus} label={t('UI.PICTURE_ZOOM_IN')} action="zoom-in" onClick={() => zoom(1)} />
+        <IconButton icon={zoomToFit} label={t('UI.PICTURE_FIT')} action="fit" onClick={fit} />
       </div>
       {/* Left is left in languages that run from right to left, too. */}
       <div className="descry-picture-tool-group" dir="ltr">
@@ -41,7 +44,7 @@ export function PictureTools(props: { readonly handle: PictureHandle; readonly o
       {props.onExpand && (
         <div className="descry-picture-tool-group">
           <IconButton
-            icon="maximize"
+            icon={maximize}
             label={t('UI.PICTURE_FULL_SCREEN')}
             action="full-screen"
             onClick={props.onExpand}

@@ -4,6 +4,7 @@ import type { Column } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { truncate } from '~/lib/truncate';
 import { Bubble } from '~/ui/Tooltip';
+import { visibleText } from '~/lib/visible-text';
 import { useServices } from '../context/services';
 import { cellText } from '../value/cell-text';
 import { useFormatContext } from '../value/formats/use-format-context';
@@ -70,7 +71,7 @@ function TruncationBubble({ id, cell, text }: TruncatedCell & { readonly id: str
   const { settings } = useServices();
   return createPortal(
     <Bubble id={id} width={settings.widths.tooltip} className="descry-truncation-tooltip" target={() => cell}>
-      <bdi>{truncate(text, maxLength)}</bdi>
+      <bdi>{visibleText(truncate(text, maxLength))}</bdi>
     </Bubble>,
     document.body,
   );

@@ -1,5 +1,6 @@
 import { truncate } from '~/lib/truncate';
 import { maxShownText } from '~/ui/UntrustedText';
+import { visibleText } from '~/lib/visible-text';
 import { useServices } from '../context/services';
 import { useNear } from '../data/use-near';
 import { FieldView } from '../field/FieldView';
@@ -39,7 +40,7 @@ function RestingLines({ fields, scope }: FieldsProps) {
           data-value=""
           data-lines={text.includes('\n') || undefined}
         >
-          {truncate(text, maxShownText)}
+          {visibleText(truncate(text, maxShownText))}
         </dd>
       </div>
     );

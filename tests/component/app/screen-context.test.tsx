@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Screen } from '~/generated/contract/descriptor-types';
+import { visibleText } from '~/lib/visible-text';
 import { json } from '../../harness/api-client';
 import { address, calm, entry, inside, openConsole, profileOf } from '../../harness/app/console';
 
@@ -79,7 +80,7 @@ test('a hostile name stays words, and turns nothing that is beside it', async ()
   const name = '<b>x</b>\u202Egnp.exe';
   await openConsole({ at: '/workbench/WB-1', menu, answers: { 'WB-1': named(name) } });
   await waitFor(() => expect(heading().textContent).toBe(name));
-  expect(document.title).toBe(`\u2068${name}\u2069 - Descry`);
+  expect(document.title).toBe(`${visibleText(name)} - Descry`);
 });
 
 test('the way back from one thing leads to its list as it was looked at, the drawer left out', async () => {

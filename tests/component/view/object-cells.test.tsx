@@ -105,9 +105,9 @@ test('an object without a name shows its id, and one without both a dash', async
   expect(container.textContent).toContain('-');
 });
 
-test('the writing direction of a hostile name is isolated', async () => {
+test('a character in a name that turns the writing is its code point', async () => {
   await showCell(object, { name: 'invoice\u202Efdp.exe', type: 3, id: 'h' });
-  expect(screen.getByRole('link').querySelector('bdi')?.textContent).toBe('invoice\u202Efdp.exe');
+  expect(screen.getByRole('link').querySelector('bdi')?.textContent).toBe('invoice‹U+202E›fdp.exe');
 });
 
 test('a few objects of a cell are side by side', async () => {

@@ -237,7 +237,7 @@ describe('Email security policy', () => {
     ]);
     expect(names).toEqual([
       ['fileSharing', ['fileSharing']],
-      ['<b>x\u202e', ['<b>x\u202e']],
+      ['<b>x\u202e', ['<b>x‹U+202E›']],
     ]);
     expect(screen.getByText('File sharing')).toBeDefined();
   });

@@ -7,6 +7,7 @@ import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { isString } from '~/lib/json';
 import { truncate } from '~/lib/truncate';
+import { visibleText } from '~/lib/visible-text';
 import { CopyButton } from '~/ui/CopyButton';
 import { Dash } from '~/ui/Dash';
 import { Icon } from '~/ui/Icon';
@@ -24,7 +25,6 @@ const msPerSecond = 1000;
 /** A file to download: its purpose, its name, its check sum and the button. */
 export function DownloadView({ block, scope }: { readonly block: DownloadBlock; readonly scope: Scope }) {
   const t = useTranslate();
-  const copy = useCopy();
   const id = useId();
   const { settings } = useServices();
   const { checksum, loading, retry, start } = useDownload(block, scope);
@@ -46,12 +46,7 @@ export function DownloadView({ block, scope }: { readonly block: DownloadBlock; 
             )}
           </>
         ) : (
-          <span className="descry-download-sum-value">
-            <bdi className="descry-untrusted descry-mono" title={truncate(checksum, maxTooltipLength)} data-value>
-              {truncate(checksum, block.checksumShown)}
-            </bdi>
-            <CopyButton onCopy={() => copy(checksum)} />
-          </span>
+          <CheckSum text={checksum} shown={block.checksumShown} />
         )}
       </p>
       <Tooltip text={!start && !loading ? t('UI.DOWNLOAD_MISSING') : undefined} width={settings.widths.tooltip}>
@@ -117,4 +112,18 @@ function useDownload({ checksum, address, renews }: DownloadBlock, scope: Scope)
     retry: href === undefined && sources?.failure ? sources.retry : undefined,
     start: href === undefined ? undefined : () => start(href),
   };
+}
+
+/** The beginning of a check sum, with the whole of it as tooltip and for copying. */
+function CheckSum({ text, shown }: { readonly text: string; readonly shown: number }) {
+  const copy = useCopy();
+  const visible = truncate(visibleText(text.slice(0, maxTooltipLength + 1)), maxTooltipLength);
+  return (
+    <span className="descry-download-sum-value">
+      <bdi className="descry-untrusted descry-mono" title={visible} data-value>
+        {truncate(visible, shown)}
+      </bdi>
+      <CopyButton onCopy={() => copy(text)} />
+    </span>
+  );
 }

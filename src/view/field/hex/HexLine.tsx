@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { toAscii, toHex } from '~/lib/hex-bytes';
 import type { HexRows } from '~/lib/hex-rows';
 import { Dash } from '~/ui/Dash';
+import { visibleText } from '~/lib/visible-text';
 
 /** A row of a hex view: the name of its line, its offset, its bytes and their characters. */
 export const HexLine = memo(function HexLine(props: {
@@ -29,7 +30,7 @@ export const HexLine = memo(function HexLine(props: {
       className="descry-hex-row"
     >
       <span role="rowheader" className={row.continued ? 'descry-hex-line descry-hex-continued' : 'descry-hex-line'}>
-        <bdi>{row.line}</bdi>
+        <bdi>{visibleText(row.line)}</bdi>
       </span>
       <span role="gridcell" className="descry-hex-offset">
         {text === undefined && row.offset.toString(16).padStart(8, '0')}
@@ -45,7 +46,7 @@ export const HexLine = memo(function HexLine(props: {
         </>
       ) : (
         <span role="gridcell" aria-colspan={2} className="descry-hex-other">
-          {text === '' ? <Dash /> : <bdi>{isSelected ? <mark>{text}</mark> : text}</bdi>}
+          {text === '' ? <Dash /> : <bdi>{isSelected ? <mark>{visibleText(text)}</mark> : visibleText(text)}</bdi>}
         </span>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { LinkFilter, SwitchFilter } from '~/generated/contract/descriptor-t
 import { formatText } from '~/i18n/format/text';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
+import { visibleText } from '~/lib/visible-text';
 import { ChoiceFilterView, ChoicesFilterView } from './choice-filters';
 import type { FilterProps } from './filter-props';
 import { ClearFilterButton } from './FilterButton';
@@ -61,7 +62,7 @@ function LinkFilterView({ filter, value, set, scope }: FilterProps<LinkFilter>) 
     >
       <Icon name="link" size={14} />
       <span className="descry-filter-label">{label}</span>
-      <bdi title={raw}>{text}</bdi>
+      <bdi title={raw && visibleText(raw)}>{visibleText(text)}</bdi>
       <ClearFilterButton label={label} onClear={() => set(undefined)} />
     </span>
   );

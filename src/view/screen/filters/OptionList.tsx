@@ -8,6 +8,7 @@ import { moveFocus } from '~/ui/listbox/move-focus';
 import { SeverityShape } from '~/ui/SeverityShape';
 import { Skeleton } from '~/ui/Skeleton';
 import { useServices } from '~/view/context/services';
+import { visibleText } from '~/lib/visible-text';
 import { valuesOf, type FilterProps } from './filter-props';
 
 /** An option with its label in the current language, by which it can be found. */
@@ -64,7 +65,7 @@ export function OptionLabel({ option }: { readonly option: LabelledOption }) {
           </span>
         )
       )}
-      <bdi>{label}</bdi>
+      <bdi>{visibleText(label)}</bdi>
       {gone && <span className="descry-option-gone">{t('UI.FILTER_GONE')}</span>}
     </span>
   );

@@ -1,3 +1,4 @@
+import table from '@blueprintjs/icons/lib/esm/generated/16px/paths/th';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Tile } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
@@ -20,7 +21,7 @@ export function ChartCard(props: {
     <>
       <IconButton
         className="descry-tile-turn"
-        icon={isTable ? 'chart' : 'th'}
+        icon={isTable ? 'chart' : table}
         label={t(isTable ? 'UI.CHART_VALUES_HIDE' : 'UI.CHART_VALUES')}
         action="values"
         onClick={() => setTable(!isTable)}

@@ -110,7 +110,7 @@ test('the same item twice is one banner, and a flood is cut', async () => {
 test('a hostile product id is characters only', async () => {
   await openAlerts({ notification: { license: [{ pid: '<img src=x onerror=alert(1)>\u202e', status: 1, days: 2 }] } });
   expect(part('banner')?.querySelector('img')).toBeNull();
-  expect(bannerNow()?.[1]).toBe('The license of \u2068<img src=x onerror=alert(1)>\u202e\u2069 ends in 2 days.');
+  expect(bannerNow()?.[1]).toBe('The license of <img src=x onerror=alert(1)>‹U+202E› ends in 2 days.');
 });
 
 test.each<[string, { notification: object; credit?: Response; requestCount: number; want: unknown }]>([

@@ -44,7 +44,9 @@ describe.each([
     await showTiles([chart], { v: { rows: groups } });
     expect(screen.getByRole('img', { name: 'By severity. 3 entries, sum: 40, most: Low with 30' })).toBeDefined();
     expect(names()).toEqual(
-      type === 'bar' ? ['High10', 'Low30', '<b>\u202Eevil</b>0'] : ['High1025%', 'Low3075%', '<b>\u202Eevil</b>00%'],
+      type === 'bar'
+        ? ['High10', 'Low30', '<b>‹U+202E›evil</b>0']
+        : ['High1025%', 'Low3075%', '<b>‹U+202E›evil</b>00%'],
     );
   });
 

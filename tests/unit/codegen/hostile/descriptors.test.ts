@@ -74,7 +74,9 @@ function acceptedPositions(textOf: (target: Target) => string): ReadonlySet<Targ
   for (let before = Infinity; left.size < before;) {
     before = left.size;
     const { diagnostics } = compiler.compile(sourcesWith(left, textOf));
-    const refused = new Set(diagnostics.map(({ file, pointer }) => `${file}${pointer}`));
+    // Hidden characters are refused everywhere; emitters do not rely on it.
+    const others = diagnostics.filter(({ code }) => code !== 'text/hidden-character');
+    const refused = new Set(others.map(({ file, pointer }) => `${file}${pointer}`));
     for (const target of left) {
       const steps = target.pointer.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
       // An object is refused for one of its members.

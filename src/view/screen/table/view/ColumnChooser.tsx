@@ -1,3 +1,4 @@
+import columnLayout from '@blueprintjs/icons/lib/esm/generated/16px/paths/column-layout';
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import type { Column } from '~/generated/contract/descriptor-types';
@@ -30,7 +31,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
         data-action="columns"
         aria-haspopup="dialog"
         aria-expanded={open}
-        icon={<Icon name="column-layout" />}
+        icon={<Icon name={columnLayout} />}
         text={t('UI.TABLE_COLUMNS')}
         onClick={() => setOpen(!open)}
       />

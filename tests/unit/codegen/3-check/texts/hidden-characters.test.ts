@@ -1,6 +1,6 @@
-import { hiddenCharacters } from '../../../../../codegen/3-check/texts/hidden-characters';
-import { drawer, field, needed } from '../../../../fixtures/codegen/project';
-import { table } from '../../../../harness/codegen/table';
+import { hiddenCharacters } from '~/codegen/3-check/texts/hidden-characters';
+import { drawer, field, needed } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
 
 const labelled = (label: unknown) => ({ 'drawers/url.json': drawer([field({ label })]) });
 const english = (shared: object) => ({

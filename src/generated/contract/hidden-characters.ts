@@ -1,3 +1,0 @@
-// Generated from codegen/. Do not edit.
-/** Finds hidden characters, as group 1 of a match. */
-export const hiddenCharacters = /\u{1f3f4}[\u{e0030}-\u{e007a}]{3,6}\u{e007f}|\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?\u200d(?=\p{Extended_Pictographic})|[\u0620-\u0dff\u1000-\u109f\u1780-\u17b3\u17b6-\u18af\ufb50-\ufdff\ufe70-\ufefc](?:\u200d|\u200c(?=[\u0620-\u0dff\u1000-\u109f\u1780-\u18af\ufb50-\ufdff\ufe70-\ufefc]))|\p{Script=Han}[\u{e0100}-\u{e01ef}]|((?!\t|\r?\n)[\p{Cc}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}])/gu;
