@@ -131,3 +131,28 @@ test('a widened drawer lies over the page, or beside it where there is room for 
     await expect.poll(async () => (await areaOf(drawerOf(page))).width, name).toBe(450);
   }
 });
+
+test('with forced colors the selected tab and menu entry alone are marked, and icons have the color of their text', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('full', `/app/search?${hostLink}`);
+  await panelWithData(page, 'basic');
+  const marksOf = (selector: string, side: string) =>
+    page.locator(selector).evaluateAll((elements, name) => {
+      const canvas = getComputedStyle(document.body).backgroundColor;
+      return elements.filter((element) => getComputedStyle(element).getPropertyValue(name) !== canvas).length;
+    }, `border-${side}-color`);
+  expect(await marksOf('.descry-tab', 'bottom')).toBe(1);
+  expect(await marksOf('.descry-tab[aria-selected="true"]', 'bottom')).toBe(1);
+  expect(await marksOf('.descry-menu-entry[aria-current="page"]', 'left')).toBe(1);
+  expect(await marksOf('.descry-menu-entry:not([aria-current], [data-holds-selected])', 'left')).toBe(0);
+  const faint = await page.locator('svg.descry-icon').evaluateAll((icons) =>
+    icons.flatMap((icon) => {
+      const parent = icon.parentElement;
+      return parent && getComputedStyle(icon).color !== getComputedStyle(parent).color ? [parent.outerHTML] : [];
+    }),
+  );
+  expect(faint).toEqual([]);
+});
