@@ -1,4 +1,4 @@
-/** What queries are computed from. Its inputs are read through methods that call `memo.readInput`. */
+/** What queries are computed from. Its inputs are read through methods that call `memo.read`. */
 export interface Context<Self> {
   readonly memo: Memo<Self>;
 }

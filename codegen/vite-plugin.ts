@@ -80,7 +80,7 @@ function createReport(logger: Logger, serving: boolean): (built: Built) => void 
   };
 }
 
-/** Runs a job once at a time, and once more for what the watcher swallows. A request during a run is served by a further run. */
+/** Runs a job once at a time, and once more because the watcher can miss a second save. A request during a run is served by a further run. */
 function inTurn(job: () => Promise<void>): () => void {
   let running = false;
   let again = false;

@@ -22,7 +22,7 @@ function blocksBelow(content: AuthoredValue<'dialog'>['content'], path: Path): r
   });
 }
 
-/** The name of a tick or a long text, which expressions read as `form.<name>`. */
+/** The name of a checkbox or a long text, which expressions read as `form.<name>`. */
 export function tickOf(block: Authored<Block>): string | undefined {
   return block.type === 'checkbox' || block.type === 'reader' ? block.name : undefined;
 }

@@ -18,7 +18,7 @@ export interface Project {
   readonly memo: Memo<Project>;
   /** The kinds of descriptor: the same in every run of a compiler. */
   readonly kinds: KindTable;
-  /** Descriptors that parsed, in the order of their paths. Those among `broken` may hold anything in the places told. */
+  /** Descriptors that parsed, in the order of their paths. Those among `broken` may have any value where a diagnostic is. */
   readonly descriptors: readonly Descriptor[];
   /** Files that did not parse or pass their schema, those whose schema is wrong itself, and needed files that are missing. */
   readonly broken: readonly BrokenDescriptor[];

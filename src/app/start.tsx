@@ -41,7 +41,7 @@ export async function start(environment: Environment, container: HTMLElement): P
   return app;
 }
 
-/** Loads the visible descriptors again when one is saved. Only the dev server does this; a build omits it. */
+/** Loads all descriptors that are loaded again when one is saved. Only the dev server does this; a build omits it. */
 function reloadChangedDescriptors(queries: QueryClient): void {
   import.meta.hot?.on('vite:afterUpdate', () => void queries.refetchQueries({ queryKey: [loadedKey] }));
 }
