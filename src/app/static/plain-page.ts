@@ -2,6 +2,7 @@ import { settings } from '~/generated/console/console';
 import { languages } from '~/generated/console/languages';
 import { createSafeStorage } from '~/platform/safe-storage';
 import { readLanguage } from '~/i18n/language';
+import { visibleText } from '~/lib/visible-text';
 import '../plain.css';
 
 /** The texts of a page beside the console. All but the values of facts are keys of shared messages. */
@@ -59,8 +60,8 @@ export function infoPage(hash: string): PlainPage {
     title: 'UI.INFO.TITLE',
     text: 'UI.INFO.TEXT',
     facts: [
-      ['UI.INFO.CODE', (query.get('error_code') ?? '').slice(0, maxValueLength)],
-      ['UI.INFO.TRACE', (query.get('trace') ?? '').slice(0, maxValueLength)],
+      ['UI.INFO.CODE', visibleText((query.get('error_code') ?? '').slice(0, maxValueLength))],
+      ['UI.INFO.TRACE', visibleText((query.get('trace') ?? '').slice(0, maxValueLength))],
     ],
     link: { label: 'UI.INFO.BACK', to: './' },
   };

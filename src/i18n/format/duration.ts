@@ -82,9 +82,7 @@ function partsOf({ months, microseconds }: Duration): readonly Part[] {
 function textOf(parts: readonly Part[], isNegative: boolean, language: string): string {
   return parts
     .map(({ unit, count }, index) =>
-      numberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(
-        isNegative && index === 0 ? -count : count,
-      ),
+      numberFormat(language, { style: 'unit', unit, unitDisplay: 'short' })(isNegative && index === 0 ? -count : count),
     )
     .join(' ');
 }

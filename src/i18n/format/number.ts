@@ -12,7 +12,7 @@ export function formatNumber(
   { language }: Pick<FormatSettings, 'language'>,
 ): FormattedValue | undefined {
   if (!isNumber(value)) return formatText(value);
-  return { text: numberFormat(language, options).format(value), copy: String(value) };
+  return { text: numberFormat(language, options)(value), copy: String(value) };
 }
 
 /** A size with its unit; the copy is the number of bytes. A value that is no size is text. */
@@ -36,7 +36,7 @@ export function formatPercent(
   const format = numberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const share = value / whole;
   const copy = String(value);
-  if (share > 0 && share < minShare) return { text: `< ${format.format(minShare)}`, copy };
-  if (share > 1 - minShare && share < 1) return { text: `> ${format.format(1 - minShare)}`, copy };
-  return { text: format.format(share), copy };
+  if (share > 0 && share < minShare) return { text: `< ${format(minShare)}`, copy };
+  if (share > 1 - minShare && share < 1) return { text: `> ${format(1 - minShare)}`, copy };
+  return { text: format(share), copy };
 }

@@ -3,6 +3,7 @@ import { Icon } from '~/ui/Icon';
 import { foldBreadcrumbs, type Crumb } from '../breadcrumbs';
 import { MenuMarks } from '../menu/MenuLink';
 import { useServices } from '~/view/context/services';
+import { visibleText } from '~/lib/visible-text';
 import './breadcrumbs.css';
 import { HeaderPanel } from './HeaderPanel';
 import { AppLink, comingBack } from '../AppLink';
@@ -53,7 +54,8 @@ export function Breadcrumbs(props: { readonly crumbs: readonly Crumb[] }) {
 }
 
 function CrumbView(props: { readonly crumb: Crumb; readonly isLast?: boolean; readonly onFollow?: () => void }) {
-  const { label, to, preview = false, comingSoon = false } = props.crumb;
+  const { to, preview = false, comingSoon = false } = props.crumb;
+  const label = visibleText(props.crumb.label);
   return (
     <>
       {to === undefined ? (

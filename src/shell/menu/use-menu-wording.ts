@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { useServices } from '~/view/context/services';
 import type { MenuEntry } from '~/session/menu';
+import { visibleText } from '~/lib/visible-text';
 import type { MenuNode } from './menu-model';
 
 /** The key of a message has several parts in capitals; everything else, "SOC" too, is already the wording. */
@@ -17,10 +18,11 @@ export function useMenuWording(): (node: MenuNode) => string {
   const { language } = useServices().format;
   return useCallback(
     ({ entry, route, children }) => {
-      if (language === 'en' && entry.title !== '') return entry.title;
+      const shown = visibleText(entry.title);
+      if (language === 'en' && shown !== '') return shown;
       const routeTitles = route ? [route.title] : children.flatMap((child) => child.route?.area ?? []);
       const same = routeTitles.find(({ text }) => entry.title === text || entry.title === '');
-      const title = same ? t(same) : entry.title;
+      const title = same ? t(same) : shown;
       return entry.l10n === undefined ? title : t({ key: entry.l10n, text: title });
     },
     [language, t],
@@ -32,6 +34,6 @@ export function useHeaderWording(): (entry: MenuEntry, collapsed: boolean) => st
   const t = useTranslate();
   return (entry, collapsed) => {
     const wording = (collapsed ? entry.l10nCollapsed : entry.l10n) ?? entry.title;
-    return t({ key: wording, text: messageKey.test(wording) ? entry.title : wording });
+    return t({ key: wording, text: visibleText(messageKey.test(wording) ? entry.title : wording) });
   };
 }

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { safeLink, type Trust } from '~/api/safe-address';
+import { visibleText } from '~/lib/visible-text';
 
 const allowed = {
   ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'u', 'br', 'p', 'ul', 'ol', 'li', 'span', 'a', 'code'],
@@ -23,6 +24,7 @@ export function safeMarkup(html: string, trust: Trust): DocumentFragment {
   });
   const fragment = parsed ?? textFragment(html);
   for (const link of fragment.querySelectorAll('a')) restrictLink(link, trust);
+  showHiddenCharacters(fragment);
   return fragment;
 }
 
@@ -43,4 +45,11 @@ function restrictLink(link: HTMLAnchorElement, trust: Trust): void {
   host.className = 'descry-link-host';
   host.textContent = target.host;
   link.after(' ', host);
+}
+
+/** Writes out what is hidden or misleading in texts and tooltips. */
+function showHiddenCharacters(fragment: DocumentFragment): void {
+  const texts = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) texts.currentNode.nodeValue = visibleText(texts.currentNode.nodeValue ?? '');
+  for (const element of fragment.querySelectorAll<HTMLElement>('[title]')) element.title = visibleText(element.title);
 }

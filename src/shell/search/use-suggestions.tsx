@@ -5,6 +5,7 @@ import { useLayer } from '~/ui/layers';
 import { useListbox, type Listbox } from '~/ui/listbox/use-listbox';
 import { MarkedText, rangeOf } from '~/ui/MarkedText';
 import { useServices } from '~/view/context/services';
+import { visibleText } from '~/lib/visible-text';
 
 /** Earlier searches that match the text in the search field, and the keys of the field that choose among them. */
 export interface Suggestions extends Pick<Listbox, 'id' | 'optionId' | 'field'> {
@@ -74,7 +75,7 @@ export function SuggestionList(props: {
             key={text}
             id={suggestions.optionId(index)}
             role="option"
-            aria-label={text}
+            aria-label={visibleText(text)}
             aria-selected={text === suggestions.active}
             aria-keyshortcuts="Delete"
             data-value={text}

@@ -3,6 +3,7 @@ import { openAddress } from '~/actions/open-address';
 import { isInAppPath } from '~/api/safe-address';
 import { isList, isString } from '~/lib/json';
 import { getOwn } from '~/lib/get-own';
+import { visibleText } from '~/lib/visible-text';
 import { useServices } from '../context/services';
 
 const actions = ['close', 'navigate', 'open'] as const;
@@ -39,7 +40,7 @@ export function CallerButtons(props: { readonly buttons: readonly CallerButton[]
       data-action={button.action === 'close' ? 'close' : 'go'}
       onClick={() => act(button)}
     >
-      {button.text}
+      {visibleText(button.text)}
     </Button>
   ));
 }

@@ -4,6 +4,7 @@ import type { Form, FormCases, FormLine } from '~/generated/contract/descriptor-
 import type { JsonSchema, Scope, Text } from '~/generated/contract/types';
 import { invariant } from '~/lib/invariant';
 import { isList, isRecord } from '~/lib/json';
+import { visibleText } from '~/lib/visible-text';
 import { choiceGroups, type Choice, type ChoiceGroup } from './form-choices';
 import type { FormValues } from './form-model';
 
@@ -55,7 +56,7 @@ export function lineViews(
     const view = lineView(line, required.includes(line.property), scope, format);
     if (!isRecord(property) || !isRecord(property.properties)) return [view];
     const keys = Object.keys(property.properties);
-    return [view, ...keys.map((key) => ({ ...view, property: `${line.property}.${key}`, label: key }))];
+    return [view, ...keys.map((key) => ({ ...view, property: `${line.property}.${key}`, label: visibleText(key) }))];
   });
   const views = form.cases ? [caseLineView(form.cases, scope, format), ...lines] : lines;
   return new Map(views.map((view) => [view.property, view]));

@@ -4,6 +4,7 @@ import { useTranslate } from '~/i18n/translate';
 import { DialogFrame } from '~/ui/DialogFrame';
 import { rawJson } from '~/lib/raw-json';
 import { useRowWindow } from '~/ui/use-row-window';
+import { visibleText } from '~/lib/visible-text';
 import { CopyAs } from '../field/hex/CopyAs';
 import './raw-dialog.css';
 import { useServices } from '../context/services';
@@ -50,7 +51,7 @@ export function RawDialog(props: {
           <pre style={{ transform: `translateY(${visible.above}px)` }}>
             {lines
               .slice(visible.first, visible.end)
-              .map((line) => (line.length > drawer.rawLine ? `${line.slice(0, drawer.rawLine)}…` : line))
+              .map((line) => visibleText(line.length > drawer.rawLine ? `${line.slice(0, drawer.rawLine)}…` : line))
               .join('\n')}
           </pre>
         </div>

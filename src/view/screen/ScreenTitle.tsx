@@ -1,3 +1,4 @@
+import { visibleText } from '~/lib/visible-text';
 /** The heading of a page. Code can focus it, so that screen readers announce the page. */
 export function ScreenTitle(props: {
   readonly title: string;
@@ -6,7 +7,7 @@ export function ScreenTitle(props: {
 }) {
   return (
     <h1 className="descry-screen-title" tabIndex={-1} dir="auto" data-waiting={props.waiting}>
-      {props.title}
+      {visibleText(props.title)}
     </h1>
   );
 }

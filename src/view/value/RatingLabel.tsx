@@ -5,6 +5,7 @@ import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { SeverityTag } from '~/ui/SeverityShape';
 import { UntrustedText } from '~/ui/UntrustedText';
+import { visibleText } from '~/lib/visible-text';
 import { useServices } from '../context/services';
 
 /** The text of a rating with its severity or icon; with `showValue` the rated value comes first. */
@@ -25,7 +26,7 @@ export function RatingLabel(props: {
     <span className="descry-judged">
       {props.showValue && (
         <>
-          <span className="descry-numeric">{value}</span>{' '}
+          <span className="descry-numeric">{visibleText(value)}</span>{' '}
         </>
       )}
       {rating.severity ? (

@@ -76,10 +76,10 @@ test('until its name is known, and when it cannot be known, a page bears the tit
   expect(crumbs()).toEqual(['Area', 'Bench', 'WB-1']);
 });
 
-test('a hostile name stays words, and turns nothing that is beside it', async () => {
+test('a hostile name is text, and what turns the writing in it is a code point', async () => {
   const name = '<b>x</b>\u202Egnp.exe';
   await openConsole({ at: '/workbench/WB-1', menu, answers: { 'WB-1': named(name) } });
-  await waitFor(() => expect(heading().textContent).toBe(name));
+  await waitFor(() => expect(heading().textContent).toBe(visibleText(name)));
   expect(document.title).toBe(`${visibleText(name)} - Descry`);
 });
 

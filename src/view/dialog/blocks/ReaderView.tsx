@@ -8,6 +8,7 @@ import { isList, isString } from '~/lib/json';
 import { noData } from '~/state/present-error';
 import { NoData } from '~/ui/NoData';
 import { useServices } from '~/view/context/services';
+import { visibleText } from '~/lib/visible-text';
 import type { Ticks } from '../use-ticks';
 import './reader.css';
 
@@ -96,7 +97,7 @@ function linesOf(paragraphs: unknown): readonly ReactNode[] {
   const texts = isList(paragraphs) ? paragraphs.filter(isString).filter((text) => text.trim() !== '') : [];
   return texts.map((text, index) => (
     <p key={index} dir="auto">
-      {text}
+      {visibleText(text)}
     </p>
   ));
 }

@@ -6,6 +6,7 @@ import { ErrorPanel } from '~/ui/ErrorPanel';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { useFrameLoad, type FrameLoad } from '~/view/data/use-frame-load';
+import { visibleText } from '~/lib/visible-text';
 import './app-frame.css';
 import { useEmbeddedApp, type FrameContext, type FrameTarget, type PageListeners } from './use-embedded-app';
 
@@ -47,7 +48,7 @@ function LoadAttempt(props: AppFrameProps & { readonly load: FrameLoad }) {
       <iframe
         ref={frame}
         src={target.href}
-        title={title}
+        title={visibleText(title)}
         sandbox={target.sandbox}
         referrerPolicy="no-referrer"
         onLoad={onLoad}

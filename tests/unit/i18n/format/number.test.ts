@@ -6,6 +6,7 @@ test.each<[string, { given: unknown; language?: string; want: unknown }]>([
   ['the language groups', { given: 1234567, language: 'de', want: { text: '1.234.567', copy: '1234567' } }],
   ['fractions stay whole', { given: 0.1234567, want: { text: '0.1234567', copy: '0.1234567' } }],
   ['zero is a value', { given: 0, want: { text: '0', copy: '0' } }],
+  ['a sign has no mark of direction', { given: -5, language: 'he', want: { text: '-5', copy: '-5' } }],
   ['text stays as it is', { given: '1204', want: { text: '1204', copy: '1204' } }],
   ['null is empty', { given: null, want: undefined }],
 ])('%s', (_, { given, language = 'en', want }) => {
