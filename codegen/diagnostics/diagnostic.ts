@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser';
+import { visibleText } from '~/lib/visible-text';
 import { descriptorFolder } from '../language/kind-table';
 import type { Diagnostic, Path, SourceFile } from '../language/model';
 import { hint, type Finding, type LocatedFinding } from './finding';
@@ -20,7 +21,7 @@ export function diagnose({ file, root }: Located, path: Path, { at, key, ...foun
   return diagnoseSpan(file, span, { ...found, ...(fix && { fix }) }, pointerOf(path));
 }
 
-/** A diagnostic about a stretch of a file. */
+/** A diagnostic about a stretch of a file. What it quotes from files is visible, in a terminal as in the browser. */
 export function diagnoseSpan(file: SourceFile, span: Span, found: Finding, pointer = ''): Diagnostic {
   const { severity = 'error', code, message, hint, fix } = found;
   const { line, column } = positionOf(file, span.offset);
@@ -32,8 +33,8 @@ export function diagnoseSpan(file: SourceFile, span: Span, found: Finding, point
     column,
     length: Math.max(1, span.length),
     pointer,
-    message,
-    ...(hint && { hint }),
+    message: visibleText(message),
+    ...(hint && { hint: visibleText(hint) }),
     ...(fix && { fix: typeof fix === 'string' ? { ...span, text: fix } : fix }),
   };
 }

@@ -1,5 +1,6 @@
 import { codeFrameColumns } from '@babel/code-frame';
 import { hiddenCharacters } from '~/lib/hidden-characters';
+import { visibleText } from '~/lib/visible-text';
 import { byPosition } from './diagnostic';
 import type { Diagnostic, SourceFile, Sources } from '../language/model';
 import { sourceFile } from './locate';
@@ -33,7 +34,7 @@ export function formatDiagnostics(
 /** One diagnostic: position, message and code, the code around it, and the hint. */
 function format(diagnostic: Diagnostic, file?: SourceFile, { color = false }: FormatOptions = {}): string {
   const { severity, code, line, column, message, hint } = diagnostic;
-  const head = `${diagnostic.file}:${line}:${column}  ${severity === 'warning' ? 'warning: ' : ''}${message}  [${code}]`;
+  const head = `${visibleText(diagnostic.file)}:${line}:${column}  ${severity === 'warning' ? 'warning: ' : ''}${message}  [${code}]`;
   const frame = file && file.text !== '' ? frameOf(diagnostic, file, color) : '';
   return [head, ...(frame ? [frame] : []), ...(hint ? [`  ${hint}`] : [])].join('\n');
 }

@@ -87,3 +87,14 @@ test('a hidden character in the code is visible, and the mark stays below its pl
     '> 2 |   "a": "\ufffdb",\n    |         ^\n',
   );
 });
+
+test('a hidden character that a message, a hint or the name of a file quotes is visible', () => {
+  const found = diagnoseFile('a\u202e.json', {
+    severity: 'error',
+    code: 'test',
+    message: 'Not "a\u202eb".',
+    hint: 'It is "\u200b".',
+  });
+  const printed = formatDiagnostics([found], new Map());
+  expect(printed).toContain('a‹U+202E›.json:1:1  Not "a‹U+202E›b".  [test]\n  It is "‹U+200B›".');
+});
