@@ -76,9 +76,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Stores a token as the sign-in page does, before the console runs: a picture is a document without code. */
+/** Stores a token as the sign-in page does, before the console runs, from an empty page. */
 async function signIn(page: Page, token: string): Promise<void> {
-  await page.goto('/icon.svg');
+  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/empty');
   await page.evaluate((value) => localStorage.setItem('uic-token', value), token);
 }
 
