@@ -1,5 +1,5 @@
 import { mkdir, rm, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Folder of the build's records, which the size check reads and nobody serves. */
@@ -10,7 +10,7 @@ export function packageOf(module: string): string | undefined {
   return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
 }
 
-/** Moves Vite's manifest out of the built console, and writes beside it which packages each file contains. */
+/** Moves Vite's manifest out of the built console, and writes beside it which packages and modules each file contains. */
 export function buildRecords(root: string): Plugin {
   const folder = join(root, BUILD_RECORDS);
   return {
@@ -20,13 +20,19 @@ export function buildRecords(root: string): Plugin {
       order: 'post',
       sequential: true,
       async handler({ dir = join(root, 'dist') }, bundle) {
-        const packages = Object.values(bundle).flatMap((file) => {
-          if (file.type !== 'chunk') return [];
-          const names = file.moduleIds.flatMap((module) => packageOf(module) ?? []);
-          return [[file.fileName, [...new Set(names)].sort()]];
-        });
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const record = (name: string, entryOf: (module: string) => string | undefined) => {
+          const entries = chunks.map(({ fileName, moduleIds }) => {
+            const found = moduleIds.flatMap((module) => entryOf(module) ?? []);
+            return [fileName, [...new Set(found)].sort()];
+          });
+          return writeFile(join(folder, name), JSON.stringify(Object.fromEntries(entries), null, 2));
+        };
         await mkdir(folder, { recursive: true });
-        await writeFile(join(folder, 'packages.json'), JSON.stringify(Object.fromEntries(packages), null, 2));
+        await record('packages.json', packageOf);
+        await record('modules.json', (module) =>
+          packageOf(module) === undefined ? relative(root, module) : undefined,
+        );
         await rename(join(dir, '.vite/manifest.json'), join(folder, 'manifest.json'));
         await rm(join(dir, '.vite'), { recursive: true });
       },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 /** What the bundler tells of a module, as far as chunks need it. */
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code?: string | null } | null;
 }
 
 /** One chunk: its name, and the modules whose static imports it holds, without themselves. */
@@ -31,30 +31,39 @@ export function firstLoadGroups(chunks: readonly FirstChunk[]): {
   }));
 }
 
-/** One group of modules that become one file. */
+/** One group of modules that become one file: those for which `test` is true, or for which `name` gives a name. */
 interface SharedGroup {
-  readonly name: string;
-  readonly test: (id: string) => boolean;
+  readonly name: string | ((id: string, graph: ModuleGraph) => string | null);
+  readonly test?: (id: string) => boolean;
   readonly minShareCount?: number;
 }
 
 /**
- * Groups for the bundler that put code of the renderer that lazy parts share into one file, and all scales into another. Left
- * alone, the bundler makes a file of each set of modules that the same parts share, and a screen then fetches twenty-five files of
- * one kilobyte or less.
+ * Groups for the bundler that put modules which are used together into one file: code of the renderer that lazy parts share, the
+ * views of a drawer, all scales, and the dialogs that nobody can leave without an answer, which are loaded before they are needed.
+ * Left alone, the bundler makes a file of each set of modules that the same parts share, and a screen then fetches twenty-five files
+ * of one kilobyte or less.
  */
 export function sharedGroups(root: string): readonly SharedGroup[] {
   const folders = [join(root, 'lib/'), join(root, 'src/')];
   const generated = join(root, 'src/generated/');
   const scales = join(generated, 'console/scales/');
+  const dialogs = join(generated, 'console/dialogs/');
+  const drawer = join(root, 'src/view/drawer/');
   return [
     {
       name: 'shared',
       test: (id) => folders.some((folder) => id.startsWith(folder)) && !id.startsWith(generated),
       minShareCount: 3,
     },
+    { name: 'drawer-view', test: (id) => id.startsWith(drawer) },
     { name: 'scales', test: (id) => id.startsWith(scales) },
+    { name: (id, graph) => (id.startsWith(dialogs) && mustBeAnswered(id, graph) ? 'must-answer' : null) },
   ];
+}
+
+function mustBeAnswered(id: string, graph: ModuleGraph): boolean {
+  return /closing: ['"]must-answer['"]/.test(graph.getModuleInfo(id)?.code ?? '');
 }
 
 /** The modules themselves and everything that they import statically. */

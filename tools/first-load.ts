@@ -3,7 +3,6 @@ interface ManifestEntry {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
-  readonly isDynamicEntry?: boolean;
 }
 
 /** The manifest that Vite writes: an entry for each page, each lazy module and each shared chunk. */
@@ -31,16 +30,20 @@ function addressesIn(page: string, { tag, attribute }: { readonly tag: RegExp; r
   return (page.match(tag) ?? []).flatMap((text) => attribute.exec(text)?.[1] ?? []);
 }
 
-/** Modules that should be fetched one by one and are not: no entry, not lazy, or sharing their file. */
-export function lazyModulesMissing(manifest: Manifest, modules: readonly string[]): string[] {
-  const uses = new Map<string, number>();
-  for (const module of modules) {
-    const file = manifest[module]?.file ?? '';
-    uses.set(file, (uses.get(file) ?? 0) + 1);
-  }
+/**
+ * Modules that should be fetched one by one and are not: those in no file or in a file of the first load, and those that share
+ * their file with others. `contents` are the modules of each file; only files for which `isShared` is true may hold several.
+ */
+export function lazyModulesMissing(
+  modules: readonly string[],
+  contents: Readonly<Record<string, readonly string[]>>,
+  { first, isShared }: { readonly first: readonly string[]; readonly isShared: (file: string) => boolean },
+): string[] {
+  const files = Object.entries(contents);
   return modules.filter((module) => {
-    const entry = manifest[module];
-    return entry?.isDynamicEntry !== true || uses.get(entry.file) !== 1;
+    const [file, inFile] = files.find(([, each]) => each.includes(module)) ?? [];
+    if (file === undefined || first.includes(file)) return true;
+    return !isShared(file) && inFile?.some((each) => each !== module && modules.includes(each)) === true;
   });
 }
 

@@ -16,6 +16,9 @@ const lazyPackages = /^(plotly\.js.*|react-plotly\.js|@rjsf\/.*|ajv.*)$/;
 /** The file with the code that lazy parts share, which every screen fetches. */
 const sharedFile = /^assets\/shared-[^/]*\.js$/;
 
+/** The file with the dialogs that must be answered, which are loaded together before they are needed. */
+const mustAnswerFile = /^assets\/must-answer-[^/]*\.js$/;
+
 /** Folders of generated modules that are fetched one by one. */
 const lazyFolders = ['src/generated/console/drawers', 'src/generated/console/dialogs'];
 
@@ -25,6 +28,7 @@ export async function checkSizes(root: string): Promise<{ line: string; problems
   const records = join(root, BUILD_RECORDS);
   const manifest: Manifest = JSON.parse(await readFile(join(records, 'manifest.json'), 'utf8'));
   const packages: Record<string, string[]> = JSON.parse(await readFile(join(records, 'packages.json'), 'utf8'));
+  const contents: Record<string, string[]> = JSON.parse(await readFile(join(records, 'modules.json'), 'utf8'));
   const first = firstLoad(manifest, await readFile(join(dist, 'index.html'), 'utf8'));
   const size = async (file: string) => gzipSync(await readFile(join(dist, file)), { level: 9 }).length;
   const [js, css] = [await bytesOf(first.js, size), await bytesOf(first.css, size)];
@@ -39,7 +43,10 @@ export async function checkSizes(root: string): Promise<{ line: string; problems
         Object.keys(packages).filter((file) => sharedFile.test(file)),
         packages,
       ).map((name) => `${name} is in the file that lazy parts share; import it lazily.`),
-      ...lazyModulesMissing(manifest, modules).map((module) => `${module} has no chunk of its own.`),
+      ...lazyModulesMissing(modules, contents, {
+        first: first.js,
+        isShared: (file) => mustAnswerFile.test(file),
+      }).map((module) => `${module} has no chunk of its own.`),
     ],
   };
 }

@@ -37,14 +37,26 @@ describe('the groups of a first load', () => {
 });
 
 describe('the groups of lazy parts', () => {
+  const dialogs = '/project/src/generated/console/dialogs/';
+  const codes: Readonly<Record<string, string>> = {
+    [`${dialogs}terms.ts`]: "const dialog = { closing: 'must-answer' };",
+    [`${dialogs}about.ts`]: "const dialog = { closing: 'dismissible' };",
+  };
+  const graph = { getModuleInfo: (id: string) => ({ importedIds: [], code: codes[id] ?? null }) };
+
   test.each([
     ['code of the renderer', '/project/src/view/Line.tsx', ['shared']],
+    ['a view of the drawer', '/project/src/view/drawer/DrawerView.tsx', ['shared', 'drawer-view']],
     ['a function that compiler and renderer share', '/project/lib/json.ts', ['shared']],
     ['a scale', '/project/src/generated/console/scales/os.ts', ['scales']],
     ['another generated module', '/project/src/generated/console/drawers/url.ts', []],
+    ['a dialog that must be answered', `${dialogs}terms.ts`, ['must-answer']],
+    ['another dialog', `${dialogs}about.ts`, []],
     ['a package', '/project/node_modules/plotly.js/index.js', []],
   ])('for %s', (_kind, id, want) => {
-    const found = sharedGroups('/project').filter((group) => group.test(id));
-    expect(found.map(({ name }) => name)).toEqual(want);
+    const names = sharedGroups('/project').map(({ name, test }) =>
+      typeof name === 'function' ? name(id, graph) : test?.(id) === true ? name : null,
+    );
+    expect(names.filter((name) => name !== null)).toEqual(want);
   });
 });
