@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { FormattedValue } from '~/i18n/format/formatted-value';
 import { Dash } from '~/ui/Dash';
 import { Property } from '~/ui/PropertyList';
+import type { TooltipText } from '~/ui/Tooltip';
 import { UntrustedText } from '~/ui/UntrustedText';
 import { CopyTools } from '~/view/value/CopyTools';
 import { Moment, useTimeHint } from '~/view/value/Moment';
-import { Value } from '~/view/value/Value';
+import { Value, valueAttributes } from '~/view/value/Value';
 
 /** The properties of every line. */
 export interface LineProps {
@@ -19,7 +20,7 @@ export function Line(
     readonly copy?: string | undefined;
     /** The copy button is always visible. */
     readonly offersCopy?: boolean;
-    readonly hint?: string | undefined;
+    readonly hint?: TooltipText | undefined;
     readonly underlined?: boolean;
     readonly severity?: string | undefined;
     readonly state?: string | undefined;
@@ -27,23 +28,30 @@ export function Line(
     readonly children?: ReactNode;
   },
 ) {
-  const { children, copy, offersCopy = false, hint = '', underlined = false } = props;
-  const isEmpty = children === undefined;
+  const { children, copy, hint, beside, underlined = false } = props;
+  const marks = { severity: props.severity, state: props.state };
+  const tools = copy !== undefined && <CopyTools copy={copy} quiet={props.offersCopy !== true} inList />;
+  if (children !== undefined && (hint !== undefined || beside)) {
+    return (
+      <Property id={props.id} label={props.label}>
+        <div className="descry-value-line">
+          <Value marks={marks} block={false} hint={hint} underlined={underlined}>
+            {children}
+          </Value>
+          {tools}
+        </div>
+        {beside}
+      </Property>
+    );
+  }
   return (
-    <Property id={props.id} label={props.label}>
-      <div className="descry-value-line">
-        <Value
-          severity={props.severity}
-          state={props.state}
-          block={false}
-          hint={isEmpty ? '' : hint}
-          underlined={underlined}
-        >
-          {isEmpty ? <Dash /> : children}
-        </Value>
-        {!isEmpty && copy !== undefined && <CopyTools copy={copy} quiet={!offersCopy} />}
-      </div>
-      {!isEmpty && props.beside}
+    <Property
+      id={props.id}
+      label={props.label}
+      valueAttributes={{ className: 'descry-property-value descry-value-line', ...valueAttributes(marks) }}
+    >
+      {children ?? <Dash />}
+      {children !== undefined && tools}
     </Property>
   );
 }
@@ -61,7 +69,7 @@ export function FormattedLine(
       id={id}
       label={label}
       copy={copy}
-      hint={time === undefined ? exact : hintOf(time)}
+      hint={time === undefined ? exact : () => hintOf(time)}
       underlined={shortened || exact !== undefined}
     >
       {time === undefined ? (

@@ -141,11 +141,12 @@ export async function cutUntold(page: Page): Promise<readonly string[]> {
 export function ownWords(page: Page): Promise<{ readonly text: string; readonly words: readonly string[] }> {
   return page.getByTestId('screen').evaluate((screen) => {
     const ownParts =
-      'h2, h3, h4, [role="tab"], [role="columnheader"], th, dt > span:first-child, label, button:not([data-search-type]), ' +
+      'h2, h3, h4, [role="tab"], [role="columnheader"], th, dt, label, button:not([data-search-type]), ' +
       'figcaption, [role="status"], .descry-tile-note, [data-severity], [data-state-value], [data-testid="range"], [placeholder]';
     const words = [...screen.querySelectorAll(ownParts)].flatMap((each) => {
       if (!each.checkVisibility({ visibilityProperty: true })) return [];
-      const name = each.getAttribute('aria-label') ?? each.getAttribute('placeholder') ?? each.textContent;
+      const own = (each.matches('dt') ? each.firstChild : each)?.textContent ?? '';
+      const name = each.getAttribute('aria-label') ?? each.getAttribute('placeholder') ?? own;
       return [name.trim()];
     });
     return { text: screen.textContent, words: [...new Set(words)] };

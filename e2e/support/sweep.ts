@@ -81,9 +81,10 @@ export interface DrawerReading {
 export async function readDrawer(page: Page): Promise<DrawerReading> {
   return page.getByTestId('drawer').evaluate((drawer) => {
     const ownText =
-      'h2, h4, [role="tab"], dt > span:first-child, th, button, [role="status"], [role="alert"] p, .descry-no-data p, ' +
+      'h2, h4, [role="tab"], dt, th, button, [role="status"], [role="alert"] p, .descry-no-data p, ' +
       '[data-severity], .descry-panel-foot > :first-child, .descry-chart-caption > span';
     const words = [...drawer.querySelectorAll(ownText)].map((each) => {
+      if (each.matches('dt')) return (each.firstChild?.textContent ?? '').trim();
       const name = each.getAttribute('aria-label') ?? each.querySelector('[aria-label]')?.getAttribute('aria-label');
       return (name ?? each.textContent).trim();
     });

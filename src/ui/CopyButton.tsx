@@ -1,26 +1,27 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from '~/i18n/translate';
-import { Icon, type AnyIconName } from './Icon';
-import { TooltipBubble } from './Tooltip';
+import { TooltipBubble, useTooltipEvents } from './Tooltip';
 
 const thanksMs = 1500;
 
 /**
- * Copies by `onCopy`, which tells whether it succeeded, and says so for a moment. A drawer has hundreds of these buttons:
- * until one is used it is a button and an icon, and a `PropertyList` makes one of its buttons a tab stop.
+ * Copies by `onCopy`, which tells whether it succeeded, and says so for a moment. A drawer has hundreds of these buttons, so
+ * each is one element, and its style sheet draws the icon.
  */
 export function CopyButton(props: {
   readonly onCopy: () => Promise<boolean>;
   readonly label?: string;
-  readonly icon?: AnyIconName;
-  readonly action?: string;
+  readonly action?: 'copy' | 'copy-defanged';
+  /** Where the pointer can hover, it is visible only with the pointer or the focus on its line. */
+  readonly quiet?: boolean;
+  /** It is in a `PropertyList`, which makes one of its buttons a tab stop. */
+  readonly inList?: boolean;
 }) {
   const t = useTranslate();
-  const { icon = 'duplicate', action = 'copy', onCopy } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [isUsed, setUsed] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const [isCopied, copy] = useCopied(onCopy);
+  const { isOpen, close, events } = useTooltipEvents();
+  const [isCopied, copy] = useCopied(props.onCopy);
   const label = props.label ?? t('UI.COPY');
   return (
     <>
@@ -29,23 +30,23 @@ export function CopyButton(props: {
         ref={button}
         type="button"
         className="descry-copy"
-        data-action={action}
+        data-action={props.action ?? 'copy'}
+        data-quiet={props.quiet || undefined}
+        data-copied={isCopied || undefined}
         aria-label={label}
-        onPointerEnter={() => setOpen(true)}
-        onPointerLeave={() => setOpen(false)}
-        onFocus={({ target }) => {
+        tabIndex={props.inList ? -1 : undefined}
+        {...events}
+        onFocus={(event) => {
           setUsed(true);
-          setOpen(target.matches(':focus-visible'));
+          events.onFocus(event);
         }}
-        onBlur={() => setOpen(false)}
         onClick={({ target, currentTarget }) => {
           setUsed(true);
           if (target instanceof Node && currentTarget.contains(target)) void copy();
         }}
       >
-        <Icon name={isCopied ? 'tick' : icon} size={14} />
         {isOpen && (
-          <TooltipBubble target={() => button.current} onClose={() => setOpen(false)}>
+          <TooltipBubble target={() => button.current} onClose={close}>
             {isCopied ? t('UI.COPIED') : label}
           </TooltipBubble>
         )}

@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { HelpTip } from './Tooltip';
 import { moveFocus } from './listbox/move-focus';
 
@@ -27,6 +34,10 @@ function walkCopies(event: KeyboardEvent<HTMLElement>): void {
   moveFocus(event, copyButtons);
 }
 
+/** Attributes of the element with the value of a property. */
+export type PropertyValueAttributes = Pick<HTMLAttributes<HTMLElement>, 'className'> &
+  Readonly<Record<`data-${string}`, string | undefined>>;
+
 /** A property: its name and its value. `wide` puts the value below the name; `quiet` hides the name except from screen readers. */
 export function Property(props: {
   readonly id: string;
@@ -35,16 +46,19 @@ export function Property(props: {
   readonly help?: string;
   readonly wide?: boolean;
   readonly quiet?: boolean;
+  readonly valueAttributes?: PropertyValueAttributes | undefined;
   readonly children: ReactNode;
 }) {
   return (
     <div className={props.wide ? 'descry-property descry-property-wide' : 'descry-property'} data-field={props.id}>
       <dt className="descry-property-name">
-        <span className={props.quiet ? 'descry-aside' : undefined}>{props.label}</span>
+        {props.quiet ? <span className="descry-aside">{props.label}</span> : props.label}
         {props.count !== undefined && <span className="descry-count">{props.count}</span>}
         {props.help !== undefined && <HelpTip label={props.label} help={props.help} />}
       </dt>
-      <dd className="descry-property-value">{props.children}</dd>
+      <dd className="descry-property-value" {...props.valueAttributes}>
+        {props.children}
+      </dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from '~/i18n/translate';
 import { visibleText } from '~/lib/visible-text';
@@ -10,31 +10,28 @@ export interface TooltipTarget {
   readonly 'aria-describedby': string | undefined;
 }
 
+/** The text of a tooltip, or a function that composes it when it opens. */
+export type TooltipText = string | (() => string);
+
 /**
  * Shows `text` while its target is hovered or focused, also if it is a disabled button. It stays while the pointer is on it;
  * Escape closes it. `children` renders the target.
  */
 export function Tooltip(props: {
-  readonly text: string | undefined;
+  readonly text: TooltipText | undefined;
   readonly width?: number;
   /** Puts the tooltip after the target in the reading direction, for vertical lists; otherwise it is above. */
   readonly beside?: boolean;
   readonly children: (target: TooltipTarget) => ReactElement;
 }) {
-  const { text, width, beside = false } = props;
-  const [open, setOpen] = useState(false);
+  const { width, beside = false } = props;
+  const { isOpen, close, events } = useTooltipEvents();
   const id = useId();
   const target = useRef<HTMLSpanElement>(null);
-  const shown = open && text !== undefined && text !== '';
+  const text = isOpen ? composed(props.text) : '';
+  const shown = text !== '';
   return (
-    <span
-      ref={target}
-      className="descry-tooltip-target"
-      onPointerEnter={() => setOpen(true)}
-      onPointerLeave={() => setOpen(false)}
-      onFocus={(event) => setOpen(event.target.matches(':focus-visible'))}
-      onBlur={() => setOpen(false)}
-    >
+    <span ref={target} className="descry-tooltip-target" {...events}>
       {props.children({ 'aria-describedby': shown ? id : undefined })}
       {shown && (
         <TooltipBubble
@@ -42,13 +39,30 @@ export function Tooltip(props: {
           width={width}
           beside={beside}
           target={() => target.current?.firstElementChild ?? target.current}
-          onClose={() => setOpen(false)}
+          onClose={close}
         >
           {text}
         </TooltipBubble>
       )}
     </span>
   );
+}
+
+/** Whether the tooltip of an element is open, with the events of the element that open and close it. */
+export function useTooltipEvents() {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const events = {
+    onPointerEnter: () => setOpen(true),
+    onPointerLeave: close,
+    onFocus: (event: FocusEvent) => setOpen(event.target.matches(':focus-visible')),
+    onBlur: close,
+  };
+  return { isOpen, close, events };
+}
+
+function composed(text: TooltipText | undefined): string {
+  return (typeof text === 'function' ? text() : text) ?? '';
 }
 
 /** The box of a tooltip at the end of the document. Escape closes it. */

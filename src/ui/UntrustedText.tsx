@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { truncate } from '~/lib/truncate';
 import { visibleText } from '~/lib/visible-text';
@@ -8,31 +8,36 @@ import { visibleText } from '~/lib/visible-text';
 export const maxShownText = 4000;
 
 /** Text from outside: without markup, with its own text direction. A very long text is truncated, with a button that shows all of it. */
-export function UntrustedText(props: { readonly text: string; readonly mono?: boolean }) {
+export function UntrustedText({ text, mono = false }: { readonly text: string; readonly mono?: boolean }) {
+  return text.length > maxShownText ? <LongText text={text} mono={mono} /> : textElement(visibleText(text), mono);
+}
+
+function LongText({ text, mono }: { readonly text: string; readonly mono: boolean }) {
   const t = useTranslate();
   const [isComplete, setComplete] = useState(false);
-  // Of a huge text no more is read than is needed to see that it is huge.
-  const text = visibleText(isComplete ? props.text : props.text.slice(0, maxShownText + 1));
-  const cut = !isComplete && text.length > maxShownText;
+  if (isComplete) return textElement(visibleText(text), mono);
   return (
     <>
-      <bdi className={props.mono ? 'descry-untrusted descry-mono' : 'descry-untrusted'}>
-        {textRuns(cut ? truncate(text, maxShownText) : text).map((run, index) =>
-          run.long ? (
-            <span key={index} className="descry-long">
-              {run.text}
-            </span>
-          ) : (
-            run.text
-          ),
-        )}
-      </bdi>
-      {cut && (
-        <Button variant="minimal" size="small" data-action="more" onClick={() => setComplete(true)}>
-          {t('UI.SHOW_ALL', { count: props.text.length })}
-        </Button>
-      )}
+      {textElement(truncate(visibleText(text.slice(0, maxShownText + 1)), maxShownText), mono)}
+      <Button variant="minimal" size="small" data-action="more" onClick={() => setComplete(true)}>
+        {t('UI.SHOW_ALL', { count: text.length })}
+      </Button>
     </>
+  );
+}
+
+function textElement(text: string, mono: boolean): ReactElement {
+  return (
+    <bdi className={mono ? 'descry-untrusted descry-mono' : 'descry-untrusted'}>{textRuns(text).map(runElement)}</bdi>
+  );
+}
+
+function runElement({ text, long }: TextRun, index: number): ReactNode {
+  if (!long) return text;
+  return (
+    <span key={index} className="descry-long">
+      {text}
+    </span>
   );
 }
 
@@ -48,6 +53,7 @@ const longRun =
 
 /** Splits a text into runs that break between words and long runs that must be broken anywhere. */
 export function textRuns(text: string): readonly TextRun[] {
+  if (text.length < 25) return text === '' ? [] : [{ text, long: false }];
   return text
     .split(longRun)
     .map((piece, index) => ({ text: piece, long: index % 2 === 1 }))

@@ -4,12 +4,13 @@ import { caseText } from '~/descriptor/text';
 import type { Marker, TextWhen } from '~/generated/contract/descriptor-types';
 import type { Scope, Text } from '~/generated/contract/types';
 import { formatNumber } from '~/i18n/format/number';
-import { useTranslate } from '~/i18n/translate';
+import { useTranslate, type Translate } from '~/i18n/translate';
 import { Dash } from '~/ui/Dash';
 import { Property } from '~/ui/PropertyList';
+import type { TooltipText } from '~/ui/Tooltip';
 import { useServices } from '../context/services';
 import { CopyTools, type Copied } from '../value/CopyTools';
-import { Value } from '../value/Value';
+import { Value, valueAttributes, type ValueMarks } from '../value/Value';
 
 /** The properties that all fields with a label have. */
 export interface LabelledField {
@@ -30,7 +31,7 @@ export interface ValueTraits {
   /** The raw value of a state. */
   readonly state: string | undefined;
   /** The tooltip of the value, which precedes that of the descriptor. */
-  readonly hint: string | undefined;
+  readonly hint: TooltipText | undefined;
   /** The value contains everything that `hint` has, so that it is not underlined. */
   readonly isExact: boolean;
   /** The copy button is always visible. */
@@ -53,12 +54,17 @@ interface LineProps {
 
 /** The line of a field: its label, its value or the text for a missing one, its marker and its copy buttons. */
 export function Line(props: LineProps) {
-  const { field, scope, count } = props;
+  const { field, scope, count, traits } = props;
   const t = useTranslate();
   const { format } = useServices();
   const isEmpty = isMissing(props.children);
   const isQuiet = field.showLabel === false;
   const countText = count === undefined || isEmpty ? undefined : formatNumber(count, format)?.text;
+  const value = isEmpty ? field.empty ? t(field.empty, scope) : <Dash /> : props.children;
+  const tools = !isEmpty && props.copy !== undefined && field.copy !== false && (
+    <CopyTools copy={props.copy} quiet={field.copy !== true && traits?.alwaysOffersCopy !== true} inList />
+  );
+  const parts = partsOf(props, t);
   return (
     <Property
       id={field.id}
@@ -67,38 +73,69 @@ export function Line(props: LineProps) {
       {...(countText !== undefined && { count: countText })}
       {...(((props.wide && !isEmpty) || isQuiet) && { wide: true })}
       {...(isQuiet && { quiet: true })}
+      valueAttributes={parts ? undefined : { className: lineOfValue, ...valueAttributes(marksOf(traits)) }}
     >
-      <div className="descry-value-line">
-        <LineValue {...props} />
-        {field.marker && isShown(field.marker, scope) && (
-          <span className="descry-marker">{t(field.marker.text, scope)}</span>
-        )}
-        {!isEmpty && props.copy !== undefined && field.copy !== false && (
-          <CopyTools copy={props.copy} quiet={field.copy !== true && props.traits?.alwaysOffersCopy !== true} />
-        )}
-      </div>
-      {!isEmpty && props.beside}
+      {parts ? (
+        <LineOfParts {...parts} value={value} tools={tools} />
+      ) : (
+        <>
+          {value}
+          {tools}
+        </>
+      )}
     </Property>
   );
 }
 
-/** The value of a line with its marks and its tooltip. */
-function LineValue({ field, scope, traits, wide, children }: LineProps) {
-  const t = useTranslate();
-  const isEmpty = isMissing(children);
+/** The class of an element with a value that is a single element, and its copy buttons. */
+const lineOfValue = 'descry-property-value descry-value-line';
+
+/** What a line has besides its value and its copy buttons, so that the value is an element of its own. */
+interface LineParts {
+  readonly marks: ValueMarks;
+  readonly block: boolean;
+  readonly hint: TooltipText | undefined;
+  readonly underlined: boolean;
+  readonly marker: string | undefined;
+  readonly beside: ReactNode;
+}
+
+function partsOf(props: LineProps, t: Translate): LineParts | undefined {
+  const { field, scope, traits } = props;
+  const isEmpty = isMissing(props.children);
   const tooltip = caseText(field.tooltipWhen, scope) ?? field.tooltip;
-  const hints = [traits?.hint, tooltip && t(tooltip, scope)].filter(Boolean);
+  const marker = field.marker && isShown(field.marker, scope) ? t(field.marker.text, scope) : undefined;
+  const hint = isEmpty ? undefined : joinHints(traits?.hint, tooltip && t(tooltip, scope));
+  const beside = isEmpty ? undefined : props.beside;
+  const block = props.wide === true && !isEmpty;
+  if (!block && hint === undefined && marker === undefined && !beside) return undefined;
+  const underlined = traits?.isExact !== true || tooltip !== undefined;
+  return { marks: marksOf(traits), block, hint, underlined, marker, beside };
+}
+
+function LineOfParts(props: LineParts & { readonly value: ReactNode; readonly tools: ReactNode }) {
+  const { value, tools, marker, beside, ...rest } = props;
   return (
-    <Value
-      severity={traits?.severity}
-      state={traits?.state}
-      block={wide === true && !isEmpty}
-      hint={isEmpty ? '' : hints.join('\n')}
-      underlined={traits?.isExact !== true || tooltip !== undefined}
-    >
-      {isEmpty ? field.empty ? t(field.empty, scope) : <Dash /> : children}
-    </Value>
+    <>
+      <div className="descry-value-line">
+        <Value {...rest}>{value}</Value>
+        {marker !== undefined && <span className="descry-marker">{marker}</span>}
+        {tools}
+      </div>
+      {beside}
+    </>
   );
+}
+
+function marksOf(traits: ValueTraits | undefined): ValueMarks {
+  return { severity: traits?.severity, state: traits?.state };
+}
+
+/** The tooltip of a value with that of the descriptor below it. */
+function joinHints(ofValue: TooltipText | undefined, ofField: string | undefined): TooltipText | undefined {
+  if (ofValue === undefined || ofValue === '') return ofField || undefined;
+  if (!ofField) return ofValue;
+  return () => `${typeof ofValue === 'function' ? ofValue() : ofValue}\n${ofField}`;
 }
 
 function isMissing(children: ReactNode): boolean {

@@ -57,7 +57,9 @@ function ListEntry(props: {
   const mono = field.mono === true;
   return (
     <li data-item={props.index}>
-      {main ? <SafeLink text={main.text} target={target} window={field.window ?? 'new'} mono={mono} /> : <Dash />}
+      {!main && <Dash />}
+      {main && !target && <UntrustedText text={main.text} mono={mono} />}
+      {main && target && <SafeLink text={main.text} target={target} window={field.window ?? 'new'} mono={mono} />}
       {beside && (
         <span className="descry-entry-beside">
           <UntrustedText text={beside.text} />

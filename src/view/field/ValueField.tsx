@@ -1,6 +1,6 @@
 import { evaluate } from '~/descriptor/evaluate';
 import type { Field } from '~/generated/contract/descriptor-types';
-import { FormatElement, formatValue } from '../value/formats/format-value';
+import { formatElement, formatValue } from '../value/formats/format-value';
 import { formats } from '../value/formats/formats';
 import { useFormatContext } from '../value/formats/use-format-context';
 import type { ValueFormatName } from '../value/formats/value-format';
@@ -13,31 +13,30 @@ export function ValueField({ field, scope }: FieldProps<Extract<Field, { readonl
   const context = useFormatContext();
   const hintOf = useTimeHint();
   const value = formatValue(evaluate(field.value, scope), field, scope, context);
-  return (
-    <FormatElement
-      value={value}
-      spec={field}
-      scope={scope}
-      isInField
-      isAtRest={false}
-      layout={(element, beside) => (
-        <Line
-          field={field}
-          scope={scope}
-          copy={value?.copy}
-          wide={field.type === 'text' && field.wide === true}
-          traits={{
-            severity: value?.severity,
-            state: value?.state,
-            hint: value?.time === undefined ? value?.exact : hintOf(value.time),
-            isExact: value?.isShortened !== true,
-            alwaysOffersCopy: formats[field.type].alwaysOffersCopy === true || ('mono' in field && field.mono === true),
-          }}
-          beside={beside}
-        >
-          {element}
-        </Line>
-      )}
-    />
-  );
+  const time = value?.time;
+  return formatElement({
+    value,
+    spec: field,
+    scope,
+    isInField: true,
+    isAtRest: false,
+    layout: (element, beside) => (
+      <Line
+        field={field}
+        scope={scope}
+        copy={value?.copy}
+        wide={field.type === 'text' && field.wide === true}
+        traits={{
+          severity: value?.severity,
+          state: value?.state,
+          hint: time === undefined ? value?.exact : () => hintOf(time),
+          isExact: value?.isShortened !== true,
+          alwaysOffersCopy: formats[field.type].alwaysOffersCopy === true || ('mono' in field && field.mono === true),
+        }}
+        beside={beside}
+      >
+        {element}
+      </Line>
+    ),
+  });
 }

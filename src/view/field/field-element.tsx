@@ -6,15 +6,16 @@ import type { FieldsByType } from './field-component';
 import { fieldComponents } from './registry';
 import { ValueField } from './ValueField';
 
-function fieldElement<K extends keyof typeof fieldComponents>(
+/** The element of a field of any type, with its id as key. The caller has evaluated its `visibleWhen`. */
+export function fieldElement(field: Field, scope: Scope): ReactNode {
+  if (hasValueFormat(field)) return <ValueField key={field.id} field={field} scope={scope} />;
+  return registeredElement(field.type, field, scope);
+}
+
+function registeredElement<K extends keyof typeof fieldComponents>(
   type: K,
   field: FieldsByType[K],
   scope: Scope,
 ): ReactNode {
-  return createElement(fieldComponents[type], { field, scope });
-}
-
-/** A field of any type. The caller has evaluated its `visibleWhen`. */
-export function FieldView({ field, scope }: { readonly field: Field; readonly scope: Scope }) {
-  return hasValueFormat(field) ? <ValueField field={field} scope={scope} /> : fieldElement(field.type, field, scope);
+  return createElement(fieldComponents[type], { key: field.id, field, scope });
 }

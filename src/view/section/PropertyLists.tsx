@@ -1,7 +1,7 @@
 import type { Field } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { PropertyList } from '~/ui/PropertyList';
-import { FieldView } from '../field/FieldView';
+import { fieldElement } from '../field/field-element';
 
 /** The visible fields of a section, or some of them. */
 export interface FieldsProps {
@@ -12,7 +12,7 @@ export interface FieldsProps {
 /** Fields as property lists, and messages between them. */
 export function PropertyLists({ fields, scope }: FieldsProps) {
   return groupFields(fields).map((group, index) => {
-    const lines = group.map((field) => <FieldView key={field.id} field={field} scope={scope} />);
+    const lines = group.map((field) => fieldElement(field, scope));
     return group[0]?.type === 'message' ? lines : <PropertyList key={index}>{lines}</PropertyList>;
   });
 }

@@ -3,7 +3,7 @@ import { maxShownText } from '~/ui/UntrustedText';
 import { visibleText } from '~/lib/visible-text';
 import { useServices } from '../context/services';
 import { useNear } from '../data/use-near';
-import { FieldView } from '../field/FieldView';
+import { fieldElement } from '../field/field-element';
 import { restingText } from '../field/resting-text';
 import { useFormatContext } from '../value/formats/use-format-context';
 import { groupFields, PropertyLists, type FieldsProps } from './PropertyLists';
@@ -31,7 +31,7 @@ function RestingLines({ fields, scope }: FieldsProps) {
   const context = useFormatContext();
   return fields.map((field) => {
     const text = restingText(field, scope, context, listFirst);
-    if (text === undefined || field.type === 'message') return <FieldView key={field.id} field={field} scope={scope} />;
+    if (text === undefined || field.type === 'message') return fieldElement(field, scope);
     return (
       <div key={field.id} className="descry-property" data-field={field.id}>
         <dt className="descry-property-name">{context.t(field.label, scope)}</dt>

@@ -8,7 +8,7 @@ import { isAddress } from '~/lib/defang';
 import { Dash } from '~/ui/Dash';
 import { ActionButton } from '../action/ActionButton';
 import { CopyPlaceholder, CopyTools } from './CopyTools';
-import { FormatElement, formatValue, hasValueFormat } from './formats/format-value';
+import { formatElement, formatValue, hasValueFormat } from './formats/format-value';
 import { formats } from './formats/formats';
 import { useFormatContext } from './formats/use-format-context';
 import type { ValueFormatName } from './formats/value-format';
@@ -63,7 +63,5 @@ function ValueCell({ column, scope, isAtRest = false }: CellProps<ValueColumn>) 
       </div>
     );
   };
-  return (
-    <FormatElement value={value} spec={column} scope={scope} isInField={false} isAtRest={isAtRest} layout={layout} />
-  );
+  return formatElement({ value, spec: column, scope, isInField: false, isAtRest, layout });
 }

@@ -10,22 +10,23 @@ export type Copied = string | { readonly first: string; readonly all: () => stri
 export const firstEntries = 10;
 
 /** The buttons that copy a value: as it is, and an address also defanged, so that nobody opens it by mistake. */
-export function CopyTools({ copy, quiet }: { readonly copy: Copied; readonly quiet: boolean }) {
+export function CopyTools(props: { readonly copy: Copied; readonly quiet: boolean; readonly inList?: boolean }) {
+  const { copy, ...look } = props;
   const t = useTranslate();
   const copyText = useCopy();
   const { first, all } = typeof copy === 'string' ? { first: copy, all: () => copy } : copy;
   return (
-    <span className="descry-copy-tools" data-quiet={quiet || undefined}>
-      <CopyButton onCopy={() => copyText(all())} />
+    <>
+      <CopyButton {...look} onCopy={() => copyText(all())} />
       {hasAddress(first) && (
         <CopyButton
+          {...look}
           label={t('UI.COPY_DEFANGED')}
-          icon="shield"
           action="copy-defanged"
           onCopy={() => copyText(defangSheet(all()))}
         />
       )}
-    </span>
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function Moment(props: {
       {children ?? dateTimeText(time, zone)}
     </time>
   );
-  return plain ? element({}) : <Tooltip text={hintOf(time)}>{element}</Tooltip>;
+  return plain ? element({}) : <Tooltip text={() => hintOf(time)}>{element}</Tooltip>;
 }
 
 /** Returns the function that gives the tooltip of a time: in the time zone of the console, in UTC and as unix time. */

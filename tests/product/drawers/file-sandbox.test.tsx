@@ -51,7 +51,7 @@ test('a finished analysis shows its fields, with the weights in order [DR-T03-49
   expect(headings).toEqual(['Behavior', 'Weight']);
   const sha = document.querySelector('[data-field="sha1"]');
   expect(sha?.querySelector('.descry-mono')?.textContent).toBe(sha1);
-  expect(sha?.querySelector('.descry-copy-tools:not([data-quiet]) [data-action="copy"]')).not.toBeNull();
+  expect(sha?.querySelector('[data-action="copy"]:not([data-quiet])')).not.toBeNull();
   // How the sandbox judges the file is told in the head too, and stays there.
   await userEvent.click(tabNow('basic'));
   expect(document.querySelector('.descry-drawer-head .descry-head-tag')?.textContent).toBe('Sandbox analysis: Medium');

@@ -97,7 +97,7 @@ describe('Basic', () => {
     expect(fieldsNow().map(([id, value]) => [id, value.replace(/High-profile$/, '')])).toEqual(withValue(basic));
     expect(screen.getByText('High-profile')).toBeDefined();
     expect(monoNow()).toEqual(['xdrPolicyId']);
-    const offered = document.querySelector('[data-field="emailAddress"] .descry-copy-tools');
+    const offered = document.querySelector('[data-field="emailAddress"] .descry-copy');
     expect(offered?.hasAttribute('data-quiet')).toBe(false);
   });
 

@@ -37,7 +37,7 @@ export function exportValue(value: unknown, spec: FormatSpec, scope: Scope, cont
 }
 
 /** The element of a formatted value. */
-export function FormatElement(props: ElementProps<FormatSpec>): ReactNode {
+export function formatElement(props: ElementProps<FormatSpec>): ReactNode {
   return element(props.spec.type, props);
 }
 
