@@ -40,7 +40,7 @@ interface SharedGroup {
 
 /**
  * Groups for the bundler that put modules which are used together into one file: code of the renderer that lazy parts share, the
- * views of a drawer, all scales, and the dialogs that nobody can leave without an answer, which are loaded before they are needed.
+ * views of a drawer, all scales, and the view of dialogs with those that must be answered, which are loaded before they are needed.
  * Left alone, the bundler makes a file of each set of modules that the same parts share, and a screen then fetches twenty-five files
  * of one kilobyte or less.
  */
@@ -50,6 +50,7 @@ export function sharedGroups(root: string): readonly SharedGroup[] {
   const scales = join(generated, 'console/scales/');
   const dialogs = join(generated, 'console/dialogs/');
   const drawer = join(root, 'src/view/drawer/');
+  const dialogView = join(root, 'src/view/dialog/DialogView.tsx');
   return [
     {
       name: 'shared',
@@ -58,7 +59,10 @@ export function sharedGroups(root: string): readonly SharedGroup[] {
     },
     { name: 'drawer-view', test: (id) => id.startsWith(drawer) },
     { name: 'scales', test: (id) => id.startsWith(scales) },
-    { name: (id, graph) => (id.startsWith(dialogs) && mustBeAnswered(id, graph) ? 'must-answer' : null) },
+    {
+      name: (id, graph) =>
+        id === dialogView || (id.startsWith(dialogs) && mustBeAnswered(id, graph)) ? 'must-answer' : null,
+    },
   ];
 }
 

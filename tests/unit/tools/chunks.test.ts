@@ -51,6 +51,7 @@ describe('the groups of lazy parts', () => {
     ['a scale', '/project/src/generated/console/scales/os.ts', ['scales']],
     ['another generated module', '/project/src/generated/console/drawers/url.ts', []],
     ['a dialog that must be answered', `${dialogs}terms.ts`, ['must-answer']],
+    ['the view of dialogs', '/project/src/view/dialog/DialogView.tsx', ['shared', 'must-answer']],
     ['another dialog', `${dialogs}about.ts`, []],
     ['a package', '/project/node_modules/plotly.js/index.js', []],
   ])('for %s', (_kind, id, want) => {
