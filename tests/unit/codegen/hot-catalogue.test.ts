@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { hotCatalogue } from '~/codegen/host/hot-catalogue';
 
@@ -12,13 +11,7 @@ test('only the catalogue takes new descriptors without a reload', () => {
 test('the tables of the page get the new entries and properties, and lose those that are no longer there', async () => {
   const source = (tables: string) => hotCatalogue(tables, '/somewhere/src/generated/console/catalogue.ts') ?? '';
   const tablesOf = (drawers: string) => `const drawers = ${drawers}; const dialogs = {}; const screens = {};`;
-  const code = ts
-    .transpile(source(tablesOf("{ '1': { id: 'url', width: 500 }, '2': { id: 'file' } }")), {
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ES2022,
-    })
-    .replaceAll('import.meta.hot', 'hot')
-    .replaceAll('export {};', '');
+  const code = source(tablesOf("{ '1': { id: 'url', width: 500 }, '2': { id: 'file' } }"));
   let accept: (next: object) => void = () => undefined;
   const hot: { data: { tables?: { drawers: object } }; accept: (take: typeof accept) => void } = {
     data: {},
@@ -26,7 +19,7 @@ test('the tables of the page get the new entries and properties, and lose those 
       accept = take;
     },
   };
-  new Function('hot', code)(hot);
+  new Function('hot', code.replaceAll('import.meta.hot', 'hot'))(hot);
   const drawers = hot.data.tables?.drawers;
   const held = Object.values(drawers ?? {})[0];
   accept({ drawers: { '1': { id: 'url' }, '3': { id: 'host' } }, dialogs: {}, screens: {} });
