@@ -148,7 +148,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist/',
-      '.cache/',
+      '**/.cache/',
       'codegen/language/authored-types.ts',
       'src/generated/',
       'test-results/',

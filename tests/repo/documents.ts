@@ -19,7 +19,7 @@ export function filesOf(...endings: readonly string[]): readonly string[] {
 function filesBelow(folder: string): readonly string[] {
   return readdirSync(folder || '.', { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) return ignored.has(path) ? [] : filesBelow(path);
+    if (entry.isDirectory()) return ignored.has(entry.name) || ignored.has(path) ? [] : filesBelow(path);
     return entry.isFile() ? [path] : [];
   });
 }

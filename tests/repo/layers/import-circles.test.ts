@@ -13,7 +13,9 @@ const root = join(import.meta.dirname, '../../..');
  */
 function importsOf(folder: string): Graph {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => /\.tsx?$/.test(name)).map((name) => join(folder, name));
+  // `bench/peers` has packages and generated files of its own.
+  const written = names.filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|\.cache)\//.test(name));
+  const files = written.map((name) => join(folder, name));
   const known = new Set(files);
   return new Map(
     files.map((file) => [
