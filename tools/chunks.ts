@@ -18,10 +18,12 @@ export interface FirstChunk {
  */
 export function firstLoadGroups(chunks: readonly FirstChunk[]): {
   readonly name: (id: string, graph: ModuleGraph) => string | null;
+  readonly debugName: string;
   readonly priority: number;
 }[] {
   const reached = new Map<FirstChunk, ReadonlySet<string>>();
   return chunks.map((chunk, index) => ({
+    debugName: chunk.name,
     priority: chunks.length - index,
     name(id, graph) {
       const modules = reached.get(chunk) ?? reachable(chunk.roots, graph);
@@ -34,6 +36,8 @@ export function firstLoadGroups(chunks: readonly FirstChunk[]): {
 /** One group of modules that become one file: those for which `test` is true, or for which `name` gives a name. */
 interface SharedGroup {
   readonly name: string | ((id: string, graph: ModuleGraph) => string | null);
+  /** What the bundler calls the group in its report. */
+  readonly debugName?: string;
   readonly test?: (id: string) => boolean;
   readonly minShareCount?: number;
 }
@@ -60,6 +64,7 @@ export function sharedGroups(root: string): readonly SharedGroup[] {
     { name: 'drawer-view', test: (id) => id.startsWith(drawer) },
     { name: 'scales', test: (id) => id.startsWith(scales) },
     {
+      debugName: 'must-answer',
       name: (id, graph) =>
         id === dialogView || (id.startsWith(dialogs) && mustBeAnswered(id, graph)) ? 'must-answer' : null,
     },
