@@ -44,24 +44,29 @@ type ModuleEmitter<D extends Descriptor = Descriptor> = (
   type: string,
 ) => EmittedFile | readonly EmittedFile[];
 
-/** Makes the modules of a descriptor of a kind whose modules are more than the compiled descriptor. */
-const emitCustom: ModuleEmitter<DescriptorOf<KindsWithOutput<'custom-module'>>> = (project, descriptor, type) => {
-  switch (descriptor.kind) {
-    case 'screen':
-      return emitScreen(project, descriptor, type);
-    case 'dialog':
-      return emitDialog(project, descriptor, type);
-    case 'form':
-      return emitForm(project, descriptor, type);
-  }
+type CustomModuleKind = KindsWithOutput<'custom-module'>;
+
+/** The emitters of kinds whose modules are more than the compiled descriptor. */
+const moduleEmitters: { readonly [K in CustomModuleKind]: ModuleEmitter<DescriptorOf<K>> } = {
+  screen: emitScreen,
+  dialog: emitDialog,
+  form: emitForm,
 };
+
+function hasEmitter(descriptor: Descriptor): descriptor is DescriptorOf<CustomModuleKind> {
+  return Object.hasOwn(moduleEmitters, descriptor.kind);
+}
+
+function emitCustom<K extends CustomModuleKind>(project: Project, descriptor: DescriptorOf<K>, type: string) {
+  const kind: K = descriptor.kind;
+  return moduleEmitters[kind](project, descriptor, type);
+}
 
 const modulesOf = query((project: Project, descriptor: Descriptor): readonly EmittedFile[] => {
   const { output } = project.kinds.row(descriptor.kind);
   if (output.as !== 'module' && output.as !== 'custom-module') return [];
   if (output.as === 'module') return [emitPlain(project, descriptor, output.type)];
-  const { kind } = descriptor;
-  if (kind !== 'screen' && kind !== 'dialog' && kind !== 'form') throw new Error(`The kind "${kind}" has no emitter.`);
+  if (!hasEmitter(descriptor)) throw new Error(`The kind "${descriptor.kind}" has no emitter.`);
   return [emitCustom(project, descriptor, output.type)].flat();
 });
 
