@@ -14,8 +14,8 @@ import type { ConsoleRouter } from './router';
 const table = routes.filter(isRouted).map((route) => ({ path: patternOf(route), caseSensitive: true, route }));
 
 /**
- * Renders the console at its address. A changed address renders in the same pass as everything else that a click changes,
- * not later as in a transition.
+ * Renders the console at its address. A changed address renders in the same pass as everything else that a click
+ * changes, not later as in a transition.
  */
 export function Router({ router }: { readonly router: ConsoleRouter }) {
   const { location, action } = useSyncExternalStore(router.subscribe, () => router.state);

@@ -9,7 +9,7 @@ import type { Config } from '~/session/config';
 import type { Language } from '~/i18n/language';
 import type { Navigation } from './create-navigation';
 import type { ShellState } from './create-shell';
-import type { Transport } from './create-transport';
+import type { Connection } from './create-connection';
 import type { Environment } from './environment';
 
 /** The parts that a session works with. */
@@ -17,7 +17,7 @@ export interface SessionParts {
   readonly environment: Environment;
   readonly config: Config;
   readonly language: Language;
-  readonly transport: Transport;
+  readonly connection: Connection;
   readonly navigation: Navigation;
   readonly shell: ShellState;
   /** The cache of answers. */
@@ -42,7 +42,7 @@ interface AccountParts extends SessionParts {
 
 /** Creates the functions that sign in and out; nobody is signed in or out yet. */
 export function createAccount(parts: AccountParts): Account {
-  const { environment, transport, profile, onRenewed } = parts;
+  const { environment, connection, profile, onRenewed } = parts;
   const { page, clock, local, tab } = environment;
   const { timers, limits } = settings;
   const access = createTabAccess(tab);
@@ -54,7 +54,7 @@ export function createAccount(parts: AccountParts): Account {
     readProfile: async () =>
       readProfile(
         (
-          await transport.client.api.GET('/ui/uic/v3/auth', {
+          await connection.client.api.GET('/ui/uic/v3/auth', {
             params: { query: { lang: environment.browserLanguage } },
           })
         ).data,

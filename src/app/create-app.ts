@@ -20,7 +20,7 @@ import type { AppServices } from '~/view/context/services';
 import { createNavigation, type Navigation } from './create-navigation';
 import { createSession, type AppSession } from './create-session';
 import { createShell, type ShellState } from './create-shell';
-import { createTransport, type Transport } from './create-transport';
+import { createConnection, type Connection } from './create-connection';
 import type { Environment } from './environment';
 import type { ConsoleRouter } from './router';
 
@@ -63,15 +63,15 @@ export function createApp(options: AppOptions): App {
     showMessage: (message) => showSessionMessage(environment.page, shell, message),
     timers: settings.timers,
   });
-  const transport: Transport = createTransport({ environment, config, reactions });
+  const connection: Connection = createConnection({ environment, config, reactions });
   const shell: ShellState = createShell({
     environment,
-    transport,
+    connection,
     account: () => session.profile()?.accountId ?? '',
   });
-  const session: AppSession = createSession({ environment, config, language, transport, navigation, shell, queries });
+  const session: AppSession = createSession({ environment, config, language, connection, navigation, shell, queries });
   const search = createAppSearch(environment, navigation, shell, session);
-  const services = servicesOf({ ...options, transport, navigation, shell, session, search });
+  const services = servicesOf({ ...options, connection, navigation, shell, session, search });
   const listening = listenToEvents(options, services(), session);
   const stop = (): void => [session, listening, shell.drafts, search].forEach((part) => part.stop());
   session.access.state.subscribe(() => {
@@ -129,7 +129,7 @@ function listenToEvents({ environment, language }: AppOptions, services: AppServ
 
 /** All parts of the console. */
 interface AppParts extends AppOptions {
-  readonly transport: Transport;
+  readonly connection: Connection;
   readonly navigation: Navigation;
   readonly shell: ShellState;
   readonly session: AppSession;
@@ -138,7 +138,7 @@ interface AppParts extends AppOptions {
 
 /** Gives a function that returns the services of the views, with the current format and scope. */
 function servicesOf(parts: AppParts): () => AppServices {
-  const { environment, config, language, theme, transport, navigation, shell, session, search } = parts;
+  const { environment, config, language, theme, connection, navigation, shell, session, search } = parts;
   return () => ({
     ...shell,
     clock: environment.clock,
@@ -150,9 +150,9 @@ function servicesOf(parts: AppParts): () => AppServices {
     settings,
     routes,
     theme,
-    client: transport.client,
-    trust: transport.trust,
-    serverTime: transport.serverTime,
+    client: connection.client,
+    trust: connection.trust,
+    serverTime: connection.serverTime,
     navigate: navigation.navigate,
     drawer: navigation.drawer,
     pageMeta: navigation.pageMeta,

@@ -31,9 +31,9 @@ export interface AppSession extends Account {
 
 /** Creates the session; nothing is called yet. */
 export function createSession(parts: SessionParts): AppSession {
-  const { environment, transport, shell } = parts;
+  const { environment, connection, shell } = parts;
   const timers = createSessionTimers({
-    client: transport.client,
+    client: connection.client,
     clock: environment.clock,
     page: environment.page,
     deadlines: settings.deadlines,
@@ -48,7 +48,7 @@ export function createSession(parts: SessionParts): AppSession {
   const live = createLive(parts, account.signOut);
   const scope = (): Scope => scopeOf(parts, profile());
   const startupChecks = createStartupChecks({
-    client: transport.client,
+    client: connection.client,
     clock: environment.clock,
     queries: parts.queries,
     overlays: shell.overlays,
@@ -77,12 +77,12 @@ export function createSession(parts: SessionParts): AppSession {
   };
 }
 
-function createLive({ environment, config, language, transport, shell }: SessionParts, signOut: () => Promise<void>) {
+function createLive({ environment, config, language, connection, shell }: SessionParts, signOut: () => Promise<void>) {
   return createLiveSession({
-    client: transport.client,
+    client: connection.client,
     clock: environment.clock,
     page: environment.page,
-    trust: transport.trust,
+    trust: connection.trust,
     settings,
     signOut,
     storage: environment.local,
@@ -96,7 +96,7 @@ function createLive({ environment, config, language, transport, shell }: Session
 }
 
 function createSessionStartup(
-  { environment, transport: { client }, shell }: SessionParts,
+  { environment, connection: { client }, shell }: SessionParts,
   tasks: readonly (() => void)[],
 ): Startup {
   return createStartup({
@@ -115,11 +115,11 @@ function createSessionStartup(
   });
 }
 
-function createJump({ environment, transport, navigation, shell }: SessionParts, profile: () => Profile | undefined) {
+function createJump({ environment, connection, navigation, shell }: SessionParts, profile: () => Profile | undefined) {
   return createRoleJump({
-    client: transport.client,
+    client: connection.client,
     page: environment.page,
-    trust: transport.trust,
+    trust: connection.trust,
     toasts: shell.toasts,
     overlays: shell.overlays,
     navigate: navigation.navigate,

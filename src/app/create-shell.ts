@@ -10,7 +10,7 @@ import { createOverlays, type Overlays } from '~/state/overlays';
 import { createPeriod } from '~/state/period/period';
 import { createToasts, type Toasts } from '~/state/toasts';
 import type { AppServices } from '~/view/context/services';
-import type { Transport } from './create-transport';
+import type { Connection } from './create-connection';
 import type { Environment } from './environment';
 
 /** The state of what surrounds the screens. */
@@ -22,13 +22,13 @@ export type ShellState = Pick<
 /** The parts that the state of the shell is made of. */
 interface ShellParts {
   readonly environment: Environment;
-  readonly transport: Transport;
+  readonly connection: Connection;
   /** Id of the account that is signed in; empty until it is known. */
   readonly account: () => string;
 }
 
 /** Creates the state of the shell: nothing is open, shown or stored yet. */
-export function createShell({ environment, transport, account }: ShellParts): ShellState {
+export function createShell({ environment, connection, account }: ShellParts): ShellState {
   const { page, clock, local, tab } = environment;
   const toasts = createToasts(clock, settings.timers.toast);
   const overlays = createOverlays();
@@ -37,10 +37,10 @@ export function createShell({ environment, transport, account }: ShellParts): Sh
     overlays,
     commands: createCommands(),
     frames: createFrames({ page, clock, limits: settings.frames }),
-    banners: createBanners(transport.client, environment.warn),
+    banners: createBanners(connection.client, environment.warn),
     preferences: createPreferences({ declared: settings.preferences, local, tab, clock }),
-    period: createPeriod(settings.period, transport.serverTime.now),
-    ...createUpdate({ environment, writes: transport.writes, overlays, toasts, account }),
+    period: createPeriod(settings.period, connection.serverTime.now),
+    ...createUpdate({ environment, writes: connection.writes, overlays, toasts, account }),
   };
 }
 
@@ -57,7 +57,9 @@ interface UpdateParts {
 /** The messages after a reload by the console itself. */
 const reloadMessages = { drafts: 'UI.VERSION.UPDATED_DRAFTS', version: 'UI.VERSION.UPDATED' } as const;
 
-/** Creates the check for new builds and the drafts that survive an update, and announces an update that has happened. */
+/**
+ * Creates the check for new builds and the drafts that survive an update, and announces an update that has happened.
+ */
 function createUpdate({ environment, writes, overlays, toasts, account }: UpdateParts): {
   readonly update: ConsoleUpdate;
   readonly drafts: Drafts;

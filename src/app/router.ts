@@ -23,8 +23,8 @@ export interface ConsoleRouter {
 /**
  * Creates the router for the address of the window.
  *
- * The library exports the history of its own hash router under a name that says it may change with a version; versions are
- * pinned. Its public hash router has no way to navigate from outside of React, and its data router is 17 kB larger.
+ * The library exports the history of its own hash router under a name that says it may change with a version; versions
+ * are pinned. Its public hash router has no way to navigate from outside of React, and its data router is 17 kB larger.
  */
 export function createConsoleRouter(): ConsoleRouter {
   const history = UNSAFE_createHashHistory({ v5Compat: true });

@@ -11,7 +11,7 @@ import type { ErrorReactions } from '~/session/error-reactions';
 import type { Environment } from './environment';
 
 /** The connection to the backend. */
-export interface Transport {
+export interface Connection {
   readonly client: Client;
   /** Origins whose addresses may be used. */
   readonly trust: Trust;
@@ -22,7 +22,7 @@ export interface Transport {
 }
 
 /** The parts that a connection is made of. */
-interface TransportParts {
+interface ConnectionParts {
   readonly environment: Environment;
   readonly config: Config;
   /** How the session reacts to failed calls. */
@@ -30,7 +30,7 @@ interface TransportParts {
 }
 
 /** Creates the connection; nothing is called yet. */
-export function createTransport({ environment, config, reactions }: TransportParts): Transport {
+export function createConnection({ environment, config, reactions }: ConnectionParts): Connection {
   const { timers, limits } = settings;
   const { clock, local, page, uuid } = environment;
   const trust = { origin: page.origin, allowed: config.allowedOrigins, linked: linkedOrigins(config) };
