@@ -1,6 +1,6 @@
 import { formatText } from '~/i18n/format/text';
 import { closeDrawer, openDrawerAt, openRequestAt } from './open-drawer-at';
-import { rangeError } from '~/state/drawer/input';
+import { invalidTypeError } from '~/state/drawer/input';
 import type { SessionTimers } from '~/session/timers/session-timers';
 import type { Banners } from '~/state/banners';
 import type { Listeners } from './listen';
@@ -24,7 +24,7 @@ export function reactToEvents(
   return {
     'console:open-drawer': (request) => {
       if (request.kind === 'open') return openDrawerAt(request.input, services);
-      log(`${rangeError}: ${formatText(request.value)?.text ?? 'nothing'}`);
+      log(`${invalidTypeError}: ${formatText(request.value)?.text ?? 'nothing'}`);
       closeDrawer(services);
     },
     'console:close-drawer': () => closeDrawer(services),

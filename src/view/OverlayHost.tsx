@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { drawerKey, readDrawerAddress, withoutDrawer, withTab } from '~/state/drawer/address';
-import { rangeError } from '~/state/drawer/input';
+import { invalidTypeError } from '~/state/drawer/input';
 import { isNumber } from '~/lib/json';
 import { getOwn } from '~/lib/get-own';
 import { Boundary, BoundaryList } from '~/ui/Boundary';
@@ -46,26 +46,26 @@ function AddressedDrawer({ path, search, state }: OverlayHostProps) {
   const request = readDrawerAddress(search);
   const storedMoment = getOwn(state, 'opened');
   const opened = isNumber(storedMoment) ? storedMoment : null;
-  const invalidType = request?.kind === 'range' ? String(request.value) : undefined;
+  const invalidType = request?.kind === 'invalid-type' ? String(request.value) : undefined;
   const close = (): void => navigate(`${path}${withoutDrawer(search)}`, { replace: true });
 
   useEffect(() => {
     if (invalidType === undefined) return;
-    log(`${rangeError}: ${invalidType}`);
+    log(`${invalidTypeError}: ${invalidType}`);
     navigate(`${path}${withoutDrawer(search)}`, { replace: true });
   }, [invalidType, path, search, navigate, log]);
 
   const addToHistory = useEffectEvent((): void => {
-    if (!request || request.kind === 'range') return;
+    if (!request || request.kind === 'invalid-type') return;
     drawer.history.arrived({ request, opened, state });
   });
   useEffect(() => void addToHistory(), [search, opened, state]);
 
   return (
     <Boundary retryOn={search} fallback={(part) => <BrokenDrawer part={part} onClose={close} />}>
-      {request && request.kind !== 'range' && (
+      {request && request.kind !== 'invalid-type' && (
         <DrawerHost
-          queryScope={JSON.stringify([drawerKey(search), opened])}
+          openingKey={JSON.stringify([drawerKey(search), opened])}
           request={request}
           onTab={(position) => navigate(`${path}${withTab(search, position)}`, { replace: true, preserveState: true })}
           onClose={close}

@@ -4,7 +4,7 @@ import { getOwn } from '~/lib/get-own';
 import { isList, isNumber, isRecord, isString, parseJson } from '~/lib/json';
 
 /** The warning in the log of the browser for a request to open a drawer of a type that does not exist. */
-export const rangeError = 'search_type must be in the range 1-13';
+export const invalidTypeError = 'search_type must be in the range 1-13';
 
 /** A drawer that can be opened: of an object, or of a group of objects. */
 export type OpenRequest =
@@ -12,13 +12,13 @@ export type OpenRequest =
 
 /** A request for the drawer of an object: one that can be opened, or one of a wrong type, which closes the drawer and is logged. */
 export type DrawerRequest =
-  Extract<OpenRequest, { readonly kind: 'open' }> | { readonly kind: 'range'; readonly value: unknown };
+  Extract<OpenRequest, { readonly kind: 'open' }> | { readonly kind: 'invalid-type'; readonly value: unknown };
 
 /** Reads a request for a drawer. Members of the wrong shape are dropped; `undefined` without an id. */
 export function readDrawerRequest(detail: unknown): DrawerRequest | undefined {
   if (!isRecord(detail)) return undefined;
   const type = toSearchType(getOwn(detail, 'search_type'));
-  if (type === undefined) return { kind: 'range', value: getOwn(detail, 'search_type') };
+  if (type === undefined) return { kind: 'invalid-type', value: getOwn(detail, 'search_type') };
   const id = getOwn(detail, 'id');
   return isString(id) ? { kind: 'open', input: { ...readFurther(detail), search_type: type, id } } : undefined;
 }

@@ -24,11 +24,11 @@ type DrawerEntry = NonNullable<(typeof drawers)[string]>;
 export function DrawerHost(props: {
   readonly request: OpenRequest;
   /** Identifies the opening. */
-  readonly queryScope: string;
+  readonly openingKey: string;
   readonly onTab: (position: number) => void;
   readonly onClose: () => void;
 }) {
-  const { request, queryScope, onClose } = props;
+  const { request, openingKey, onClose } = props;
   const { settings, drawer: drawerState, scope: session } = useServices();
   const t = useTranslate();
   const name = request.kind === 'group' ? objectGroup : String(request.input.search_type);
@@ -40,13 +40,13 @@ export function DrawerHost(props: {
     <ActionHostContext value={{ close: onClose, refresh: () => undefined }}>
       <DrawerFrame
         searchType={name}
-        opening={queryScope}
+        opening={openingKey}
         title={entry ? t(entry.title, session) : t('DRAWER.TITLE')}
         box={{ layer: settings.layers.drawer, width, pinned, pageMin: settings.drawer.pageMin }}
         onClose={onClose}
         onKeyDown={onKeyDown}
         tools={
-          <Boundary retryOn={queryScope} fallback={(part) => <BrokenButton part={part} />}>
+          <Boundary retryOn={openingKey} fallback={(part) => <BrokenButton part={part} />}>
             <Loaded name="drawer tools" load={() => import('./DrawerTools')} failed={() => null}>
               {({ DrawerTools }) => <DrawerTools request={request} width={width} />}
             </Loaded>
@@ -54,7 +54,7 @@ export function DrawerHost(props: {
         }
       >
         <Boundary
-          subject={queryScope}
+          subject={openingKey}
           fallback={({ traceId, retry }) => (
             <ErrorPanel message={t('UI.PART_BROKEN')} traceId={traceId} onRetry={retry} onClose={onClose} />
           )}

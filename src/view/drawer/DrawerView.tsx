@@ -82,7 +82,7 @@ function DrawerTags({ drawer, state }: { readonly drawer: Drawer; readonly state
 /** The panel of the current tab: a shared one, or one of the drawer itself. */
 function TabPanel(props: { readonly state: DrawerState; readonly owner: string; readonly hasTabs: boolean }) {
   const { state, owner, hasTabs } = props;
-  const { scope, tab, sources, nameless } = state;
+  const { scope, tab, sources, hasNoId } = state;
   if (!tab) return null;
   const { panel, tab: tabId } = tabIds(owner, tab.id);
   const ids = { id: tab.id, elementId: panel, tabId: hasTabs ? tabId : undefined };
@@ -95,14 +95,14 @@ function TabPanel(props: { readonly state: DrawerState; readonly owner: string; 
         scope={scope}
         outer={sources}
         queryScope={state.queryScope}
-        nameless={nameless}
+        hasNoId={hasNoId}
       />
     );
   }
   return (
     <SourceRequestContext value={state.sourceScope}>
       <ChoiceContext value={state.choice}>
-        <PanelView key={tab.id} ids={ids} content={tab} scope={scope} sources={sources} nameless={nameless} />
+        <PanelView key={tab.id} ids={ids} content={tab} scope={scope} sources={sources} hasNoId={hasNoId} />
       </ChoiceContext>
     </SourceRequestContext>
   );

@@ -29,7 +29,7 @@ export interface DrawerState {
   /** The chosen rows of the tables. */
   readonly choice: Choice;
   /** True for an object without an id. Its drawer calls no source. */
-  readonly nameless: boolean;
+  readonly hasNoId: boolean;
 }
 
 /** Chooses the tab of a drawer and calls the sources that the tab needs. */
@@ -38,17 +38,17 @@ export function useDrawerState(drawer: Drawer, request: OpenRequest): DrawerStat
   const queryScope = useQueryScope();
   const { choice, selected } = useChoice(queryScope, 'drawer');
   const object = request.kind === 'open' ? request.input : undefined;
-  const nameless = object?.id === '';
+  const hasNoId = object?.id === '';
   const drawerScope = { ...session, input: request.input, selected };
   const sourceScope = { owner: 'drawer', sources: drawer.sources, queryScope };
   // Twice, because the tab decides which sources are needed, and their answers may decide which tabs are visible.
-  const known = useSources({ ...sourceScope, needed: nameless ? [] : drawer.needs, scope: drawerScope }).answers;
+  const known = useSources({ ...sourceScope, needed: hasNoId ? [] : drawer.needs, scope: drawerScope }).answers;
   const tab = currentTab(drawer, object?.tabId, withValues(drawer.values, { ...drawerScope, ...known }));
-  const needed = nameless ? [] : (tab?.needs ?? []);
+  const needed = hasNoId ? [] : (tab?.needs ?? []);
   const sources = useSources({ ...sourceScope, needed, scope: drawerScope });
   const scope = withValues(drawer.values, { ...drawerScope, ...sources.answers });
   const tabs = drawer.tabs.filter((candidate) => isShown(candidate, scope));
-  return { scope, queryScope, tabs, tab, sources, sourceScope, needed, choice, nameless };
+  return { scope, queryScope, tabs, tab, sources, sourceScope, needed, choice, hasNoId };
 }
 
 /**

@@ -29,7 +29,7 @@ interface PanelProps {
   readonly scope: Scope;
   readonly sources: SourceResults;
   /** The id of the object is empty, so that no data can be loaded for it. */
-  readonly nameless: boolean;
+  readonly hasNoId: boolean;
 }
 
 /** A panel in one of its four states. An error while rendering it stays inside the panel. */
@@ -48,15 +48,15 @@ export function PanelView(props: PanelProps) {
   );
 }
 
-function PanelBody({ ids, content, scope, sources, nameless }: PanelProps) {
+function PanelBody({ ids, content, scope, sources, hasNoId }: PanelProps) {
   const host = use(ActionHostContext);
   const path = use(SectionPathContext);
   const t = useTranslate();
   const { settings } = useServices();
-  const hasNoData = nameless || (content.emptyWhen !== undefined && isTrue(content.emptyWhen, scope));
+  const hasNoData = hasNoId || (content.emptyWhen !== undefined && isTrue(content.emptyWhen, scope));
   const state = stateOf(sources, hasNoData);
   const { failure } = sources;
-  const buttons = nameless ? [] : (content.buttons ?? []).filter((button) => isShown(button, scope));
+  const buttons = hasNoId ? [] : (content.buttons ?? []).filter((button) => isShown(button, scope));
   // A refresh while an answer is pending would only repeat the same call.
   const refresh = sources.loading ? () => undefined : sources.requestSource;
   return (
@@ -71,7 +71,7 @@ function PanelBody({ ids, content, scope, sources, nameless }: PanelProps) {
           />
         )}
         {state === 'empty' && hasNoData && (
-          <EmptyState whenEmpty={nameless ? undefined : content.whenEmpty} scope={scope} />
+          <EmptyState whenEmpty={hasNoId ? undefined : content.whenEmpty} scope={scope} />
         )}
         {/* A failure whose policy is `as-empty` leaves the fields that read other sources. */}
         {(state === 'data' || (state === 'empty' && !hasNoData)) && (

@@ -18,14 +18,14 @@ export function SharedPanel(props: {
   /** The state of the sources of the drawer. */
   readonly outer: SourceResults;
   readonly queryScope: QueryScope;
-  readonly nameless: boolean;
+  readonly hasNoId: boolean;
 }) {
-  const { tab, outer, nameless } = props;
+  const { tab, outer, hasNoId } = props;
   const { scope: session } = useServices();
   const { choice, selected } = useChoice(props.queryScope, tab.id);
   const input = { ...bindValues(tab.with, props.scope), ...bindValues(tab.deferredInputs, props.scope) };
   const scope = { ...session, input, selected };
-  const isReady = !nameless && !outer.loading && (outer.failure?.state ?? 'blank') === 'blank';
+  const isReady = !hasNoId && !outer.loading && (outer.failure?.state ?? 'blank') === 'blank';
   const sourceScope = { owner: tab.id, sources: tab.panel.sources, queryScope: props.queryScope };
   const inner = useSources({ ...sourceScope, needed: isReady ? tab.panel.needs : [], scope });
   const sources: SourceResults = {
@@ -46,7 +46,7 @@ export function SharedPanel(props: {
           content={{ ...tab.panel, needs: [...tab.needs, ...tab.panel.needs] }}
           scope={withValues(tab.panel.values, { ...scope, ...inner.answers })}
           sources={sources}
-          nameless={nameless}
+          hasNoId={hasNoId}
         />
       </ChoiceContext>
     </SourceRequestContext>
@@ -80,7 +80,7 @@ export function StandalonePanel(props: {
       scope={scope}
       outer={noSources}
       queryScope={queryScope}
-      nameless={false}
+      hasNoId={false}
     />
   );
 }

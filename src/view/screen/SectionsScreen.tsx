@@ -40,7 +40,7 @@ export function SectionsScreenView(props: ScreenProps<SectionsScreen>) {
                 content={content}
                 scope={scope}
                 sources={sources}
-                nameless={false}
+                hasNoId={false}
               />
             </ChoiceContext>
           </SourceRequestContext>

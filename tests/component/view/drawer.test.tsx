@@ -80,7 +80,7 @@ describe('the frame', () => {
   test('a search type without a drawer descriptor shows a message', async () => {
     const nothing = () => undefined;
     const request = { kind: 'open', input: { search_type: 99, id: 'x' } } as const;
-    await (await setUp()).show(<DrawerHost request={request} queryScope="1" onTab={nothing} onClose={nothing} />);
+    await (await setUp()).show(<DrawerHost request={request} openingKey="1" onTab={nothing} onClose={nothing} />);
     expect(screen.getByRole('dialog').textContent).toContain('no view');
   });
 });

@@ -49,20 +49,20 @@ test.each<[string, { search: string; want: unknown }]>([
   ['broken JSON', { search: '?profile=4&profileId=x&profileInfo=ew', want: open({ search_type: 4, id: 'x' }) }],
   ['a list as information', { search: `?profile=4&profileId=x&${info([1])}`, want: open({ search_type: 4, id: 'x' }) }],
   ['the type 13 [DR-VAL-01]', { search: '?profile=13&profileId=x', want: open({ search_type: 13, id: 'x' }) }],
-  ['the type 14 [DR-VAL-01]', { search: '?profile=14&profileId=x', want: { kind: 'range', value: '14' } }],
-  ['the type 0 [DR-VAL-01]', { search: '?profile=0', want: { kind: 'range', value: '0' } }],
-  ['the type -1 [DR-VAL-01]', { search: '?profile=-1', want: { kind: 'range', value: '-1' } }],
-  ['a fraction as type [DR-VAL-01]', { search: '?profile=4.5', want: { kind: 'range', value: '4.5' } }],
-  ['text as type [DR-VAL-01]', { search: '?profile=x', want: { kind: 'range', value: 'x' } }],
-  ['an empty type [DR-VAL-01]', { search: '?profile=', want: { kind: 'range', value: '' } }],
+  ['the type 14 [DR-VAL-01]', { search: '?profile=14&profileId=x', want: { kind: 'invalid-type', value: '14' } }],
+  ['the type 0 [DR-VAL-01]', { search: '?profile=0', want: { kind: 'invalid-type', value: '0' } }],
+  ['the type -1 [DR-VAL-01]', { search: '?profile=-1', want: { kind: 'invalid-type', value: '-1' } }],
+  ['a fraction as type [DR-VAL-01]', { search: '?profile=4.5', want: { kind: 'invalid-type', value: '4.5' } }],
+  ['text as type [DR-VAL-01]', { search: '?profile=x', want: { kind: 'invalid-type', value: 'x' } }],
+  ['an empty type [DR-VAL-01]', { search: '?profile=', want: { kind: 'invalid-type', value: '' } }],
 ])('%s', (_, { search, want }) => {
   expect(readDrawerAddress(search)).toEqual(want);
 });
 
 test.each<[string, { detail: unknown; want: unknown }]>([
   ['a number as text [DR-OP-04]', { detail: { search_type: '4', id: 'x' }, want: open({ search_type: 4, id: 'x' }) }],
-  ['no type [DR-FRAME-03]', { detail: { id: 'x' }, want: { kind: 'range', value: undefined } }],
-  ['a fraction [DR-FRAME-03]', { detail: { search_type: 4.5, id: 'x' }, want: { kind: 'range', value: 4.5 } }],
+  ['no type [DR-FRAME-03]', { detail: { id: 'x' }, want: { kind: 'invalid-type', value: undefined } }],
+  ['a fraction [DR-FRAME-03]', { detail: { search_type: 4.5, id: 'x' }, want: { kind: 'invalid-type', value: 4.5 } }],
   ['no id is no request', { detail: { search_type: 4 }, want: undefined }],
   ['no object is no request', { detail: 'x', want: undefined }],
   [
@@ -180,5 +180,5 @@ test.each([
 });
 
 test.each(['object-groups', 'OBJECT-GROUP', 'object_group'])('%s is a wrong type [DR-VAL-01]', (type) => {
-  expect(readDrawerAddress(`?profile=${type}&${info({ payload: 1 })}`)).toEqual({ kind: 'range', value: type });
+  expect(readDrawerAddress(`?profile=${type}&${info({ payload: 1 })}`)).toEqual({ kind: 'invalid-type', value: type });
 });
