@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // Each worker serves the console from a process of its own, with its own demo state.
   workers: 2,
-  // One race on a slow machine should not fail a whole run. `npm test` prints the name of a test that needed the second try.
+  // One race on a slow machine should not fail a whole run. `npm test` prints the name of a test that needed the second
+  // try.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],

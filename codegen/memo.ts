@@ -12,8 +12,8 @@ interface Cell<Self> {
 }
 
 /**
- * Remembers between runs what queries computed, and which inputs and queries each of them read meanwhile. A value is computed
- * again only if one of those is another one now.
+ * Remembers between runs what queries computed, and which inputs and queries each of them read meanwhile. A value is
+ * computed again only if one of those is another one now.
  */
 export class Memo<Self> {
   #run = 0;
@@ -58,8 +58,9 @@ export class Memo<Self> {
 }
 
 /**
- * A function of a context and an object whose values are remembered by the identity of the object. It reads inputs through the
- * context alone. Values that are the same by `isSame` count as unchanged. A query that needs itself is an error.
+ * A function of a context and an object whose values are remembered by the identity of the object. It reads inputs
+ * through the context alone. Values that are the same by `isSame` count as unchanged. A query that needs itself is an
+ * error.
  */
 export function query<Self extends Context<Self>, Argument extends object, Value>(
   compute: (context: Self, argument: Argument) => Value,

@@ -64,8 +64,8 @@ export function descry(compiler: Compiler = createCompiler()): Plugin {
 }
 
 /**
- * Logs the diagnostics of a compilation, unless they are those of the one before. A build that fails prints its errors itself,
- * so only warnings are logged there.
+ * Logs the diagnostics of a compilation, unless they are those of the one before. A build that fails prints its errors
+ * itself, so only warnings are logged there.
  */
 function createReport(logger: Logger, serving: boolean): (built: Built) => void {
   const color = hasColors(process.env, process.stdout.isTTY);
@@ -80,7 +80,10 @@ function createReport(logger: Logger, serving: boolean): (built: Built) => void 
   };
 }
 
-/** Runs a job once at a time, and once more because the watcher can miss a second save. A request during a run is served by a further run. */
+/**
+ * Runs a job once at a time, and once more because the watcher can miss a second save. A request during a run is served
+ * by a further run.
+ */
 function inTurn(job: () => Promise<void>): () => void {
   let running = false;
   let again = false;

@@ -116,7 +116,10 @@ const unasked: [id: string, bring: Bring][] = [
   ['access-changed', (_page, demo) => demo.push({ type: 'accessControlUpdate', logoutType: 1 })],
 ];
 
-/** A dialog holds the focus, is accessible and fits, in a wide window and in a narrow one, where its colors are the same. */
+/**
+ * A dialog holds the focus, is accessible and fits, in a wide window and in a narrow one, where its colors are the
+ * same.
+ */
 async function expectSound(page: Page, id: string): Promise<void> {
   const dialog = page.locator(`[data-testid="dialog"][data-dialog="${id}"]`);
   await expect(dialog).toBeVisible();

@@ -40,7 +40,8 @@ for (const [kind, screens] of screensByKind) {
   test(`while a screen of the kind ${kind} loads nothing moves that was painted`, async ({ page, open, demo }) => {
     test.setTimeout(screens.length * 20_000);
     for (const load of outermost) {
-      // All starts with a screen of one kind are alike, so the first screen is in the start address, and leads to the others.
+      // All starts with a screen of one kind are alike, so the first screen is in the start address, and leads to the
+      // others.
       for (const [index, shipped] of screens.entries()) {
         if (index === 0) await prepare(page, demo, load);
         else await demo.delayAnswers(200);

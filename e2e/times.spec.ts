@@ -7,7 +7,9 @@ import { brokenTimes } from './support/times';
 const list = { id: 'workbench', kind: 'table', path: '/workbench' };
 const dashboard = { id: 'dashboard', kind: 'tiles', path: '/dashboard' };
 
-/** Browser zone, account, and the names, hour and offset of the zone of the console when it is 2026-11-20 12:00 in UTC. */
+/**
+ * Browser zone, account, and the names, hour and offset of the zone of the console when it is 2026-11-20 12:00 in UTC.
+ */
 const readers = [
   { timezoneId: 'Europe/Berlin', account: 'full', zone: 'Berlin', hour: '13', offset: '+01:00' },
   { timezoneId: 'Asia/Kolkata', account: 'full', zone: /Kolkata|Calcutta/, hour: '17', offset: '+05:30' },

@@ -1,11 +1,11 @@
 /**
- * A sheet in CSV (RFC 4180): with a byte order mark, without which Excel guesses the encoding; every cell quoted, so that no
- * value can end its cell; CRLF at the end of each line.
+ * A sheet in CSV (RFC 4180): with a byte order mark, without which Excel guesses the encoding; every cell quoted, so
+ * that no value can end its cell; CRLF at the end of each line.
  *
  * Values are unchanged, except for text that a spreadsheet would execute or hide:
- * - Text that may be a formula gets an apostrophe before it, by which spreadsheets mark text. Numbers such as -12.5 stay
- *   numbers; +12 is text, because it may begin a telephone number. In regions with the semicolon as separator, Excel begins
- *   a cell after each semicolon, even in quotes, so the same applies there.
+ * - Text that may be a formula gets an apostrophe before it, by which spreadsheets mark text. Numbers such as -12.5
+ *   stay numbers; +12 is text, because it may begin a telephone number. In regions with the semicolon as separator,
+ *   Excel begins a cell after each semicolon, even in quotes, so the same applies there.
  * - Line breaks and tabs become blanks, so that a row is one line for every program.
  * - Other control characters and bidirectional controls are written out, e.g. `<U+202E>`.
  */
@@ -15,7 +15,9 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 
 const plainNumber = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** The beginning of a formula, also after characters that a program may skip, and with full-width and small characters. */
+/**
+ * The beginning of a formula, also after characters that a program may skip, and with full-width and small characters.
+ */
 const formula = /(^|;)(?=[\t\r]|[\s\p{Cf}"'`]*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
 
 const breaks = /\r\n|[\t\n\v\f\r\u0085\u2028\u2029]/g;

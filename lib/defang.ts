@@ -19,7 +19,10 @@ export function isAddress(text: string): boolean {
   return ipv4.test(text) || ipv6.test(text) || mail.test(text) || (domain.test(text) && !file.test(text));
 }
 
-/** Makes an address inert, so that nobody follows it by accident: `hxxps://evil[.]example/a.html`. Other text is unchanged. */
+/**
+ * Makes an address inert, so that nobody follows it by accident: `hxxps://evil[.]example/a.html`. Other text is
+ * unchanged.
+ */
 export function defang(text: string): string {
   if (!isAddress(text)) return text;
   const scheme = /^[a-z]+:\/\//i.exec(text)?.[0] ?? '';

@@ -18,8 +18,8 @@ export interface HexRow {
 }
 
 /**
- * Bytes in rows of the same length; each entry begins a row. Rows are created on request. A position is the number of a row
- * times the bytes per row, plus a column.
+ * Bytes in rows of the same length; each entry begins a row. Rows are created on request. A position is the number of a
+ * row times the bytes per row, plus a column.
  */
 export interface HexRows {
   readonly count: number;

@@ -18,9 +18,9 @@ export interface TreeLink {
 }
 
 /**
- * The entries in the order of their tree: each after its parent, siblings in the order of the list. If several entries have
- * the id of a parent, the last one before the entry is the parent, because ids such as process ids are reused; else the
- * first. In a cycle one entry loses its parent, so the result contains each entry exactly once.
+ * The entries in the order of their tree: each after its parent, siblings in the order of the list. If several entries
+ * have the id of a parent, the last one before the entry is the parent, because ids such as process ids are reused;
+ * else the first. In a cycle one entry loses its parent, so the result contains each entry exactly once.
  */
 export function treeOrder(links: readonly TreeLink[]): readonly TreeNode[] {
   const parents = parentsOf(links);

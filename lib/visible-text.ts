@@ -13,9 +13,10 @@ const lookalike = /^[асԁеһіјӏорԛѕԝхуҽѵѡԍαικνρυωηοτ�
 const hosts = /(?<=:\/\/(?:[^\s/?#@]*@)?|@|^)(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}]{2,}(?=[:/?#\s]|$)/gu;
 
 /**
- * A text from outside as a person may read it. A character that turns the writing or that nobody sees is its code point:
- * `invoice‹U+202E›gpj.exe`. A host that mixes scripts, or imitates Latin letters, is in punycode (RFC 3492) with its spelling behind
- * the text: `https://xn--80ak6aa92e.com/ (аррӏе.com)`. Other texts are unchanged.
+ * A text from outside as a person may read it. A character that turns the writing or that nobody sees is its code
+ * point:
+ * `invoice‹U+202E›gpj.exe`. A host that mixes scripts, or imitates Latin letters, is in punycode (RFC 3492) with its
+ * spelling behind the text: `https://xn--80ak6aa92e.com/ (аррӏе.com)`. Other texts are unchanged.
  */
 export function visibleText(text: string): string {
   if (plain.test(text)) return text;

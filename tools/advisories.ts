@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from './run';
 
-/** What `npm audit --json` prints, as far as it is read here. A registry that publishes no advisories leaves the counts out. */
+/**
+ * What `npm audit --json` prints, as far as it is read here. A registry that publishes no advisories leaves the counts
+ * out.
+ */
 interface Audit {
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string; readonly range: string }>>;
   readonly metadata?: { readonly vulnerabilities?: Readonly<Record<string, number>> };

@@ -19,7 +19,9 @@ export interface Surroundings {
   packagedPath(): Promise<string | undefined>;
 }
 
-/** A Chromium without a window of its own, which starts and draws in half the time; Debian updates it with `chromium`. */
+/**
+ * A Chromium without a window of its own, which starts and draws in half the time; Debian updates it with `chromium`.
+ */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM = [
@@ -50,8 +52,8 @@ const ARGS = [
 ];
 
 /**
- * Finds a Chromium: the one that `CHROMIUM_PATH` names, the system's (without a window before one with), Playwright's, the packaged
- * one. Throws with what to run if there is none.
+ * Finds a Chromium: the one that `CHROMIUM_PATH` names, the system's (without a window before one with), Playwright's,
+ * the packaged one. Throws with what to run if there is none.
  */
 export async function findBrowser(machine: Surroundings = thisMachine): Promise<Browser> {
   const named = machine.environment.CHROMIUM_PATH;
@@ -80,7 +82,9 @@ export async function findPackagedBrowser(machine: Surroundings = thisMachine): 
   return executablePath === undefined ? undefined : { executablePath, args: argumentsFor(machine) };
 }
 
-/** Finds the path of a Firefox: the one that `FIREFOX_PATH` names, else the system's; `undefined` where there is none. */
+/**
+ * Finds the path of a Firefox: the one that `FIREFOX_PATH` names, else the system's; `undefined` where there is none.
+ */
 export function findFirefox(machine: Surroundings = thisMachine): string | undefined {
   const named = machine.environment.FIREFOX_PATH;
   if (named && !machine.exists(named)) throw new Error(`FIREFOX_PATH is "${named}", and there is no such file.`);

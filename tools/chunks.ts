@@ -12,9 +12,10 @@ export interface FirstChunk {
 }
 
 /**
- * Groups for the bundler that put what a page loads at once into one file. Left alone, the bundler makes a file of each set of
- * modules that the same lazy parts share, which costs a request and compresses badly. The first chunk that reaches a module has it.
- * The roots stay apart: they run as soon as their file is loaded, and a page must run its own root only.
+ * Groups for the bundler that put what a page loads at once into one file. Left alone, the bundler makes a file of each
+ * set of modules that the same lazy parts share, which costs a request and compresses badly. The first chunk that
+ * reaches a module has it. The roots stay apart: they run as soon as their file is loaded, and a page must run its own
+ * root only.
  */
 export function firstLoadGroups(chunks: readonly FirstChunk[]): {
   readonly name: (id: string, graph: ModuleGraph) => string | null;
@@ -43,10 +44,9 @@ interface SharedGroup {
 }
 
 /**
- * Groups for the bundler that put modules which are used together into one file: code of the renderer that lazy parts share, the
- * views of a drawer, all scales, and the view of dialogs with those that must be answered, which are loaded before they are needed.
- * Left alone, the bundler makes a file of each set of modules that the same parts share, and a screen then fetches twenty-five files
- * of one kilobyte or less.
+ * Groups for the bundler that put code of the renderer that lazy parts share into one file, and all scales into
+ * another. Left alone, the bundler makes a file of each set of modules that the same parts share, and a screen then
+ * fetches twenty-five files of one kilobyte or less.
  */
 export function sharedGroups(root: string): readonly SharedGroup[] {
   const folders = [join(root, 'lib/'), join(root, 'src/')];
@@ -87,7 +87,10 @@ function reachable(roots: readonly string[], graph: ModuleGraph): ReadonlySet<st
   return found;
 }
 
-/** Whether a module is code that is used as a whole. Indexes of packages import much that nobody uses; styles have a file already. */
+/**
+ * Whether a module is code that is used as a whole. Indexes of packages import much that nobody uses; styles have a
+ * file already.
+ */
 function isWhole(id: string): boolean {
   return !id.includes('/node_modules/') && !id.endsWith('.css');
 }

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The style sheet of the chart library, which loads with the charts: the policy forbids the styles that the library would inject. */
+/**
+ * The style sheet of the chart library, which loads with the charts: the policy forbids the styles that the library
+ * would inject.
+ */
 export const plotlyCssFile = join(import.meta.dirname, '../src/styles/plotly.css');
 
 /** The rules that the chart library would inject, in the order of its style element. */

@@ -14,7 +14,10 @@ export const rooms = [
   'app',
 ];
 
-/** The folders of `src/view/` in order. Folders of one step do not import each other; only the files beside them import all. */
+/**
+ * The folders of `src/view/` in order. Folders of one step do not import each other; only the files beside them import
+ * all.
+ */
 export const viewFolders = [
   ['context'],
   ['data'],
@@ -29,8 +32,8 @@ export const viewFolders = [
 ];
 
 /**
- * The phases of the compiler in order, as folders and files of `codegen/`: a phase imports itself and the steps before its own.
- * Phases of one step do not import each other.
+ * The phases of the compiler in order, as folders and files of `codegen/`: a phase imports itself and the steps before
+ * its own. Phases of one step do not import each other.
  */
 export const phases = [
   ['memo.ts', 'language'],

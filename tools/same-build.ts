@@ -7,8 +7,8 @@ import { program, run } from './run';
 const again = '.cache/build-again';
 
 /**
- * Builds the console a second time, elsewhere, and names the files that differ from `dist/`. Who has the sources can then check that
- * a console which is served was built from them.
+ * Builds the console a second time, elsewhere, and names the files that differ from `dist/`. Who has the sources can
+ * then check that a console which is served was built from them.
  */
 async function differingFiles(root: string): Promise<readonly string[]> {
   const command = program('vite/bin/vite.js', 'build', '--outDir', again, '--emptyOutDir');

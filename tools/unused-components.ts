@@ -7,8 +7,8 @@ const pureCall = /(= )((?:\w+\.)?(?:createContext|forwardRef|memo)\()/g;
 const displayName = /^[\w$]+\.displayName = .*;$/gm;
 
 /**
- * Lets the bundler leave out components of packages that nothing uses. For the bundler, a call of React may do anything, and an
- * assignment to a component is a use of it; both keep the component and everything that it imports.
+ * Lets the bundler leave out components of packages that nothing uses. For the bundler, a call of React may do
+ * anything, and an assignment to a component is a use of it; both keep the component and everything that it imports.
  */
 export function withoutUnusedComponents(): Plugin {
   return {

@@ -12,8 +12,9 @@ const blueprintNames = /\b(?:bp6|data-bp)-[\w-]*/g;
 const glyphs = /(?:\.bp6-icon-[\w-]+::?before,?)+\{content:"[^"]*"\}/g;
 
 /**
- * Leaves rules of Blueprint out of the style sheets of the pages whose classes occur nowhere in the code of the build. It cuts only
- * sheets that no script fetches: their names, which contain a hash of the content, are written only in pages and in the manifest.
+ * Leaves rules of Blueprint out of the style sheets of the pages whose classes occur nowhere in the code of the build.
+ * It cuts only sheets that no script fetches: their names, which contain a hash of the content, are written only in
+ * pages and in the manifest.
  */
 export function withoutUnusedStyles(): Plugin {
   const declared = new Set<string>();
@@ -57,8 +58,8 @@ export function withoutUnusedStyles(): Plugin {
 }
 
 /**
- * A module of Blueprint's classes with whole names in place of names that are composed when the module runs, and these names. The
- * bundler then leaves out the names that nothing uses.
+ * A module of Blueprint's classes with whole names in place of names that are composed when the module runs, and these
+ * names. The bundler then leaves out the names that nothing uses.
  */
 export function withWholeNames(code: string): { readonly code: string; readonly names: readonly string[] } {
   const values = new Map([['NS', 'bp6']]);
@@ -77,8 +78,9 @@ export function namesIn(scripts: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Gives a function that decides whether code uses a class or an attribute of Blueprint: code names it, or composes it from a name.
- * Names that Blueprint declares are not composed. Others begin with a name in the code, e.g. `bp6-popover-enter` with `bp6-popover`.
+ * Gives a function that decides whether code uses a class or an attribute of Blueprint: code names it, or composes it
+ * from a name. Names that Blueprint declares are not composed. Others begin with a name in the code, e.g.
+ * `bp6-popover-enter` with `bp6-popover`.
  */
 export function usedNames(named: ReadonlySet<string>, declared: ReadonlySet<string>): (name: string) => boolean {
   const starts = [...named].map((name) => (name.endsWith('-') ? name : `${name}-`));

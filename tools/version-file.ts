@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /**
- * Writes the version of a build into `version.json` and, as `<meta name="version">`, into its pages. It is a hash of what
- * was built, so that the same sources give the same version and a page that is open can tell whether it is the newest.
+ * Writes the version of a build into `version.json` and, as `<meta name="version">`, into its pages. It is a hash of
+ * what was built, so that the same sources give the same version and a page that is open can tell whether it is the
+ * newest.
  */
 export function versionFile(): Plugin {
   return {

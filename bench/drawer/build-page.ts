@@ -13,7 +13,10 @@ const replaced = { 9: 'container', 7: 'mobile' } as const;
 /** The search type of the drawer that is compared with the one written by hand. */
 export const valueSearchType = 10;
 
-/** Builds the console with synthetic drawers and a list of many columns, and with the drawer written by hand beside it; gives the folder. */
+/**
+ * Builds the console with synthetic drawers and a list of many columns, and with the drawer written by hand beside it;
+ * gives the folder.
+ */
 export async function buildPage(root: string): Promise<string> {
   const outDir = join(root, '.cache/bench');
   await build({

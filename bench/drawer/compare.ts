@@ -18,7 +18,10 @@ const none = (): Times => ({ compiled: [], byHand: [] });
 /** Selector of the last field. */
 const last = `[data-testid="drawer"] [data-state="data"] [data-field="field${valueFields - 1}"]`;
 
-/** The drawer of 20 values beside the same drawer written by hand, in turns on one page: 15 times each after two that count for nothing. */
+/**
+ * The drawer of 20 values beside the same drawer written by hand, in turns on one page: 15 times each after two that
+ * count for nothing.
+ */
 export async function compareDrawers(world: World, slower: number) {
   const page = await settled(world, world.bench, slower);
   await demandSameDrawers(page);

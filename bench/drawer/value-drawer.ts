@@ -21,7 +21,10 @@ const fieldOfFormat: { readonly [Name in ValueFormatName]: object } = {
   link: { value: 'url.domainName', href: "'https://help.example/' + url.domainName", window: 'new' },
 };
 
-/** The text of a drawer with 20 fields: every value format, and the first of them again. Every second field has a condition. */
+/**
+ * The text of a drawer with 20 fields: every value format, and the first of them again. Every second field has a
+ * condition.
+ */
 export function valueDrawer(searchType: number): string {
   const formats = Object.entries(fieldOfFormat);
   const drawer = {

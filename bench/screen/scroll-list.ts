@@ -2,7 +2,9 @@ import { measureFrames, turnWheel } from '../frames';
 import { signedIn, type World } from '../world';
 import { wideAnswer, wideList } from './wide-list';
 
-/** Opens the list of 100,000 rows and 40 columns, turns the wheel over it, drags to places far away and goes to its end. */
+/**
+ * Opens the list of 100,000 rows and 40 columns, turns the wheel over it, drags to places far away and goes to its end.
+ */
 export async function scrollList(world: World, slower: number) {
   const page = await signedIn(world, slower);
   await page.route('**/ui/activity/api/v1/mails?*', (route) => {

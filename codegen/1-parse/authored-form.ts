@@ -5,8 +5,8 @@ import { branchOf, hasType, typeOf, typesOf, type Schema } from './schema';
 import { itemSchema, propertySchema } from './walk';
 
 /**
- * A value without what its schema does not allow. In place of a value of another type there is an empty object or list where the
- * schema wants one, and nothing otherwise.
+ * A value without what its schema does not allow. In place of a value of another type there is an empty object or list
+ * where the schema wants one, and nothing otherwise.
  */
 export function authoredForm(value: Json, schema: Schema | false | undefined): PartialJson {
   if (schema === false) return undefined;

@@ -42,7 +42,10 @@ export class ParseCache {
   }
 }
 
-/** Parses every descriptor and validates it against its schema. What is told of a file does not keep rules from the rest. */
+/**
+ * Parses every descriptor and validates it against its schema. What is told of a file does not keep rules from the
+ * rest.
+ */
 export function createProject(
   sources: Sources,
   contract: Contract,

@@ -21,7 +21,9 @@ export interface ParsedJson {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Parses a text and reports everything that is wrong with it. Comments and commas too many do not hide what follows. */
+/**
+ * Parses a text and reports everything that is wrong with it. Comments and commas too many do not hide what follows.
+ */
 export function parseJson(file: SourceFile): ParsedJson {
   const { tooDeep, diagnostics: scanned } = scan(file);
   if (tooDeep) return { root: () => nothing, diagnostics: scanned };

@@ -10,8 +10,8 @@ import { validate } from './validate';
 import { walk } from './walk';
 
 /**
- * One parsed file. Without `descriptor` nothing of it can be used, with diagnostics only a part: they say why, or those of its
- * schema do.
+ * One parsed file. Without `descriptor` nothing of it can be used, with diagnostics only a part: they say why, or those
+ * of its schema do.
  */
 export interface ParsedDescriptor {
   readonly descriptor?: Descriptor;

@@ -3,8 +3,9 @@ import type { Descriptor, Json, Path } from '../language/model';
 import { listAt, member, objectAt, stringAt, type JsonObject } from './read';
 
 /**
- * Objects of many types have the same parts: an action, a source and a form all call an operation. Marks lead to such an object in
- * any descriptor; here its parts are read, in the types that rules need. What is missing or malformed is left out.
+ * Objects of many types have the same parts: an action, a source and a form all call an operation. Marks lead to such
+ * an object in any descriptor; here its parts are read, in the types that rules need. What is missing or malformed is
+ * left out.
  */
 
 /** The parts of an object that calls an operation. */

@@ -11,23 +11,32 @@ export interface BrokenDescriptor {
 }
 
 /**
- * Everything that parsed: what rules check and emitters read. Whatever is read of it while a query is computed is recorded, so that
- * the query is computed again when it changes.
+ * Everything that parsed: what rules check and emitters read. Whatever is read of it while a query is computed is
+ * recorded, so that the query is computed again when it changes.
  */
 export interface Project {
   readonly memo: Memo<Project>;
   /** The kinds of descriptor: the same in every run of a compiler. */
   readonly kinds: KindTable;
-  /** Descriptors that parsed, in the order of their paths. Those among `broken` may have any value where a diagnostic is. */
+  /**
+   * Descriptors that parsed, in the order of their paths. Those among `broken` may have any value where a diagnostic
+   * is.
+   */
   readonly descriptors: readonly Descriptor[];
-  /** Files that did not parse or pass their schema, those whose schema is wrong itself, and needed files that are missing. */
+  /**
+   * Files that did not parse or pass their schema, those whose schema is wrong itself, and needed files that are
+   * missing.
+   */
   readonly broken: readonly BrokenDescriptor[];
   readonly contract: Contract;
   /** The descriptors of one kind. */
   of<K extends Kind>(kind: K): readonly DescriptorOf<K>[];
   /** One descriptor by kind and file name without ending. */
   find<K extends Kind>(kind: K, id: string): DescriptorOf<K> | undefined;
-  /** The marked values of a descriptor, in document order: another descriptor may have others, the same one has the same. */
+  /**
+   * The marked values of a descriptor, in document order: another descriptor may have others, the same one has the
+   * same.
+   */
   marks(descriptor: Descriptor): readonly MarkedValue[];
 }
 

@@ -12,13 +12,19 @@ export const maxStringLength = 64 * 1024;
 /** Keys that mean something to JavaScript objects and nothing to descriptors. */
 export const unsafeKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** What the scan found: at most one diagnostic more than a step gives. A text that is `tooDeep` must not be parsed: parsers recurse. */
+/**
+ * What the scan found: at most one diagnostic more than a step gives. A text that is `tooDeep` must not be parsed:
+ * parsers recurse.
+ */
 export interface Scan {
   readonly tooDeep: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Goes through a text once and reports what a JSON parser accepts, loses or dies of. Strings end where the parser ends them. */
+/**
+ * Goes through a text once and reports what a JSON parser accepts, loses or dies of. Strings end where the parser ends
+ * them.
+ */
 export function scan(file: SourceFile): Scan {
   const { text } = file;
   const diagnostics: Diagnostic[] = [];

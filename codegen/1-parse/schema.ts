@@ -99,7 +99,9 @@ function admittedBy({ values, union, properties }: Schema): readonly JsonType[] 
   return union || properties ? ['object'] : jsonTypes;
 }
 
-/** Several branches for objects are told apart by their required properties: the one with most of them present is meant. */
+/**
+ * Several branches for objects are told apart by their required properties: the one with most of them present is meant.
+ */
 function branchByType(branches: readonly Schema[], value: Json): Schema | undefined {
   const type = typeOf(value);
   const fitting = branches.filter((branch) => hasType(type, typesOf(branch)));

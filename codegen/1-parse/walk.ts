@@ -125,7 +125,9 @@ function targetInputs(
   return { target: { to: 'inputs', of: mark.of, id, at } };
 }
 
-/** Without its list, the property is one value and no entry; if the list is missing by mistake, `item` can be anything. */
+/**
+ * Without its list, the property is one value and no entry; if the list is missing by mistake, `item` can be anything.
+ */
 function hasList(value: Json, { required = [] }: Schema, item: string): boolean {
   const [first = ''] = item.split('.');
   return required.includes(first) || valueAt(value, [first]) !== undefined;

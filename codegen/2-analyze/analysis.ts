@@ -1,6 +1,7 @@
 /**
- * What the compiler knows about a project: the only module of this phase that rules and emitters import. A function of a project
- * is a query or reads queries: it is computed when it is first needed, and again if something that it read has changed.
+ * What the compiler knows about a project: the only module of this phase that rules and emitters import. A function of
+ * a project is a query or reads queries: it is computed when it is first needed, and again if something that it read
+ * has changed.
  */
 
 /** Expressions, checked where they are written. */

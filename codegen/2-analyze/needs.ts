@@ -6,8 +6,8 @@ import { declarationsOf } from './expression/declared-names';
 import { expressionsOf } from './expressions';
 
 /**
- * The sources that each part of a descriptor requests as soon as it opens, by the JSON pointer of the part: those that its
- * expressions read, and those that the calls of these sources read. The order is that of the descriptor.
+ * The sources that each part of a descriptor requests as soon as it opens, by the JSON pointer of the part: those that
+ * its expressions read, and those that the calls of these sources read. The order is that of the descriptor.
  */
 export const needsOf = query((project: Project, descriptor: Descriptor): ReadonlyMap<string, readonly string[]> => {
   const declared = declarationsOf(project, descriptor).filter(({ mark }) => mark.of === 'sources');

@@ -25,7 +25,10 @@ export function partReads(project: Project, table: Descriptor): readonly PartRea
   });
 }
 
-/** The source behind the rows of a table that is asked for one part of its list at a time; nothing where all comes at once. */
+/**
+ * The source behind the rows of a table that is asked for one part of its list at a time; nothing where all comes at
+ * once.
+ */
 export function pagedSource(
   project: Project,
   table: Descriptor,

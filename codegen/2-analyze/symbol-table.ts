@@ -46,8 +46,8 @@ const namesOf: Readonly<Record<OtherName, (project: Project, descriptor: Descrip
 };
 
 /**
- * The names of a kind that a descriptor may use; nothing when a broken file leaves the list open. A file that is there but broken
- * counts as known: its own mistakes are reported already.
+ * The names of a kind that a descriptor may use; nothing when a broken file leaves the list open. A file that is there
+ * but broken counts as known: its own mistakes are reported already.
  */
 export function symbolTable(project: Project, of: NameKind, descriptor: Descriptor): Names {
   if (isOtherName(of)) return namesOf[of](project, descriptor);

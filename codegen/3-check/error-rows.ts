@@ -12,7 +12,9 @@ export interface ErrorRow {
   readonly number?: number;
 }
 
-/** The schema has no more either; rows are compared with each other, and a file that breaks its schema is checked too. */
+/**
+ * The schema has no more either; rows are compared with each other, and a file that breaks its schema is checked too.
+ */
 const maxRows = 2000;
 
 /** The rows of errors.json. */

@@ -5,7 +5,10 @@ import { cutOff } from '../1-parse/cut-off';
 import { finding } from '../diagnostics/finding';
 import type { Project, Rule } from '../1-parse/project';
 
-/** A rule about one descriptor at a time, of some kinds. What it finds is remembered until something that it read changes. */
+/**
+ * A rule about one descriptor at a time, of some kinds. What it finds is remembered until something that it read
+ * changes.
+ */
 export function perDescriptor<K extends Kind>(
   kinds: readonly K[],
   check: (project: Project, descriptor: DescriptorOf<K>) => Iterable<Diagnostic>,

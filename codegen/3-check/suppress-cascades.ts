@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../language/model';
 
 /**
- * What rules found, without what only follows from a mistake of shape: a file that breaks its schema is still checked, but
- * nothing is reported about a value that has a finding already, about what is in it, or about the object that
+ * What rules found, without what only follows from a mistake of shape: a file that breaks its schema is still checked,
+ * but nothing is reported about a value that has a finding already, about what is in it, or about the object that
  * contains it.
  */
 export function suppressCascades(

@@ -18,7 +18,10 @@ const operators: Readonly<Record<BinaryOperator, string>> = {
   '/': 'divide',
 };
 
-/** Names that every value inherits, or every text, list, number: plain access would find them without the data having them. */
+/**
+ * Names that every value inherits, or every text, list, number: plain access would find them without the data having
+ * them.
+ */
 const inherited: ReadonlySet<string> = new Set(
   [Object, String, Array, Number, Boolean].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype)),
 );
@@ -26,8 +29,8 @@ const inherited: ReadonlySet<string> = new Set(
 type Rules = ReadonlyMap<string, { readonly parameters: readonly string[] }>;
 
 /**
- * Compiles a syntax tree to TypeScript over `s`, the scope as `Reads`, and `f`, the functions. Names in `predicates` become
- * calls `p.name(s, f)`, rules calls with what they are handed as scope; all other names are read from the scope.
+ * Compiles a syntax tree to TypeScript over `s`, the scope as `Reads`, and `f`, the functions. Names in `predicates`
+ * become calls `p.name(s, f)`, rules calls with what they are handed as scope; all other names are read from the scope.
  */
 export function codeOf(syntax: Syntax, predicates: { has(name: string): boolean }, rules: Rules = new Map()): string {
   return new Writer(predicates, rules).write(syntax);

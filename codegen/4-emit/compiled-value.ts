@@ -12,7 +12,9 @@ import { Code, type Printable } from '../language/print';
 /** A compiled object. */
 export type CompiledObject = Readonly<Record<string, Printable>>;
 
-/** A descriptor in its compiled form: the same shape, marked values replaced. A part that requests sources names them. */
+/**
+ * A descriptor in its compiled form: the same shape, marked values replaced. A part that requests sources names them.
+ */
 export function compiledValue(project: Project, descriptor: Descriptor, imports: Imports): CompiledObject {
   const compiled = new Compilation(project, descriptor, imports).value(descriptor.value);
   return isCompiledObject(compiled) ? compiled : {};

@@ -23,7 +23,9 @@ export function commonSchema(form: AuthoredValue<'form'>): JsonObject {
   return schemaWith(form, new Map(), undefined);
 }
 
-/** The JSON Schema of a form in one of its cases: the properties that all cases share, and those that this one asks for. */
+/**
+ * The JSON Schema of a form in one of its cases: the properties that all cases share, and those that this one asks for.
+ */
 export function caseSchema(form: AuthoredValue<'form'>, one: Authored<FormCase>): JsonObject {
   const { property: name = '', items = [] } = form.cases ?? {};
   const values = items.flatMap((each) => each?.value ?? []);

@@ -39,7 +39,9 @@ export function emitForm(project: Project, descriptor: DescriptorOf<'form'>, typ
   ];
 }
 
-/** The different schemas of a form; each has its validator in the list that `validators` names, at the same position. */
+/**
+ * The different schemas of a form; each has its validator in the list that `validators` names, at the same position.
+ */
 class Shapes {
   readonly #validators: Code;
   readonly #byText = new Map<string, JsonObject>();

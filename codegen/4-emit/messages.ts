@@ -6,8 +6,8 @@ import { consoleFolder, header, type EmittedFile } from './emitter';
 import { Code, print, quote, type Printable } from '../language/print';
 
 /**
- * `messages/<language>.ts`: a resource bundle of i18next (JSON v4) with texts by key and address; `messages.ts`: the keys of shared
- * messages with the types of their values; `languages.ts`: the languages offered, in their order.
+ * `messages/<language>.ts`: a resource bundle of i18next (JSON v4) with texts by key and address; `messages.ts`: the
+ * keys of shared messages with the types of their values; `languages.ts`: the languages offered, in their order.
  */
 export function* emitMessages(project: Project): Iterable<EmittedFile> {
   for (const descriptor of project.of('messages')) {
@@ -36,7 +36,9 @@ function emitKeys(project: Project): EmittedFile {
   return {
     path: `${consoleFolder}messages.ts`,
     text: `${header('descriptors/messages/')}
-/** The shared messages by key, with the values of their placeholders. A number that is required chooses a plural form. */
+/**
+ * The shared messages by key, with the values of their placeholders. A number that is required chooses a plural form.
+ */
 export interface MessageValues {
 ${values.join('')}}
 

@@ -24,7 +24,10 @@ export function* emitRoutes(project: Project): Iterable<EmittedFile> {
   yield {
     path: `${consoleFolder}routes.ts`,
     text: `${header('descriptors/routes/')}${imports.print()}
-/** Every route of the console. \`pattern\` is what the router reads in place of \`path\`; with \`tail\` it takes all that follows. */
+/**
+ * Every route of the console. \`pattern\` is what the router reads in place of \`path\`; with \`tail\` it takes all
+ * that follows.
+ */
 export const routes: readonly Route[] = ${print(routes)};
 `,
   };

@@ -6,7 +6,9 @@ import type { EmittedFile } from './emitter';
 import { Imports } from './imports';
 import { descriptorModule } from './module';
 
-/** The module of a screen. The source that gives a table its rows page by page is named apart from those that it needs. */
+/**
+ * The module of a screen. The source that gives a table its rows page by page is named apart from those that it needs.
+ */
 export function emitScreen(project: Project, descriptor: Descriptor, type: string): EmittedFile {
   const imports = new Imports('../');
   const compiled = compiledValue(project, descriptor, imports);

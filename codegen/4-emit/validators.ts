@@ -13,8 +13,9 @@ type ScopeName = Source['validateName'];
 const formatsImport = "import { fullFormats } from 'ajv-formats/dist/formats';\n";
 
 /**
- * An ES module whose default export is the list of the validators of some schemas, in their order. The code is put together
- * from the parts that the validator library compiles, under the names of the library's own scope: its text is not edited.
+ * An ES module whose default export is the list of the validators of some schemas, in their order. The code is put
+ * together from the parts that the validator library compiles, under the names of the library's own scope: its text is
+ * not edited.
  */
 export function validatorsModule(schemas: readonly { readonly [name: string]: Json }[]): string {
   const ajv = new Ajv2020({

@@ -45,8 +45,8 @@ export function diagnoseFile(path: string, found: Finding): Diagnostic {
 }
 
 /**
- * Compares by file, line and column, so that every run gives the same order. The contract and the schemas come before the
- * descriptors: a mistake in them is the cause of others.
+ * Compares by file, line and column, so that every run gives the same order. The contract and the schemas come before
+ * the descriptors: a mistake in them is the cause of others.
  */
 export function byPosition(left: Diagnostic, right: Diagnostic): number {
   const byCause = Number(left.file.startsWith(descriptorFolder)) - Number(right.file.startsWith(descriptorFolder));
@@ -66,7 +66,9 @@ export function suggest(word: string, candidates: Iterable<string>): Pick<Findin
 /** A hostile file may declare a hundred thousand names; looking at these many is enough. */
 const maxCandidates = 5000;
 
-/** The candidate nearest to a misspelt word, if one is near enough. Case, hyphens, dots and underscores weigh nothing. */
+/**
+ * The candidate nearest to a misspelt word, if one is near enough. Case, hyphens, dots and underscores weigh nothing.
+ */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const given = simple(word);
   if (given === '' || given.length > 200) return undefined;

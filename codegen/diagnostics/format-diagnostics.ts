@@ -63,7 +63,10 @@ function frameOf({ line, column, length }: Diagnostic, file: SourceFile, color: 
   return codeFrameColumns(shown.join('\n'), { start: { line, column: start }, end: { line, column: end } }, options);
 }
 
-/** A line as a terminal may print it: hidden characters are replacement characters, so that every column stays where it is. */
+/**
+ * A line as a terminal may print it: hidden characters are replacement characters, so that every column stays where it
+ * is.
+ */
 function visible(line: string): string {
   return line.replaceAll(hiddenCharacters, (found: string, hidden?: string) =>
     hidden === undefined ? found : '\ufffd'.repeat(hidden.length),

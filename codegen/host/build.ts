@@ -12,8 +12,8 @@ export interface Built extends Compilation {
 }
 
 /**
- * Reads and compiles a project from disk; the files include those made from the contract and the schemas alone. It throws
- * for what no author can correct: a cache that cannot be written, a defect of the compiler.
+ * Reads and compiles a project from disk; the files include those made from the contract and the schemas alone. It
+ * throws for what no author can correct: a cache that cannot be written, a defect of the compiler.
  */
 export async function build(root: string, compiler: Compiler): Promise<Built> {
   const { sources, diagnostics: unreadable } = readSources(root);

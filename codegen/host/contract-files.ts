@@ -14,7 +14,10 @@ import type { Sources } from '../language/model';
 
 const cachePath = '.cache/descry/contract.json';
 
-/** The generated files that come from `openapi/` and `schemas/` alone. They take seconds and change seldom: kept on disk. */
+/**
+ * The generated files that come from `openapi/` and `schemas/` alone. They take seconds and change seldom: kept on
+ * disk.
+ */
 export async function contractFiles(
   root: string,
   sources: Sources,
@@ -41,7 +44,10 @@ async function emitFiles(inputs: Sources, kinds: KindTable): Promise<Record<stri
   };
 }
 
-/** Of the inputs, the kinds, the packages and the compiler: what turns them into files imports from several of its folders. */
+/**
+ * Of the inputs, the kinds, the packages and the compiler: what turns them into files imports from several of its
+ * folders.
+ */
 function hashOf(inputs: Sources, { entries }: KindTable): string {
   const hash = createHash('sha256');
   const home = fileURLToPath(new URL('../../', import.meta.url));

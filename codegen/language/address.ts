@@ -31,7 +31,9 @@ export function idOf(entry: Json | undefined): string | undefined {
   return typeof entry.value === 'string' ? (idOfPath(entry.value) ?? entry.value) : undefined;
 }
 
-/** The id of a field that gives none: the path of its value below the source, e.g. `os.platform` of `asset.os.platform`. */
+/**
+ * The id of a field that gives none: the path of its value below the source, e.g. `os.platform` of `asset.os.platform`.
+ */
 export function idOfPath(expression: string): string | undefined {
   return /^\s*[A-Za-z_]\w*\.([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)\s*$/.exec(expression)?.[1];
 }

@@ -2,8 +2,8 @@ import type { AuthoredTypes } from './authored-types';
 import type { Kind } from './kinds';
 
 /**
- * A value as an author wrote it. Values that its schema does not allow are left out, so every property and every entry can be
- * missing; those that are there have their type.
+ * A value as an author wrote it. Values that its schema does not allow are left out, so every property and every entry
+ * can be missing; those that are there have their type.
  */
 export type Authored<T> = T extends string | number | boolean | null
   ? T

@@ -85,7 +85,9 @@ export class KindTable {
     });
   }
 
-  /** Whether a mark can say that a string is a name of this sort: a kind that others refer to, or another closed list. */
+  /**
+   * Whether a mark can say that a string is a name of this sort: a kind that others refer to, or another closed list.
+   */
   isNameKind(name: unknown): name is NameKind {
     if (otherNames.some((other) => other === name)) return true;
     return typeof name === 'string' && this.find(name)?.reference !== undefined;

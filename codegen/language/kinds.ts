@@ -30,7 +30,9 @@ export interface SingletonRow {
 export type ModuleOutput =
   /** The compiled descriptor alone. A reference by id becomes the imported module. */
   | { readonly as: 'module'; readonly type: TypeName }
-  /** More, from an emitter of the kind. Unless it is imported, a reference stays a name, and the module is loaded later. */
+  /**
+   * More, from an emitter of the kind. Unless it is imported, a reference stays a name, and the module is loaded later.
+   */
   | { readonly as: 'custom-module'; readonly type: TypeName; readonly isImported?: true };
 
 /** One module with the compiled descriptor as a constant. */

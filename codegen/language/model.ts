@@ -74,8 +74,8 @@ export type ExpressionType = 'boolean' | 'string' | 'number' | 'list';
 /** What `x-descry` in a schema says about a value. */
 export type Mark =
   /**
-   * Several types: a value of any of them. `values`: it gives one of these texts. `of`: it gives a name of a closed list; a literal in
-   * it is checked. `decides`: the part that has it is present while it is true.
+   * Several types: a value of any of them. `values`: it gives one of these texts. `of`: it gives a name of a closed
+   * list; a literal in it is checked. `decides`: the part that has it is present while it is true.
    */
   | {
       readonly is: 'expression';
@@ -93,7 +93,9 @@ export type Mark =
   | Declaration
   /** Not in the descriptor: the compiler fills it in (`x-filled`). */
   | { readonly is: 'filled' }
-  /** An object that requests the sources that its expressions read (`x-needs`); its compiled form lists them as `needs`. */
+  /**
+   * An object that requests the sources that its expressions read (`x-needs`); its compiled form lists them as `needs`.
+   */
   | { readonly is: 'part' };
 
 /** A value that declares names for all expressions of its descriptor. */
@@ -105,8 +107,9 @@ export type Declaration =
   /** An object of conditions by name, which all expressions of the console can read. */
   | { readonly is: 'declaration'; readonly of: 'predicates' }
   /**
-   * An object of rules by name, which all expressions of the console can call. In each rule, the property `parameters` lists the names
-   * of its parameters, and the property `value` is its expression, which reads these names and can call the rules before it.
+   * An object of rules by name, which all expressions of the console can call. In each rule, the property `parameters`
+   * lists the names of its parameters, and the property `value` is its expression, which reads these names and can call
+   * the rules before it.
    */
   | { readonly is: 'declaration'; readonly of: 'rules'; readonly parameters: string; readonly value: string }
   /** A value that is there or not: if it is, `name` is a number. */
@@ -118,8 +121,8 @@ export type Declaration =
 export type Path = readonly (string | number)[];
 
 /**
- * What `x-scope` of a property in a schema says about the expressions in it. `item`, `answer` and `task` are paths of names with dots,
- * from the object that has the property.
+ * What `x-scope` of a property in a schema says about the expressions in it. `item`, `answer` and `task` are paths of
+ * names with dots, from the object that has the property.
  */
 export interface ScopeMark {
   /** Where the list is whose entry they read as `item`. */
@@ -159,12 +162,16 @@ export const scopeTargets = [
 export type ScopeTarget = (typeof scopeTargets)[number];
 
 /**
- * What `x-needs` in a schema says about the sources that the expressions in a value read. `self`: the object itself requests them, always
- * or if its property of that name is true. `outside`: what is around the object that has the property. `none`: nobody.
+ * What `x-needs` in a schema says about the sources that the expressions in a value read. `self`: the object itself
+ * requests them, always or if its property of that name is true. `outside`: what is around the object that has the
+ * property. `none`: nobody.
  */
 export type NeedsMark = 'self' | 'outside' | 'none' | { readonly selfWhen: string };
 
-/** What the schemas say about the surroundings of a value: which names its expressions can read beside those of the descriptor. */
+/**
+ * What the schemas say about the surroundings of a value: which names its expressions can read beside those of the
+ * descriptor.
+ */
 export interface ValueScope {
   /** The list whose entry is `item`, and the surroundings of that list. */
   readonly item?: { readonly list: Path; readonly scope: ValueScope };

@@ -41,7 +41,9 @@ export function quote(text: string): string {
     : `'${escaped.replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
 }
 
-/** Controls, line and paragraph separators, and characters that change the direction of what follows or have no width. */
+/**
+ * Controls, line and paragraph separators, and characters that change the direction of what follows or have no width.
+ */
 const unseen = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
 function escapeOf(character: string): string {
@@ -69,7 +71,9 @@ const reserved: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Gives names that nothing else has. Names that differ only in case count as equal: files of them would be the same. */
+/**
+ * Gives names that nothing else has. Names that differ only in case count as equal: files of them would be the same.
+ */
 export class Names {
   readonly #taken: Set<string>;
 

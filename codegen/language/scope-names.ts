@@ -1,4 +1,7 @@
-/** The names that the language itself gives to the expressions of some descriptors. No source, value, predicate or rule can take one. */
+/**
+ * The names that the language itself gives to the expressions of some descriptors. No source, value, predicate or rule
+ * can take one.
+ */
 export const scopeNames = ['input', 'form', 'chosen', 'countdown', 'selected', 'item', 'answer', 'task'] as const;
 
 /** One of them. */

@@ -25,7 +25,9 @@ export interface Call<K extends OperationId> {
   readonly world: World;
 }
 
-/** Answers one operation. A method's type, so that the table of all handlers can be called with any operation's call. */
+/**
+ * Answers one operation. A method's type, so that the table of all handlers can be called with any operation's call.
+ */
 export type Handler<K extends OperationId> = {
   answer(call: Call<K>): WireAnswer<K> | Refusal | Promise<WireAnswer<K> | Refusal>;
 }['answer'];

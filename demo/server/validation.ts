@@ -10,8 +10,8 @@ import type {
 } from '../../codegen/1-parse/openapi/contract';
 
 /**
- * The parts of a request that the contract describes. Texts in `path`, `query` and `header` are coerced in place; one value
- * where the contract wants a list becomes a list of one.
+ * The parts of a request that the contract describes. Texts in `path`, `query` and `header` are coerced in place; one
+ * value where the contract wants a list becomes a list of one.
  */
 export interface RequestParts {
   readonly path: Record<string, unknown>;

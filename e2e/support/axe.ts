@@ -19,8 +19,8 @@ export const widths = [1440, 1024] as const;
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Expects that axe finds nothing in the page, or in one part of it, in the theme that it has, and that the page lacks no rule of
- * Blueprint that the build has cut.
+ * Expects that axe finds nothing in the page, or in one part of it, in the theme that it has, and that the page lacks
+ * no rule of Blueprint that the build has cut.
  */
 export async function expectAccessible(page: Page, scope?: string): Promise<void> {
   await expectStyled(page);

@@ -27,8 +27,9 @@ export function timeInDocument(page: Page): Promise<number> {
 }
 
 /**
- * Expects that nothing that was painted has moved, unless after an input of the user, since a time in milliseconds after the
- * document was loaded. Later than at the start the menu may move: it opens the group of the page, as a click in it does.
+ * Expects that nothing that was painted has moved, unless after an input of the user, since a time in milliseconds
+ * after the document was loaded. Later than at the start the menu may move: it opens the group of the page, as a click
+ * in it does.
  */
 export async function expectNoShift(page: Page, load: string, since = 0): Promise<void> {
   const { sum, shifts } = await layoutShift(page, since);

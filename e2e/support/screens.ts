@@ -94,8 +94,8 @@ export function sideways(page: Page): Promise<number> {
 }
 
 /**
- * Texts of the screen that are cut without a tooltip that shows them in full; of equal elements only the first is tested. Of a
- * list only the visible rows are tested: it renders no others.
+ * Texts of the screen that are cut without a tooltip that shows them in full; of equal elements only the first is
+ * tested. Of a list only the visible rows are tested: it renders no others.
  */
 export async function cutUntold(page: Page): Promise<readonly string[]> {
   const cut = await page.getByTestId('screen').evaluate((screen) => {

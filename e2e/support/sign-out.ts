@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Answers the sign-out message of the console at once, as an embedded part may; without an answer it waits for two seconds. */
+/**
+ * Answers the sign-out message of the console at once, as an embedded part may; without an answer it waits for two
+ * seconds.
+ */
 export async function answerSignOut(pages: BrowserContext | Page): Promise<void> {
   await pages.addInitScript(() => {
     window.addEventListener('console:logout', () => window.dispatchEvent(new Event('console:logout-ready')));

@@ -23,8 +23,8 @@ export interface WalkReport {
 }
 
 /**
- * Opens every screen, every tab of every drawer, and every dialog, and collects those that did not appear, those that failed,
- * and elements of dialogs that need a rule of Blueprint that the build has cut.
+ * Opens every screen, every tab of every drawer, and every dialog, and collects those that did not appear, those that
+ * failed, and elements of dialogs that need a rule of Blueprint that the build has cut.
  */
 export async function walk(page: WalkPage): Promise<WalkReport> {
   const failures: string[] = [];

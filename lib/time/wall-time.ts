@@ -17,8 +17,8 @@ export function toWall(moment: number, zone: string): WallTime {
 }
 
 /**
- * The moment of a date and clock time in a zone, in unix seconds. If the clock shows a time twice, `side` chooses; a time that
- * the clock skips is the first moment after the gap. `undefined` for an invalid time.
+ * The moment of a date and clock time in a zone, in unix seconds. If the clock shows a time twice, `side` chooses; a
+ * time that the clock skips is the first moment after the gap. `undefined` for an invalid time.
  */
 export function toMoment(wall: WallTime, zone: string, side: 'earlier' | 'later'): number | undefined {
   const inUtc = parseUtc(wall);

@@ -5,8 +5,9 @@ import type { ActionServices } from './services';
 type OpenServices = Pick<ActionServices, 'trust' | 'page' | 'navigate' | 'toasts'>;
 
 /**
- * Opens an address in this or a new window. In-app addresses go through the router. An address of a foreign origin that is
- * no external link of the start-up file, or one whose window the browser blocks, is offered as a link that names its host. False for one that is missing or not trusted.
+ * Opens an address in this or a new window. In-app addresses go through the router. An address of a foreign origin that
+ * is no external link of the start-up file, or one whose window the browser blocks, is offered as a link that names its
+ * host. False for one that is missing or not trusted.
  */
 export function openAddress(address: unknown, window: 'same' | 'new', services: OpenServices): boolean {
   const { trust, page, navigate, toasts } = services;

@@ -16,8 +16,8 @@ export function openDrawerAt(input: DrawerInput, services: Opener, sequence?: Dr
 }
 
 /**
- * Opens any drawer on the current route. The history entry stores the moment beside the address, so that opening the same
- * object again is another opening; `state` is what it stores for an earlier opening to which the reader goes back.
+ * Opens any drawer on the current route. The history entry stores the moment beside the address, so that opening the
+ * same object again is another opening; `state` is what it stores for an earlier opening to which the reader goes back.
  */
 export function openRequestAt(
   request: OpenRequest,

@@ -31,8 +31,8 @@ interface Stop {
 }
 
 /**
- * Creates the jump by single sign-on to role management in the other console. A second start while it runs does nothing. The
- * address that receives the internal token is checked before the token is requested.
+ * Creates the jump by single sign-on to role management in the other console. A second start while it runs does
+ * nothing. The address that receives the internal token is checked before the token is requested.
  */
 export function createRoleJump(options: RoleJumpOptions): () => Promise<void> {
   const { client, settings } = options;

@@ -29,9 +29,13 @@ export interface ActionServices {
   readonly toasts: Toasts;
   /** Origins whose addresses may be used. */
   readonly trust: Trust;
-  /** Goes to a path of the route table, with its query. `replace` leaves no entry in the history, `state` stays in it. */
+  /**
+   * Goes to a path of the route table, with its query. `replace` leaves no entry in the history, `state` stays in it.
+   */
   readonly navigate: (to: string, options?: NavigateOptions) => void;
-  /** Jumps by single sign-on to role management in the other console; ends when it has opened or the failure is shown. */
+  /**
+   * Jumps by single sign-on to role management in the other console; ends when it has opened or the failure is shown.
+   */
   readonly jumpRoleManagement: () => Promise<void>;
   readonly signIn: () => void;
   readonly signOut: () => Promise<void>;

@@ -21,7 +21,10 @@ function sessionParams({ name, seconds, activityLost }: SessionView): Readonly<R
   return { countdownValue: seconds, activityLost, ...Object.fromEntries(set) };
 }
 
-/** Reads a request for the dialog: the most severe of the flagged views. Without a valid time the view gets the default one. */
+/**
+ * Reads a request for the dialog: the most severe of the flagged views. Without a valid time the view gets the default
+ * one.
+ */
 export function readSessionParams(detail: unknown): Readonly<Record<string, unknown>> | undefined {
   const name = viewNames.find((each) => getOwn(detail, flags[each]) === true);
   const value = getOwn(detail, 'countdownValue');
@@ -30,9 +33,9 @@ export function readSessionParams(detail: unknown): Readonly<Record<string, unkn
 }
 
 /**
- * Shows the session view that is due as the dialog `session`, and reports to the timers when the user closes it. There is one
- * such dialog: one that an event opened counts down by itself until a view is due, which then replaces its inputs. The result
- * stops it.
+ * Shows the session view that is due as the dialog `session`, and reports to the timers when the user closes it. There
+ * is one such dialog: one that an event opened counts down by itself until a view is due, which then replaces its
+ * inputs. The result stops it.
  */
 export function showSession(timers: Pick<SessionTimers, 'view' | 'close'>, overlays: Overlays): () => void {
   let drawn: { readonly key: number; readonly view: SessionView } | undefined;

@@ -2,8 +2,8 @@ import type { ErrorPolicy } from '~/generated/contract/descriptor-types';
 import type { OperationId } from '~/generated/contract/operations';
 
 /**
- * The reason why a call failed: an HTTP status; no answer; no answer before the deadline; an answer over the size limit; an answer
- * that does not match the contract; arguments from which no address can be built.
+ * The reason why a call failed: an HTTP status; no answer; no answer before the deadline; an answer over the size
+ * limit; an answer that does not match the contract; arguments from which no address can be built.
  */
 export type FailureKind = 'status' | 'no-answer' | 'time-out' | 'too-large' | 'shape' | 'arguments';
 

@@ -40,9 +40,9 @@ export function staticEndpoint({ folder }: EndpointOptions): Endpoint {
 }
 
 /**
- * The endpoint of an address from an answer, which replaces the path of the contract; `undefined` if the address is not trusted. A
- * bearer token can be sent only by its result, so the address is always checked first. The token of the session is sent only to
- * the API origin, and cookies never are.
+ * The endpoint of an address from an answer, which replaces the path of the contract; `undefined` if the address is not
+ * trusted. A bearer token can be sent only by its result, so the address is always checked first. The token of the
+ * session is sent only to the API origin, and cookies never are.
  */
 export function endpointAt(address: unknown, options: EndpointOptions): ((bearer: string) => Endpoint) | undefined {
   const url = trustedAddress(address, options.trust);

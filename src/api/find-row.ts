@@ -1,7 +1,10 @@
 import type { ErrorRow } from '~/generated/contract/descriptor-types';
 import type { OperationId } from '~/generated/contract/operations';
 
-/** The facts of a failed call by which an error row is chosen. `path` is that of the operation; `status` is 0 without an answer. */
+/**
+ * The facts of a failed call by which an error row is chosen. `path` is that of the operation; `status` is 0 without an
+ * answer.
+ */
 export interface FailedCall {
   readonly operation: OperationId;
   readonly path: string;

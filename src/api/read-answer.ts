@@ -63,7 +63,9 @@ function isJson(response: Response): boolean {
   return /^application\/([\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
 }
 
-/** A response whose JSON is parsed already. openapi-fetch calls `json()` if it knows a length, and parses text if not. */
+/**
+ * A response whose JSON is parsed already. openapi-fetch calls `json()` if it knows a length, and parses text if not.
+ */
 function withBody({ status, headers: received }: Response, text: string, body: unknown): Response {
   const headers = new Headers(received);
   headers.set('Content-Length', String(text.length));

@@ -24,7 +24,10 @@ export function fillPath(template: string, path: object): string | undefined {
   return isComplete ? filled : undefined;
 }
 
-/** Query parameters; a list gives one parameter for each item; values other than texts, numbers and booleans are dropped. */
+/**
+ * Query parameters; a list gives one parameter for each item; values other than texts, numbers and booleans are
+ * dropped.
+ */
 export function queryOf(values: object): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries<unknown>({ ...values })) {

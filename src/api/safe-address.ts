@@ -22,7 +22,9 @@ const webProtocols: readonly string[] = ['http:', 'https:', 'ws:', 'wss:'];
 /** Servers and browsers refuse longer addresses, and a frame would never finish loading one. In characters. */
 const longestAddress = 16_000;
 
-/** Browsers remove tabs and line breaks inside an address and control characters around it, which changes its target. */
+/**
+ * Browsers remove tabs and line breaks inside an address and control characters around it, which changes its target.
+ */
 const controlCharacter = /\p{Cc}/u;
 
 /** True for a path inside the console. `//host` and `/\host` are other origins. */
@@ -30,7 +32,10 @@ export function isInAppPath(value: unknown): value is string {
   return isString(value) && /^\/(?![/\\])/.test(value) && !controlCharacter.test(value);
 }
 
-/** The path after the `#` of an address of this console, e.g. `/app/ddr` of `/#/app/ddr`; `undefined` for other addresses. */
+/**
+ * The path after the `#` of an address of this console, e.g. `/app/ddr` of `/#/app/ddr`; `undefined` for other
+ * addresses.
+ */
 export function routeBehindHash(address: string, origin: string): string | undefined {
   if (controlCharacter.test(address) || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
@@ -38,21 +43,26 @@ export function routeBehindHash(address: string, origin: string): string | undef
   return isConsole && url.hash.startsWith('#/') ? url.hash.slice(1) : undefined;
 }
 
-/** The path of the console that a link of the server names: a bare path, or the part after the `#` of an address of the console. */
+/**
+ * The path of the console that a link of the server names: a bare path, or the part after the `#` of an address of the
+ * console.
+ */
 export function consolePath(link: string | undefined, origin: string): string | undefined {
   if (link === undefined) return undefined;
   return routeBehindHash(link, origin) ?? (isInAppPath(link) ? link : undefined);
 }
 
-/** An address for frames, downloads and sockets; `undefined` unless its origin is that of the console or an allowed one. */
+/**
+ * An address for frames, downloads and sockets; `undefined` unless its origin is that of the console or an allowed one.
+ */
 export function trustedAddress(address: unknown, trust: Trust): URL | undefined {
   const url = parse(address, trust);
   return url && isTrusted(url, trust) ? url : undefined;
 }
 
 /**
- * An address for links: of the origin of the console, of an allowed origin, or with https; `undefined` for everything else, which
- * is shown as text. `unsecured` also allows http.
+ * An address for links: of the origin of the console, of an allowed origin, or with https; `undefined` for everything
+ * else, which is shown as text. `unsecured` also allows http.
  */
 export function safeLink(address: unknown, trust: Trust, unsecured = false): SafeLink | undefined {
   const url = parse(address, trust);

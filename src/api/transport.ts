@@ -24,8 +24,8 @@ export interface TransportOptions {
 
 /**
  * Sends a request and reads the whole response. A safe read without an answer, with 502, 503 or 504, or with 429 and
- * `Retry-After` is repeated, not before the time of `Retry-After`. If that is beyond the deadline, the response is final.
- * Rejects with a `CallFailure`, or with the reason of the request's signal as soon as that is aborted.
+ * `Retry-After` is repeated, not before the time of `Retry-After`. If that is beyond the deadline, the response is
+ * final. Rejects with a `CallFailure`, or with the reason of the request's signal as soon as that is aborted.
  */
 export type Transport = (request: Request, isSafe: boolean) => Promise<ReceivedResponse>;
 
@@ -76,7 +76,9 @@ export function createTransport({ fetch, clock, limits }: TransportOptions): Tra
   };
 }
 
-/** The pause that a server requests, in milliseconds: with 429 and 503 alone, `Retry-After` is about the next attempt. */
+/**
+ * The pause that a server requests, in milliseconds: with 429 and 503 alone, `Retry-After` is about the next attempt.
+ */
 function requestedPause(response: Response, now: number): number | undefined {
   return response.status === 429 || response.status === 503 ? retryAfter(response, now) : undefined;
 }

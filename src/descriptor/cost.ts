@@ -1,6 +1,6 @@
 /**
- * How many steps one evaluation may take. A step is one entry of a list, or some hundred characters of a text; on a slow
- * computer this many take about 50 ms. A number of steps, and not a time, so that every computer decides alike.
+ * How many steps one evaluation may take. A step is one entry of a list, or some hundred characters of a text; on a
+ * slow computer this many take about 50 ms. A number of steps, and not a time, so that every computer decides alike.
  */
 const maxSteps = 300_000;
 

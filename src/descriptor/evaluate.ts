@@ -3,8 +3,8 @@ import { withLimit } from './cost';
 import { functions } from './functions';
 
 /**
- * The value of an expression; `undefined` if it is undecided, or if it takes more steps than one evaluation may. Compiled
- * expressions are called only here.
+ * The value of an expression; `undefined` if it is undecided, or if it takes more steps than one evaluation may.
+ * Compiled expressions are called only here.
  */
 export function evaluate(expression: Expression, scope: Scope): unknown {
   try {

@@ -25,7 +25,9 @@ export interface FilterOption {
 /** The options of a filter in a descriptor. */
 export type OptionsSource = readonly WrittenOption[] | ScaleOptions | ListOptions;
 
-/** The options of a filter; `undefined` while their source has no answer. Of equal values only the first is an option. */
+/**
+ * The options of a filter; `undefined` while their source has no answer. Of equal values only the first is an option.
+ */
 export function filterOptions(source: OptionsSource, scope: Scope): readonly FilterOption[] | undefined {
   if ('scale' in source) return source.scale.rows.flatMap(scaleOption);
   if (!('rows' in source)) return source.map(({ value, label }) => ({ value, text: label }));

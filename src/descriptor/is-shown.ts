@@ -9,8 +9,8 @@ interface Part {
 }
 
 /**
- * True if a part is shown: without a condition always, with a condition only if it is exactly true. A button that opens an
- * address is hidden while it has no address.
+ * True if a part is shown: without a condition always, with a condition only if it is exactly true. A button that opens
+ * an address is hidden while it has no address.
  */
 export function isShown({ visibleWhen, action }: Part, scope: Scope): boolean {
   return isTrue(visibleWhen, scope) && (action?.type !== 'open' || hasAddress(action.href, scope));

@@ -11,8 +11,8 @@ export interface MapLine {
 const maxDepth = 8;
 
 /**
- * The lines of a map: the members of an object, nested ones by their path, or a list of `{ name | key, value }`. A list of
- * texts and numbers is one line.
+ * The lines of a map: the members of an object, nested ones by their path, or a list of `{ name | key, value }`. A list
+ * of texts and numbers is one line.
  */
 export function mapLines(value: unknown): readonly MapLine[] {
   if (isList(value)) return value.flatMap(namedEntry);

@@ -37,7 +37,10 @@ export type AddressChange = Partial<Pick<ScreenAddress, 'tab' | 'page' | 'sort' 
 /** Maximum length of a filter's value, number of values of one filter, and length of a name that a screen declares. */
 const limits = { text: 200, values: 100, name: 2000 } as const;
 
-/** Reads the part of a query that belongs to a screen. The query is not trusted: unknown values are refused, not guessed. */
+/**
+ * Reads the part of a query that belongs to a screen. The query is not trusted: unknown values are refused, not
+ * guessed.
+ */
 export function readScreenAddress(screen: Screen, search: string): ScreenAddress {
   const query = createQueryReader(search);
   const { filters, names } = readFilters(screen, query);
@@ -223,7 +226,9 @@ function nameValue(text: string): string | undefined {
   return text.length > limits.name ? undefined : text;
 }
 
-/** A value among the options of the descriptor. The options of an answer are not known yet, so any value is accepted. */
+/**
+ * A value among the options of the descriptor. The options of an answer are not known yet, so any value is accepted.
+ */
 function optionValue({ options }: OptionsFilter, text: string): string | undefined {
   if ('rows' in options) return isValue(text) ? text : undefined;
   const known = 'scale' in options ? options.scale.rows.flatMap(rowValues) : options.map(({ value }) => value);

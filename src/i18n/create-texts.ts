@@ -45,7 +45,8 @@ export async function createTexts(languages: Languages, language: string): Promi
       return translate(key, {
         count,
         defaultValue: englishOf(text, count),
-        // Values are no options of i18next, are shown as they are, and are never searched for placeholders or nested keys.
+        // Values are no options of i18next, are shown as they are, and are never searched for placeholders or nested
+        // keys.
         replace: values && replacements(values, by, code),
         skipInterpolation: values === undefined,
         nest: false,
@@ -57,7 +58,9 @@ export async function createTexts(languages: Languages, language: string): Promi
   return { lookup, changeLanguage: async (code) => lookup.set(await lookupIn(code)) };
 }
 
-/** Looks up each text without values once: a drawer shows the same labels again and again, and i18next takes its time. */
+/**
+ * Looks up each text without values once: a drawer shows the same labels again and again, and i18next takes its time.
+ */
 function rememberPlainTexts(lookup: Lookup): Lookup {
   const found = new Map<string, { readonly english: ResolvedText['text']; readonly translated: string }>();
   return (text) => {
@@ -81,7 +84,10 @@ function englishOf({ key, text = key }: ResolvedText, count: number): string {
   return isString(text) ? text : (text[englishForms.select(count)] ?? text.other);
 }
 
-/** The number that counts is written in the language. Every other value can be from outside, and is as a person may read it. */
+/**
+ * The number that counts is written in the language. Every other value can be from outside, and is as a person may read
+ * it.
+ */
 function replacements(values: NonNullable<ResolvedText['values']>, by: string, language: string) {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -9,7 +9,9 @@ export interface Language {
   readonly texts: string;
 }
 
-/** The stored language. The first of `offered` replaces a missing one, and for texts one that the console does not have. */
+/**
+ * The stored language. The first of `offered` replaces a missing one, and for texts one that the console does not have.
+ */
 export function readLanguage(storage: SafeStorage, offered: readonly string[]): Language {
   const [first = 'en'] = offered;
   const sent = storage.read(localKeys.language) || first;

@@ -58,7 +58,10 @@ export const TranslateContext = createContext(
   ),
 );
 
-/** The function that translates into the current language: `t('UI.CLOSE')`, `t('UI.MORE', { count })`, `t(field.label, scope)`. */
+/**
+ * The function that translates into the current language: `t('UI.CLOSE')`, `t('UI.MORE', { count })`, `t(field.label,
+ * scope)`.
+ */
 export function useTranslate(): Translate {
   return use(TranslateContext);
 }

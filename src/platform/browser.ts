@@ -31,7 +31,9 @@ export interface Page {
   post(message: unknown): void;
   /** Posts a message to an embedded window, if its page has this origin; `*` is any origin. */
   postTo(window: EmbeddedWindow, message: unknown, origin: string): void;
-  /** True if the source of a message is inside an embedded window or was opened from there; false for the window itself. */
+  /**
+   * True if the source of a message is inside an embedded window or was opened from there; false for the window itself.
+   */
   isBelow(source: unknown, window: EmbeddedWindow): boolean;
   /** Listens to a window event. Returns a function that stops it. */
   listen(name: string, listener: (event: Event) => void): () => void;
@@ -39,7 +41,10 @@ export interface Page {
   hasUnsentInput(): boolean;
   /** True while the page is visible. */
   isVisible(): boolean;
-  /** Calls `listener` on user activity; if it returns true, the key has no other effect. Returns a function that stops it. */
+  /**
+   * Calls `listener` on user activity; if it returns true, the key has no other effect. Returns a function that stops
+   * it.
+   */
   trackUserActivity(listener: () => boolean): () => void;
   /** Sends a message to the other tabs of this console. */
   broadcast(message: string): void;
@@ -58,7 +63,8 @@ export function createPage(window: Window & typeof globalThis): Page {
     replace: (address) => window.location.replace(address),
     reload: () => window.location.reload(),
     open(address) {
-      // With `noopener` the browser does not report a blocked window, so `opener` is removed here, before the page runs.
+      // With `noopener` the browser does not report a blocked window, so `opener` is removed here, before the page
+      // runs.
       const opened = window.open(address, '_blank');
       if (opened) opened.opener = null;
       return opened !== null;

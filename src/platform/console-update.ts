@@ -8,8 +8,8 @@ export interface ConsoleUpdate {
   /** True once another build was found. */
   readonly available: ReadableStore<boolean>;
   /**
-   * Compares the version on the server with the running one. For another version the page reloads by itself, once for each
-   * version and only if no work is lost.
+   * Compares the version on the server with the running one. For another version the page reloads by itself, once for
+   * each version and only if no work is lost.
    */
   check(): Promise<void>;
   /** Saves drafts and reloads the page. */

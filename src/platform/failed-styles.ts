@@ -1,8 +1,8 @@
 const failed = new Map<string, HTMLLinkElement>();
 
 /**
- * Records style sheets that fail to load. The module loader of the build fetches the styles of a chunk once, even if they
- * fail, so that a second attempt to load the chunk would show it without styles.
+ * Records style sheets that fail to load. The module loader of the build fetches the styles of a chunk once, even if
+ * they fail, so that a second attempt to load the chunk would show it without styles.
  */
 export function watchStyles(document: Document): void {
   document.addEventListener(

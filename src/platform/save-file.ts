@@ -19,7 +19,10 @@ export function saveFile(name: string, text: string, type: string, clock: Clock 
   clock.setTimeout(() => URL.revokeObjectURL(address), readDelay);
 }
 
-/** A file name for every operating system. The extension stays, so that it shows the type; bidirectional controls are removed. */
+/**
+ * A file name for every operating system. The extension stays, so that it shows the type; bidirectional controls are
+ * removed.
+ */
 export function fileName(name: string): string {
   const clean = name
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

@@ -4,7 +4,9 @@ const shared = [
   ...(['Promise', 'Map', 'Set', 'RegExp', 'Date'] as const),
 ];
 
-/** Further members that libraries give to their own objects by assignment: the chart library to lists, others to texts. */
+/**
+ * Further members that libraries give to their own objects by assignment: the chart library to lists, others to texts.
+ */
 const assigned: readonly string[] = ['toString', 'filter', 'sort', 'exec'];
 
 /** Constructors by name, for example those of `globalThis`. */
@@ -12,9 +14,9 @@ export type Realm = Readonly<Record<(typeof shared)[number], { readonly prototyp
 
 /**
  * Freezes the prototypes that all objects share, so that nothing that gets into them from data (`__proto__`,
- * `constructor.prototype`) can change what other code does. A frozen member also forbids objects to have a member of that
- * name by assignment; where libraries do that, the member becomes an accessor that gives the object its own one. Not
- * everywhere, because the browser calls built-in functions faster than accessors.
+ * `constructor.prototype`) can change what other code does. A frozen member also forbids objects to have a member of
+ * that name by assignment; where libraries do that, the member becomes an accessor that gives the object its own one.
+ * Not everywhere, because the browser calls built-in functions faster than accessors.
  */
 export function sealPrototypes(realm: Realm): void {
   for (const name of shared) {

@@ -9,8 +9,8 @@ export interface TabChannel {
 type Transport = TabChannel;
 
 /**
- * The channel with a name. It sends through `BroadcastChannel`, or through the events of local storage if that is missing,
- * forbidden or fails. It receives from both, so that tabs with different transports understand each other.
+ * The channel with a name. It sends through `BroadcastChannel`, or through the events of local storage if that is
+ * missing, forbidden or fails. It receives from both, so that tabs with different transports understand each other.
  */
 export function createTabChannel(window: Window & typeof globalThis, name: string): TabChannel {
   const transports = [broadcastTransport(window, name), storageTransport(window, name)];

@@ -1,7 +1,7 @@
 /**
- * Calls `listener` when the user moves the pointer or presses a key. Events of scripts do not count, nor do the repetitions of
- * a key that is held down, nor a page that moves below the pointer. If the listener returns true, the key has no other effect,
- * its release included.
+ * Calls `listener` when the user moves the pointer or presses a key. Events of scripts do not count, nor do the
+ * repetitions of a key that is held down, nor a page that moves below the pointer. If the listener returns true, the
+ * key has no other effect, its release included.
  */
 export function trackUserActivity(window: Window & typeof globalThis, listener: () => boolean): () => void {
   let position = '';

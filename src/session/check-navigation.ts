@@ -20,8 +20,8 @@ export type Denial =
 export type Occasion = 'navigation' | 'menu';
 
 /**
- * Why a route may not be shown; `undefined` if it may. Before the menu is loaded no route is refused; after that an empty menu
- * allows no route with keys. One allowed key is enough, and `exempt` paths are never refused.
+ * Why a route may not be shown; `undefined` if it may. Before the menu is loaded no route is refused; after that an
+ * empty menu allows no route with keys. One allowed key is enough, and `exempt` paths are never refused.
  */
 export function checkNavigation(
   route: CheckedRoute,

@@ -24,8 +24,8 @@ export interface LogoutOptions {
 }
 
 /**
- * Gives a function that signs out. It notifies the other tabs, gives embedded applications time to answer, removes the data of
- * the person, and opens the address that ends the session. Further calls wait for the first.
+ * Gives a function that signs out. It notifies the other tabs, gives embedded applications time to answer, removes the
+ * data of the person, and opens the address that ends the session. Further calls wait for the first.
  */
 export function createLogout(options: LogoutOptions): () => Promise<void> {
   const { page, storage, clock, handshakeMs } = options;

@@ -26,8 +26,9 @@ export interface SignInWatch {
 }
 
 /**
- * Ends this tab when its person signs out in another tab, or when another person signs in. Events of local storage report
- * that at once; a tab that was frozen, or returns from the history, reads local storage before it shows anything.
+ * Ends this tab when its person signs out in another tab, or when another person signs in. Events of local storage
+ * report that at once; a tab that was frozen, or returns from the history, reads local storage before it shows
+ * anything.
  */
 export function createSignInWatch(options: SignInWatchOptions): SignInWatch {
   const { page, storage, access } = options;

@@ -9,8 +9,8 @@ import { sessionKeys } from '~/platform/storage-keys';
 const withoutReturn: readonly string[] = ['/', '/users/started'];
 
 /**
- * Address of the single-sign-on login that returns to `hashPath` of the console in `folder`. A return address without a folder
- * means the root of the origin.
+ * Address of the single-sign-on login that returns to `hashPath` of the console in `folder`. A return address without a
+ * folder means the root of the origin.
  */
 export function signInAddress(hashPath: string, folder: string): string {
   const [path = ''] = hashPath.split('?');

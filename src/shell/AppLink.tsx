@@ -4,9 +4,9 @@ import { isPlainClick } from '~/ui/is-plain-click';
 import { useServices } from '~/view/context/services';
 
 /**
- * A link to an address of the console, e.g. `/dashboard`. A link to the address that is already open adds no entry to the
- * history. It does not read the address while it renders: a menu has thousands of links, and each would render again at
- * every change.
+ * A link to an address of the console, e.g. `/dashboard`. A link to the address that is already open adds no entry to
+ * the history. It does not read the address while it renders: a menu has thousands of links, and each would render
+ * again at every change.
  */
 export function AppLink(
   props: Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> & {

@@ -33,8 +33,8 @@ export function Shell(props: { readonly children: ReactNode }) {
 }
 
 /**
- * The frame around every page. It renders again when the page changes, but not when only other parts of the address change,
- * e.g. the drawer.
+ * The frame around every page. It renders again when the page changes, but not when only other parts of the address
+ * change, e.g. the drawer.
  */
 const Frame = memo(function Frame(props: {
   readonly main: RefObject<HTMLElement | null>;

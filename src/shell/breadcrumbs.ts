@@ -11,8 +11,8 @@ export interface Crumb {
 }
 
 /**
- * The breadcrumbs of the current page: the titles along the menu, then the page itself unless it is a menu entry, then the
- * items that the page adds.
+ * The breadcrumbs of the current page: the titles along the menu, then the page itself unless it is a menu entry, then
+ * the items that the page adds.
  */
 export function breadcrumbs(page: {
   readonly selection: readonly MenuNode[];
@@ -67,7 +67,9 @@ export interface FoldedBreadcrumbs {
   readonly end: readonly Crumb[];
 }
 
-/** Folds the middle of breadcrumbs with more than `maxCrumbs` items. The button for the folded items counts as one item. */
+/**
+ * Folds the middle of breadcrumbs with more than `maxCrumbs` items. The button for the folded items counts as one item.
+ */
 export function foldBreadcrumbs(crumbs: readonly Crumb[], maxCrumbs: number): FoldedBreadcrumbs {
   if (crumbs.length <= maxCrumbs) return { start: [], folded: [], end: crumbs };
   const end = crumbs.length - (maxCrumbs - 2);

@@ -28,7 +28,10 @@ export interface StartupCheckOptions {
   readonly forceSignOut: () => void;
 }
 
-/** Loads the data of startup dialogs and banners, opens the dialogs that are due, and signs out if a condition requires it. */
+/**
+ * Loads the data of startup dialogs and banners, opens the dialogs that are due, and signs out if a condition requires
+ * it.
+ */
 export interface StartupChecks {
   /** The data that banners read; `undefined` before the start. */
   readonly bannerAnswers: ReadableStore<BannerAnswers | undefined>;
@@ -37,8 +40,8 @@ export interface StartupChecks {
 }
 
 /**
- * Creates the checks; nothing is loaded before the start. They are no component, so that the sign-out does not depend on code
- * that is loaded lazily.
+ * Creates the checks; nothing is loaded before the start. They are no component, so that the sign-out does not depend
+ * on code that is loaded lazily.
  */
 export function createStartupChecks(options: StartupCheckOptions): StartupChecks {
   const { queries, overlays, preferences, scope } = options;
@@ -87,7 +90,9 @@ export function createStartupChecks(options: StartupCheckOptions): StartupChecks
   };
 }
 
-/** Gives a function that opens the first startup dialog that is due, unless a dialog is open. Each opens at most once. */
+/**
+ * Gives a function that opens the first startup dialog that is due, unless a dialog is open. Each opens at most once.
+ */
 function createDialogQueue({ overlays, preferences }: Pick<StartupCheckOptions, 'overlays' | 'preferences'>) {
   const opened = new Set<string>();
   return (scope: Scope): void => {

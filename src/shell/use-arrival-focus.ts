@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the title of every new page, so that screen readers announce it. A title that is rendered later, or
- * replaces the title of a page that is loading, gets the focus then, unless the user has moved it. `path` is `undefined` at
- * an address without a page, e.g. a redirect.
+ * Moves the focus to the title of every new page, so that screen readers announce it. A title that is rendered later,
+ * or replaces the title of a page that is loading, gets the focus then, unless the user has moved it. `path` is
+ * `undefined` at an address without a page, e.g. a redirect.
  */
 export function useArrivalFocus(main: RefObject<HTMLElement | null>, path: string | undefined): void {
   const lastPath = useRef<string>(undefined);

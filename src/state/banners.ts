@@ -84,8 +84,8 @@ export interface ExternalBanner {
 }
 
 /**
- * Reads the detail of `console:set-banners`. Banners of the wrong shape and those beyond the limit are dropped; `undefined` if
- * the detail has no list, or none of its banners can be read.
+ * Reads the detail of `console:set-banners`. Banners of the wrong shape and those beyond the limit are dropped;
+ * `undefined` if the detail has no list, or none of its banners can be read.
  */
 export function readBanners(detail: unknown): readonly ExternalBanner[] | undefined {
   const items = getOwn(detail, 'items');

@@ -8,7 +8,10 @@ import { sessionKeys } from '~/platform/storage-keys';
 export interface Drafts {
   /** The draft with a name from before the reload; `undefined` if there is none. */
   restored(name: string): unknown;
-  /** Registers a control while it is on the page; `read` gives its typed text. The result unregisters it and drops the draft. */
+  /**
+   * Registers a control while it is on the page; `read` gives its typed text. The result unregisters it and drops the
+   * draft.
+   */
   track(name: string, read: () => unknown): () => void;
   /** Writes all unsent input into the storage of the tab. True if there was any and it was stored. */
   save(): boolean;

@@ -30,8 +30,8 @@ export interface Frames {
   /** Registers an application, from whose window only accepted events are processed. The result unregisters it. */
   embed(app: EmbeddedApp): () => void;
   /**
-   * Processes a message. True if it was accepted, false if not; `undefined` if its sender is not an embedded application. `open`
-   * processes an event of the console and returns true if its detail has the right shape.
+   * Processes a message. True if it was accepted, false if not; `undefined` if its sender is not an embedded
+   * application. `open` processes an event of the console and returns true if its detail has the right shape.
    */
   receive(message: FrameMessage, open: (name: string, detail: unknown) => boolean): boolean | undefined;
 }

@@ -14,8 +14,8 @@ export type ErrorAnnouncement =
   | { readonly kind: 'dialog'; readonly dialog: DialogId; readonly params: Readonly<Record<string, unknown>> };
 
 /**
- * What the part of the page that reads a failed source shows: the error (`failed`), a part without data (`empty`), or a part with
- * dashes in place of the data (`blank`).
+ * What the part of the page that reads a failed source shows: the error (`failed`), a part without data (`empty`), or a
+ * part with dashes in place of the data (`blank`).
  */
 export interface SourceErrorState {
   readonly state: 'failed' | 'empty' | 'blank';

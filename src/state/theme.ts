@@ -25,7 +25,10 @@ export interface ThemeOptions {
   readonly system: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
 }
 
-/** Applies the stored theme, and then each later choice. While `system` is chosen, changes of the system are applied too. */
+/**
+ * Applies the stored theme, and then each later choice. While `system` is chosen, changes of the system are applied
+ * too.
+ */
 export function createThemeSetting({ storage, root, system }: ThemeOptions): ThemeSetting {
   const chosen = createStore<Theme>(themes.find((theme) => theme === storage.read(localKeys.theme)) ?? 'system');
   const isDarkNow = (): boolean => chosen.get() === 'dark' || (chosen.get() === 'system' && system.matches);

@@ -27,9 +27,9 @@ const recoveriesMax = 2;
 /**
  * Catches the errors of its content, in rendering, in effects and in clean-ups, and shows `fallback` instead of it.
  *
- * React passes an error of a clean-up to the nearest boundary that is still mounted after the content was removed. So there are two
- * boundaries: the inner one is removed with its `subject`, the outer one stays and renders the next content. Put it around the
- * condition under which the content is shown, never inside.
+ * React passes an error of a clean-up to the nearest boundary that is still mounted after the content was removed. So
+ * there are two boundaries: the inner one is removed with its `subject`, the outer one stays and renders the next
+ * content. Put it around the condition under which the content is shown, never inside.
  */
 export function Boundary(props: {
   /** Identifies the content: another content starts without an error. */
@@ -96,8 +96,8 @@ function Broken(props: {
 }
 
 /**
- * A list of parts, each with a boundary of its own. The boundary of a removed part stays until its clean-ups have run, so that an
- * error in one of them does not affect the other parts.
+ * A list of parts, each with a boundary of its own. The boundary of a removed part stays until its clean-ups have run,
+ * so that an error in one of them does not affect the other parts.
  */
 export function BoundaryList<T>(props: {
   readonly items: readonly T[];

@@ -16,8 +16,9 @@ interface DialogBox {
 }
 
 /**
- * How a dialog closes: `free` by Escape, a click outside or its cross; `in-footer` without a cross, because a button of the
- * footer closes it; `must-answer` by its buttons alone; `locked` in the same way, and everything else is hidden meanwhile.
+ * How a dialog closes: `free` by Escape, a click outside or its cross; `in-footer` without a cross, because a button of
+ * the footer closes it; `must-answer` by its buttons alone; `locked` in the same way, and everything else is hidden
+ * meanwhile.
  */
 export type DialogClosing = 'free' | 'in-footer' | 'must-answer' | 'locked';
 
@@ -125,8 +126,8 @@ function useDialogFocus(
 }
 
 /**
- * The element that gets the focus first: the marked one, else the first focusable one. While the content is loading this is
- * no button of the footer, which would act on content that the user has not seen.
+ * The element that gets the focus first: the marked one, else the first focusable one. While the content is loading
+ * this is no button of the footer, which would act on content that the user has not seen.
  */
 function firstStop(box: HTMLElement, isLoading: boolean): HTMLElement {
   const content = box.querySelector<HTMLElement>('.descry-dialog-content');

@@ -16,8 +16,8 @@ interface DrawerBox {
 }
 
 /**
- * A drawer at the end edge of the window. It is not modal: the page beside it stays usable. The focus moves to its title on
- * opening and back on closing; Escape closes it unless another layer is on top.
+ * A drawer at the end edge of the window. It is not modal: the page beside it stays usable. The focus moves to its
+ * title on opening and back on closing; Escape closes it unless another layer is on top.
  */
 export function DrawerFrame(props: {
   readonly searchType: string;
@@ -70,9 +70,9 @@ export function DrawerFrame(props: {
 }
 
 /**
- * While a drawer is pinned, sets the variables by which the page makes room for it: `--descry-drawer-space`, the width of the
- * drawer, and `--descry-page-min`, the minimum width of the page. They are set on the element that contains page and drawer:
- * a variable of the whole document makes Chromium style every element again (120 ms with 1,000 fields).
+ * While a drawer is pinned, sets the variables by which the page makes room for it: `--descry-drawer-space`, the width
+ * of the drawer, and `--descry-page-min`, the minimum width of the page. They are set on the element that contains page
+ * and drawer: a variable of the whole document makes Chromium style every element again (120 ms with 1,000 fields).
  */
 function useSpaceBesidePage(
   drawer: RefObject<HTMLElement | null>,

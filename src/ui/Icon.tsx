@@ -15,7 +15,9 @@ export function hasIcon(name: string): name is AnyIconName {
   return Object.hasOwn(paths, name);
 }
 
-/** An icon: its name, or for one that a part alone uses which is loaded later, its SVG paths in a view box of 16 by 16. */
+/**
+ * An icon: its name, or for one that a part alone uses which is loaded later, its SVG paths in a view box of 16 by 16.
+ */
 export type IconSource = AnyIconName | readonly string[];
 
 /** An icon. Beside a text it is decoration; without a text it needs a `label`. */

@@ -5,8 +5,8 @@ import { Tooltip } from './Tooltip';
 const classes = `${Classes.BUTTON} ${Classes.MINIMAL} ${Classes.SMALL}`;
 
 /**
- * A button with an icon only; its label is its tooltip and its name for screen readers. It is no button of Blueprint, which clicks
- * on the release of Enter, also if the key was pressed on another element that had the focus before.
+ * A button with an icon only; its label is its tooltip and its name for screen readers. It is no button of Blueprint,
+ * which clicks on the release of Enter, also if the key was pressed on another element that had the focus before.
  */
 export function IconButton(props: {
   readonly icon: IconSource;

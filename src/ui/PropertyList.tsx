@@ -13,8 +13,8 @@ import { moveFocus } from './listbox/move-focus';
 const copyButtons = '.descry-copy';
 
 /**
- * A description list of `Property` lines. The Tab key reaches one of its copy buttons; arrow keys, Home and End move the focus
- * to the others.
+ * A description list of `Property` lines. The Tab key reaches one of its copy buttons; arrow keys, Home and End move
+ * the focus to the others.
  */
 export function PropertyList(props: { readonly children: ReactNode }) {
   const list = useRef<HTMLDListElement>(null);
@@ -34,11 +34,10 @@ function walkCopies(event: KeyboardEvent<HTMLElement>): void {
   moveFocus(event, copyButtons);
 }
 
-/** Attributes of the element with the value of a property. */
-export type PropertyValueAttributes = Pick<HTMLAttributes<HTMLElement>, 'className'> &
-  Readonly<Record<`data-${string}`, string | undefined>>;
-
-/** A property: its name and its value. `wide` puts the value below the name; `quiet` hides the name except from screen readers. */
+/**
+ * A property: its name and its value. `wide` puts the value below the name; `quiet` hides the name except from screen
+ * readers.
+ */
 export function Property(props: {
   readonly id: string;
   readonly label: string;
@@ -64,8 +63,8 @@ export function Property(props: {
 }
 
 /**
- * Makes one of the elements of a box that match `selector` a tab stop: the first, or the one that had the focus last. It changes the
- * elements without rendering, because a box can have thousands of them.
+ * Makes one of the elements of a box that match `selector` a tab stop: the first, or the one that had the focus last.
+ * It changes the elements without rendering, because a box can have thousands of them.
  */
 export function useTabStop(box: RefObject<HTMLElement | null>, selector: string): void {
   useLayoutEffect(() => {

@@ -37,7 +37,9 @@ export function SeverityShape(props: { readonly severity: Severity }) {
   );
 }
 
-/** A severity as shape, text and colour. `marked` is false if an element around it has the attribute `data-severity`. */
+/**
+ * A severity as shape, text and colour. `marked` is false if an element around it has the attribute `data-severity`.
+ */
 export function SeverityTag(props: {
   readonly severity: Severity;
   readonly marked?: boolean;

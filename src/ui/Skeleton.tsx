@@ -2,7 +2,9 @@ import { useTranslate } from '~/i18n/translate';
 
 const widths = ['72%', '48%', '64%', '40%', '56%', '68%'];
 
-/** Grey lines in place of content that is loading. They appear after `delay` milliseconds, so a fast answer shows none. */
+/**
+ * Grey lines in place of content that is loading. They appear after `delay` milliseconds, so a fast answer shows none.
+ */
 export function Skeleton(props: { readonly delay: number; readonly lines?: number }) {
   const t = useTranslate();
   return (

@@ -18,8 +18,8 @@ export function tabIds(owner: string, id: string) {
 }
 
 /**
- * A list of tabs. Arrow keys, Home and End move the focus; Enter, Space or a click selects a tab, so that moving the focus
- * sends no calls. If the tabs do not fit, the list scrolls, and a menu at its end contains the tabs out of sight.
+ * A list of tabs. Arrow keys, Home and End move the focus; Enter, Space or a click selects a tab, so that moving the
+ * focus sends no calls. If the tabs do not fit, the list scrolls, and a menu at its end contains the tabs out of sight.
  */
 export function Tabs(props: {
   readonly owner: string;

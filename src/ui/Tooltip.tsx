@@ -14,8 +14,8 @@ export interface TooltipTarget {
 export type TooltipText = string | (() => string);
 
 /**
- * Shows `text` while its target is hovered or focused, also if it is a disabled button. It stays while the pointer is on it;
- * Escape closes it. `children` renders the target.
+ * Shows `text` while its target is hovered or focused, also if it is a disabled button. It stays while the pointer is
+ * on it; Escape closes it. `children` renders the target.
  */
 export function Tooltip(props: {
   readonly text: TooltipText | undefined;
@@ -91,7 +91,10 @@ export function TooltipBubble(props: {
 
 const gap = 12;
 
-/** The box of a tooltip: above its target, or below it if there is no space above; with `beside` after it in the reading direction. */
+/**
+ * The box of a tooltip: above its target, or below it if there is no space above; with `beside` after it in the reading
+ * direction.
+ */
 export function Bubble(props: {
   readonly id?: string | undefined;
   readonly width: number | undefined;

@@ -39,7 +39,9 @@ import user from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
 import warningSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/warning-sign';
 import wrench from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench';
 
-/** The SVG paths of the icons that components use and no descriptor, in a view box of 16 by 16. Every page loads them. */
+/**
+ * The SVG paths of the icons that components use and no descriptor, in a view box of 16 by 16. Every page loads them.
+ */
 export const uiIconPaths = {
   calendar,
   'arrow-down': arrowDown,

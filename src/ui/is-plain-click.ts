@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * True for a click of the primary button without a modifier key. Any other click on a link belongs to the browser: it opens
- * another tab or window, or downloads the target.
+ * True for a click of the primary button without a modifier key. Any other click on a link belongs to the browser: it
+ * opens another tab or window, or downloads the target.
  */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,

@@ -44,8 +44,9 @@ function remove(layer: Layer): void {
 }
 
 /**
- * Puts a layer on top while `open` is true. Escape calls `onEscape` of the topmost layer only; for a layer that must be answered,
- * that function does nothing. A drawer passes its `zIndex`. Returns a function that is true while this layer is on top.
+ * Puts a layer on top while `open` is true. Escape calls `onEscape` of the topmost layer only; for a layer that must be
+ * answered, that function does nothing. A drawer passes its `zIndex`. Returns a function that is true while this layer
+ * is on top.
  */
 export function useLayer(open: boolean, onEscape: () => void, kind: LayerKind = 'other', zIndex = 0): () => boolean {
   const escape = useEffectEvent(onEscape);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Sets `data-cut` of a box that scrolls horizontally to the edges at which it clips its children: `left`, `right` or both; without
- * clipping it has no attribute. `content` must be another text whenever the children change.
+ * Sets `data-cut` of a box that scrolls horizontally to the edges at which it clips its children: `left`, `right` or
+ * both; without clipping it has no attribute. `content` must be another text whenever the children change.
  */
 export function useCutEdges(box: RefObject<HTMLElement | null>, content: string): void {
   useLayoutEffect(() => {

@@ -17,8 +17,8 @@ function isPassedOver(element: HTMLElement, box: HTMLElement): boolean {
 }
 
 /**
- * Moves the focus into `box` on opening, and back on closing unless the user has moved it elsewhere. `first` returns the element
- * that receives it, by default the box itself.
+ * Moves the focus into `box` on opening, and back on closing unless the user has moved it elsewhere. `first` returns
+ * the element that receives it, by default the box itself.
  */
 export function useFocusReturn(
   box: RefObject<HTMLElement | null>,
@@ -43,7 +43,10 @@ export function useFocusReturn(
   }, [box]);
 }
 
-/** Keeps the focus inside `box` while `isTop()` is true: Tab wraps around, and a focus that leaves, e.g. by a frame, returns. */
+/**
+ * Keeps the focus inside `box` while `isTop()` is true: Tab wraps around, and a focus that leaves, e.g. by a frame,
+ * returns.
+ */
 export function useFocusTrap(box: RefObject<HTMLElement | null>, isTop: () => boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const element = box.current;
@@ -81,9 +84,9 @@ export function useFocusTrap(box: RefObject<HTMLElement | null>, isTop: () => bo
 }
 
 /**
- * Moves the focus to the part of `box` that the selector `first` matches, on each `opening`, unless the box contains it already, as
- * when a link inside opens the next drawer. On closing it moves back to where it was before the last move, unless the user has
- * moved it elsewhere.
+ * Moves the focus to the part of `box` that the selector `first` matches, on each `opening`, unless the box contains it
+ * already, as when a link inside opens the next drawer. On closing it moves back to where it was before the last move,
+ * unless the user has moved it elsewhere.
  */
 export function useDrawerFocus(box: RefObject<HTMLElement | null>, first: string, opening: string): void {
   const before = useRef<Element>(null);
@@ -91,7 +94,8 @@ export function useDrawerFocus(box: RefObject<HTMLElement | null>, first: string
     const element = box.current;
     const now = document.activeElement;
     if (!element || element.contains(now)) return;
-    // If the focused element leaves with the contents of the opening before, the body gets the focus; returning there is useless.
+    // If the focused element leaves with the contents of the opening before, the body gets the focus; returning there
+    // is useless.
     if (now !== document.body || before.current === null) before.current = now;
     element.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
   }, [box, first, opening]);

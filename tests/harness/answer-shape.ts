@@ -58,8 +58,8 @@ const anyText: Shape = { kind: 'text', choices: undefined };
 const wealth: readonly Shape['kind'][] = ['list', 'object', 'text', 'number', 'boolean'];
 
 /**
- * An answer in which every place that the contract knows is filled: as `good` says, else with something that fits. `change`
- * gives what is at a place instead, with everything below it.
+ * An answer in which every place that the contract knows is filled: as `good` says, else with something that fits.
+ * `change` gives what is at a place instead, with everything below it.
  */
 export function refill(
   shape: Shape,

@@ -68,7 +68,10 @@ export function compareUnits(
   return { changes, problems, unknown };
 }
 
-/** The file has the translation that exists. One that is out of date stays so until its text changes or its mark is removed. */
+/**
+ * The file has the translation that exists. One that is out of date stays so until its text changes or its mark is
+ * removed.
+ */
 function isUnchanged(unit: Unit, read: ReadUnit, language: string): boolean {
   const existing = unitForms(unit, language);
   const isSame = existing.every(

@@ -33,7 +33,9 @@ export interface UnitForm {
   readonly target?: string;
 }
 
-/** The texts that a language translates: shared messages, then the texts of descriptors, each in the order of its file. */
+/**
+ * The texts that a language translates: shared messages, then the texts of descriptors, each in the order of its file.
+ */
 export function unitsOf(project: Project, language: Descriptor): readonly Unit[] {
   const uses = usesOfTexts(project);
   const usesOf = (key: string): readonly string[] => uses.get(key) ?? [];

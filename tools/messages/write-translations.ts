@@ -6,8 +6,8 @@ import type { Change } from './translation';
 const maxColumns = 120;
 
 /**
- * Writes translations into the text of a messages file. Only the entries that change are touched; new ones follow the last of
- * their part. Everything else, order and format included, stays as it is.
+ * Writes translations into the text of a messages file. Only the entries that change are touched; new ones follow the
+ * last of their part. Everything else, order and format included, stays as it is.
  */
 export function writeTranslations(text: string, changes: readonly Change[]): string {
   const root = parseTree(text);

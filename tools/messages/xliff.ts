@@ -65,7 +65,9 @@ export interface ReadXliff {
   readonly units: readonly ReadUnit[];
 }
 
-/** Reads XLIFF 2.0 as `writeXliff` writes it and translation tools return it. Throws `RefusedFile` with every mistake. */
+/**
+ * Reads XLIFF 2.0 as `writeXliff` writes it and translation tools return it. Throws `RefusedFile` with every mistake.
+ */
 export function readXliff(file: string, text: string): ReadXliff {
   const root = readXml(file, text);
   const refuse = (line: number, message: string): never => {

@@ -24,7 +24,10 @@ const maxDepth = 100;
 /** Characters that XML 1.0 does not allow, not even escaped. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
-/** Reads an XML document: elements, text, comments and CDATA, no document type. Throws `RefusedFile` with the line of a mistake. */
+/**
+ * Reads an XML document: elements, text, comments and CDATA, no document type. Throws `RefusedFile` with the line of a
+ * mistake.
+ */
 export function readXml(file: string, text: string): XmlElement {
   return new XmlReader(file, text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')).document();
 }

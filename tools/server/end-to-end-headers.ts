@@ -34,8 +34,8 @@ export function requestHeaders({ headers, socket }: IncomingMessage, host: strin
 }
 
 /**
- * The headers of an answer for the client: those of the backend, and the console's. Of two content security policies both
- * apply; the backend decides about caching; of all others the console's one applies.
+ * The headers of an answer for the client: those of the backend, and the console's. Of two content security policies
+ * both apply; the backend decides about caching; of all others the console's one applies.
  */
 export function answerHeaders(headers: IncomingHttpHeaders, policy: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const answer: OutgoingHttpHeaders = { ...endToEnd(headers) };

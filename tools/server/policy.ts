@@ -8,7 +8,9 @@ interface PolicyConfiguration {
 /** Names of the Trusted Types policies that may exist. */
 const TRUSTED_TYPES = 'console-html dompurify';
 
-/** How long an answer may be used again: files of the build with a hash in their name, its other files, and all data. */
+/**
+ * How long an answer may be used again: files of the build with a hash in their name, its other files, and all data.
+ */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   file: 'no-cache',
@@ -16,8 +18,8 @@ export const cacheControl = {
 } as const;
 
 /**
- * Headers of every answer, for a start-up configuration as it was read. `docs/surface.md` lists them for those who serve
- * the console with another server. `Cache-Control` is that of data: an answer with another one keeps its own.
+ * Headers of every answer, for a start-up configuration as it was read. `docs/surface.md` lists them for those who
+ * serve the console with another server. `Cache-Control` is that of data: an answer with another one keeps its own.
  */
 export function policyHeaders(configuration: unknown): Record<string, string> {
   const [reports] = reportAddress(configuration);

@@ -3,7 +3,9 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { cacheControl } from './policy';
 
-/** Serves the files of a folder: those with a hash in their name for ever, the others after revalidation. 404 for none. */
+/**
+ * Serves the files of a folder: those with a hash in their name for ever, the others after revalidation. 404 for none.
+ */
 export function createFiles(folder: string): Hono {
   return new Hono()
     .get('/assets/*', serve(folder, cacheControl.hashed))

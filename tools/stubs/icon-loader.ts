@@ -12,7 +12,9 @@ const nothing = `export class Icons {
   static getPaths() { return undefined; }
 }`;
 
-/** Leaves Blueprint's icon loader out of the build: the console draws its own icons, and Blueprint's parts bring theirs. */
+/**
+ * Leaves Blueprint's icon loader out of the build: the console draws its own icons, and Blueprint's parts bring theirs.
+ */
 export function withoutIconLoader(): Plugin {
   return {
     name: 'without-icon-loader',

@@ -178,7 +178,10 @@ function spanOfAlias(document: Document): Span {
   return span;
 }
 
-/** The paths of members called `__proto__`, and of discriminators that name one: libraries that read them find another object. */
+/**
+ * The paths of members called `__proto__`, and of discriminators that name one: libraries that read them find another
+ * object.
+ */
 function* unsafeNamesIn(value: Json, steps: Path = []): Iterable<Path> {
   if (typeof value !== 'object' || value === null) return;
   const entries: Iterable<readonly [string | number, Json]> = Array.isArray(value)

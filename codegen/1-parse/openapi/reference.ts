@@ -6,7 +6,10 @@ export interface Target {
   readonly steps: readonly string[];
 }
 
-/** Reads a `$ref` in the document `home`. Text that is not a correct URI or JSON pointer leads to nothing, never to an error. */
+/**
+ * Reads a `$ref` in the document `home`. Text that is not a correct URI or JSON pointer leads to nothing, never to an
+ * error.
+ */
 export function targetOf(reference: string, home: string): Target {
   const [file = '', pointer = ''] = reference.split('#');
   const [start, ...steps] = pointer.split('/');

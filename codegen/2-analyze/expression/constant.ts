@@ -35,7 +35,9 @@ export const constantOf = memoizePerObject((syntax: Syntax): boolean | undefined
 /** A condition over the values of its atoms. */
 type Condition = (values: readonly Value[]) => Value;
 
-/** What a condition depends on: paths with the literals they are compared with, and everything that is not looked into. */
+/**
+ * What a condition depends on: paths with the literals they are compared with, and everything that is not looked into.
+ */
 class Atoms {
   readonly #slots = new Map<string, number>();
   readonly #literals: Set<Value>[] = [];

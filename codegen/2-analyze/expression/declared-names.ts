@@ -66,7 +66,9 @@ export function sourceOfPath(project: Project, descriptor: Descriptor, [group, n
   return isDeclared ? String(name) : undefined;
 }
 
-/** What all expressions of a descriptor read beside its named values: the names of its kind, and those that it declares. */
+/**
+ * What all expressions of a descriptor read beside its named values: the names of its kind, and those that it declares.
+ */
 export function declaredNames(project: Project, descriptor: Descriptor): ReadonlyMap<string, Variable> {
   const declarations = declarationsOf(project, descriptor);
   return new Map<string, Variable>([
@@ -93,7 +95,9 @@ function* scopeOfKind(
   if (chosen) yield ['chosen', { type: chosen }];
 }
 
-/** Objects whose members are declared one by one, e.g. `selected`, which has a member for each table that selects a row. */
+/**
+ * Objects whose members are declared one by one, e.g. `selected`, which has a member for each table that selects a row.
+ */
 function groupsIn({ kind }: Descriptor, declarations: readonly DeclaringValue[]): ReadonlyMap<string, Variable> {
   const groups = new Map<string, Map<string, Member>>();
   for (const { mark, value } of declarations) {

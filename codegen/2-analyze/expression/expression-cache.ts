@@ -7,8 +7,9 @@ import type { Environment, Variable } from './environment';
 import { parse, type Parsed } from './parse';
 
 /**
- * The parsed and checked expressions of a project. A text is parsed once and checked once against the same environment, and
- * environments with the same names are one object, whichever descriptors they belong to. All of it follows from the arguments.
+ * The parsed and checked expressions of a project. A text is parsed once and checked once against the same environment,
+ * and environments with the same names are one object, whichever descriptors they belong to. All of it follows from the
+ * arguments.
  */
 export class ExpressionCache {
   #parsed = new Map<string, Parsed>();

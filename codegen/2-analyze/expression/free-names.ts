@@ -1,7 +1,10 @@
 import { findFunction } from '../../language/functions';
 import type { Syntax } from './syntax';
 
-/** The paths that an expression reads, each as far as plain names go: `['filter', 'q']` of `orElse(filter.q, 'x')`. None of an expression that does not parse. */
+/**
+ * The paths that an expression reads, each as far as plain names go: `['filter', 'q']` of `orElse(filter.q, 'x')`. None
+ * of an expression that does not parse.
+ */
 export function freePaths(syntax: Syntax | undefined): readonly (readonly string[])[] {
   return syntax ? [...pathsIn(syntax, [])] : [];
 }

@@ -23,7 +23,10 @@ const elsewhere: ReadonlyMap<string, 'needs-period' | 'calls-of-table'> = new Ma
 /** How many of `exists`, `all`, `filter` and `map` may stand inside each other: three go through n × n × n entries. */
 const maxLists = 2;
 
-/** Finds the type of every part of an expression. A part that is wrong is reported and counts as any value from there on. */
+/**
+ * Finds the type of every part of an expression. A part that is wrong is reported and counts as any value from there
+ * on.
+ */
 export class TypeInference extends Inference {
   readonly #variables: { readonly name: string; readonly type: Type }[] = [];
 

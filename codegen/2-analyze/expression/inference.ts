@@ -5,7 +5,10 @@ import type { Environment } from './environment';
 import { problemAt, type Problem } from './problem';
 import type { Range, Syntax } from './syntax';
 
-/** One expression whose types are inferred, and the problems found in it: what the rules for calls, members and operators share. */
+/**
+ * One expression whose types are inferred, and the problems found in it: what the rules for calls, members and
+ * operators share.
+ */
 export abstract class Inference {
   readonly problems: Problem[] = [];
   readonly text: string;

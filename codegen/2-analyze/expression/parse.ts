@@ -10,7 +10,10 @@ const maxLength = 2000;
 /** How deep parentheses, brackets and calls may nest. */
 const maxDepth = 32;
 
-/** The text of an expression with its syntax tree, or what is wrong; parts outside the language are reported all at once. */
+/**
+ * The text of an expression with its syntax tree, or what is wrong; parts outside the language are reported all at
+ * once.
+ */
 export interface Parsed {
   readonly text: string;
   readonly syntax?: Syntax;

@@ -10,8 +10,8 @@ export interface Surroundings {
 }
 
 /**
- * The first part of a condition that can be undecided: because what it reads is missing or of another type than expected.
- * Nothing where the condition is true or false whatever an answer holds.
+ * The first part of a condition that can be undecided: because what it reads is missing or of another type than
+ * expected. Nothing where the condition is true or false whatever an answer holds.
  */
 export function undecidedPart(syntax: Syntax, around: Surroundings): Syntax | undefined {
   switch (syntax.is) {
@@ -87,7 +87,9 @@ function isPresenceTest(operator: BinaryOperator, operands: readonly Syntax[]): 
   return (operator === '==' || operator === '!=') && operands.some((one) => one.is === 'literal' && one.value === null);
 }
 
-/** Whether a value is always there and of the type that the compiler knows: written here, or set by the console itself. */
+/**
+ * Whether a value is always there and of the type that the compiler knows: written here, or set by the console itself.
+ */
 function isSure(syntax: Syntax, { environment }: Surroundings): boolean {
   if (syntax.is === 'literal') return syntax.value !== null;
   if (syntax.is === 'list') return syntax.entries.every(({ is }) => is === 'literal');

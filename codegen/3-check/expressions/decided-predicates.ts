@@ -4,8 +4,8 @@ import { declaredPaths, expressionsOf, isCondition, type Syntax, undecidedPart }
 import type { Rule } from '../../1-parse/project';
 
 /**
- * A named condition is true or false whatever the server answers, so that of two parts for `name` and `!name` one is always
- * there.
+ * A named condition is true or false whatever the server answers, so that of two parts for `name` and `!name` one is
+ * always there.
  */
 export const decidedPredicates: Rule = function* (project) {
   const descriptor = project.find('predicates', 'predicates');
@@ -25,7 +25,10 @@ export const decidedPredicates: Rule = function* (project) {
   }
 };
 
-/** The condition behind a part that replaces a missing value: `a == 1` of `orElse(a, 0) == 1`, `a == true` of `orElse(a, false)`. */
+/**
+ * The condition behind a part that replaces a missing value: `a == 1` of `orElse(a, 0) == 1`, `a == true` of `orElse(a,
+ * false)`.
+ */
 function conditionOf(text: string, part: Syntax): string {
   const source = text.slice(part.start, part.end);
   const [value] = valueAndDefault(part);

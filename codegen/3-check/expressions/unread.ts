@@ -12,7 +12,10 @@ import type { Descriptor } from '../../language/model';
 import type { Project } from '../../1-parse/project';
 import { perDescriptor } from '../per-descriptor';
 
-/** A filter, a name in the address, a period, a call or a named value that no expression of the screen reads changes nothing. */
+/**
+ * A filter, a name in the address, a period, a call or a named value that no expression of the screen reads changes
+ * nothing.
+ */
 export const unread = perDescriptor(['screen'], function* (project, descriptor) {
   const read = referencedNames(project, descriptor);
   const screen = descriptor.authored;

@@ -9,7 +9,10 @@ import { perDescriptor } from '../per-descriptor';
 /** The properties of a form by name. */
 export type AuthoredProperties = Readonly<Record<string, Authored<FormProperty> | undefined>>;
 
-/** Cases of a form ask for properties of its schema, in a way that fits their type. The schema does not require these properties itself. */
+/**
+ * Cases of a form ask for properties of its schema, in a way that fits their type. The schema does not require these
+ * properties itself.
+ */
 export const formCases = perDescriptor(['form'], function* (_project, descriptor) {
   const { schema, cases } = descriptor.authored;
   const properties = schema?.properties ?? {};

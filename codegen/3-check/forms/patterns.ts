@@ -9,7 +9,10 @@ export const maxPatternLength = 500;
 /** After so many findings in a form the rest is not analyzed: each may have taken until the timeout. */
 const maxFindings = 20;
 
-/** Regular expressions of forms are valid, and fast for every input. The analysis of each ends after `timeout` milliseconds. */
+/**
+ * Regular expressions of forms are valid, and fast for every input. The analysis of each ends after `timeout`
+ * milliseconds.
+ */
 export const patternsWithin = (timeout: number) =>
   perDescriptor(['form'], function* (_, descriptor) {
     let count = 0;

@@ -52,7 +52,10 @@ export interface BuiltAddress {
   readonly members: readonly AddressMember[];
 }
 
-/** The addresses of the console that a descriptor builds: of its actions and redirects, and those that expressions give as text. */
+/**
+ * The addresses of the console that a descriptor builds: of its actions and redirects, and those that expressions give
+ * as text.
+ */
 export const builtAddresses = query((project: Project, descriptor: Descriptor): readonly BuiltAddress[] => {
   const expressions = expressionsOf(project, descriptor);
   return project.marks(descriptor).flatMap((marked) => {

@@ -3,7 +3,9 @@ import { finding } from '../../diagnostics/finding';
 import type { Rule } from '../../1-parse/project';
 import { type FoundRoute, routesOf } from '../../2-analyze/analysis';
 
-/** No two pages have one title: a reader tells them apart by it in browser tabs, headings, breadcrumbs and the palette. */
+/**
+ * No two pages have one title: a reader tells them apart by it in browser tabs, headings, breadcrumbs and the palette.
+ */
 export const routeTitles: Rule = function* (project) {
   const pages = routesOf(project).filter(({ kind }) => kind === 'screen' || kind === 'catch-all');
   const byTitle = new Map<string, FoundRoute[]>();

@@ -4,7 +4,10 @@ import type { Diagnostic } from '../../language/model';
 import type { Rule } from '../../1-parse/project';
 import { type FoundRoute, routesOf } from '../../2-analyze/analysis';
 
-/** Every path is declared once and well formed, and a menu key belongs to one route unless a route says it shares its keys. */
+/**
+ * Every path is declared once and well formed, and a menu key belongs to one route unless a route says it shares its
+ * keys.
+ */
 export const routes: Rule = function* (project) {
   const all = routesOf(project);
   const byPattern = new Map<string, FoundRoute>();

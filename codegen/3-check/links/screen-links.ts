@@ -26,7 +26,10 @@ interface Target {
   readonly screens: readonly DescriptorOf<'screen'>[];
 }
 
-/** An address that a descriptor builds leads to a route, and carries what the page there reads, with values that it takes. */
+/**
+ * An address that a descriptor builds leads to a route, and carries what the page there reads, with values that it
+ * takes.
+ */
 export const screenLinks = perEveryDescriptor(function* (project, descriptor) {
   const reported = new Set<string>();
   for (const address of builtAddresses(project, descriptor)) {

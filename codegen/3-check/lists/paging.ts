@@ -9,7 +9,10 @@ import { isOfPage, tableOf, pagedSource, type PartRead, partReads, sourcesOfRows
 
 const parts: ReadonlySet<string> = new Set(['page.offset', 'page.size', 'page.number']);
 
-/** A table that is read part by part says which part, how much of it and how long the list is, and asks for no more than it gets. */
+/**
+ * A table that is read part by part says which part, how much of it and how long the list is, and asks for no more than
+ * it gets.
+ */
 export const paging = perDescriptor(['screen'], function* (project, descriptor) {
   const table = tableOf(descriptor);
   if (!table) return;

@@ -4,7 +4,9 @@ import { schemaFile } from '../../language/kind-table';
 import { schemaFolder } from '../../1-parse/load-schemas';
 import { perEveryDescriptor } from '../per-descriptor';
 
-/** A descriptor that names its schema names the one it is checked against, so that editors say the same as the compiler. */
+/**
+ * A descriptor that names its schema names the one it is checked against, so that editors say the same as the compiler.
+ */
 export const schemaLinks = perEveryDescriptor(function* (_project, descriptor) {
   const link = descriptor.authored.$schema;
   const up = '../'.repeat(descriptor.file.path.split('/').length - 1);

@@ -5,7 +5,9 @@ import { typeOf } from '../../1-parse/schema';
 import { perDescriptor } from '../per-descriptor';
 import { type AuthoredScaleRow, equalsOf, gapsIn, type Interval, rangeOf } from '../../2-analyze/analysis';
 
-/** The schema has no more either; rows are compared with each other, and a file that breaks its schema is checked too. */
+/**
+ * The schema has no more either; rows are compared with each other, and a file that breaks its schema is checked too.
+ */
 const maxRows = 500;
 
 /** A row of a scale has values of the scale's type and can match; together the rows cover the range. */
@@ -39,7 +41,10 @@ function* checkTypes(descriptor: Descriptor, row: AuthoredScaleRow, path: Path, 
   yield diagnose(descriptor, [...path, 'to'], finding('scale/range.row'));
 }
 
-/** Ranges may not overlap, only touch where numbers are broken; a single value may be taken out of a range by an earlier row. */
+/**
+ * Ranges may not overlap, only touch where numbers are broken; a single value may be taken out of a range by an earlier
+ * row.
+ */
 function* checkCover(
   descriptor: Descriptor,
   rows: readonly AuthoredScaleRow[],

@@ -6,7 +6,10 @@ import { perEveryDescriptor } from '../per-descriptor';
 import { placeholdersOf, textsOf, valueNames } from '../../2-analyze/analysis';
 import { checkEnglishForms } from './plural';
 
-/** Every placeholder `{name}` of a text has its value in `with`, every value its placeholder, and plural forms are complete. */
+/**
+ * Every placeholder `{name}` of a text has its value in `with`, every value its placeholder, and plural forms are
+ * complete.
+ */
 export const texts = perEveryDescriptor(function* (project, descriptor) {
   const { shared = {} } = project.find('messages', 'en')?.authored ?? {};
   for (const { path, at, english, message, values, provided } of textsOf(project, descriptor)) {

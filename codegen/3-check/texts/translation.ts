@@ -28,7 +28,9 @@ interface Comparison {
   readonly isStale: boolean;
 }
 
-/** A translation has the placeholders of its English and the forms of its language, and is of the English as it is now. */
+/**
+ * A translation has the placeholders of its English and the forms of its language, and is of the English as it is now.
+ */
 export function* compareTranslation(
   language: Descriptor,
   path: Path,

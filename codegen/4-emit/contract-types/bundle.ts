@@ -12,8 +12,8 @@ interface Component {
 }
 
 /**
- * A document without references to others: it gets every component of another document that it uses. Two documents cannot
- * use one name for different components.
+ * A document without references to others: it gets every component of another document that it uses. Two documents
+ * cannot use one name for different components.
  */
 export function bundle(path: string, documents: ReadonlyMap<string, Json>): JsonObject {
   const components = new Map<string, Map<string, Json>>();
@@ -32,7 +32,10 @@ export function bundle(path: string, documents: ReadonlyMap<string, Json>): Json
       }),
     );
 
-  /** The mapping of a discriminator holds references, or names of schemas; left as they are, they would be read as files. */
+  /**
+   * The mapping of a discriminator holds references, or names of schemas; left as they are, they would be read as
+   * files.
+   */
   const withMapping = (discriminator: Json, home: string): Json => {
     const mapping = member(discriminator, 'mapping');
     if (!isRecord(discriminator) || !isRecord(mapping)) return rewrite(discriminator, home);

@@ -2,7 +2,9 @@ import { jsonTypes, type JsonType, type Schema, type Schemas } from '../../1-par
 import { commentText, printKey, quote } from '../../language/print';
 import { header } from '../emitter';
 
-/** Path of the types of descriptors as authors write them. Git holds the file: the compiler itself is written with it. */
+/**
+ * Path of the types of descriptors as authors write them. Git holds the file: the compiler itself is written with it.
+ */
 export const authoredTypesPath = 'codegen/language/authored-types.ts';
 
 /** Types of descriptors as authors write them, from the schemas: one for each title, and one for each kind. */

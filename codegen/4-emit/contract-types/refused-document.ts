@@ -1,4 +1,7 @@
-/** An OpenAPI document that cannot be turned into types. The message is the reason, often that of the tool that makes them. */
+/**
+ * An OpenAPI document that cannot be turned into types. The message is the reason, often that of the tool that makes
+ * them.
+ */
 export class RefusedDocument extends Error {
   /** Path of the document. */
   readonly document: string;

@@ -1,4 +1,7 @@
-/** Hints that depend on the mistake. Those that always follow a text are in its entry. A word in braces is a placeholder. */
+/**
+ * Hints that depend on the mistake. Those that always follow a text are in its entry. A word in braces is a
+ * placeholder.
+ */
 export const hints = {
   nearest: 'Did you mean "{name}"?',
   'one-of': 'Expected one of: {names}.',

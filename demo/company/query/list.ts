@@ -75,8 +75,8 @@ export function listPageAs<T extends Listable, I>(
 }
 
 /**
- * Indexes of the matching objects, in sorted order. The objects are tested in the order of the list and the ranks of the
- * matches sorted afterwards: that is several times faster with tens of thousands.
+ * Indexes of the matching objects, in sorted order. The objects are tested in the order of the list and the ranks of
+ * the matches sorted afterwards: that is several times faster with tens of thousands.
  */
 function positionsOf<T extends Listable>(
   all: readonly T[],

@@ -19,8 +19,8 @@ const known = new WeakMap<object, WeakMap<object, Orders>>();
 const knownByIds = new WeakMap<object, Uint32Array>();
 
 /**
- * The order of a list's objects by a key: equal ones by id, those without a value last in both directions. It is cached by
- * list and key.
+ * The order of a list's objects by a key: equal ones by id, those without a value last in both directions. It is cached
+ * by list and key.
  */
 export function sortOrder<T extends { readonly id: string }>(
   all: readonly T[],

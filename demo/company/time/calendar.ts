@@ -61,8 +61,8 @@ function calendarFrom(hourOfWeek: number): Calendar {
 }
 
 /**
- * Makes what happens in the month, once for each hour of the week from which a demo counts back: only ages differ between
- * them, never ids or any other fact. `started` is one of the starts in that hour.
+ * Makes what happens in the month, once for each hour of the week from which a demo counts back: only ages differ
+ * between them, never ids or any other fact. `started` is one of the starts in that hour.
  */
 export function memoizePerWeekHour<T>(make: (calendar: Calendar, started: StartTime) => T): (started: StartTime) => T {
   const made = new Map<number, { readonly value: T }>();

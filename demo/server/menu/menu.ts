@@ -9,7 +9,9 @@ type MenuEntry = MenuAnswer['data'][number];
 /** Keys of pre-release features whose menu entries have no mark. */
 const PRE_RELEASE_KEYS = [1002];
 
-/** The menu answer of one account: the part of the tree that its keys allow, and `further` entries that open nothing. */
+/**
+ * The menu answer of one account: the part of the tree that its keys allow, and `further` entries that open nothing.
+ */
 export function menuOf(account: Account, optedIn: readonly string[], further = 0): MenuAnswer {
   const allowed = (key: number) => account.menuKeys === undefined || account.menuKeys.includes(key);
   const groups = [...productAreas, ...serviceAreas]

@@ -16,8 +16,8 @@ import { copyText } from '../copy-text';
 import { isString } from '~/lib/json';
 
 /**
- * Calls an operation, then runs `then` with its answer. After a failure it runs `failed`, or else shows the error by its error
- * policy; then it runs `afterFailure`.
+ * Calls an operation, then runs `then` with its answer. After a failure it runs `failed`, or else shows the error by
+ * its error policy; then it runs `afterFailure`.
  */
 export async function callOperation(action: CallAction, context: ActionContext, run: RunActions): Promise<void> {
   const { services, scope } = context;

@@ -22,7 +22,10 @@ export type TaskEvent =
   | { readonly is: 'refused' }
   | { readonly is: 'rested' };
 
-/** An effect of a step: request the status, start, wait for the next request or for the end of the rest, publish how it ended. */
+/**
+ * An effect of a step: request the status, start, wait for the next request or for the end of the rest, publish how it
+ * ended.
+ */
 export type TaskWork = 'request' | 'start' | 'wait' | 'rest' | 'publish';
 
 /** The meaning of a status, as the descriptor declares it. */

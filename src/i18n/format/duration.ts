@@ -28,8 +28,8 @@ const units = [
 ] as const;
 
 /**
- * A number of seconds or an ISO 8601 duration, e.g. `2 hr 5 min`. The text has the largest unit and the next one; `exact` has
- * all units if there are more. The copy is the original value. A value that is no duration is text.
+ * A number of seconds or an ISO 8601 duration, e.g. `2 hr 5 min`. The text has the largest unit and the next one;
+ * `exact` has all units if there are more. The copy is the original value. A value that is no duration is text.
  */
 export function formatDuration(
   value: unknown,

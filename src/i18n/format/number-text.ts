@@ -3,8 +3,8 @@ import type { FormatSettings } from './formatted-value';
 const formats = new Map<string, (value: number) => string>();
 
 /**
- * Gets the function that writes numbers in a language. Creating one is slow, so they are cached. In some languages `Intl` writes
- * marks of direction beside signs; they are left out, because they would be shown as code points.
+ * Gets the function that writes numbers in a language. Creating one is slow, so they are cached. In some languages
+ * `Intl` writes marks of direction beside signs; they are left out, because they would be shown as code points.
  */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions): (value: number) => string {
   const key = `${language} ${JSON.stringify(options)}`;

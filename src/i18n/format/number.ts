@@ -24,8 +24,8 @@ export function formatBytes(value: unknown): FormattedValue | undefined {
 const minShare = 0.0001;
 
 /**
- * A number of which `whole` is 100 percent, e.g. `12.5%`, with at most two decimals. A share just above 0 or below 1 is not
- * rounded to 0% or 100%. The copy is the original number. A value that is no number is text.
+ * A number of which `whole` is 100 percent, e.g. `12.5%`, with at most two decimals. A share just above 0 or below 1 is
+ * not rounded to 0% or 100%. The copy is the original number. A value that is no number is text.
  */
 export function formatPercent(
   value: unknown,

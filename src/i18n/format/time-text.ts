@@ -1,7 +1,8 @@
 import { zoneParts } from '~/lib/time/zone-parts';
 
 /**
- * The formats in which the console writes times. Each function takes milliseconds since 1970 and the IANA name of a zone, which
+ * The formats in which the console writes times. Each function takes milliseconds since 1970 and the IANA name of a
+ * zone, which
  * `session/zone.ts` chooses.
  */
 
@@ -36,7 +37,10 @@ export function recentText(time: number, now: number, zone: string): string {
   return dateText(time, zone) === dateText(now, zone) ? timeOfDayText(time, zone) : dateTimeText(time, zone);
 }
 
-/** ISO 8601 with the offset of the zone, e.g. `2025-03-01T18:30:00+09:00`, `Z` if it is zero, and milliseconds if not zero. */
+/**
+ * ISO 8601 with the offset of the zone, e.g. `2025-03-01T18:30:00+09:00`, `Z` if it is zero, and milliseconds if not
+ * zero.
+ */
 export function isoText(time: number, zone: string): string {
   const { date, time: clock, offset } = zoneParts(time, zone);
   const fraction = time % 1000 === 0 ? '' : `.${String(((time % 1000) + 1000) % 1000).padStart(3, '0')}`;
@@ -75,14 +79,20 @@ const units = [
 
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 
-/** `1 day ago`, `in 3 hours`: the distance from `now` to `time`, both in milliseconds, in whole units rounded towards zero. */
+/**
+ * `1 day ago`, `in 3 hours`: the distance from `now` to `time`, both in milliseconds, in whole units rounded towards
+ * zero.
+ */
 export function relativeText(time: number, now: number, language: string): string {
   const distance = time - now;
   const [unit, length] = units.find(([, size]) => Math.abs(distance) >= size) ?? ['second', 1000];
   return countText(Math.trunc(distance / length), unit, language);
 }
 
-/** A number of units before (negative) or after now. Always in digits, `1 day ago` and never `yesterday`; zero seconds are `now`. */
+/**
+ * A number of units before (negative) or after now. Always in digits, `1 day ago` and never `yesterday`; zero seconds
+ * are `now`.
+ */
 export function countText(count: number, unit: Intl.RelativeTimeFormatUnit, language: string): string {
   const numeric = count === 0 ? 'auto' : 'always';
   const key = `${language} ${numeric}`;

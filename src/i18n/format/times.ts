@@ -21,7 +21,10 @@ export function formatDate(value: unknown, { zone }: Zoned): FormattedValue | un
   return { ...plainValue(dateText(time, zone)), time };
 }
 
-/** A time relative to `now` in milliseconds, e.g. `3 days ago`; the copy is the exact time. A value that is no time is text. */
+/**
+ * A time relative to `now` in milliseconds, e.g. `3 days ago`; the copy is the exact time. A value that is no time is
+ * text.
+ */
 export function formatRelativeTime(value: unknown, now: number, format: FormatSettings): FormattedValue | undefined {
   const exact = formatDateTime(value, format);
   if (exact?.time === undefined) return exact;

@@ -141,7 +141,9 @@ interface LineEvents {
 function createLine({ openSocket, clock, onFrame, channel, live }: LiveChannelOptions, events: LineEvents): Line {
   let connection: Connection | undefined;
   let hasBeenOpen = false;
-  /** True if the last ping was answered. An unrelated frame counts as an answer once, until the next ping without one. */
+  /**
+   * True if the last ping was answered. An unrelated frame counts as an answer once, until the next ping without one.
+   */
   let answersPings = false;
   return {
     hasBeenOpen: () => hasBeenOpen,

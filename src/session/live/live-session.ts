@@ -101,8 +101,8 @@ interface ForcedSignOutOptions {
 }
 
 /**
- * Gives a function that is called when the session was ended elsewhere. It warns, and signs out when the time is over, even
- * if the warning could not be shown. A second call does nothing.
+ * Gives a function that is called when the session was ended elsewhere. It warns, and signs out when the time is over,
+ * even if the warning could not be shown. A second call does nothing.
  */
 function createForcedSignOut(options: ForcedSignOutOptions): () => void {
   let isRunning = false;

@@ -40,8 +40,8 @@ export interface SocketTarget {
 const protocol = 'console.v1';
 
 /**
- * The target in the answer of the counts: `none` if the answer contains no address, `refused` for an address that is no socket
- * of the console's origin or an allowed origin.
+ * The target in the answer of the counts: `none` if the answer contains no address, `refused` for an address that is no
+ * socket of the console's origin or an allowed origin.
  */
 export function socketTarget(
   answer: unknown,

@@ -140,7 +140,9 @@ function closeSession(state: TimerState, now: number, deadlines: Deadlines): Ste
   return { state: { ...state, closed }, tasks: [{ do: 'broadcast', message: 'continue' }] };
 }
 
-/** Takes the answer of another tab, unless it is older than what this tab knows or does. Activity must be reported soon. */
+/**
+ * Takes the answer of another tab, unless it is older than what this tab knows or does. Activity must be reported soon.
+ */
 function takeShared(
   before: TimerState,
   { sentAt, left, pause }: Extract<TimerEvent, { type: 'answer-shared' }>,

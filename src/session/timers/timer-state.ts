@@ -52,9 +52,9 @@ export function initialTimers(now: number): TimerState {
 }
 
 /**
- * The state as time has come to it. A clock that was set back takes all moments with it: nothing gains time. `woke` tells
- * that more time has passed, or less, than timers let pass while the page is awake: then answers on their way are from
- * before, and so is activity that has not been reported.
+ * The state as time has come to it. A clock that was set back takes all moments with it: nothing gains time. `woke`
+ * tells that more time has passed, or less, than timers let pass while the page is awake: then answers on their way are
+ * from before, and so is activity that has not been reported.
  */
 export function moveTo(
   before: TimerState,

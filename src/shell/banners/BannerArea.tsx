@@ -9,8 +9,9 @@ import './banners.css';
 import { useReservedHeight } from './use-reserved-height';
 
 /**
- * The row of banners below the header, a live region of screen readers. It reserves the height of a banner until it is known
- * whether there is one, so that the page below does not move. `onEmptied` is called when the user has closed the last banner.
+ * The row of banners below the header, a live region of screen readers. It reserves the height of a banner until it is
+ * known whether there is one, so that the page below does not move. `onEmptied` is called when the user has closed the
+ * last banner.
  */
 export function BannerArea(props: {
   /** Path of the page. */

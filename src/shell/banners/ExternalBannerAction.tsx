@@ -6,8 +6,8 @@ import { ForeignHost, type LinkTarget } from '~/ui/SafeLink';
 import { UntrustedText } from '~/ui/UntrustedText';
 
 /**
- * A control of an external banner. With a trusted address it is a link; with another address it is text, unless the control
- * also does something else.
+ * A control of an external banner. With a trusted address it is a link; with another address it is text, unless the
+ * control also does something else.
  */
 export function ExternalBannerAction(props: {
   readonly action: 'resolve' | 'dismiss';

@@ -25,7 +25,9 @@ export type Banner = {
   | { readonly from: 'event'; readonly given: ExternalBanner }
 );
 
-/** The banners of the descriptors: errors first, then warnings, then the others, each in the order of the descriptors. */
+/**
+ * The banners of the descriptors: errors first, then warnings, then the others, each in the order of the descriptors.
+ */
 export function descriptorBanners(described: readonly BannerDescriptor[], scope: Scope): readonly Banner[] {
   const banners = described.flatMap((descriptor) =>
     scopesOf(descriptor, scope).flatMap((each) => readBanner(descriptor, each) ?? []),

@@ -4,7 +4,9 @@ import type { SafeStorage } from '~/platform/safe-storage';
 import { localKeys } from '~/platform/storage-keys';
 import { useServices } from '~/view/context/services';
 
-/** Minimum height of the row of banners: pixels, or the height of one banner if this browser has never shown the row. */
+/**
+ * Minimum height of the row of banners: pixels, or the height of one banner if this browser has never shown the row.
+ */
 type ReservedHeight = number | 'one-banner';
 
 /** The height that the row of banners has whether or not there is a banner, and the functions that end that. */
@@ -20,8 +22,8 @@ interface Reservation {
 const maxHeight = 200;
 
 /**
- * Reserves the height that the row had at the last start, because banners are loaded after the page is rendered. A wrong
- * height stays until the next page, so that the page does not move while it is read.
+ * Reserves the height that the row had at the last start, because banners are loaded after the page is rendered. A
+ * wrong height stays until the next page, so that the page does not move while it is read.
  */
 export function useReservedHeight(row: RefObject<HTMLElement | null>, path: string): Reservation {
   const { session, storage } = useServices();

@@ -13,7 +13,10 @@ import { useTranslate } from '~/i18n/translate';
 import { ActionButton } from '~/view/action/ActionButton';
 import { AppLink } from '../AppLink';
 
-/** The server's time to the second, its zone, the time in UTC and as unix time, and the error of the workstation's clock. */
+/**
+ * The server's time to the second, its zone, the time in UTC and as unix time, and the error of the workstation's
+ * clock.
+ */
 export function ClockPanel(props: { readonly onLeave: () => void }) {
   const { serverTime, settings, format, scope } = useServices();
   const { zone, language } = format;

@@ -8,7 +8,8 @@ import { useCommand } from '../use-command';
 import { TriggerArea, TriggerButton, TriggeredDialog, type Trigger } from './Trigger';
 
 /**
- * A button of the header that opens a panel below it. Escape, a press outside and the focus moving outside close the panel.
+ * A button of the header that opens a panel below it. Escape, a press outside and the focus moving outside close the
+ * panel.
  * `width` is that of the panel in pixels.
  */
 export function HeaderPanel(props: {

@@ -37,7 +37,10 @@ export function HeaderButton(props: {
   );
 }
 
-/** The slots into which a deployment puts its own elements. They are hidden until the button opens that of the assistant. */
+/**
+ * The slots into which a deployment puts its own elements. They are hidden until the button opens that of the
+ * assistant.
+ */
 export function AssistantSlots() {
   const { scope } = useServices();
   const t = useTranslate();

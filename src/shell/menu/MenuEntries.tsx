@@ -6,9 +6,9 @@ import type { MenuNode } from './menu-model';
 type RenderEntry = (node: MenuNode) => ReactNode;
 
 /**
- * A list of entries. A long list is rendered in batches, beginning with the batch of the selected entry, so that no frame
- * takes long; empty items keep the height of batches to come. In the end all entries are in the page, for screen readers,
- * the keyboard and the search of the browser: a virtualized list would hide entries from them.
+ * A list of entries. A long list is rendered in batches, beginning with the batch of the selected entry, so that no
+ * frame takes long; empty items keep the height of batches to come. In the end all entries are in the page, for screen
+ * readers, the keyboard and the search of the browser: a virtualized list would hide entries from them.
  */
 export function MenuEntries(props: {
   readonly nodes: readonly MenuNode[];

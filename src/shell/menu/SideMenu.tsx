@@ -113,7 +113,9 @@ function MenuBody(props: { readonly selected: string; readonly collapsed: boolea
   );
 }
 
-/** Lets the arrow keys up and down, Home and End move the focus over the links and buttons of a box, beside the Tab key. */
+/**
+ * Lets the arrow keys up and down, Home and End move the focus over the links and buttons of a box, beside the Tab key.
+ */
 function useArrowKeys(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;

@@ -91,8 +91,8 @@ export function pathOf(node: MenuNode): string | undefined {
 const minSharedSegments = 2;
 
 /**
- * The entries from the first level down to the entry of the current page. A page with menu keys has the entry of its first
- * key in the menu; a page without keys has the entry whose path shares the longest beginning with the address.
+ * The entries from the first level down to the entry of the current page. A page with menu keys has the entry of its
+ * first key in the menu; a page without keys has the entry whose path shares the longest beginning with the address.
  */
 export function selectionOf(menu: MenuModel, route: Route, pathname: string): readonly MenuNode[] {
   const nodes = menu.help ? [...menu.nodes, menu.help] : menu.nodes;

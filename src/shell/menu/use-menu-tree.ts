@@ -20,8 +20,8 @@ interface OpenGroups {
 }
 
 /**
- * The menu tree with its open groups, at most one of the first level. A new selection and the expanding of the menu open
- * the groups around the selected entry.
+ * The menu tree with its open groups, at most one of the first level. A new selection and the expanding of the menu
+ * open the groups around the selected entry.
  */
 export function useOpenGroups(selection: readonly MenuNode[], collapsed: boolean): MenuTree {
   const selected = selection.at(-1)?.at ?? '';
@@ -61,8 +61,8 @@ const narrow = '(max-width: 1024px)';
 const collapsedValue = 'collapsed';
 
 /**
- * The state of the collapsed menu. The choice is stored; in a narrow window it lasts until the next page. `path` is that of
- * the page.
+ * The state of the collapsed menu. The choice is stored; in a narrow window it lasts until the next page. `path` is
+ * that of the page.
  */
 export function useCollapsedMenu(storage: SafeStorage, path: string) {
   const isNarrow = useMedia(narrow);

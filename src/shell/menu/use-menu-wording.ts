@@ -9,9 +9,9 @@ import type { MenuNode } from './menu-model';
 const messageKey = /^[A-Z0-9_]+([.-][A-Z0-9_]+)+$/;
 
 /**
- * Gives a function for the titles of menu entries in the current language. In English the title of the server applies, in
- * other languages the message of the entry, else the title. An entry whose title is the English title of its route, and a
- * group whose title is that of an area, use the translation of the route table.
+ * Gives a function for the titles of menu entries in the current language. In English the title of the server applies,
+ * in other languages the message of the entry, else the title. An entry whose title is the English title of its route,
+ * and a group whose title is that of an area, use the translation of the route table.
  */
 export function useMenuWording(): (node: MenuNode) => string {
   const t = useTranslate();

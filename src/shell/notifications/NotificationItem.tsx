@@ -11,7 +11,9 @@ import { Age } from './Age';
 import { safeMarkup } from './safe-markup';
 import { AppLink } from '../AppLink';
 
-/** One notification. A click anywhere on it follows its link; for the keyboard the name of the application is the link. */
+/**
+ * One notification. A click anywhere on it follows its link; for the keyboard the name of the application is the link.
+ */
 export function NotificationItem(props: {
   readonly item: Notification;
   readonly now: number;

@@ -56,8 +56,8 @@ export function NotificationPanel(props: { readonly onClose: () => void }) {
 }
 
 /**
- * The list of one type. The first items are rendered at once, the others when the browser is idle; then all are in the page,
- * where the browser can search them and screen readers and the keyboard reach them.
+ * The list of one type. The first items are rendered at once, the others when the browser is idle; then all are in the
+ * page, where the browser can search them and screen readers and the keyboard reach them.
  */
 function NotificationList(props: {
   readonly items: readonly Notification[];

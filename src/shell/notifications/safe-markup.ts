@@ -12,8 +12,8 @@ const allowed = {
 } as const;
 
 /**
- * The sanitized markup of an untrusted text. Links open in a new window and show their host; a link whose address is not
- * trusted becomes text. Markup that makes a document without a body, e.g. `<frameset>`, is shown as text.
+ * The sanitized markup of an untrusted text. Links open in a new window and show their host; a link whose address is
+ * not trusted becomes text. Markup that makes a document without a body, e.g. `<frameset>`, is shown as text.
  */
 export function safeMarkup(html: string, trust: Trust): DocumentFragment {
   // The types of the library omit the null that it returns for a document without a body.

@@ -12,8 +12,8 @@ import './palette.css';
 import { createEarlyKeys } from './early-keys';
 
 /**
- * The palette: a dialog with a text field and the list of what the text matches. The field has the focus at once. Text and
- * keys that are entered before the code of the list is loaded take effect when it is.
+ * The palette: a dialog with a text field and the list of what the text matches. The field has the focus at once. Text
+ * and keys that are entered before the code of the list is loaded take effect when it is.
  */
 export function PaletteFrame(props: { readonly menu: MenuModel; readonly onClose: () => void }) {
   const { menu, onClose } = props;

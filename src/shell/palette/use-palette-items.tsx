@@ -127,7 +127,9 @@ function commandItem(id: string, title: string, icon: AnyIconName, run: () => vo
   return { id: `command ${id}`, group: 'commands', title, hint: '', icon: <Icon name={icon} />, run };
 }
 
-/** Gives a function that makes the item which searches all data for a text. It gives none if the user may not search. */
+/**
+ * Gives a function that makes the item which searches all data for a text. It gives none if the user may not search.
+ */
 export function useSearchItems(): (text: string) => readonly PaletteItem[] {
   const { searchBar, scope } = useServices();
   const mayOpen = useMayOpen();

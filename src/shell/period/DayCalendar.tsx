@@ -51,7 +51,10 @@ export function DayCalendar(props: {
   );
 }
 
-/** A day as the calendar takes it: noon in the zone of the workstation, which no change of the clock moves to another day. */
+/**
+ * A day as the calendar takes it: noon in the zone of the workstation, which no change of the clock moves to another
+ * day.
+ */
 function toCalendar(day: string): Date {
   return dayjs(`${day}T12:00:00`).toDate();
 }

@@ -37,7 +37,9 @@ export function weekStart(language: string): (typeof days)[number] {
   return (isNumber(first) ? days[first % 7] : undefined) ?? 1;
 }
 
-/** The week data of a locale: a method in current browsers, a property in older ones, and in no type of TypeScript yet. */
+/**
+ * The week data of a locale: a method in current browsers, a property in older ones, and in no type of TypeScript yet.
+ */
 function weekInfo(locale: unknown): unknown {
   if (typeof locale !== 'object' || locale === null) return undefined;
   if ('getWeekInfo' in locale && typeof locale.getWeekInfo === 'function') {

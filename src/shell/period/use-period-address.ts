@@ -12,9 +12,9 @@ function useHasPeriod(): boolean {
 }
 
 /**
- * Chooses the period of the address on pages whose address contains one. An entry of the history without a period has the
- * period that was chosen when the entry was first visited, so that going back restores it. Other changes of the address,
- * e.g. a drawer, do not compute a preset again.
+ * Chooses the period of the address on pages whose address contains one. An entry of the history without a period has
+ * the period that was chosen when the entry was first visited, so that going back restores it. Other changes of the
+ * address, e.g. a drawer, do not compute a preset again.
  */
 export function useFollowPeriod(): void {
   const { period, serverTime, settings } = useServices();

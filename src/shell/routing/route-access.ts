@@ -5,7 +5,10 @@ import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
 import { isPageRoute, startOf } from './route-paths';
 
-/** Gives a function that tests whether the user may open a path. While the menu is loading, only unrestricted routes pass. */
+/**
+ * Gives a function that tests whether the user may open a path. While the menu is loading, only unrestricted routes
+ * pass.
+ */
 export function useMayOpen(): (path: string) => boolean {
   const { routes, session, settings } = useServices();
   const { menu } = useStore(session);
@@ -21,8 +24,8 @@ export function useMayOpen(): (path: string) => boolean {
 }
 
 /**
- * Why a route may not be shown: a denial, `waiting` while the menu that decides is loading, `undefined` if it may be shown.
- * The page that is open when the menu arrives is checked as such, every later one as a navigation.
+ * Why a route may not be shown: a denial, `waiting` while the menu that decides is loading, `undefined` if it may be
+ * shown. The page that is open when the menu arrives is checked as such, every later one as a navigation.
  */
 export function useDenial(route: CheckedRoute): Denial | 'waiting' | undefined {
   const { session, settings } = useServices();

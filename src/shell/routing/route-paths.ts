@@ -47,7 +47,9 @@ export function externalAddress(route: ExternalRoute, config: Config, trust: Tru
   return safeLink(getOwn(config.externalLinks, route.link), trust)?.href;
 }
 
-/** The address of a redirect. The query of the current address is kept; parameters of the redirect replace equal names. */
+/**
+ * The address of a redirect. The query of the current address is kept; parameters of the redirect replace equal names.
+ */
 export function redirectTarget(route: RedirectRoute, search: string): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(route.query ?? {})) query.set(name, value);

@@ -17,8 +17,8 @@ import { isResultsPage } from '~/state/search/search-return';
 const margin = 12;
 
 /**
- * The search over the whole platform. While it is in use it expands over its neighbours, which do not move. `children` are
- * shown beside it while it is in use and on the page of its results.
+ * The search over the whole platform. While it is in use it expands over its neighbours, which do not move. `children`
+ * are shown beside it while it is in use and on the page of its results.
  */
 export function SearchArea(props: { readonly children?: ReactNode }) {
   const { scope } = useServices();
@@ -77,7 +77,9 @@ function VisibleSearch(props: { readonly children: ReactNode }) {
   );
 }
 
-/** The pixels by which the expanded row must move towards the end of the line so that its start stays inside the window. */
+/**
+ * The pixels by which the expanded row must move towards the end of the line so that its start stays inside the window.
+ */
 function useShift(
   areaRef: RefObject<HTMLElement | null>,
   rowRef: RefObject<HTMLElement | null>,

@@ -8,7 +8,10 @@ import { Icon } from '~/ui/Icon';
 import { useCommand } from '../use-command';
 import { SuggestionList, useSuggestions, type Suggestions } from './use-suggestions';
 
-/** The search bar: a text field with its button, and a list of suggestions. `keyword` is that of the results on the page. */
+/**
+ * The search bar: a text field with its button, and a list of suggestions. `keyword` is that of the results on the
+ * page.
+ */
 export function SearchForm(props: { readonly width: number; readonly expanded: boolean; readonly keyword: string }) {
   const { searchBar } = useServices();
   const t = useTranslate();
@@ -48,7 +51,10 @@ export function SearchForm(props: { readonly width: number; readonly expanded: b
   );
 }
 
-/** The text of the search field: a draft from before a reload, else the keyword of the results, which replaces it when it changes. */
+/**
+ * The text of the search field: a draft from before a reload, else the keyword of the results, which replaces it when
+ * it changes.
+ */
 function useSearchText(keyword: string) {
   const { drafts } = useServices();
   const [state, setState] = useState(() => {

@@ -15,7 +15,10 @@ export interface Matched<T> {
   readonly started: readonly Press[];
 }
 
-/** Adds a key to the keys already pressed. Keys that were pressed more than `within` milliseconds before no longer count. */
+/**
+ * Adds a key to the keys already pressed. Keys that were pressed more than `within` milliseconds before no longer
+ * count.
+ */
 export function matchKeys<T extends Keys>(
   started: readonly Press[],
   press: Press,
@@ -44,7 +47,9 @@ export type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'repeat' | 'getModifierState'
 >;
 
-/** The name of a pressed key in shortcuts, e.g. `g`, `?` or `mod+k`; `undefined` for a key that no shortcut can contain. */
+/**
+ * The name of a pressed key in shortcuts, e.g. `g`, `?` or `mod+k`; `undefined` for a key that no shortcut can contain.
+ */
 export function keyName(press: KeyPress): string | undefined {
   const { key, isComposing, repeat, shiftKey } = press;
   if (isComposing || repeat || [...key].length !== 1 || key === ' ') return undefined;

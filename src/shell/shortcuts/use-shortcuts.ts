@@ -36,7 +36,10 @@ function useActiveShortcuts(): readonly Shortcut[] {
 /** Elements that block the page behind them. */
 const blocking = '[role="alertdialog"], [aria-modal="true"]';
 
-/** Runs the shortcuts of the console. They do nothing while a modal dialog is open; while text is typed, those without Ctrl or Cmd do nothing. */
+/**
+ * Runs the shortcuts of the console. They do nothing while a modal dialog is open; while text is typed, those without
+ * Ctrl or Cmd do nothing.
+ */
 export function useShortcuts(): void {
   const { settings, clock, scope } = useServices();
   const run = useRun();

@@ -4,7 +4,9 @@ import { objectGroup, readDrawerRequest, readObjectGroup, type DrawerRequest, ty
 
 const names = { type: 'profile', id: 'profileId', tab: 'profileTab', info: 'profileInfo' } as const;
 
-/** The drawer that a query requests; `undefined` if it requests none. Additional inputs that cannot be read are ignored. */
+/**
+ * The drawer that a query requests; `undefined` if it requests none. Additional inputs that cannot be read are ignored.
+ */
 export function readDrawerAddress(search: string): DrawerRequest | OpenRequest | undefined {
   const query = new URLSearchParams(search);
   const type = query.get(names.type);

@@ -18,10 +18,16 @@ export interface HistoryEntries {
   readonly at: number;
 }
 
-/** The history of drawers of this page. As in a browser, opening another object removes the entries after the current one. */
+/**
+ * The history of drawers of this page. As in a browser, opening another object removes the entries after the current
+ * one.
+ */
 export interface DrawerHistory {
   readonly entries: ReadableStore<HistoryEntries>;
-  /** Adds the drawer that is open now. If the history has the same opening already, it goes back to it and stores its tab. */
+  /**
+   * Adds the drawer that is open now. If the history has the same opening already, it goes back to it and stores its
+   * tab.
+   */
   arrived(stop: HistoryEntry): void;
   /** Sets the title of every opening of an object. */
   setTitle(request: OpenRequest, title: string): void;

@@ -10,7 +10,10 @@ export const invalidTypeError = 'search_type must be in the range 1-13';
 export type OpenRequest =
   { readonly kind: 'open'; readonly input: DrawerInput } | { readonly kind: 'group'; readonly input: ObjectGroupInput };
 
-/** A request for the drawer of an object: one that can be opened, or one of a wrong type, which closes the drawer and is logged. */
+/**
+ * A request for the drawer of an object: one that can be opened, or one of a wrong type, which closes the drawer and is
+ * logged.
+ */
 export type DrawerRequest =
   Extract<OpenRequest, { readonly kind: 'open' }> | { readonly kind: 'invalid-type'; readonly value: unknown };
 

@@ -3,7 +3,9 @@ import type { SafeStorage } from '~/platform/safe-storage';
 import { createStore, type ReadableStore } from '~/lib/store';
 import { localKeys } from '~/platform/storage-keys';
 
-/** The layout of the drawer that the user chose: its width, its position and the folded sections. The browser stores it. */
+/**
+ * The layout of the drawer that the user chose: its width, its position and the folded sections. The browser stores it.
+ */
 export interface DrawerLayout {
   /** The width in pixels; `undefined` until the user changes it. */
   readonly width: ReadableStore<number | undefined>;

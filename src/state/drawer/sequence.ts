@@ -5,8 +5,8 @@ import type { ReadableStore } from '~/lib/store';
 import { readDrawerRequest } from './input';
 
 /**
- * The objects through which the previous and next buttons of a drawer step. It is part of the state of the history entry: it
- * survives a reload, but is not in a copied address.
+ * The objects through which the previous and next buttons of a drawer step. It is part of the state of the history
+ * entry: it survives a reload, but is not in a copied address.
  */
 export interface DrawerSequence {
   /** Words of the reader's language. */
@@ -44,7 +44,10 @@ export interface SequencePosition {
 const maxItems = 1_000;
 const maxCharacters = 500_000;
 
-/** The sequence of objects around `input`, without duplicates and at most as many as fit; `undefined` if it is not one of them. */
+/**
+ * The sequence of objects around `input`, without duplicates and at most as many as fit; `undefined` if it is not one
+ * of them.
+ */
 export function createSequence(
   title: string,
   objects: readonly DrawerInput[],
@@ -76,7 +79,9 @@ function isSmall(items: DrawerSequence['items']): boolean {
   return items.length <= maxItems && JSON.stringify(items).length <= maxCharacters;
 }
 
-/** Position of an object in a sequence; `undefined` if it is not in it. Of several positions the one nearest to `index`. */
+/**
+ * Position of an object in a sequence; `undefined` if it is not in it. Of several positions the one nearest to `index`.
+ */
 export function positionInSequence(
   sequence: DrawerSequence | undefined,
   input: DrawerInput,

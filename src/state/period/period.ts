@@ -66,7 +66,9 @@ const future = 86_400;
 /** The query parameters of an address that contain the period. */
 export const periodMembers = ['from', 'to', 'period'] as const;
 
-/** The query parameters of a period. With the id of a preset, the address is relative to the time at which it is opened. */
+/**
+ * The query parameters of a period. With the id of a preset, the address is relative to the time at which it is opened.
+ */
 export function periodQuery(period: Period): Readonly<Record<string, string>> {
   const { from, to } = period;
   return { from: String(from), to: String(to), ...(!period.custom && { period: period.preset }) };

@@ -24,7 +24,10 @@ export interface RecentObjects {
 /** Longest title that is stored, in characters. */
 const longestTitle = 200;
 
-/** The objects of the account that is signed in. `read` checks each stored input; those for which it returns nothing are dropped. */
+/**
+ * The objects of the account that is signed in. `read` checks each stored input; those for which it returns nothing are
+ * dropped.
+ */
 export function createRecentObjects(options: {
   /** Storage that lasts as long as the tab. */
   readonly storage: SafeStorage;
@@ -53,7 +56,9 @@ export function createRecentObjects(options: {
   };
 }
 
-/** The objects with an opened one in front, without its tab. Without a new name or title it keeps those that are stored. */
+/**
+ * The objects with an opened one in front, without its tab. Without a new name or title it keeps those that are stored.
+ */
 export function withOpened(
   objects: readonly RecentObject[],
   { input: { tabId: _, ...input }, title }: RecentObject,

@@ -39,7 +39,9 @@ export interface SearchBarOptions {
 export function createSearchBar({ descriptor, overlays, ...options }: SearchBarOptions): SearchBar {
   const { optIn, to } = descriptor;
   const expanded = createStore(false);
-  /** The dialog to opt in; known until the focus leaves the bar for good, because what closes in front brings it back. */
+  /**
+   * The dialog to opt in; known until the focus leaves the bar for good, because what closes in front brings it back.
+   */
   let dialog: number | undefined;
   const isDialogOpen = (): boolean => overlays.open.get().some(({ key }) => key === dialog);
   const mustOptIn = (): boolean => optIn !== undefined && isTrue(optIn.when, options.scope());

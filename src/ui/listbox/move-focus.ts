@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { nextPosition, type ArrowKeys } from './next-position';
 
 /**
- * Lets a key move the focus over the elements of a box that match `selector`: arrow keys go round at either end, Home and End
- * lead to the first and the last element. If one of them is a search field, Home and End move its caret instead, and a
- * character that is typed on another element goes to the field.
+ * Lets a key move the focus over the elements of a box that match `selector`: arrow keys go round at either end, Home
+ * and End lead to the first and the last element. If one of them is a search field, Home and End move its caret
+ * instead, and a character that is typed on another element goes to the field.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string, arrows?: ArrowKeys): void {
   // Keys that compose a character belong to the input method.

@@ -14,7 +14,8 @@ export interface ListKeys {
 }
 
 /**
- * The position to which a key moves the active item of a list; `undefined` for every other key. Positions count from 0, and
+ * The position to which a key moves the active item of a list; `undefined` for every other key. Positions count from 0,
+ * and
  * -1 is none. An arrow key goes round at either end; PageUp and PageDown stop there.
  */
 export function nextPosition(key: string, active: number, count: number, keys: ListKeys = {}): number | undefined {

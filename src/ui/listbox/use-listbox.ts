@@ -13,8 +13,8 @@ export interface ListboxOptions {
   /** Called for Enter on the active option. Without it Enter keeps its meaning, e.g. to submit a form. */
   readonly onChoose?: (position: number) => void;
   /**
-   * When Enter chooses. A list that leaves the page with the choice must wait for the release: the focus returns to another
-   * control, and a button of Blueprint that has the focus takes the release of Enter for a click.
+   * When Enter chooses. A list that leaves the page with the choice must wait for the release: the focus returns to
+   * another control, and a button of Blueprint that has the focus takes the release of Enter for a click.
    */
   readonly choosesOn?: 'press' | 'release';
   readonly keys?: ListKeys;
@@ -58,8 +58,8 @@ function comboboxAttributes(list: string | undefined, option: string | undefined
 }
 
 /**
- * Gives a list of options its keys: arrow keys, PageUp, PageDown, Home and End move the active option, and Enter chooses it.
- * Keys that compose a character belong to the input method.
+ * Gives a list of options its keys: arrow keys, PageUp, PageDown, Home and End move the active option, and Enter
+ * chooses it. Keys that compose a character belong to the input method.
  */
 export function useListbox(options: ListboxOptions): Listbox {
   const { count, active, keys, choosesOn = 'press' } = options;

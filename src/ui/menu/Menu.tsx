@@ -13,8 +13,8 @@ const gap = 4;
 const entries = '[role^="menuitem"]';
 
 /**
- * A menu beside its target. Its entries have the role `menuitem` or `menuitemradio`. The first one gets the focus; arrow keys,
- * Home and End move it. Escape, Tab, a press outside the menu and choosing an enabled entry close the menu.
+ * A menu beside its target. Its entries have the role `menuitem` or `menuitemradio`. The first one gets the focus;
+ * arrow keys, Home and End move it. Escape, Tab, a press outside the menu and choosing an enabled entry close the menu.
  */
 export function Menu(props: {
   readonly id?: string;

@@ -8,8 +8,8 @@ import { usePosition } from './use-position';
 const gap = 4;
 
 /**
- * A small dialog below its target, at the end of the document so that no scrolling box clips it. Escape, a click outside and a focus
- * that leaves close it; Tab at its end returns to the target.
+ * A small dialog below its target, at the end of the document so that no scrolling box clips it. Escape, a click
+ * outside and a focus that leaves close it; Tab at its end returns to the target.
  */
 export function Popover(props: {
   readonly label: string;

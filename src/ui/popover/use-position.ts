@@ -5,7 +5,10 @@ import { isRightToLeft } from '../direction';
 /** Room kept free between a box and the edges of the window, in pixels. */
 const padding = 8;
 
-/** The position of a box: below or above its target, aligned with its start or end, or after it in the reading direction. */
+/**
+ * The position of a box: below or above its target, aligned with its start or end, or after it in the reading
+ * direction.
+ */
 export type Side = 'below-start' | 'below-end' | 'above' | 'after' | 'after-top';
 
 /** The options of a position. */
@@ -20,9 +23,9 @@ export interface PositionOptions {
 type Target = () => Element | null | undefined;
 
 /**
- * Positions a box with `position: fixed` at its target, also when either moves or changes its size. Without enough space the box is
- * on the opposite side, and it never leaves the window. `target` is called each time, because the element may be replaced; while
- * it returns none, the box stays in its position.
+ * Positions a box with `position: fixed` at its target, also when either moves or changes its size. Without enough
+ * space the box is on the opposite side, and it never leaves the window. `target` is called each time, because the
+ * element may be replaced; while it returns none, the box stays in its position.
  */
 export function usePosition(box: RefObject<HTMLElement | null>, target: Target, options: PositionOptions): void {
   const update = useEffectEvent((): void => void position(box.current, target(), options));

@@ -12,8 +12,8 @@ import { useRun } from './action-host';
 import { useServices } from '../context/services';
 
 /**
- * A button of a descriptor. A button that cannot be used remains focusable and shows the reason. A second click before the
- * action ends does nothing.
+ * A button of a descriptor. A button that cannot be used remains focusable and shows the reason. A second click before
+ * the action ends does nothing.
  */
 export function ActionButton(props: {
   readonly button: Button;

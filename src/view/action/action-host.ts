@@ -23,8 +23,8 @@ const emptyHost: ActionHost = { close: () => undefined, refresh: () => undefined
 export const ActionHostContext = createContext<ActionHost>(emptyHost);
 
 /**
- * Gives a function that runs the actions of a descriptor one after the other, in the surrounding action host. A drawer that
- * they open gets its sequence from `sequenceOf`, else from the surrounding list.
+ * Gives a function that runs the actions of a descriptor one after the other, in the surrounding action host. A drawer
+ * that they open gets its sequence from `sequenceOf`, else from the surrounding list.
  */
 export function useRun(): (actions: readonly Action[], scope: Scope, sequenceOf?: SequenceOf) => Promise<void> {
   const services = useServices();

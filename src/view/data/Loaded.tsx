@@ -9,7 +9,9 @@ import { useStore } from '../context/use-store';
 /** First part of the query keys of loaded code. */
 export const loadedKey = 'loaded';
 
-/** The query of code that is loaded on first use. `name` identifies it. A load that failed is repeated at its next use. */
+/**
+ * The query of code that is loaded on first use. `name` identifies it. A load that failed is repeated at its next use.
+ */
 export function codeQuery<T>(name: string, load: () => Promise<T>) {
   return queryOptions({
     queryKey: [loadedKey, name],
@@ -28,8 +30,8 @@ export function codeQuery<T>(name: string, load: () => Promise<T>) {
 }
 
 /**
- * Renders code that is loaded on first use: the one way to load code. A load that failed shows its failure, with a button
- * to try again or, if the server has another build by now, to reload the console.
+ * Renders code that is loaded on first use: the one way to load code. A load that failed shows its failure, with a
+ * button to try again or, if the server has another build by now, to reload the console.
  */
 export function Loaded<T>(props: {
   readonly name: string;

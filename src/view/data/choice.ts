@@ -12,7 +12,9 @@ export interface Choice {
 /** Provides the chosen rows to the tables below. */
 export const ChoiceContext = createContext<Choice>({ rows: {}, choose: () => undefined });
 
-/** The choice of one owner in a query scope, and the variable `selected` of expressions: `selected.<name>` is the row. */
+/**
+ * The choice of one owner in a query scope, and the variable `selected` of expressions: `selected.<name>` is the row.
+ */
 export function useChoice(
   queryScope: QueryScope,
   owner: string,

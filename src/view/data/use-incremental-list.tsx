@@ -15,9 +15,9 @@ export interface IncrementalListState {
 }
 
 /**
- * Follows a list that shows its first items, and some hundreds more at each click. They are rendered in batches, so that
- * no frame takes long, and stay on the page for screen readers, the keyboard and the browser's search. `weight` is the
- * cost of an item, as a number of simple items.
+ * Follows a list that shows its first items, and some hundreds more at each click. They are rendered in batches, so
+ * that no frame takes long, and stay on the page for screen readers, the keyboard and the browser's search. `weight` is
+ * the cost of an item, as a number of simple items.
  */
 export function useIncrementalList(count: number, first: number, weight = 1): IncrementalListState {
   const { settings } = useServices();
@@ -90,8 +90,8 @@ function ListButton(props: {
 type RenderItem = (index: number) => ReactNode;
 
 /**
- * Renders the items 0 to `drawn`. Batches are memoized as long as `draw` is the same function; when it changes, thousands
- * of items render in the background.
+ * Renders the items 0 to `drawn`. Batches are memoized as long as `draw` is the same function; when it changes,
+ * thousands of items render in the background.
  */
 export function IncrementalList(props: { readonly drawn: number; readonly draw: RenderItem; readonly piece?: number }) {
   const latest = useMemo(() => ({ drawn: props.drawn, draw: props.draw }), [props.drawn, props.draw]);

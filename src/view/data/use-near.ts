@@ -4,8 +4,9 @@ import { useCallback, useState } from 'react';
 const margin = '600px 0px';
 
 /**
- * False until one of the elements that get the returned ref comes near the visible part of the page or of its scrolling box; from
- * then on true. Where a browser lacks `scrollMargin`, an element in a scrolling box is near when it becomes visible.
+ * False until one of the elements that get the returned ref comes near the visible part of the page or of its scrolling
+ * box; from then on true. Where a browser lacks `scrollMargin`, an element in a scrolling box is near when it becomes
+ * visible.
  */
 export function useNear(): readonly [isNear: boolean, ref: (element: Element | null) => (() => void) | undefined] {
   const [isNear, setNear] = useState(false);

@@ -37,8 +37,8 @@ export interface SourceResults {
 const failureOrder = { failed: 0, empty: 1, blank: 2 } as const;
 
 /**
- * Calls the needed sources, each once for each query scope. A source that reads the answer of another one waits for it. A
- * source that is no longer needed retains its answer. Answers that come after the query scope has ended are dropped.
+ * Calls the needed sources, each once for each query scope. A source that reads the answer of another one waits for it.
+ * A source that is no longer needed retains its answer. Answers that come after the query scope has ended are dropped.
  */
 export function useSources(request: SourceRequest): SourceResults {
   const { owner, queryScope } = request;

@@ -19,7 +19,9 @@ export function watchReads(
   return { scope: watched, read };
 }
 
-/** True if a part of a compiled descriptor reads one of `names`. Forms and panels do not count: their scope is another. */
+/**
+ * True if a part of a compiled descriptor reads one of `names`. Forms and panels do not count: their scope is another.
+ */
 export function readsAny(part: unknown, names: readonly string[], scope: Scope): boolean {
   const watched = watchReads(scope, names);
   for (const expression of expressionsIn(part)) evaluate(expression, watched.scope);

@@ -24,7 +24,9 @@ export function startCountdown(
   return { from, deadline, left, announced };
 }
 
-/** The same countdown at a later moment. Only the clock counts, so a machine that slept continues at the right second. */
+/**
+ * The same countdown at a later moment. Only the clock counts, so a machine that slept continues at the right second.
+ */
 export function passTime(state: CountdownState, now: number, marks: readonly number[]): CountdownState {
   const left = secondsLeft(state.deadline, now);
   return left === state.left ? state : { ...state, left, announced: announcedNow(state, left, marks) };

@@ -24,8 +24,8 @@ export interface Slides {
 }
 
 /**
- * The slides of a dialog; `undefined` for a dialog without slides. The first one is that of the expression `startsAt`, or
- * the slide at position 0 if there is none at that position.
+ * The slides of a dialog; `undefined` for a dialog without slides. The first one is that of the expression `startsAt`,
+ * or the slide at position 0 if there is none at that position.
  */
 export function useSlides({ slides = [], startsAt }: Dialog, scope: Scope): Slides | undefined {
   const [{ index, enteredBy }, setPosition] = useState<{ readonly index: number; readonly enteredBy?: Direction }>(
@@ -51,8 +51,8 @@ export function useSlides({ slides = [], startsAt }: Dialog, scope: Scope): Slid
 }
 
 /**
- * The content of a dialog. A slide begins at its top and takes the focus from the dialog or from an arrow that is gone, so
- * that the arrow keys scroll it.
+ * The content of a dialog. A slide begins at its top and takes the focus from the dialog or from an arrow that is gone,
+ * so that the arrow keys scroll it.
  */
 export function SlideFrame(props: { readonly slides: Slides | undefined; readonly children: ReactNode }) {
   const { slides, children } = props;
@@ -71,8 +71,8 @@ export function SlideFrame(props: { readonly slides: Slides | undefined; readonl
 }
 
 /**
- * The buttons for the previous and the next slide, with the number of the current one. They are removed while a slide loads;
- * when they return, they take the focus back unless it has moved elsewhere.
+ * The buttons for the previous and the next slide, with the number of the current one. They are removed while a slide
+ * loads; when they return, they take the focus back unless it has moved elsewhere.
  */
 export function SlideArrows({ slides: { stop, previous, next, enteredBy } }: { readonly slides: Slides }) {
   const t = useTranslate();

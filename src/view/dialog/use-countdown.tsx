@@ -9,8 +9,8 @@ import { useRun } from '../action/action-host';
 import { useServices } from '../context/services';
 
 /**
- * The countdown of a dialog, updated every second; `undefined` if its start cannot be evaluated. A changed start restarts
- * it. At zero its actions run once, unless the dialog has closed.
+ * The countdown of a dialog, updated every second; `undefined` if its start cannot be evaluated. A changed start
+ * restarts it. At zero its actions run once, unless the dialog has closed.
  */
 export function useCountdown(countdown: Countdown | undefined, scope: Scope): CountdownState | undefined {
   const { clock, settings } = useServices();

@@ -27,7 +27,10 @@ export interface DialogState {
   readonly announcedSeconds: number | undefined;
 }
 
-/** Calls the sources of a dialog on opening, and follows its slides, ticks and countdown. The input may change meanwhile. */
+/**
+ * Calls the sources of a dialog on opening, and follows its slides, ticks and countdown. The input may change
+ * meanwhile.
+ */
 export function useDialogState(dialog: Dialog, params: Readonly<Record<string, unknown>>): DialogState {
   const { scope: session } = useServices();
   const t = useTranslate();

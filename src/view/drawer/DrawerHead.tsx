@@ -24,7 +24,10 @@ import type { RenderedValue } from '../value/formats/value-format';
 import { Moment } from '../value/Moment';
 import { RatingLabel } from '../value/RatingLabel';
 
-/** The name of an object with its copy tools, its ratings, its kind and its facts. Its height does not depend on answers. */
+/**
+ * The name of an object with its copy tools, its ratings, its kind and its facts. Its height does not depend on
+ * answers.
+ */
 export function DrawerHead(props: {
   readonly icon: IconName;
   readonly name: string;

@@ -18,8 +18,8 @@ import { useDrawerWidth } from './use-drawer-width';
 type DrawerEntry = NonNullable<(typeof drawers)[string]>;
 
 /**
- * The drawer of one object. Its frame appears at once; the view, its descriptor and the tools are loaded on first use. The
- * frame stays when another object replaces this one; the content does not.
+ * The drawer of one object. Its frame appears at once; the view, its descriptor and the tools are loaded on first use.
+ * The frame stays when another object replaces this one; the content does not.
  */
 export function DrawerHost(props: {
   readonly request: OpenRequest;

@@ -52,8 +52,8 @@ export function useDrawerState(drawer: Drawer, request: OpenRequest): DrawerStat
 }
 
 /**
- * The tab at `position`, counted from 1 over all tabs of the drawer, including hidden ones. If the position is missing or
- * wrong or its tab is hidden: the default tab, or the first visible one.
+ * The tab at `position`, counted from 1 over all tabs of the drawer, including hidden ones. If the position is missing
+ * or wrong or its tab is hidden: the default tab, or the first visible one.
  */
 function currentTab(drawer: Drawer, position: number | undefined, scope: Scope): Tab | undefined {
   const requestedTab = position === undefined ? undefined : drawer.tabs[position - 1];

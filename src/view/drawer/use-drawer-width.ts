@@ -14,8 +14,8 @@ export interface DrawerWidth {
 }
 
 /**
- * The width of the drawer, which the browser stores. A drawer whose descriptor has a width (`ownWidth`) begins with that
- * width each time, and its changes are not stored.
+ * The width of the drawer, which the browser stores. A drawer whose descriptor has a width (`ownWidth`) begins with
+ * that width each time, and its changes are not stored.
  */
 export function useDrawerWidth(ownWidth: number | undefined): DrawerWidth {
   const { settings, drawer } = useServices();

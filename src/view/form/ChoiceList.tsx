@@ -7,8 +7,8 @@ import type { Choice, ChoiceGroup } from './form-choices';
 const rowHeight = 32;
 
 /**
- * The list box of a choice field, in groups. The focus stays in the input above it, which handles the keys. Of thousands
- * of rows only the visible ones are rendered.
+ * The list box of a choice field, in groups. The focus stays in the input above it, which handles the keys. Of
+ * thousands of rows only the visible ones are rendered.
  */
 export function ChoiceList(props: {
   readonly listbox: Pick<Listbox, 'id' | 'optionId'>;

@@ -38,9 +38,9 @@ export type FormContext = {
 type FormatText = (text: Text, scope: Scope) => string;
 
 /**
- * The lines of a form by the path of their value, such as `name` or `hosts.one`. Lines without a property in the current
- * schema are left out, as are hidden choices and notes. A property with values by key has one more line for each key,
- * labelled with the key.
+ * The lines of a form by the path of their value, such as `name` or `hosts.one`. Lines without a property in the
+ * current schema are left out, as are hidden choices and notes. A property with values by key has one more line for
+ * each key, labelled with the key.
  */
 export function lineViews(
   form: Form,

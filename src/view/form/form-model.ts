@@ -62,7 +62,9 @@ export function withoutSecrets(values: FormValues, { schema: { properties } }: F
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
 }
 
-/** The name of a broken rule in the descriptor language. The form library reports a narrowing of a case as `pattern`. */
+/**
+ * The name of a broken rule in the descriptor language. The form library reports a narrowing of a case as `pattern`.
+ */
 export function ruleOf(line: FormLine | undefined, formCase: FormCase | undefined, rule: string): string {
   const narrowing = line && formCase?.asks[line.property];
   return rule === 'pattern' && (narrowing === 'public' || narrowing === 'private') ? narrowing : rule;

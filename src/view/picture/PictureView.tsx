@@ -16,7 +16,9 @@ interface PictureViewProps {
   readonly onExpand?: () => void;
 }
 
-/** A picture of steps with lines between them, which can be zoomed and moved. A click on a step shows its description. */
+/**
+ * A picture of steps with lines between them, which can be zoomed and moved. A click on a step shows its description.
+ */
 export function PictureView(props: PictureViewProps) {
   // Another picture begins with its initial view.
   return <OnePicture key={props.picture.id} {...props} />;

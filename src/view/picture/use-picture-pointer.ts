@@ -100,8 +100,8 @@ function distanceOf([one, other]: Pair): number {
 }
 
 /**
- * Zooms a picture by the wheel, a step for each notch, and by two fingers on a touchpad. A wheel that is scrolling the page
- * continues to scroll it when the picture comes below the pointer.
+ * Zooms a picture by the wheel, a step for each notch, and by two fingers on a touchpad. A wheel that is scrolling the
+ * page continues to scroll it when the picture comes below the pointer.
  */
 export function usePictureWheel({ room, zoom }: PictureHandle): void {
   const { clock, settings } = useServices();

@@ -79,7 +79,9 @@ type Answer = readonly [name: string, answer: () => Response | undefined];
 const all: readonly Answer[] = Object.entries({ ...badBodies, ...failures });
 const named = (names: readonly string[]): readonly Answer[] => all.filter(([name]) => names.includes(name));
 
-/** Bodies that the client refuses for every operation alike, before anything reads them: in pairs, one for each call. */
+/**
+ * Bodies that the client refuses for every operation alike, before anything reads them: in pairs, one for each call.
+ */
 const unreadable = [
   ['a page', '20 MB'],
   ['an empty body', 'a nesting without end'],
@@ -229,8 +231,8 @@ const deeds: readonly Deed[] = [
 ];
 
 /**
- * Bodies and failures of one deed: enough of them to reach every way a call can fail. Of the bodies that the client reads
- * alike for all operations, each deed has two, by turns.
+ * Bodies and failures of one deed: enough of them to reach every way a call can fail. Of the bodies that the client
+ * reads alike for all operations, each deed has two, by turns.
  */
 function answersOf(index: number): readonly Answer[] {
   const empty = ['no members', 'members that are null', 'null'];

@@ -62,7 +62,9 @@ afterEach(() => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-/** Half of a pair cannot be sent, so a call that takes a text from an answer fails: this kind has a round of its own. */
+/**
+ * Half of a pair cannot be sent, so a call that takes a text from an answer fails: this kind has a round of its own.
+ */
 const halves: HostileKind = 'halves of pairs';
 const others = hostileKinds.filter((kind) => kind !== halves);
 

@@ -119,7 +119,9 @@ async function sendAll(sources: Drawer['sources'], needs: readonly string[], sco
 
 const table: readonly Route[] = routes;
 
-/** What a place holds that something leads to: what is wrong with it, and of a narrowed list how many entries it has. */
+/**
+ * What a place holds that something leads to: what is wrong with it, and of a narrowed list how many entries it has.
+ */
 async function visit(to: string): Promise<{ readonly fault?: string; readonly total?: number }> {
   const { pathname, searchParams, search } = new URL(to, 'http://console.test');
   const path = decodeURIComponent(pathname);

@@ -8,8 +8,8 @@ type Graph = ReadonlyMap<string, readonly string[]>;
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * The modules of a folder with the modules of the same folder that they import. Imports of types count. Calls of `import()`
- * do not: by them a field may load the dialog that shows a panel of fields.
+ * The modules of a folder with the modules of the same folder that they import. Imports of types count. Calls of
+ * `import()` do not: by them a field may load the dialog that shows a panel of fields.
  */
 function importsOf(folder: string): Graph {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });

@@ -6,8 +6,8 @@ import { afterAll } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Creates a project of its own inside this one, so that packages resolve and no planted file is ever seen by another tool. It is the
- * working directory of the tests of a file, and is removed after them.
+ * Creates a project of its own inside this one, so that packages resolve and no planted file is ever seen by another
+ * tool. It is the working directory of the tests of a file, and is removed after them.
  */
 export async function createPlantedProject() {
   await mkdir(join(root, '.cache'), { recursive: true });

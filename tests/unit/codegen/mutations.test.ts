@@ -6,7 +6,9 @@ import { shipped as sources, shippedCompiler as compiler } from '../../harness/c
 const paths = [...sources.keys()].filter((path) => path.startsWith('descriptors/'));
 const decode = (path: string): Json => JSON.parse(new TextDecoder().decode(sources.get(path)));
 
-/** A copy in which the value at the `steps`-th place, counted while walking, is another one; `undefined` takes it away. */
+/**
+ * A copy in which the value at the `steps`-th place, counted while walking, is another one; `undefined` takes it away.
+ */
 function changed(value: Json, position: { left: number }, replacement: Json | undefined): Json | undefined {
   if (position.left-- === 0) return replacement;
   if (Array.isArray(value)) {

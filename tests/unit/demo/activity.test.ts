@@ -165,7 +165,8 @@ describe('the month is plausible', () => {
 });
 
 test('fifty thousand mails are found, sorted and cut quickly', async () => {
-  // Of several measurements the least counts, and of time that of this process: other work on the machine only ever adds.
+  // Of several measurements the least counts, and of time that of this process: other work on the machine only ever
+  // adds.
   const minimum = async (times: number, work: (round: number) => Promise<unknown>): Promise<number> => {
     const taken: number[] = [];
     for (let round = 0; round < times; round += 1) {

@@ -13,8 +13,8 @@ import type { Ticks } from '../use-ticks';
 import './reader.css';
 
 /**
- * A long text in a scrolling box, with a hint below it where the descriptor wants one. It counts as read when its end has
- * been visible, so a text that fits is read at once. Without a text, nothing counts as read.
+ * A long text in a scrolling box, with a hint below it where the descriptor wants one. It counts as read when its end
+ * has been visible, so a text that fits is read at once. Without a text, nothing counts as read.
  */
 export function ReaderView(props: {
   readonly block: ReaderBlock;
@@ -59,8 +59,9 @@ export function ReaderView(props: {
 }
 
 /**
- * Gives the ref of a scrolling box, and calls `onRead` when its end is visible. The box takes the focus from the dialog,
- * which opened before the text was there. `content` is what the box was rendered from; `undefined` if that never changes.
+ * Gives the ref of a scrolling box, and calls `onRead` when its end is visible. The box takes the focus from the
+ * dialog, which opened before the text was there. `content` is what the box was rendered from; `undefined` if that
+ * never changes.
  */
 function useReadToEnd(isRead: boolean, onRead: () => void, content: unknown): RefObject<HTMLDivElement | null> {
   const { settings } = useServices();

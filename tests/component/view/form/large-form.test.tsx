@@ -10,7 +10,9 @@ import { compiledForm } from '~/tests/harness/view/form/compiled-form';
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false }));
 
-/** A line of each widget, with the rules of its property, and values to begin with: none, a valid one, an invalid one. */
+/**
+ * A line of each widget, with the rules of its property, and values to begin with: none, a valid one, an invalid one.
+ */
 const kinds = [
   { widget: 'text', rules: { type: 'string', minLength: 2, maxLength: 40 }, initial: [undefined, 'Ada', 'A'] },
   { widget: 'email', rules: { type: 'string', format: 'email' }, initial: [undefined, 'a@b.example', 'a'] },

@@ -6,8 +6,8 @@ export type Validator = ((values: unknown) => boolean) & { readonly errors?: unk
 const require = createRequire(import.meta.url);
 
 /**
- * The validators of an emitted module. It is JavaScript but for its import, its export and the type of its list: these are
- * replaced as text, because a compiler would take a second for fifty modules.
+ * The validators of an emitted module. It is JavaScript but for its import, its export and the type of its list: these
+ * are replaced as text, because a compiler would take a second for fifty modules.
  */
 export function loadValidators(text: string): readonly Validator[] {
   const body = text

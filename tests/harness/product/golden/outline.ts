@@ -33,7 +33,10 @@ const leftOut = 'tbody *, dd *, th *, li li, .descry-drawer-head *, #outside';
 
 const selector = parts.map(([one]) => one).join(', ');
 
-/** The headings, tabs, fields, columns, inputs and buttons of a part of the page in document order, one line each. Values are left out. */
+/**
+ * The headings, tabs, fields, columns, inputs and buttons of a part of the page in document order, one line each.
+ * Values are left out.
+ */
 export function outlineOf(root: Element): string {
   const elements = [...root.querySelectorAll(selector)].filter((element) => !element.matches(leftOut));
   const lines = elements.flatMap((element) => {

@@ -135,7 +135,9 @@ const frames = letters.map((bytes) =>
   ['GET /ui/uic/v3/live HTTP/1.1', 'Host: localhost', ...handshake, '', bytes].join('\r\n'),
 );
 
-/** Requests, upgrades, frames and bytes that are none, of one seed always the same; `{host}` represents another host. */
+/**
+ * Requests, upgrades, frames and bytes that are none, of one seed always the same; `{host}` represents another host.
+ */
 export function hostileRequests(count: number, seed: number): readonly string[] {
   const all = fc.oneof(
     { weight: 30, arbitrary: request },

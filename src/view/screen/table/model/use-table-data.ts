@@ -119,8 +119,8 @@ function isEqualScope(left: Scope, right: Scope): boolean {
 }
 
 /**
- * The identity of a list. It remains the same if only the period moves, as announced; `withoutPeriod` is the rest of the
- * query.
+ * The identity of a list. It remains the same if only the period moves, as announced; `withoutPeriod` is the rest of
+ * the query.
  */
 function useListIdentity(query: string, withoutPeriod: string): Pick<TableData, 'identity' | 'expectNewPeriod'> {
   const [seen, setSeen] = useState({ query, withoutPeriod, identity: query, expectsNewPeriod: false });

@@ -123,7 +123,9 @@ const scrollStep = 240;
 /** The width of the box before it has been measured. Pixels. */
 const initialWidth = 1280;
 
-/** The rendered columns of a table in a box of `boxWidth` pixels that scrolls sideways. A printed page has all columns. */
+/**
+ * The rendered columns of a table in a box of `boxWidth` pixels that scrolls sideways. A printed page has all columns.
+ */
 export function useColumnRange(
   widths: readonly number[],
   boxWidth: number,

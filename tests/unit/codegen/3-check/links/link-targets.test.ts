@@ -2,7 +2,9 @@ import { linkTargets } from '~/codegen/3-check/links/link-targets';
 import { hosts, nameColumn, routesTo } from '~/tests/fixtures/codegen/screens';
 import { table } from '~/tests/harness/codegen/table';
 
-/** A page with a button that leads on: to a list with a page for each entry, to tabs, to a page of the console's own. */
+/**
+ * A page with a button that leads on: to a list with a page for each entry, to tabs, to a page of the console's own.
+ */
 const leading = (action: object) => ({
   'screens/hosts.json': hosts({ columns: [{ ...nameColumn, sort: 'name' }] }),
   'screens/one.json': { kind: 'placeholder' },
