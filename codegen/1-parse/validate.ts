@@ -133,9 +133,14 @@ class Validation {
   }
 }
 
-/** What is wrong with the length or the form of a text. */
-function textFinding(text: string, { minLength, maxLength, pattern, description }: Schema): Finding | undefined {
-  if (minLength !== undefined && text.length < minLength) return findings.tooShort(minLength);
-  if (maxLength !== undefined && text.length > maxLength) return findings.tooLong(maxLength, text.length);
+/** Characters that are two units of UTF-16. */
+const pairs = /[\ud800-\udbff][\udc00-\udfff]/g;
+
+/** What is wrong with the length or the form of a text. JSON Schema counts characters, not units of UTF-16 (6.3.1, 6.3.2). */
+function textFinding(text: string, schema: Schema): Finding | undefined {
+  const { minLength = 0, maxLength = Infinity, pattern, description } = schema;
+  const length = text.length - (text.match(pairs)?.length ?? 0);
+  if (length < minLength) return findings.tooShort(minLength);
+  if (length > maxLength) return findings.tooLong(maxLength, length);
   return pattern && !pattern.test(text) ? findings.pattern(text, pattern, description) : undefined;
 }
