@@ -240,10 +240,6 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }] },
   },
   { files: ['src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', namedExports, ...tooManyProps] } },
-  {
-    files: ['src/view/{field,value,section}/**', 'src/ui/{Copy,UntrustedText}*'],
-    rules: { 'max-len': 'off' },
-  },
   { files: ['tools/**', 'bench/**', 'codegen/cli.ts'], rules: { 'no-console': 'off' } },
   { files: ['*.config.{js,ts}', 'e2e/support/setup.ts', '**/*.d.ts'], rules: { 'import-x/no-default-export': 'off' } },
 );

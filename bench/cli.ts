@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
-// `peers` compares with other software; other words choose measurements in the browser; without words all but `peers` run.
+// `peers` compares with other software; other words choose measurements in the browser; without words all but `peers`
+// run.
 const [first, ...words] = process.argv.slice(2);
 if (first === 'peers') {
   const { comparePeers } = await import('./peers/run');

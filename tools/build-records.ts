@@ -10,7 +10,9 @@ export function packageOf(module: string): string | undefined {
   return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
 }
 
-/** Moves Vite's manifest out of the built console, and writes beside it which packages and modules each file contains. */
+/**
+ * Moves Vite's manifest out of the built console, and writes beside it which packages and modules each file contains.
+ */
 export function buildRecords(root: string): Plugin {
   const folder = join(root, BUILD_RECORDS);
   return {

@@ -44,9 +44,10 @@ interface SharedGroup {
 }
 
 /**
- * Groups for the bundler that put code of the renderer that lazy parts share into one file, and all scales into
- * another. Left alone, the bundler makes a file of each set of modules that the same parts share, and a screen then
- * fetches twenty-five files of one kilobyte or less.
+ * Groups for the bundler that put modules which are used together into one file: code of the renderer that lazy parts
+ * share, the views of a drawer, all scales, and the view of dialogs with those that must be answered, which are loaded
+ * before they are needed. Left alone, the bundler makes a file of each set of modules that the same parts share, and a
+ * screen then fetches twenty-five files of one kilobyte or less.
  */
 export function sharedGroups(root: string): readonly SharedGroup[] {
   const folders = [join(root, 'lib/'), join(root, 'src/')];

@@ -31,8 +31,9 @@ function addressesIn(page: string, { tag, attribute }: { readonly tag: RegExp; r
 }
 
 /**
- * Modules that should be fetched one by one and are not: those in no file or in a file of the first load, and those that share
- * their file with others. `contents` are the modules of each file; only files for which `isShared` is true may hold several.
+ * Modules that should be fetched one by one and are not: those in no file or in a file of the first load, and those
+ * that share their file with others. `contents` are the modules of each file; only files for which `isShared` is true
+ * may hold several.
  */
 export function lazyModulesMissing(
   modules: readonly string[],

@@ -136,7 +136,10 @@ class Validation {
 /** Characters that are two units of UTF-16. */
 const pairs = /[\ud800-\udbff][\udc00-\udfff]/g;
 
-/** What is wrong with the length or the form of a text. JSON Schema counts characters, not units of UTF-16 (6.3.1, 6.3.2). */
+/**
+ * What is wrong with the length or the form of a text. JSON Schema counts characters, not units of UTF-16 (6.3.1,
+ * 6.3.2).
+ */
 function textFinding(text: string, schema: Schema): Finding | undefined {
   const { minLength = 0, maxLength = Infinity, pattern, description } = schema;
   const length = text.length - (text.match(pairs)?.length ?? 0);

@@ -6,7 +6,7 @@ const catalogue = `/${consoleFolder}catalogue.ts`;
 /**
  * What the dev server adds to the catalogue: when a descriptor changes, the tables that the page already holds get the
  * new loaders and lose what is no longer there, so that the page can load the descriptor again without a reload. Other
- * modules stay as they are.
+ * modules stay as they are. The code is JavaScript, because Vite has removed the types of the module before.
  */
 export function hotCatalogue(code: string, id: string): string | undefined {
   if (!id.split('?')[0]?.endsWith(catalogue)) return undefined;

@@ -5,8 +5,8 @@ import { TooltipBubble, useTooltipEvents } from './Tooltip';
 const thanksMs = 1500;
 
 /**
- * Copies by `onCopy`, which tells whether it succeeded, and says so for a moment. A drawer has hundreds of these buttons, so
- * each is one element, and its style sheet draws the icon.
+ * Copies by `onCopy`, which tells whether it succeeded, and says so for a moment. A drawer has hundreds of these
+ * buttons, so each is one element, and its style sheet draws the icon.
  */
 export function CopyButton(props: {
   readonly onCopy: () => Promise<boolean>;

@@ -34,6 +34,10 @@ function walkCopies(event: KeyboardEvent<HTMLElement>): void {
   moveFocus(event, copyButtons);
 }
 
+/** Attributes of the element with the value of a property. */
+export type PropertyValueAttributes = Pick<HTMLAttributes<HTMLElement>, 'className'> &
+  Readonly<Record<`data-${string}`, string | undefined>>;
+
 /**
  * A property: its name and its value. `wide` puts the value below the name; `quiet` hides the name except from screen
  * readers.

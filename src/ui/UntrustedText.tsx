@@ -7,7 +7,10 @@ import { visibleText } from '~/lib/visible-text';
 /** How much of a text is shown before somebody asks for all of it. */
 export const maxShownText = 4000;
 
-/** Text from outside: without markup, with its own text direction. A very long text is truncated, with a button that shows all of it. */
+/**
+ * Text from outside: without markup, with its own text direction. A very long text is truncated, with a button that
+ * shows all of it.
+ */
 export function UntrustedText({ text, mono = false }: { readonly text: string; readonly mono?: boolean }) {
   return text.length > maxShownText ? <LongText text={text} mono={mono} /> : textElement(visibleText(text), mono);
 }
@@ -47,7 +50,10 @@ interface TextRun {
   readonly long: boolean;
 }
 
-/** A run that is longer than ordinary words, technique ids and IPv4 addresses. Some scripts break between any two characters. */
+/**
+ * A run that is longer than ordinary words, technique ids and IPv4 addresses. Some scripts break between any two
+ * characters.
+ */
 const longRun =
   /([^\s\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{25,})/u;
 

@@ -7,8 +7,8 @@ import { descriptors } from '../console/descriptors';
 import { hasPage, pageNames } from '../peers';
 
 /**
- * Builds the console with the drawers and forms of the comparison into a folder: its own compiler and build, in a copy of the
- * checkout that has more descriptors. Throws what the compiler or the build says.
+ * Builds the console with the drawers and forms of the comparison into a folder: its own compiler and build, in a copy
+ * of the checkout that has more descriptors. Throws what the compiler or the build says.
  */
 export async function buildConsole(root: string, outDir: string): Promise<void> {
   const copy = join(root, '.cache/peers-checkout');

@@ -4,7 +4,10 @@ import { build } from 'vite';
 import type { PeerName } from '../peers';
 import { writePages } from './page-files';
 
-/** Builds the pages of a peer, for production, into a folder. Their generated sources are beside the packages that they import. */
+/**
+ * Builds the pages of a peer, for production, into a folder. Their generated sources are beside the packages that they
+ * import.
+ */
 export async function buildPeer(peer: Exclude<PeerName, 'console'>, outDir: string): Promise<void> {
   const root = join(import.meta.dirname, '../.cache', peer);
   await rm(root, { recursive: true, force: true });

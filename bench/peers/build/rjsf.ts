@@ -4,7 +4,10 @@ import { formInputs, formNames } from '../model/form';
 import { drawerSchema, formSchema, type ObjectSchema } from '../model/schemas';
 import type { PageName } from '../peers';
 
-/** Compiles the schema of a page to a module of Ajv validators, as rjsf advises where a content security policy forbids `eval`. */
+/**
+ * Compiles the schema of a page to a module of Ajv validators, as rjsf advises where a content security policy forbids
+ * `eval`.
+ */
 export function validatorsOf(page: PageName): string {
   const require = createRequire(import.meta.url);
   const { compileSchemaValidatorsCode } = require('@rjsf/validator-ajv8/dist/compileSchemaValidators');

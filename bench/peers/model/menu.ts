@@ -16,7 +16,9 @@ export interface Area {
   readonly children: readonly Group[];
 }
 
-/** 190 pages in a menu of three levels: ten areas of four groups, of which the first has four pages and the others five. */
+/**
+ * 190 pages in a menu of three levels: ten areas of four groups, of which the first has four pages and the others five.
+ */
 export const menu: readonly Area[] = numbers(10).map((area) => ({
   label: `Area ${area}`,
   children: numbers(4).map((group) => ({

@@ -53,7 +53,10 @@ export interface DrawerInput {
   readonly type?: string;
 }
 
-/** Operators with three-valued logic, macros, and the functions of the language: what `src/descriptor/functions.ts` holds. */
+/**
+ * Operators with three-valued logic, macros, and the functions of the language: what `src/descriptor/functions.ts`
+ * holds.
+ */
 export interface Functions {
   and(...operands: readonly unknown[]): boolean | undefined;
   or(...operands: readonly unknown[]): boolean | undefined;
@@ -107,5 +110,8 @@ export interface Functions {
 /** JSON Schema of a form, handed to the form library as it is. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A validator of a form's values, compiled ahead: whether they are valid. The errors of the last call are its `errors`. */
+/**
+ * A validator of a form's values, compiled ahead: whether they are valid. The errors of the last call are its
+ * `errors`.
+ */
 export type FormValidator = (values: unknown) => boolean;

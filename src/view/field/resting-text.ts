@@ -11,8 +11,8 @@ import type { FormatContext } from '../value/formats/value-format';
 import { listEntryText } from './ListView';
 
 /**
- * The value of a field as plain text, one line for each entry, as long as the field is out of sight. `undefined` for a field that
- * is more than a label and a text. `first` is how many entries a list shows.
+ * The value of a field as plain text, one line for each entry, as long as the field is out of sight. `undefined` for a
+ * field that is more than a label and a text. `first` is how many entries a list shows.
  */
 export function restingText(field: Field, scope: Scope, context: FormatContext, first: number): string | undefined {
   if ('showLabel' in field && field.showLabel === false) return undefined;

@@ -11,7 +11,10 @@ const firstFields = 40;
 /** Panels with more than this many batches of fields are long. */
 const quickBatches = 3;
 
-/** Sections of fields. Of hundreds of fields only those near the visible part are rendered in full, the others as plain text. */
+/**
+ * Sections of fields. Of hundreds of fields only those near the visible part are rendered in full, the others as plain
+ * text.
+ */
 export function FieldList(props: { readonly sections: readonly Section[]; readonly scope: Scope }) {
   const { sections, scope } = props;
   const { renderBatch } = useServices().settings.limits;

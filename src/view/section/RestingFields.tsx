@@ -9,8 +9,8 @@ import { useFormatContext } from '../value/formats/use-format-context';
 import { groupFields, PropertyLists, type FieldsProps } from './PropertyLists';
 
 /**
- * Fields of a long panel. Until they come near the visible part of the panel, each is its label and its text alone, so that
- * thousands of fields open at once, and the search of the browser and screen readers find all of them.
+ * Fields of a long panel. Until they come near the visible part of the panel, each is its label and its text alone, so
+ * that thousands of fields open at once, and the search of the browser and screen readers find all of them.
  */
 export function RestingFields(props: FieldsProps) {
   const [isNear, ref] = useNear();

@@ -4,8 +4,9 @@ import type { Json } from '~/codegen/language/model';
 import { isList, isRecord } from '~/lib/json';
 
 /**
- * A schema of the contract in which each reference is replaced by what it leads to: what any validator of JSON Schema reads
- * without the documents around it. A schema that contains itself is in `$defs`. Throws if a reference leads nowhere.
+ * A schema of the contract in which each reference is replaced by what it leads to: what any validator of JSON Schema
+ * reads without the documents around it. A schema that contains itself is in `$defs`. Throws if a reference leads
+ * nowhere.
  */
 export function plainSchema({ reference, value }: ContractSchema, documents: LoadedContract['documents']): Json {
   const circular = new Map<string, Json>();

@@ -51,8 +51,8 @@ function collect(part: Reader['part']): Reads {
 const listsRead = 4;
 
 /**
- * Computes all that a part shows and sends: expressions, texts, fields, cells as they are copied and exported, and calls.
- * Throws what any of these throws; an expression may say that it takes too many steps.
+ * Computes all that a part shows and sends: expressions, texts, fields, cells as they are copied and exported, and
+ * calls. Throws what any of these throws; an expression may say that it takes too many steps.
  */
 export function readAll(part: Reader['part'], scope: Scope, context: FormatContext): void {
   const { expressions, fields, columns, texts, calls } = readsOf(part);

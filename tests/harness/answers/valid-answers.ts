@@ -4,7 +4,9 @@ import { isList, isRecord, isString } from '~/lib/json';
 
 type Schema = { readonly [keyword: string]: Json };
 
-/** Values that are valid by a schema without references, in the keywords that the contract uses. Throws on any other. */
+/**
+ * Values that are valid by a schema without references, in the keywords that the contract uses. Throws on any other.
+ */
 export function validValues(schema: Json): fc.Arbitrary<Json> {
   if (!isRecord(schema)) return anything;
   const unknown = Object.keys(schema).find((keyword) => !known.has(keyword) && !keyword.startsWith('x-'));

@@ -19,8 +19,8 @@ interface Group {
 }
 
 /**
- * The only edition of the suite that a package without references to git has: draft 4. For the keywords in use here, later
- * drafts differ only in what the table of differences names.
+ * The only edition of the suite that a package without references to git has: draft 4. For the keywords in use here,
+ * later drafts differ only in what the table of differences names.
  */
 const folder = 'node_modules/json-schema-test-suite/tests/draft4';
 

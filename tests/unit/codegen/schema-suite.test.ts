@@ -44,7 +44,9 @@ const ajv: Validator = ({ schema, data }) => {
   }
 };
 
-/** Beginnings of the titles of cases in which a validator says something else than the suite, with what it says and why. */
+/**
+ * Beginnings of the titles of cases in which a validator says something else than the suite, with what it says and why.
+ */
 type Differences = readonly (readonly [title: string, verdict: Verdict, why: string])[];
 
 const ofDraft4: Differences = [

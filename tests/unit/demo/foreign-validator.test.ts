@@ -19,8 +19,8 @@ const changeable = ids.filter(
 );
 
 /**
- * Validators of the answers of each operation by status. They share no code with ajv, with which the demo backend checks its
- * answers, and read schemas without references.
+ * Validators of the answers of each operation by status. They share no code with ajv, with which the demo backend
+ * checks its answers, and read schemas without references.
  */
 const validators = new Map<string, Validator>(
   [...contract.operations].flatMap(([id, { schemas }]) =>
