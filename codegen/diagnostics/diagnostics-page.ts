@@ -1,16 +1,16 @@
-import type { Entry, Example } from './catalogue/entry';
+import type { Entry, Example } from './codes/entry';
 import { allOf, sortedEntries, wrap } from './explain';
 
 const width = 120;
 
 const introduction = `# Diagnostics
 
-This page is made from \`codegen/diagnostics/catalogue/\` by \`npm run docs\`. Do not edit it.
+This page is made from \`codegen/diagnostics/codes/\` by \`npm run docs\`. Do not edit it.
 
 The compiler prints a code behind each message; \`npx descry explain CODE ...\` prints the entries of one or
 several codes. An error stops the compilation, a warning does not. A word in braces is replaced by a value.`;
 
-/** \`docs/diagnostics.md\`: the entries of the catalogue in the order of their codes. */
+/** \`docs/diagnostics.md\`: the codes in their order. */
 export function diagnosticsPage(): string {
   const sections = sortedEntries().map(([code, entry]) => sectionOf(code, entry));
   return `${[introduction, ...sections].join('\n\n')}\n`;

@@ -1,5 +1,5 @@
-import { entries } from './catalogue/catalogue';
-import type { Entry, Texts } from './catalogue/entry';
+import { entries } from './codes/codes';
+import type { Entry, Texts } from './codes/entry';
 import { didYouMean } from './diagnostic';
 
 /** What `descry explain` prints, and whether every code exists. */

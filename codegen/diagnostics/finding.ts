@@ -1,9 +1,9 @@
 import type { Fix, Severity } from '../language/model';
-import { entries, type Catalogue, type Code } from './catalogue/catalogue';
-import type { Texts } from './catalogue/entry';
-import { hints } from './catalogue/hints';
+import { entries, type Codes, type Code } from './codes/codes';
+import type { Texts } from './codes/entry';
+import { hints } from './codes/hints';
 
-/** What a rule has found, before it has a position. `finding` makes one from the catalogue. */
+/** What a rule has found, before it has a position. `finding` makes one from the table of codes. */
 export interface Finding {
   /** `error` unless given. */
   readonly severity?: Severity;
@@ -22,11 +22,11 @@ export interface LocatedFinding extends Finding {
 
 /** A code, followed by a dot and its variant where the code has several texts: `form/widget.checkbox`. */
 export type FindingKey = {
-  [One in Code]: Catalogue[One]['text'] extends string ? One : `${One}.${keyof Catalogue[One]['text'] & string}`;
+  [One in Code]: Codes[One]['text'] extends string ? One : `${One}.${keyof Codes[One]['text'] & string}`;
 }[Code];
 
 /** The variants of a code that has several texts. */
-export type Variant<One extends Code> = keyof Catalogue[One]['text'] & string;
+export type Variant<One extends Code> = keyof Codes[One]['text'] & string;
 
 type CodeOf<Key> = Key extends `${infer One}.${string}` ? One : Key;
 
@@ -34,7 +34,7 @@ type VariantOf<Key> = Key extends `${string}.${infer Variant}` ? Variant : never
 
 type PartOf<All, Key> = All extends string ? All : VariantOf<Key> extends keyof All ? All[VariantOf<Key>] : never;
 
-type EntryOf<Key> = CodeOf<Key> extends Code ? Catalogue[CodeOf<Key>] : never;
+type EntryOf<Key> = CodeOf<Key> extends Code ? Codes[CodeOf<Key>] : never;
 
 type HintOf<Key> = EntryOf<Key> extends { readonly hint: infer All } ? PartOf<All, Key> : never;
 
@@ -48,12 +48,12 @@ type PlaceholderOf<Key> = Placeholder<PartOf<EntryOf<Key>['text'], Key>> | Place
 /** The values of the placeholders, as one argument; none where there are no placeholders. */
 type Values<Name extends string> = [Name] extends [never] ? [] : [values: Readonly<Record<Name, string | number>>];
 
-/** A finding of the catalogue, its placeholders filled in. */
+/** The finding of a code, its placeholders filled in. */
 export function finding<Key extends FindingKey>(key: Key, ...[values]: Values<PlaceholderOf<Key>>): Finding {
   const [code = '', variant = ''] = key.split('.');
   const entry = entries.get(code);
   const text = entry && textOf(entry.text, variant);
-  if (!entry || text === undefined) throw new Error(`The catalogue has no entry "${key}".`);
+  if (!entry || text === undefined) throw new Error(`There is no code "${key}".`);
   const hint = entry.hint === undefined ? undefined : textOf(entry.hint, variant);
   return {
     ...(entry.severity && { severity: entry.severity }),
@@ -63,7 +63,7 @@ export function finding<Key extends FindingKey>(key: Key, ...[values]: Values<Pl
   };
 }
 
-/** A hint of the catalogue, its placeholders filled in. */
+/** A hint, its placeholders filled in. */
 export function hint<Key extends keyof typeof hints>(
   key: Key,
   ...[values]: Values<Placeholder<(typeof hints)[Key]>>

@@ -20,15 +20,15 @@ export const languages: Languages = import.meta.env.DEV
 async function load() {
   const { default: shared } = await import('~/generated/console/messages/en');
   const files = import.meta.glob('../../descriptors/messages/*.json');
-  const catalogues = await Promise.all(Object.values(files).map((file) => file()));
-  const english = { ...Object.assign({}, ...catalogues.map(originals)), ...shared };
+  const modules = await Promise.all(Object.values(files).map((file) => file()));
+  const english = { ...Object.assign({}, ...modules.map(originals)), ...shared };
   return { default: Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoText(String(text))])) };
 }
 
-/** The English texts in a catalogue by key or text address. Plural forms have a suffix, as in a resource bundle. */
-function originals(catalogue: unknown): Readonly<Record<string, string>> {
+/** The English texts of a file by key or text address. Plural forms have a suffix, as in a resource bundle. */
+function originals(texts: unknown): Readonly<Record<string, string>> {
   const entries = ['shared', 'texts'].flatMap((part) => {
-    const list = getOwn(getOwn(catalogue, 'default') ?? catalogue, part);
+    const list = getOwn(getOwn(texts, 'default') ?? texts, part);
     return isRecord(list) ? Object.entries(list) : [];
   });
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { isRecord } from '~/lib/json';
-import type { Code } from '../../diagnostics/catalogue/catalogue';
+import type { Code } from '../../diagnostics/codes/codes';
 import { suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import type { Sources } from '../../language/model';

@@ -1,5 +1,5 @@
 import { suggest } from '../../diagnostics/diagnostic';
-import { entries, type Code } from '../../diagnostics/catalogue/catalogue';
+import { entries, type Code } from '../../diagnostics/codes/codes';
 import { finding, type Finding } from '../../diagnostics/finding';
 import type { Json } from '../../language/model';
 import type { NameKind } from '../../language/names';

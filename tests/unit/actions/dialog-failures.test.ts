@@ -141,7 +141,7 @@ test('the trace id is the one that the failed request carried, whatever the answ
   expect(notes).toEqual([`warning | ${common} | ${sent}`]);
 });
 
-test('each text that the errors of the dialogs name is in the catalogue of messages [DG-ERR-45]', () => {
+test('each text that the errors of the dialogs name is among the messages [DG-ERR-45]', () => {
   const keys = errorRows.flatMap(({ operation, policy }) =>
     all.some((each) => each === operation) && 'message' in policy && policy.message ? [policy.message] : [],
   );

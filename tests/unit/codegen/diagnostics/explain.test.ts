@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { entries } from '~/codegen/diagnostics/catalogue/catalogue';
+import { entries } from '~/codegen/diagnostics/codes/codes';
 import { explain } from '~/codegen/diagnostics/explain';
 import { run } from '~/codegen/host/run';
 import { formattedPage } from '~/tools/docs';

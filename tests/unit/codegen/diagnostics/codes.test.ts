@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '~/codegen/host/build';
 import { createCompiler } from '~/codegen/compile';
-import { entries } from '~/codegen/diagnostics/catalogue/catalogue';
+import { entries } from '~/codegen/diagnostics/codes/codes';
 import type { Diagnostic, Sources } from '~/codegen/language/model';
 import { exampleProject, withExample } from '~/tests/fixtures/codegen/diagnostics/example-project';
 import { useCopy } from '~/tests/harness/codegen/copy';
@@ -21,7 +21,7 @@ const predicate = (when: string) =>
   withFile('descriptors/predicates.json', JSON.stringify({ predicates: { isBeta: { description: 'Beta.', when } } }));
 const messages = Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`KEY${index}`, 'Text']));
 
-/** What the situations of the catalogue describe, by code. */
+/** What the situations of the table describe, by code. */
 const situations: Readonly<Record<string, () => Sources>> = {
   'file/missing': () => withFile('descriptors/errors.json', null),
   'file/misplaced': () => withFile('descriptors/drawer/Host.json', '{}'),
@@ -58,7 +58,7 @@ test('nothing is wrong with the project of the examples', () => {
   expect(compiler.compile(exampleProject).diagnostics).toEqual([]);
 });
 
-describe('an example of the catalogue', () => {
+describe('an example of a code', () => {
   test.each(edits)('of %s gives this code where it is wrong, and not where it is right', (code, example) => {
     expect(codesOf(withExample(example, example.wrong))).toContain(code);
     expect(codesOf(withExample(example, example.right))).not.toContain(code);
@@ -103,17 +103,17 @@ describe('a code of the host', () => {
 describe('the code of the compiler', () => {
   const files = readdirSync('codegen', { recursive: true, encoding: 'utf8' })
     .map((path) => `codegen/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.ts') && !path.startsWith('codegen/diagnostics/catalogue/'))
+    .filter((path) => path.endsWith('.ts') && !path.startsWith('codegen/diagnostics/codes/'))
     .map((path) => [path, readFileSync(path, 'utf8')] as const);
 
-  test('has no text of a diagnostic outside the catalogue', () => {
+  test('has no text of a diagnostic outside the table of codes', () => {
     const found = files.flatMap(([path, text]) =>
       [...text.matchAll(/\b(?:message|hint)(?:: | = )['"`][^'"`\n]*/g)].map(([literal]) => `${path}: ${literal}`),
     );
     expect(found).toEqual([]);
   });
 
-  test('uses every entry of the catalogue, and every variant of one with several texts', () => {
+  test('uses every code, and every variant of one with several texts', () => {
     const all = files.map(([, text]) => text).join('\n');
     const unused = [...entries.keys()].filter((code) => {
       const [kind = ''] = code.split('/');
@@ -123,7 +123,7 @@ describe('the code of the compiler', () => {
   });
 });
 
-test('the catalogue speaks plain English', () => {
+test('the table of codes speaks plain English', () => {
   const texts = [...entries.values()].map((entry) => JSON.stringify(entry)).join('\n');
   const dialect = /\b(stands?|told|tells|kept|looks at|asked|asks (?!for)|means nothing|is led|may not|Known:)\b/g;
   expect(texts.match(dialect) ?? []).toEqual([]);

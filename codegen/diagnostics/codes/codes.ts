@@ -11,7 +11,7 @@ import { screens } from './screens';
 import { texts } from './texts';
 
 /** Everything the compiler says about a project, by code. `docs/diagnostics.md` is made from it. */
-const catalogue = {
+const codes = {
   ...files,
   ...schemas,
   ...contract,
@@ -24,11 +24,11 @@ const catalogue = {
   ...texts,
 } as const;
 
-/** The type of the catalogue, with every text as a literal. */
-export type Catalogue = typeof catalogue;
+/** The type of the table, with every text as a literal. */
+export type Codes = typeof codes;
 
-/** A code of the catalogue, such as `preference/key-taken`. */
-export type Code = keyof Catalogue;
+/** The code of a diagnostic, such as `preference/key-taken`. */
+export type Code = keyof Codes;
 
 /** The entries by code. */
-export const entries: ReadonlyMap<string, Entry> = new Map(Object.entries(catalogue));
+export const entries: ReadonlyMap<string, Entry> = new Map(Object.entries(codes));
