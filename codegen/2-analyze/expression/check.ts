@@ -1,6 +1,6 @@
 import { finding, hint } from '../../diagnostics/finding';
 import { constantOf } from './constant';
-import type { Environment } from './environment';
+import type { TypeEnvironment } from './type-environment';
 import { freeNames } from './free-names';
 import { TypeInference } from './infer';
 import type { Parsed } from './parse';
@@ -25,7 +25,7 @@ export interface CheckedExpression {
   /** Absent if the text does not parse. */
   readonly syntax?: Syntax;
   /** What it was checked against. */
-  readonly environment: Environment;
+  readonly environment: TypeEnvironment;
 }
 
 /** Large projects have many expressions, nearly all of them right: what they have in common exists once. */
@@ -33,7 +33,7 @@ const none: readonly Problem[] = [];
 const nothing: ReadonlySet<string> = new Set();
 
 /** Checks an expression. All its problems are reported. */
-export function checkExpression({ text, syntax, problems }: Parsed, environment: Environment): CheckedExpression {
+export function checkExpression({ text, syntax, problems }: Parsed, environment: TypeEnvironment): CheckedExpression {
   if (!syntax) return { text, problems, type: any, reads: nothing, predicates: nothing, environment };
   const inference = new TypeInference(text, environment);
   const type = inference.typeOf(syntax);

@@ -7,7 +7,7 @@ import type { Declaration, Descriptor, Json, MarkedValue, Path } from '../../lan
 import { any, boolean, listOf, number, string } from '../../language/types';
 import type { Member, Type } from '../../language/type';
 import type { ScopeName, ScreenScopeName } from '../../language/scope-names';
-import type { Variable } from './environment';
+import type { Variable } from './type-environment';
 import { typeOfChosen, typeOfTicks, typeOfForm } from './form-values';
 import { screenVariables } from './screen-scope';
 

@@ -6,7 +6,7 @@ import { memoizePerObject } from '~/lib/memoize';
 import type { CheckedExpression } from './check';
 import { declarationsOf, declaredNames } from './declared-names';
 import { expressionCache, type ExpressionCache } from './expression-cache';
-import type { Environment } from './environment';
+import type { TypeEnvironment } from './type-environment';
 import { globalsOf } from './globals';
 import { any } from '../../language/types';
 import { alternatives, union } from '../../language/type-relations';
@@ -20,17 +20,17 @@ type Position = Pick<MarkedValue, 'path' | 'scope'>;
 export class DescriptorScope {
   readonly #descriptor: Descriptor;
   readonly #expressions: ExpressionCache;
-  readonly #globals: Environment;
+  readonly #globals: TypeEnvironment;
   readonly #operations: Contract['operations'];
   /** What its calls read: everything but the named values, which read their answers. */
-  readonly #calls: Environment;
-  readonly #ofDescriptor: Environment;
+  readonly #calls: TypeEnvironment;
+  readonly #ofDescriptor: TypeEnvironment;
   /** The properties that declare sources. */
   readonly #sources = new Set<unknown>();
   /** The properties that declare rules. */
   readonly #rules = new Set<unknown>();
   /** What each named value reads, by the property that declares it. */
-  readonly #steps = new Map<unknown, Map<unknown, Environment>>();
+  readonly #steps = new Map<unknown, Map<unknown, TypeEnvironment>>();
 
   constructor(project: Project, descriptor: Descriptor) {
     this.#descriptor = descriptor;
@@ -43,7 +43,7 @@ export class DescriptorScope {
       if (mark.of === 'sources') this.#sources.add(path[0]);
       if (mark.of === 'rules') this.#rules.add(path[0]);
       if (mark.of !== 'values') continue;
-      const steps = new Map<unknown, Environment>();
+      const steps = new Map<unknown, TypeEnvironment>();
       this.#steps.set(path[0], steps);
       for (const [name, text] of Object.entries(value ?? {})) {
         steps.set(name, environment);
@@ -60,7 +60,7 @@ export class DescriptorScope {
   }
 
   /** The names of the descriptor, and those that the schemas give at the position. */
-  #environmentAt({ path, scope }: Position): Environment {
+  #environmentAt({ path, scope }: Position): TypeEnvironment {
     const [group, name] = path;
     const rule = this.#rules.has(group) && this.#globals.rules?.get(String(name));
     if (rule) return rule.environment;
@@ -77,7 +77,7 @@ export class DescriptorScope {
   }
 
   /** Sources and named values are at the top of a descriptor. */
-  #environmentAround([group, name]: Path): Environment {
+  #environmentAround([group, name]: Path): TypeEnvironment {
     if (this.#sources.has(group)) return this.#calls;
     return this.#steps.get(group)?.get(name) ?? this.#ofDescriptor;
   }

@@ -3,7 +3,7 @@ import type { Json } from '../../language/model';
 import type { Type } from '../../language/type';
 import { globalQuery } from '../../memo';
 import { checkExpression, type CheckedExpression } from './check';
-import type { Environment, Variable } from './environment';
+import type { TypeEnvironment, Variable } from './type-environment';
 import { parse, type Parsed } from './parse';
 
 /**
@@ -13,8 +13,8 @@ import { parse, type Parsed } from './parse';
  */
 export class ExpressionCache {
   #parsed = new Map<string, Parsed>();
-  #checked = new WeakMap<Environment, Map<string, CheckedExpression>>();
-  #extended = new WeakMap<Environment, Map<string, Environment>>();
+  #checked = new WeakMap<TypeEnvironment, Map<string, CheckedExpression>>();
+  #extended = new WeakMap<TypeEnvironment, Map<string, TypeEnvironment>>();
   readonly #typeIds = new WeakMap<Type, number>();
   #types = 0;
   #entries = 0;
@@ -26,7 +26,7 @@ export class ExpressionCache {
   }
 
   /** An expression, checked against what it can read. */
-  check(text: string, environment: Environment): CheckedExpression {
+  check(text: string, environment: TypeEnvironment): CheckedExpression {
     const known = this.#checked.get(environment)?.get(text);
     if (known) return known;
     this.#count();
@@ -34,7 +34,7 @@ export class ExpressionCache {
   }
 
   /** An environment with further names; the same one for the same names. */
-  extend(around: Environment, names: readonly (readonly [string, Variable])[]): Environment {
+  extend(around: TypeEnvironment, names: readonly (readonly [string, Variable])[]): TypeEnvironment {
     const key = JSON.stringify(names.map((entry) => this.#keyOf(entry)));
     const known = this.#extended.get(around)?.get(key);
     if (known) return known;

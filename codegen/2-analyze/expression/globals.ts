@@ -3,7 +3,7 @@ import { globalQuery } from '../../memo';
 import type { Project } from '../../1-parse/project';
 import { declaredPaths, declaredRules } from './declared-names';
 import { expressionCache } from './expression-cache';
-import type { Environment, NamedRule, Names, Variable } from './environment';
+import type { TypeEnvironment, NamedRule, Names, Variable } from './type-environment';
 import { any, boolean, string } from '../../language/types';
 import type { Type } from '../../language/type';
 
@@ -30,7 +30,7 @@ const sureNames: ReadonlySet<string> = new Set([
 ] satisfies readonly (typeof sessionNames)[number][]);
 
 /** What every expression can read. */
-export const globalsOf = globalQuery((project: Project): Environment => {
+export const globalsOf = globalQuery((project: Project): TypeEnvironment => {
   const vocabulary = project.find('vocabulary', 'vocabulary');
   const predicates = project.find('predicates', 'predicates');
   const console = project.find('console', 'console');
@@ -65,7 +65,7 @@ function rulesOf(project: Project, descriptor: Descriptor): ReadonlyMap<string, 
   const expressions = expressionCache(project);
   const rules = new Map<string, NamedRule>();
   for (const { name, parameters, text } of declaredRules(project, descriptor)) {
-    const environment: Environment = {
+    const environment: TypeEnvironment = {
       variables: new Map(parameters.map((parameter) => [parameter, { type: any }])),
       predicates: none,
       rules: new Map(rules),

@@ -1,5 +1,5 @@
 import { finding, type Finding, hint } from '../../diagnostics/finding';
-import type { NamedRule } from './environment';
+import type { NamedRule } from './type-environment';
 import { findFunction, languageFunctions, type LanguageFunction, type Parameter } from '../../language/functions';
 import type { Inference } from './inference';
 import { union, withoutNull } from '../../language/type-relations';

@@ -1,7 +1,7 @@
 import { finding, hint, type Finding } from '../../diagnostics/finding';
 import type { Type } from '../../language/type';
 import { alternatives, describeType, mayBe, withoutNull } from '../../language/type-relations';
-import type { Environment } from './environment';
+import type { TypeEnvironment } from './type-environment';
 import { problemAt, type Problem } from './problem';
 import type { Range, Syntax } from './syntax';
 
@@ -12,9 +12,9 @@ import type { Range, Syntax } from './syntax';
 export abstract class Inference {
   readonly problems: Problem[] = [];
   readonly text: string;
-  readonly environment: Environment;
+  readonly environment: TypeEnvironment;
 
-  constructor(text: string, environment: Environment) {
+  constructor(text: string, environment: TypeEnvironment) {
     this.text = text;
     this.environment = environment;
   }

@@ -4,7 +4,7 @@ import type { Authored, AuthoredValue } from '../../language/authored';
 import type { ChoiceFilter, Column, Filter, ScreenTab, TableScreen } from '../../language/authored-types';
 import type { Descriptor, DescriptorOf, Path } from '../../language/model';
 import type { Project } from '../../1-parse/project';
-import type { Variable } from './environment';
+import type { Variable } from './type-environment';
 import { boolean, listOf, number, objectOf, string } from '../../language/types';
 import type { Type } from '../../language/type';
 import type { ScreenScopeName } from '../../language/scope-names';

@@ -1,10 +1,10 @@
-import type { Environment } from './environment';
+import type { TypeEnvironment } from './type-environment';
 import { findFunction } from '../../language/functions';
 import type { BinaryOperator, Syntax } from './syntax';
 
 /** What surrounds an expression, as far as it matters for what it always has an answer to. */
 export interface Surroundings {
-  readonly environment: Environment;
+  readonly environment: TypeEnvironment;
   /** The expression behind a named value. */
   readonly valueOf: (name: string) => Syntax | undefined;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Environment, Variable } from '~/codegen/2-analyze/expression/environment';
+import type { TypeEnvironment, Variable } from '~/codegen/2-analyze/expression/type-environment';
 import { ExpressionCache } from '~/codegen/2-analyze/expression/expression-cache';
 import { number, string } from '~/codegen/language/types';
 
-const empty: Environment = {
+const empty: TypeEnvironment = {
   variables: new Map(),
   predicates: new Set(),
   flags: new Set(),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Environment } from '~/codegen/2-analyze/expression/environment';
+import type { TypeEnvironment } from '~/codegen/2-analyze/expression/type-environment';
 import { string } from '~/codegen/language/types';
 import { parse } from '~/codegen/2-analyze/expression/parse';
 import { undecidedPart } from '~/codegen/2-analyze/expression/undecided';
 import { environment } from '~/tests/fixtures/codegen/environment';
 
-const around: Environment = {
+const around: TypeEnvironment = {
   ...environment,
   variables: new Map([...environment.variables, ['region', { type: string, sure: true }]]),
 };

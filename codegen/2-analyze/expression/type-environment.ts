@@ -18,14 +18,14 @@ export interface NamedRule {
   /** What it gives. */
   readonly type: Type;
   /** What its own expression can read. */
-  readonly environment: Environment;
+  readonly environment: TypeEnvironment;
 }
 
 /** A closed list of names; absent while the file that declares it is broken, then every name is taken as right. */
 export type Names = ReadonlySet<string> | undefined;
 
 /** What an expression at some place can read and name. */
-export interface Environment {
+export interface TypeEnvironment {
   readonly variables: ReadonlyMap<string, Variable>;
   readonly predicates: Names;
   readonly rules?: ReadonlyMap<string, NamedRule>;
