@@ -227,10 +227,13 @@ function createAttempts(
 }
 
 /** The growth and shrinking of delays. */
-export type DelayRule = Pick<ConsoleSettings['live'], 'firstDelay' | 'delayGrowth' | 'longestDelay' | 'delayShrink'>;
+export type ReconnectDelays = Pick<
+  ConsoleSettings['live'],
+  'firstDelay' | 'delayGrowth' | 'longestDelay' | 'delayShrink'
+>;
 
 /** The delay in milliseconds after `delay`: longer after a wait, shorter after a socket has opened. */
-export function nextDelay(delay: number, after: 'wait' | 'open', live: DelayRule): number {
+export function nextDelay(delay: number, after: 'wait' | 'open', live: ReconnectDelays): number {
   return after === 'wait'
     ? Math.min(delay * live.delayGrowth, live.longestDelay)
     : Math.max(delay / live.delayShrink, live.firstDelay);

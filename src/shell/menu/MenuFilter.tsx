@@ -62,12 +62,12 @@ export function useMenuFilter(nodes: readonly MenuNode[], selected: string): Men
   const wording = useMenuWording();
   const [text, setText] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const query = useDeferredValue(text).trim().toLowerCase();
+  const searchText = useDeferredValue(text).trim().toLowerCase();
   const isOffered = useMemo(() => countNodes(nodes) >= filterFrom, [nodes, filterFrom]);
   const found = useMemo(() => {
-    if (query === '') return undefined;
-    return filterMenu(nodes, (node) => wording(node).toLowerCase().includes(query), filterShown);
-  }, [nodes, query, filterShown, wording]);
+    if (searchText === '') return undefined;
+    return filterMenu(nodes, (node) => wording(node).toLowerCase().includes(searchText), filterShown);
+  }, [nodes, searchText, filterShown, wording]);
   const tree = useMemo(
     () => ({
       selected,

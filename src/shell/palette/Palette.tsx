@@ -23,17 +23,17 @@ interface FieldConnection {
 export function Palette(
   props: FieldConnection & {
     readonly menu: MenuModel;
-    readonly query: string;
+    readonly searchText: string;
     /** Keys that were pressed before this list was loaded. */
     readonly early: EarlyKeys;
     readonly onClose: () => void;
   },
 ) {
-  const { query, early, onClose } = props;
+  const { searchText, early, onClose } = props;
   const t = useTranslate();
   const rank = useRanking(props.menu);
-  const items = rank(query);
-  const [activeId, setActiveId] = useActiveId(query, items, early.steps());
+  const items = rank(searchText);
+  const [activeId, setActiveId] = useActiveId(searchText, items, early.steps());
   const active = items.findIndex(({ id }) => id === activeId);
   const choose = (item: RankedItem | undefined): void => {
     // The focus returns to where it was before the item moves it.
@@ -82,10 +82,10 @@ function itemAfter(items: readonly RankedItem[], steps: number): RankedItem | un
 }
 
 /** The id of the active item. Typing makes the best match active; other changes of the list leave the active item. */
-function useActiveId(query: string, items: readonly RankedItem[], initialSteps: number) {
-  const [state, setState] = useState(() => ({ query, id: itemAfter(items, initialSteps)?.id }));
-  if (state.query !== query) setState({ query, id: items[0]?.id });
-  return [state.id, (id: string | undefined) => setState({ query, id })] as const;
+function useActiveId(searchText: string, items: readonly RankedItem[], initialSteps: number) {
+  const [state, setState] = useState(() => ({ searchText, id: itemAfter(items, initialSteps)?.id }));
+  if (state.searchText !== searchText) setState({ searchText, id: items[0]?.id });
+  return [state.id, (id: string | undefined) => setState({ searchText, id })] as const;
 }
 
 function useFieldConnection(listbox: Listbox, { onField, onHandlers }: FieldConnection): void {

@@ -18,7 +18,7 @@ import { createEarlyKeys } from './early-keys';
 export function PaletteFrame(props: { readonly menu: MenuModel; readonly onClose: () => void }) {
   const { menu, onClose } = props;
   const { settings } = useServices();
-  const [query, setQuery] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [field, setField] = useState(closedCombobox);
   const [early] = useState(createEarlyKeys);
   const handlers = useRef<ListboxHandlers>(early);
@@ -32,11 +32,11 @@ export function PaletteFrame(props: { readonly menu: MenuModel; readonly onClose
   };
   const onType = (text: string): void => {
     early.typed();
-    setQuery(text);
+    setSearchText(text);
   };
   return (
     <PaletteBox onClose={onClose}>
-      <PaletteField query={query} attributes={field} onType={onType} onKey={onKey} />
+      <PaletteField searchText={searchText} attributes={field} onType={onType} onKey={onKey} />
       <Loaded
         name="palette"
         load={() => import('./Palette')}
@@ -49,7 +49,7 @@ export function PaletteFrame(props: { readonly menu: MenuModel; readonly onClose
         {({ Palette }) => (
           <Palette
             menu={menu}
-            query={query}
+            searchText={searchText}
             early={early}
             onField={setField}
             onHandlers={setHandlers}
@@ -89,7 +89,7 @@ function PaletteBox(props: { readonly onClose: () => void; readonly children: Re
 }
 
 function PaletteField(props: {
-  readonly query: string;
+  readonly searchText: string;
   readonly attributes: ComboboxAttributes;
   readonly onType: (text: string) => void;
   readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
@@ -106,7 +106,7 @@ function PaletteField(props: {
         dir="auto"
         placeholder={t('UI.PALETTE.PLACEHOLDER')}
         aria-label={t('UI.PALETTE.PLACEHOLDER')}
-        value={props.query}
+        value={props.searchText}
         onChange={({ target }) => props.onType(target.value)}
         onKeyDown={onKey}
         onKeyUp={onKey}

@@ -37,8 +37,8 @@ const hintWeight = 0.6;
  * of each group. An empty text matches all items, in their order.
  */
 export function rankItems(items: readonly PaletteItem[], text: string, perGroup: number): readonly RankedItem[] {
-  const query = text.trim();
-  const scored = query === '' ? items.map((item) => ({ item, score: 0, ranges: [] })) : score(items, query);
+  const searchText = text.trim();
+  const scored = searchText === '' ? items.map((item) => ({ item, score: 0, ranges: [] })) : score(items, searchText);
   const groups = paletteGroups.map((group) => scored.filter(({ item }) => item.group === group).slice(0, perGroup));
   const best = (group: typeof scored): number => group[0]?.score ?? 0;
   return groups
@@ -55,9 +55,9 @@ export function groupsOf<T extends Pick<PaletteItem, 'group'>>(
   return groups.map((group) => ({ group, items: items.filter((item) => item.group === group) }));
 }
 
-function score(items: readonly PaletteItem[], query: string) {
+function score(items: readonly PaletteItem[], searchText: string) {
   return fuzzysort
-    .go(query, items, {
+    .go(searchText, items, {
       keys: ['title', 'hint'],
       threshold,
       scoreFn: ([title, hint]) => Math.max(title?.score ?? 0, (hint?.score ?? 0) * hintWeight),

@@ -19,7 +19,7 @@ export function ChoiceWidget(props: ControlProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const combobox = useCombobox(props, line.groups, input);
-  const { isOpen, query, chosen } = combobox;
+  const { isOpen, searchText, chosen } = combobox;
   const isEmpty = line.groups.length === 0;
   const isLoading = sources?.loading === true;
   const placeholder = chosen ? choiceText(chosen) : (line.placeholder ?? t('UI.CHOOSE'));
@@ -41,7 +41,7 @@ export function ChoiceWidget(props: ControlProps) {
         spellCheck={false}
         dir="auto"
         readOnly={isEmpty}
-        value={query ?? (chosen ? choiceText(chosen) : '')}
+        value={searchText ?? (chosen ? choiceText(chosen) : '')}
         placeholder={isEmpty ? emptyPlaceholder : placeholder}
         onClick={combobox.open}
         onChange={({ target }) => combobox.search(target.value)}
@@ -60,16 +60,16 @@ export function ChoiceWidget(props: ControlProps) {
 interface Combobox {
   readonly isOpen: boolean;
   /** The text that was typed since the list opened; `undefined` while it is closed. */
-  readonly query: string | undefined;
+  readonly searchText: string | undefined;
   readonly chosen: Choice | undefined;
-  /** The choices that match the query, in their groups, and their number. */
+  /** The choices that match the search, in their groups, and their number. */
   readonly groups: readonly ChoiceGroup[];
   readonly count: number;
   /** Position of the choice that Enter takes. */
   readonly active: number;
   readonly open: () => void;
   readonly close: () => void;
-  readonly search: (query: string) => void;
+  readonly search: (searchText: string) => void;
   readonly choose: (value: string) => void;
   readonly listbox: Listbox;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -81,24 +81,24 @@ function useCombobox(
   input: RefObject<HTMLInputElement | null>,
 ): Combobox {
   const pageSize = useServices().settings.forms.choiceRows - 1;
-  const [query, setQuery] = useState<string>();
+  const [searchText, setSearchText] = useState<string>();
   const [active, setActive] = useState(0);
-  const isOpen = query !== undefined && groups.length > 0;
-  const close = (): void => setQuery(undefined);
+  const isOpen = searchText !== undefined && groups.length > 0;
+  const close = (): void => setSearchText(undefined);
   useLayer(isOpen, close);
 
   const all = useMemo(() => groups.flatMap(({ choices }) => choices), [groups]);
   const chosenIndex = all.findIndex((choice) => choice.value === value);
-  const matching = useMemo(() => matchingChoices(groups, query ?? ''), [groups, query]);
+  const matching = useMemo(() => matchingChoices(groups, searchText ?? ''), [groups, searchText]);
   const offered = useMemo(() => matching.flatMap(({ choices }) => choices), [matching]);
 
   const open = (): void => {
     if (isOpen) return;
-    setQuery('');
+    setSearchText('');
     setActive(Math.max(0, chosenIndex));
   };
   const search = (text: string): void => {
-    setQuery(text);
+    setSearchText(text);
     setActive(0);
     if (isString(value)) onChange(undefined);
   };
@@ -121,12 +121,12 @@ function useCombobox(
     listbox.onKeyDown(event);
   };
   const list = { groups: matching, count: offered.length, active, listbox };
-  return { isOpen, query, chosen: all[chosenIndex], ...list, open, close, search, choose, onKeyDown };
+  return { isOpen, searchText, chosen: all[chosenIndex], ...list, open, close, search, choose, onKeyDown };
 }
 
 /** The open list below the input, with the number of choices. */
 function ChoicePopup(props: { readonly line: LineView; readonly combobox: Combobox; readonly value: unknown }) {
-  const { query, groups, count, active, choose, listbox } = props.combobox;
+  const { searchText, groups, count, active, choose, listbox } = props.combobox;
   const { settings } = useServices();
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
@@ -136,8 +136,8 @@ function ChoicePopup(props: { readonly line: LineView; readonly combobox: Combob
     <div ref={box} className="descry-choices" role="presentation" onMouseDown={(event) => event.preventDefault()}>
       {count > 0 && (
         <ChoiceList
-          // Another query begins at the top of the list.
-          key={query}
+          // Another text begins at the top of the list.
+          key={searchText}
           listbox={listbox}
           label={props.line.label}
           groups={groups}

@@ -46,9 +46,9 @@ export function choiceGroups(
     .filter(({ choices }) => choices.length > 0);
 }
 
-/** The choices whose texts contain every word of a query, in their groups. */
-export function matchingChoices(groups: readonly ChoiceGroup[], query: string): readonly ChoiceGroup[] {
-  const words = query
+/** The choices whose texts contain every word of a search, in their groups. */
+export function matchingChoices(groups: readonly ChoiceGroup[], searchText: string): readonly ChoiceGroup[] {
+  const words = searchText
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
