@@ -826,6 +826,7 @@ export interface FormLine {
   readonly property: string;
   readonly label: Text;
   readonly widget: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'choice';
+  readonly autocomplete?: 'name' | 'given-name' | 'family-name' | 'username' | 'email' | 'tel' | 'organization' | 'organization-title' | 'street-address' | 'postal-code' | 'country-name' | 'url';
   readonly trim?: boolean;
   readonly placeholder?: Text;
   readonly note?: FormNote;

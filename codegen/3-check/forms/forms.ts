@@ -39,6 +39,7 @@ export const forms = perDescriptor(['form'], function* (_project, descriptor) {
       ...cases.rulesOf(name),
     ]);
     yield* checkWidget(descriptor, path, line, property);
+    yield* checkAutocomplete(descriptor, path, line);
     yield* checkOptions(descriptor, path, line, property);
   }
 });
@@ -98,6 +99,21 @@ function* checkWidget(
           ? finding('form/widget.choices')
           : undefined;
   if (problem) yield diagnose(descriptor, [...path, 'widget'], problem);
+}
+
+/** What a browser may fill in, by the control; in other controls nothing is typed (HTML, autofill). */
+const filled: { readonly [widget in FormLine['widget']]?: 'any' | readonly FormLine['autocomplete'][] } = {
+  text: 'any',
+  textarea: 'any',
+  email: ['email', 'username'],
+  tel: ['tel'],
+};
+
+function* checkAutocomplete(descriptor: Descriptor, path: Path, line: AuthoredLine): Iterable<Diagnostic> {
+  const { widget = 'text', autocomplete } = line;
+  const allowed = filled[widget] ?? [];
+  if (autocomplete === undefined || allowed === 'any' || allowed.includes(autocomplete)) return;
+  yield diagnose(descriptor, [...path, 'autocomplete'], finding('form/autocomplete', { widget, autocomplete }));
 }
 
 function* checkOptions(

@@ -54,6 +54,19 @@ export const forms = {
     explanation: 'The widget cannot show the values of this property. Choose the one that fits its schema.',
     example: { file: form, at: '/layout/0/widget', wrong: '"checkbox"', right: '"text"' },
   },
+  'form/autocomplete': {
+    text: 'A browser cannot fill in "{autocomplete}" in a control "{widget}".',
+    explanation:
+      '"autocomplete" names the fact about the user that the browser can fill in. "text" and "textarea" take every fact, "email" an address or a user name, and "tel" a phone number. Other widgets take none.',
+    example: {
+      file: form,
+      at: '/layout/2',
+      wrong:
+        '{ "property": "note", "label": "Note", "widget": "tel", "autocomplete": "email", "messages": { "any": "Enter a note." } }',
+      right:
+        '{ "property": "note", "label": "Note", "widget": "text", "autocomplete": "email", "messages": { "any": "Enter a note." } }',
+    },
+  },
   'form/options': {
     text: {
       unknown: '"{value}" is not in the "enum" of this property.',

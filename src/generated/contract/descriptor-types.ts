@@ -2148,6 +2148,20 @@ export interface FormLine {
   readonly label: Text;
   /** The control. */
   readonly widget: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'choice';
+  /** What about the reader is asked for, so that the browser can fill it in (HTML, autofill; WCAG 1.3.5). */
+  autocomplete?:
+    | 'name'
+    | 'given-name'
+    | 'family-name'
+    | 'username'
+    | 'email'
+    | 'tel'
+    | 'organization'
+    | 'organization-title'
+    | 'street-address'
+    | 'postal-code'
+    | 'country-name'
+    | 'url';
   /** Blanks around what is typed are cut. */
   readonly trim?: boolean;
   /** Shown while nothing is entered or chosen. */

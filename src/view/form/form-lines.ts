@@ -15,6 +15,8 @@ export interface LineView {
   readonly label: string;
   readonly required: boolean;
   readonly placeholder: string | undefined;
+  /** The fact about the user that the browser may fill in. */
+  readonly autocomplete: FormLine['autocomplete'];
   readonly note: string | undefined;
   readonly choices: readonly Choice[];
   /** Choices that come from lists. */
@@ -76,6 +78,7 @@ function lineView(line: FormLine, required: boolean, scope: Scope, format: Forma
     label: format(line.label, scope),
     required,
     placeholder: line.placeholder && format(line.placeholder, scope),
+    autocomplete: line.autocomplete,
     note: line.note && isShown(line.note, scope) ? format(line.note.text, scope) : undefined,
     choices: (line.options ?? [])
       .filter((option) => isShown(option, scope))
@@ -95,6 +98,7 @@ function caseLineView({ property, widget, label, items }: FormCases, scope: Scop
     label: format(label, scope),
     required: true,
     placeholder: undefined,
+    autocomplete: undefined,
     note: undefined,
     choices: items.map((item) => ({ value: item.value, text: format(item.text, scope) })),
     groups: [],

@@ -24,6 +24,7 @@ function TextWidget(props: ControlProps) {
       dir="auto"
       value={typed.trim() === value ? typed : value}
       placeholder={line.placeholder}
+      autoComplete={line.autocomplete}
       onChange={({ target }) => {
         setTyped(target.value);
         const text = line.trim ? target.value.trim() : target.value;
@@ -50,6 +51,7 @@ function TextareaWidget(props: ControlProps) {
       dir="auto"
       value={textOf(props.value)}
       placeholder={line.placeholder}
+      autoComplete={line.autocomplete}
       onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}
       onBlur={({ target }) => props.onBlur(props.id, target.value)}
       {...access}

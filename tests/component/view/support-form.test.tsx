@@ -56,6 +56,19 @@ describe('the controls', () => {
     expect(control('email')).toMatchObject({ value: 'ada@halden.example' });
   });
 
+  test('the browser can fill in name, e-mail and phone, and nothing else', async () => {
+    await openForm();
+    const tokens = [...document.querySelectorAll('[autocomplete]')].map((each) => [
+      each.getAttribute('name'),
+      each.getAttribute('autocomplete'),
+    ]);
+    expect(tokens).toEqual([
+      ['name', 'name'],
+      ['email', 'email'],
+      ['phoneNumber', 'tel'],
+    ]);
+  });
+
   test('the first control of the support form has the focus, although the form loads after its dialog opens', async () => {
     await openForm();
     expect(document.activeElement).toBe(control('name'));

@@ -91,4 +91,27 @@ table(forms, [
       want: ['form/widget', 'form/widget', 'form/widget'],
     },
   ],
+  [
+    'a browser can fill a fact about the reader into each kind of text control',
+    {
+      given: form({ name: text, about: text, mail: text, phone: text }, [
+        line('name', { autocomplete: 'organization' }),
+        line('about', { widget: 'textarea', autocomplete: 'street-address' }),
+        line('mail', { widget: 'email', autocomplete: 'email' }),
+        line('phone', { widget: 'tel', autocomplete: 'tel' }),
+      ]),
+      want: [],
+    },
+  ],
+  [
+    'a browser fills in no other fact than the control takes',
+    {
+      given: form({ mail: text, phone: text, kind: choice }, [
+        line('mail', { widget: 'email', autocomplete: '▶tel' }),
+        line('phone', { widget: 'tel', autocomplete: '▶name' }),
+        line('kind', { widget: 'radio', autocomplete: '▶name', options: [option('one'), option('two')] }),
+      ]),
+      want: ['form/autocomplete', 'form/autocomplete', 'form/autocomplete'],
+    },
+  ],
 ]);
