@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { buildRecords } from './tools/build-records.ts';
+import { buildRecords, LICENCES } from './tools/build-records.ts';
 import { firstLoadGroups, sharedGroups } from './tools/chunks.ts';
 import { stubs } from './tools/stubs/aliases.ts';
 import { withoutDeveloperWarnings } from './tools/stubs/developer-warnings.ts';
@@ -28,6 +28,7 @@ export default defineConfig({
   resolve: { alias: stubs, tsconfigPaths: true },
   build: {
     manifest: true,
+    license: { fileName: LICENCES },
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

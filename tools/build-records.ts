@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 /** Folder of the build's records, which the size check reads and nobody serves. */
 export const BUILD_RECORDS = '.cache/build';
 
+/** Name of the file in the built console that has the licence texts of all packages in it. */
+export const LICENCES = 'licenses.txt';
+
 /** Name of the package that a module belongs to, `undefined` for the console's own. */
 export function packageOf(module: string): string | undefined {
   return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
