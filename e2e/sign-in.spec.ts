@@ -14,6 +14,13 @@ test('who is not signed in comes back to the asked page after signing in', async
   await expect(page.getByTestId('company-menu')).toHaveText('Halden Optics');
 });
 
+test('the sign-in page has the icon of the console', async ({ page }) => {
+  await page.goto('/saml/ssoLogin');
+  const address = await page.locator('link[rel="icon"]').getAttribute('href');
+  const answer = await page.request.get(address ?? '');
+  expect(answer.headers()['content-type']).toContain('image/svg+xml');
+});
+
 test('a drawer in the address comes back too', async ({ page }) => {
   await page.goto('/#/users/about?profile=6&profileId=203.0.113.45&profileTab=2');
   await page.getByRole('button', { name: /ada\.lindholm/ }).click();

@@ -16,8 +16,12 @@ export function signInPage(relayState: string | undefined) {
   return page(
     'Sign in',
     'sign-in.js',
-    html`<h1>Sign in to the demo</h1>
-      <p>Choose an account of the demo company. Nothing leaves this machine.</p>
+    html`<div class="brand"><img src="/icon.svg" alt="" width="24" height="24" /> Descry</div>
+      <h1>Sign in to the demo</h1>
+      <p>
+        Choose an account of the demo company. Each has other rights, so its menu and its pages differ. There are no
+        passwords, and nothing leaves this machine.
+      </p>
       <ul class="accounts" data-return="${returnAddress(relayState)}">
         ${accounts.map(
           ({ id, token, label, profile }) =>
