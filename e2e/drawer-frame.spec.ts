@@ -158,3 +158,12 @@ test('rows of 51 bytes fit the wide dialog, and scroll inside the drawer [DR-OP-
   await expect(dialog).toHaveCount(0);
   await expect(drawerOf(page)).toBeVisible();
 });
+
+test('the mark of a hidden character in the head of a drawer stays on one line', async ({ page, open }) => {
+  await open('full', '/users/about');
+  await openDrawer(page, { search_type: 4, id: `http://x.example/${'abc\u200b'.repeat(20)}` });
+  const marks = drawerOf(page).locator('h2, h3, .descry-drawer-name').locator('.descry-code-point');
+  await expect(marks).not.toHaveCount(0);
+  const lines = await marks.evaluateAll((list) => list.map((mark) => mark.getClientRects().length));
+  expect(lines.filter((count) => count !== 1)).toEqual([]);
+});

@@ -36,11 +36,28 @@ function textElement(text: string, mono: boolean): ReactElement {
 }
 
 function runElement({ text, long }: TextRun, index: number): ReactNode {
-  if (!long) return text;
+  if (!long) return wholeMarks(text);
   return (
     <span key={index} className="descry-long">
-      {text}
+      {wholeMarks(text)}
     </span>
+  );
+}
+
+/** A hidden character that is shown as its code point. */
+const mark = /(‹U\+[\dA-F]{4,6}›)/;
+
+/** A text whose marks of hidden characters stay on one line each. */
+function wholeMarks(text: string): ReactNode {
+  if (!text.includes('‹')) return text;
+  return text.split(mark).map((piece, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="descry-code-point">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
   );
 }
 
