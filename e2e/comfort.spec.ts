@@ -101,6 +101,7 @@ test.describe('from right to left', () => {
     await openDrawer(page, { search_type: 4, id: 'http://login.halden-optics.example/' });
     await expect(drawerOf(page).getByRole('tab').first()).toBeVisible();
     expect(await drawerOf(page).boundingBox()).toMatchObject({ x: 0, width: 450 });
+    await expect(drawerOf(page).locator('.descry-drawer-name > bdi')).toHaveCSS('text-align', 'right');
     const handle = page.getByRole('separator');
     await handle.press('ArrowRight');
     await expect(handle).toHaveAttribute('aria-valuenow', '466');
