@@ -11,7 +11,7 @@ export function page(title: string, script: string | undefined, content: Html): 
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>${title} - Descry demo</title>
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon.png" type="image/png" />
         <link rel="stylesheet" href="/__demo/pages/demo.css" />
         ${script === undefined ? '' : html`<script type="module" src="/__demo/pages/${script}"></script>`}
       </head>

@@ -16,7 +16,7 @@ export function signInPage(relayState: string | undefined) {
   return page(
     'Sign in',
     'sign-in.js',
-    html`<div class="brand"><img src="/icon.svg" alt="" width="24" height="24" /> Descry</div>
+    html`<div class="brand"><img src="/icon.png" alt="" width="24" height="24" /> Descry</div>
       <h1>Sign in to the demo</h1>
       <p>
         Choose an account of the demo company. Each has other rights, so its menu and its pages differ. There are no
