@@ -8,9 +8,9 @@ import { compareMemory, memoryOf, type SoakReport } from './memory';
 const stepSeconds = 20;
 
 /**
- * Lets hours pass by the clock of a page in which somebody works: the session is asked for, the live channel is kept open
- * and breaks once an hour, notifications come, and another screen is opened every ten minutes. `pass` advances the clock of
- * the backend.
+ * Lets hours pass by the clock of a page in which somebody works: the session is asked for, the live channel is kept
+ * open and breaks once an hour, notifications come, and another screen is opened every ten minutes. `pass` advances the
+ * clock of the backend.
  */
 export async function passDay(world: World, hours: number, pass: (milliseconds: number) => void): Promise<SoakReport> {
   const page = await signedIn(world, 1);

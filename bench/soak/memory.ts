@@ -16,7 +16,9 @@ export interface SoakReport {
   readonly failures: readonly string[];
 }
 
-/** How much more a page may keep at the end than at the beginning. Code that came late and remembered answers are in it. */
+/**
+ * How much more a page may keep at the end than at the beginning. Code that came late and remembered answers are in it.
+ */
 const allowed: Memory = { heap: 20, nodes: 1000, listeners: 200 };
 
 /** How long a page that was busy rests before it is measured: until then it keeps what it has just taken away. */

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Texts that do not fit in a part of the page: those that a box cuts without an ellipsis, and those that lie over another text. A
- * text that ends in an ellipsis, or is limited to some lines, has a tooltip; other tests look at that. What only assistive technology
- * reads, and what was scrolled out of sight, does not count.
+ * Texts that do not fit in a part of the page: those that a box cuts without an ellipsis, and those that lie over
+ * another text. A text that ends in an ellipsis, or is limited to some lines, has a tooltip; other tests look at that.
+ * What only assistive technology reads, and what was scrolled out of sight, does not count.
  */
 export function textsThatDoNotFit(part: Locator): Promise<readonly string[]> {
   return part.evaluate((root) => {
