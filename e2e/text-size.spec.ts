@@ -13,30 +13,30 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-block-end: 2em !important; }`;
 
 /** Shows main screens, a drawer, a dialog and the panels of the header one after the other. */
-async function forEachPart(page: Page, look: (name: string, part: Locator) => Promise<void>): Promise<void> {
+async function forEachPart(page: Page, check: (name: string, part: Locator) => Promise<void>): Promise<void> {
   for (const shipped of shippedScreens.filter(({ id }) => main.includes(id))) {
     await goTo(page, shipped.path);
     await screenWithData(page, shipped);
-    await look(shipped.id, page.getByTestId('screen'));
+    await check(shipped.id, page.getByTestId('screen'));
     expect.soft(await sideways(page), shipped.id).toBeLessThanOrEqual(0);
   }
-  await look('the header', page.getByRole('banner'));
-  await look('the menu', page.getByTestId('side-menu'));
+  await check('the header', page.getByRole('banner'));
+  await check('the menu', page.getByTestId('side-menu'));
   await openDrawer(page, { search_type: 4, id: story.url });
   await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
-  await look('a drawer', drawerOf(page));
+  await check('a drawer', drawerOf(page));
   await page.keyboard.press('Escape');
   await dispatch(page, 'console:open-dialog', { dialog: 'support-case' });
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(page.locator('[data-error-for="memo"]')).toBeVisible();
-  await look('a dialog', page.getByRole('dialog'));
+  await check('a dialog', page.getByRole('dialog'));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   for (const panel of ['company-menu', 'user-menu', 'clock', 'notifications']) {
     await page.getByTestId(panel).click();
     const layer = page.getByRole('menu').or(page.getByRole('dialog')).last();
     await expect(layer).toBeVisible();
-    await look(panel, layer);
+    await check(panel, layer);
     await page.keyboard.press('Escape');
     await expect(layer).toHaveCount(0);
   }

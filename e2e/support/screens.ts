@@ -145,8 +145,8 @@ export function ownWords(page: Page): Promise<{ readonly text: string; readonly 
       'figcaption, [role="status"], .descry-tile-note, [data-severity], [data-state-value], [data-testid="range"], [placeholder]';
     const words = [...screen.querySelectorAll(ownParts)].flatMap((each) => {
       if (!each.checkVisibility({ visibilityProperty: true })) return [];
-      const own = (each.matches('dt') ? each.firstChild : each)?.textContent ?? '';
-      const name = each.getAttribute('aria-label') ?? each.getAttribute('placeholder') ?? own;
+      const label = (each.matches('dt') ? each.firstChild : each)?.textContent ?? '';
+      const name = each.getAttribute('aria-label') ?? each.getAttribute('placeholder') ?? label;
       return [name.trim()];
     });
     return { text: screen.textContent, words: [...new Set(words)] };

@@ -11,16 +11,16 @@ export const firstEntries = 10;
 
 /** The buttons that copy a value: as it is, and an address also defanged, so that nobody opens it by mistake. */
 export function CopyTools(props: { readonly copy: Copied; readonly quiet: boolean; readonly inList?: boolean }) {
-  const { copy, ...look } = props;
+  const { copy, ...appearance } = props;
   const t = useTranslate();
   const copyText = useCopy();
   const { first, all } = typeof copy === 'string' ? { first: copy, all: () => copy } : copy;
   return (
     <>
-      <CopyButton {...look} onCopy={() => copyText(all())} />
+      <CopyButton {...appearance} onCopy={() => copyText(all())} />
       {hasAddress(first) && (
         <CopyButton
-          {...look}
+          {...appearance}
           label={t('UI.COPY_DEFANGED')}
           action="copy-defanged"
           onCopy={() => copyText(defangSheet(all()))}

@@ -51,7 +51,7 @@ export function outlineOf(root: Element): string {
 
 /** The name of an element in one line. */
 function nameOf(element: Element): string {
-  // The name of a field stands before its count and its help.
+  // The name of a field comes before its count and its help.
   const label = element.matches('dt') ? element.firstChild : element;
   return (element.getAttribute('aria-label') ?? label?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
