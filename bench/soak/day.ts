@@ -7,6 +7,9 @@ import { compareMemory, memoryOf, type SoakReport } from './memory';
 /** Seconds by which the clock of the page advances at once: less than a call may take. */
 const stepSeconds = 20;
 
+/** The number of unread notifications that the backend tells when the day is over. */
+const unreadAtEnd = 77;
+
 /**
  * Lets hours pass by the clock of a page in which somebody works: the session is asked for, the live channel is kept
  * open and breaks once an hour, notifications come, and another screen is opened every ten minutes. `pass` advances the
@@ -26,7 +29,8 @@ export async function passDay(world: World, hours: number, pass: (milliseconds: 
   const work = async (): Promise<void> => {
     await control(world, 'session', { idleTimeoutLeft: 15 * 60_000, sessionTimeoutLeft: 8 * 3_600_000 });
     await control(world, 'notifications', { informative: opened % 30, tasks: opened % 7 });
-    await control(world, 'push', { message: { type: 'notification' } });
+    await control(world, 'push', { message: opened % 30 });
+    await control(world, 'push', { message: { type: 'caseUpdated', id: `case-${opened}` } });
     await page.mouse.move(300 + (opened % 50), 200);
     await goTo(page, shippedScreens[opened % shippedScreens.length]?.path ?? '/');
     opened += 1;
@@ -50,6 +54,9 @@ export async function passDay(world: World, hours: number, pass: (milliseconds: 
     await advance(page, calls, pass);
   }
   const after = await rest();
+  await control(world, 'push', { message: unreadAtEnd });
+  await advance(page, calls, pass);
+  const isLive = (await page.getByTestId('notifications').textContent())?.includes(String(unreadAtEnd)) === true;
   const isSignedIn = await page.getByTestId('shell').isVisible();
   const { counts, failures } = compareMemory(before, after);
   const connections = world.backend.app.hub.connections.length;
@@ -61,6 +68,7 @@ export async function passDay(world: World, hours: number, pass: (milliseconds: 
       ...failures,
       ...problems.unexpected,
       ...(isSignedIn ? [] : ['The console is not shown at the end.']),
+      ...(isLive ? [] : ['A message of the live channel no longer arrives at the end.']),
       ...(connections === 1 ? [] : [`${connections} live connections are open at the end.`]),
     ],
   };

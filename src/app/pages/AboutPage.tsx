@@ -62,12 +62,14 @@ export function AboutPage() {
           ))}
         </tbody>
       </table>
-      <p>
-        {/* The build writes this file beside the page; the dev server has none. */}
-        <a className="descry-link" href="licenses.txt">
-          {t('UI.ABOUT.LICENSE_TEXTS')}
-        </a>
-      </p>
+      {/* The build writes this file beside the page; the dev server has none. */}
+      {!import.meta.env.DEV && (
+        <p>
+          <a className="descry-link" href="licenses.txt">
+            {t('UI.ABOUT.LICENSE_TEXTS')}
+          </a>
+        </p>
+      )}
     </div>
   );
 }
