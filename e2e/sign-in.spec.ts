@@ -18,7 +18,7 @@ test('the sign-in page has the icon of the console', async ({ page }) => {
   await page.goto('/saml/ssoLogin');
   const address = await page.locator('link[rel="icon"]').getAttribute('href');
   const answer = await page.request.get(address ?? '');
-  expect(answer.headers()['content-type']).toContain('image/svg+xml');
+  expect(answer.headers()['content-type']).toContain('image/png');
 });
 
 test('a drawer in the address comes back too', async ({ page }) => {

@@ -11,7 +11,8 @@ import { openWith, type Given } from '../../harness/product/drawers/shown';
 /** Where something leads: a window of its own, this window, or a dialog of a size. */
 type Target = readonly [address: string, window: string];
 /** How it is followed: a link or a button of this name. */
-type Way = { readonly link: string } | { readonly press: string; readonly index?: number };
+type Way =
+  { readonly link: string } | { readonly press: string; readonly index?: number } | { readonly action: string };
 
 const may = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 1]));
 const lineage = may('dataPolicy.view_data_lineage');
@@ -44,7 +45,7 @@ const insight = (list: string, tab: number): Given => ({
 const policy = '/index.html#/app/data-policy?action=';
 const byEntry = `${policy}view_data_lineage&sourceId=s%261&entryId=n%201`;
 const byEdge = `${policy}view_data_lineage&sourceId=&edgeId=e%2F1`;
-const check = { press: 'Check Data Lineage' };
+const check = { action: 'check-lineage' };
 const insights = '/index.html#/app/ti/intelligence_insights?name=Lures%20%26%20more';
 
 const links: readonly (readonly [string, { of: string; given: Given; way: Way; want: Target }])[] = [
@@ -65,7 +66,7 @@ const links: readonly (readonly [string, { of: string; given: Given; way: Way; w
         ...{ type: 4, id: 'http://a.b/?q=1&r= 2', tab: 3, permissions: may('response.submitToSandbox') },
         answers: { analysisViolation: { data: { status: 'notFound' } }, 'url/query': { data: {} } },
       },
-      way: { press: 'Submit to sandbox' },
+      way: { action: 'submit-to-sandbox' },
       want: [
         '/ui/arp/submit?source_name=Detail%20Profile&source_id=&target_type=URL&url=http%3A%2F%2Fa.b%2F%3Fq%3D1%26r%3D%202',
         '832px x 512px',
@@ -239,7 +240,7 @@ const links: readonly (readonly [string, { of: string; given: Given; way: Way; w
         ...{ type: 8, id: 'ep-1', tab: 5, permissions: may('asd.view', 'asd.assets') },
         answers: { [endpointCall]: { data: { xdr_device_id: 'd' } }, 'query-custom-tags': { data: { data: [] } } },
       },
-      way: { press: 'Edit tags' },
+      way: { action: 'edit-tags' },
       want: ['/app/tag-management', 'here'],
     },
   ],
@@ -262,7 +263,11 @@ test.each(links)(
       return;
     }
     const before = world.address.get();
-    await userEvent.click(panel.getAllByRole('button', { name: way.press })[way.index ?? 0] ?? document.body);
+    const button =
+      'action' in way
+        ? screen.getByTestId('drawer').querySelector(`[data-action="${way.action}"]`)
+        : panel.getAllByRole('button', { name: way.press })[way.index ?? 0];
+    await userEvent.click(button ?? document.body);
     await act(settle);
     if (want[1] === 'new') await waitFor(() => expect(world.page.done).toEqual([`open ${want[0]}`]));
     else if (want[1] === 'here') await waitFor(() => expect([before, world.address.get()]).toEqual([before, want[0]]));
