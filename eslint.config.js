@@ -162,9 +162,6 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     settings: {
-      // Without these two, no-cycle reads no TypeScript and finds nothing.
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      'import-x/extensions': ['.ts', '.tsx', '.js'],
       'import-x/resolver-next': [
         createNodeResolver({
           extensions: ['.ts', '.tsx', '.js', '.json'],
@@ -173,8 +170,6 @@ export default tseslint.config(
       ],
     },
     rules: {
-      // A field may open a panel, which has fields: that way round is loaded on demand.
-      'import-x/no-cycle': ['error', { ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true }],
       'import-x/no-default-export': 'error',
       'import-x/no-restricted-paths': [
         'error',
