@@ -10,9 +10,8 @@ import { openWith, type Given } from '../../harness/product/drawers/shown';
 
 /** Where something leads: a window of its own, this window, or a dialog of a size. */
 type Target = readonly [address: string, window: string];
-/** How it is followed: a link or a button of this name. */
-type Way =
-  { readonly link: string } | { readonly press: string; readonly index?: number } | { readonly action: string };
+/** How it is followed: a link of this name, or a button with this action. */
+type Way = { readonly link: string } | { readonly action: string; readonly index?: number };
 
 const may = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 1]));
 const lineage = may('dataPolicy.view_data_lineage');
@@ -134,7 +133,7 @@ const links: readonly (readonly [string, { of: string; given: Given; way: Way; w
     {
       of: 'panels/identity',
       given: user(4),
-      way: { press: '3' },
+      way: { action: 'groups' },
       want: [
         '/ui/sjg/idInventory/adGroupList.html?sourceId=u%201&sourceName=Ann%20%26%20Bo&sourceType=user',
         '830px x 500px',
@@ -221,14 +220,14 @@ const links: readonly (readonly [string, { of: string; given: Given; way: Way; w
   ],
   [
     'the policies of mailboxes [DR-OP-48]',
-    { of: 'drawers/user-account', given: user(3), way: { press: 'Edit policy' }, want: ['/#/app/email/cas', 'new'] },
+    { of: 'drawers/user-account', given: user(3), way: { action: 'edit-policy' }, want: ['/#/app/email/cas', 'new'] },
   ],
   [
     'the policies of mailboxes, below data loss prevention [DR-OP-48]',
     {
       of: 'drawers/user-account',
       given: user(3),
-      way: { press: 'Edit policy', index: 1 },
+      way: { action: 'edit-policy', index: 1 },
       want: ['/#/app/email/cas', 'new'],
     },
   ],
@@ -263,10 +262,7 @@ test.each(links)(
       return;
     }
     const before = world.address.get();
-    const button =
-      'action' in way
-        ? screen.getByTestId('drawer').querySelector(`[data-action="${way.action}"]`)
-        : panel.getAllByRole('button', { name: way.press })[way.index ?? 0];
+    const button = document.querySelectorAll(`[data-testid="drawer"] [data-action="${way.action}"]`)[way.index ?? 0];
     await userEvent.click(button ?? document.body);
     await act(settle);
     if (want[1] === 'new') await waitFor(() => expect(world.page.done).toEqual([`open ${want[0]}`]));
