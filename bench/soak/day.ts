@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { watchProblems } from '../../e2e/support/problems';
 import { goTo, shippedScreens } from '../../e2e/support/screens';
 import { control, signedIn, usable, type World } from '../world';
-import { keepSession } from './keep-session';
+import { refreshSession } from './refresh-session';
 import { compareMemory, memoryOf, type SoakReport } from './memory';
 
 /** Seconds by which the clock of the page advances at once: less than a call may take. */
@@ -28,7 +28,7 @@ export async function passDay(world: World, hours: number, pass: (milliseconds: 
   // Every screen is opened once before it counts, so that all code and answers have come.
   let opened = 0;
   const work = async (): Promise<void> => {
-    await keepSession(world);
+    await refreshSession(world);
     await control(world, 'notifications', { informative: opened % 30, tasks: opened % 7 });
     await control(world, 'push', { message: opened % 30 });
     await control(world, 'push', { message: { type: 'caseUpdated', id: `case-${opened}` } });

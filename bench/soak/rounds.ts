@@ -4,7 +4,7 @@ import { watchProblems } from '../../e2e/support/problems';
 import { goTo, screenWithData, shippedScreens } from '../../e2e/support/screens';
 import { closeDrawer } from '../drawer/open';
 import { signedIn, usable, type World } from '../world';
-import { keepSession } from './keep-session';
+import { refreshSession } from './refresh-session';
 import { compareMemory, memoryOf, type SoakReport } from './memory';
 
 /** How often each screen is opened while it counts. */
@@ -19,7 +19,7 @@ export async function openEverything(world: World, minutes: number): Promise<Soa
   const memory = await memoryOf(page);
   let drawers = 0;
   const round = async (): Promise<void> => {
-    await keepSession(world);
+    await refreshSession(world);
     for (const screen of shippedScreens) {
       await goTo(page, screen.path);
       await screenWithData(page, screen);
