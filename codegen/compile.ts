@@ -1,10 +1,11 @@
 import { rules } from './3-check/rules';
 import { suppressCascades } from './3-check/suppress-cascades';
 import { createProject, ParseCache } from './1-parse/create-project';
+import type { Project } from './1-parse/project';
 import { byPosition } from './diagnostics/diagnostic';
 import { emit } from './4-emit/emit';
 import { shippedKinds, type KindTable } from './language/kind-table';
-import type { Compilation, Sources } from './language/model';
+import type { Compilation, Diagnostic, Sources } from './language/model';
 import type { LoadedContract } from './1-parse/openapi/contract';
 import { documentFolder, documentTexts, readContract } from './1-parse/openapi/read-contract';
 import { filesBelow, sameFiles } from './1-parse/same-files';
@@ -13,6 +14,14 @@ import { filesBelow, sameFiles } from './1-parse/same-files';
 export interface Compiler {
   readonly kinds: KindTable;
   compile(sources: Sources): Compilation;
+  /** Parses and checks a project, and generates nothing. */
+  check(sources: Sources): Checked;
+}
+
+/** A project that was parsed and checked, and what is wrong with it, in the order of files and lines. */
+export interface Checked {
+  readonly project: Project;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Compiles a project: its generated files by path, or what is wrong with it. */
@@ -24,16 +33,20 @@ export function compile(sources: Sources): Compilation {
 export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
   const parsed = new ParseCache(kinds);
   const contract = new ContractCache();
+  const check = (sources: Sources): Checked => {
+    const loaded = contract.load(sources);
+    const { project, diagnostics: parsing } = createProject(sources, loaded.contract, parsed);
+    const checking = suppressCascades(
+      parsing,
+      rules.flatMap((rule) => [...rule(project)]),
+    );
+    return { project, diagnostics: [...loaded.diagnostics, ...parsing, ...checking].toSorted(byPosition) };
+  };
   return {
     kinds,
+    check,
     compile(sources) {
-      const loaded = contract.load(sources);
-      const { project, diagnostics: parsing } = createProject(sources, loaded.contract, parsed);
-      const checking = suppressCascades(
-        parsing,
-        rules.flatMap((rule) => [...rule(project)]),
-      );
-      const diagnostics = [...loaded.diagnostics, ...parsing, ...checking].toSorted(byPosition);
+      const { project, diagnostics } = check(sources);
       if (diagnostics.some(({ severity }) => severity === 'error')) return { files: new Map(), diagnostics };
       return { files: emit(project), diagnostics };
     },

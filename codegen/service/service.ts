@@ -1,0 +1,78 @@
+import type { Diagnostic, Fix, Sources } from '../language/model';
+
+/** What an editor asks about a project while somebody writes it. Offsets are UTF-16 units of a file, from 0. */
+export interface LanguageService {
+  /** Takes the sources as they are now, those of open editors included. What did not change is not parsed again. */
+  update(sources: Sources): void;
+  /** What is wrong with the project, in the order of files and lines. */
+  diagnostics(): readonly Diagnostic[];
+  /** What may be written at an offset; nothing outside descriptors. */
+  complete(file: string, offset: number): readonly Completion[];
+  /** What the word at an offset means. */
+  hover(file: string, offset: number): Hover | undefined;
+  /** Where the name at an offset is declared. */
+  definition(file: string, offset: number): Location | undefined;
+  /** All places of the name at an offset, its declaration included. */
+  references(file: string, offset: number): readonly Location[];
+  /** The edits that give the name at an offset another name everywhere, or why that is not possible. */
+  rename(file: string, offset: number, name: string): Renaming;
+  /** The corrections of the diagnostics that touch a range of a file. */
+  fixes(file: string, range: TextRange): readonly Correction[];
+  /** The edits that bring a file into the form of the project; nothing if it is no JSON. */
+  format(file: string): readonly Fix[];
+  /** The parts of a descriptor by what people call them. */
+  outline(file: string): readonly OutlineEntry[];
+}
+
+/** A stretch of a file. */
+export interface TextRange {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** A stretch of a file of the project. */
+export interface Location extends TextRange {
+  readonly file: string;
+}
+
+/** What a completion is: editors show an icon for it. */
+export type CompletionKind = 'property' | 'value' | 'name' | 'member' | 'function' | 'operator';
+
+/** Something that may be written. */
+export interface Completion {
+  readonly label: string;
+  readonly kind: CompletionKind;
+  /** Its type or the value it stands for, in a few words. */
+  readonly detail?: string;
+  /** Sentences about it: from the schema of the language or from the contract. */
+  readonly documentation?: string;
+  /** What it replaces and the text to write. */
+  readonly edit: Fix;
+}
+
+/** What a word means, as Markdown, and the word. */
+export interface Hover {
+  readonly range: TextRange;
+  readonly contents: string;
+}
+
+/** The edits of a renaming by file, or the sentence that says why there are none. */
+export type Renaming = { readonly edits: ReadonlyMap<string, readonly Fix[]> } | { readonly refused: string };
+
+/** A correction that an editor offers. */
+export interface Correction {
+  /** What it does, such as `Write "status"`. */
+  readonly title: string;
+  readonly diagnostic: Diagnostic;
+  readonly edit: Fix;
+}
+
+/** A part of a descriptor: a tab, a section, a field, a source ... */
+export interface OutlineEntry {
+  readonly label: string;
+  /** The word of the language for it, such as `tab` or `field`. */
+  readonly kind: string;
+  readonly path: readonly (string | number)[];
+  readonly range: TextRange;
+  readonly children: readonly OutlineEntry[];
+}
