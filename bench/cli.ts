@@ -7,6 +7,9 @@ if (first === 'peers') {
   const { comparePeers } = await import('./peers/run');
   await comparePeers(join(import.meta.dirname, '..'), words);
 } else {
-  if (first === undefined) await import('./run');
+  if (first === undefined) {
+    await import('./run');
+    await import('./editor');
+  }
   await import('./browser');
 }

@@ -2,6 +2,7 @@ import { rules } from './3-check/rules';
 import { suppressCascades } from './3-check/suppress-cascades';
 import { createProject, ParseCache } from './1-parse/create-project';
 import type { Project } from './1-parse/project';
+import type { Schemas } from './1-parse/schema';
 import { byPosition } from './diagnostics/diagnostic';
 import { emit } from './4-emit/emit';
 import { shippedKinds, type KindTable } from './language/kind-table';
@@ -21,6 +22,8 @@ export interface Compiler {
 /** A project that was parsed and checked, and what is wrong with it, in the order of files and lines. */
 export interface Checked {
   readonly project: Project;
+  /** The schema of each kind of descriptor. */
+  readonly schemas: Schemas;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -35,12 +38,12 @@ export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
   const contract = new ContractCache();
   const check = (sources: Sources): Checked => {
     const loaded = contract.load(sources);
-    const { project, diagnostics: parsing } = createProject(sources, loaded.contract, parsed);
+    const { project, schemas, diagnostics: parsing } = createProject(sources, loaded.contract, parsed);
     const checking = suppressCascades(
       parsing,
       rules.flatMap((rule) => [...rule(project)]),
     );
-    return { project, diagnostics: [...loaded.diagnostics, ...parsing, ...checking].toSorted(byPosition) };
+    return { project, schemas, diagnostics: [...loaded.diagnostics, ...parsing, ...checking].toSorted(byPosition) };
   };
   return {
     kinds,

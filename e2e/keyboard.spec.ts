@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { story } from '../demo/company/story';
 import { expect, test } from './support/console';
 import { drawerOf, openDrawer } from './support/drawer';
-import { keys, press, reach } from './support/keys';
+import { keys, press, focus } from './support/keys';
 import { answerSignOut } from './support/sign-out';
 
 // Main tasks with the keyboard alone: no test here clicks or hovers. docs/accessibility.md lists all of them.
@@ -19,7 +19,7 @@ test('a list is filtered, sorted, arranged, copied and exported by keys', async 
     await expect(page.locator('main')).toBeFocused();
   });
   await test.step('search the list, and clear the filter', async () => {
-    await reach(page.getByTestId('screen').getByRole('searchbox'));
+    await focus(page.getByTestId('screen').getByRole('searchbox'));
     await page.keyboard.type('FIN-LT-014');
     await expect(range(page)).toContainText('of 1');
     await press(page.getByRole('button', { name: 'Clear all' }));
@@ -29,7 +29,7 @@ test('a list is filtered, sorted, arranged, copied and exported by keys', async 
     const columns = grid.getByRole('columnheader');
     const count = await columns.count();
     await press(page.locator('[data-action="columns"]'));
-    await reach(page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { checked: true }).last());
+    await focus(page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { checked: true }).last());
     await keys(page, 'Space', 'Escape');
     await expect(columns).toHaveCount(count - 1);
     await expect(page.locator('[data-action="columns"]')).toBeFocused();
@@ -40,7 +40,7 @@ test('a list is filtered, sorted, arranged, copied and exported by keys', async 
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   });
   await test.step('sort by a column, and widen it', async () => {
-    await reach(grid, 'Shift+Tab');
+    await focus(grid, 'Shift+Tab');
     await keys(page, 'Home', 'ArrowUp', 'Enter');
     const heading = grid.locator('th:focus-within');
     await expect(heading).toHaveAttribute('aria-sort', /ascending|descending/);
@@ -68,7 +68,7 @@ test('a drawer is opened, read, copied from, widened and left by keys', async ({
   const drawer = drawerOf(page);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await test.step('open the first object, then the next one', async () => {
-    await reach(grid);
+    await focus(grid);
     await page.keyboard.press('Enter');
     await expect(drawer.getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
     await press(drawer.getByRole('button', { name: /^Next in endpoints/ }));
@@ -76,7 +76,7 @@ test('a drawer is opened, read, copied from, widened and left by keys', async ({
     await expect(drawer.getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
   });
   await test.step('change the tab', async () => {
-    await reach(drawer.getByRole('tab', { selected: true }));
+    await focus(drawer.getByRole('tab', { selected: true }));
     await keys(page, 'ArrowRight', 'Enter');
     await expect(drawer.locator('[role="tab"]:focus')).toHaveAttribute('aria-selected', 'true');
     await expect(drawer.getByRole('tab').first()).toHaveAttribute('aria-selected', 'false');
@@ -90,7 +90,7 @@ test('a drawer is opened, read, copied from, widened and left by keys', async ({
     await expect(section).toHaveAttribute('aria-expanded', 'true');
   });
   await test.step('copy a value', async () => {
-    await reach(drawer.locator('dl .descry-copy[tabindex="0"]').first());
+    await focus(drawer.locator('dl .descry-copy[tabindex="0"]').first());
     await keys(page, 'ArrowDown', 'Enter');
     await expect.poll(clipboard).not.toBe('');
     await expect(drawer.locator('.descry-copy:focus')).toHaveAttribute('data-copied', 'true');
@@ -105,7 +105,7 @@ test('a drawer is opened, read, copied from, widened and left by keys', async ({
   await test.step('widen the drawer', async () => {
     const width = async () => (await drawer.boundingBox())?.width ?? 0;
     const before = await width();
-    await reach(drawer.getByRole('separator', { name: 'Width of the drawer' }), 'Shift+Tab');
+    await focus(drawer.getByRole('separator', { name: 'Width of the drawer' }), 'Shift+Tab');
     await keys(page, 'ArrowLeft', 'ArrowLeft');
     await expect.poll(width).toBeGreaterThan(before);
   });
@@ -172,7 +172,7 @@ test('a support case is refused, corrected and sent by keys, and its message is 
   await open('itops', '/users/started');
   const dialog = page.getByRole('dialog', { name: 'Contact Support' });
   const type = async (label: string, text: string) => {
-    await reach(dialog.getByLabel(label, { exact: true }));
+    await focus(dialog.getByLabel(label, { exact: true }));
     await page.keyboard.type(text);
   };
   await press(page.getByTestId('help-menu'));

@@ -9,6 +9,7 @@ import { loadSchemas, schemaFolder, type LoadedSchemas } from './load-schemas';
 import { parseDescriptor, type ParsedDescriptor } from './parse-descriptor';
 import type { BrokenDescriptor, Project } from './project';
 import { filesBelow, sameBytes, sameFiles } from './same-files';
+import type { Schemas } from './schema';
 
 /** What is stored between runs, so that only what changed is done again. Hand in the same one each time. */
 export class ParseCache {
@@ -50,7 +51,7 @@ export function createProject(
   sources: Sources,
   contract: Contract,
   cache = new ParseCache(),
-): { readonly project: Project; readonly diagnostics: readonly Diagnostic[] } {
+): { readonly project: Project; readonly schemas: Schemas; readonly diagnostics: readonly Diagnostic[] } {
   const { kinds } = cache;
   const { schemas, diagnostics: schemaDiagnostics } = cache.schemas(sources);
   const diagnostics = [...schemaDiagnostics];
@@ -78,7 +79,7 @@ export function createProject(
     diagnostics.push(diagnoseFile(path, finding('file/missing')));
     broken.push({ kind, id });
   }
-  return { project: projectOf({ descriptors, broken, marks, contract }, cache), diagnostics };
+  return { project: projectOf({ descriptors, broken, marks, contract }, cache), schemas, diagnostics };
 }
 
 interface Parsed {

@@ -88,7 +88,8 @@ function pointerIn(root: Node, file: SourceFile, { line, column }: Diagnostic): 
   return node ? pointerOf(getNodePath(node)) : '';
 }
 
-function valueOf(node: Node): Json {
+/** The value of a tree: of a text that is no JSON, as much as could be read. */
+export function valueOf(node: Node): Json {
   if (node.type === 'array') return (node.children ?? []).map(valueOf);
   if (node.type !== 'object') return node.value;
   // `fromEntries` defines properties: a key `__proto__` stays a key.

@@ -4,7 +4,7 @@ import type { Kind } from '../language/kinds';
 import type { Descriptor, Diagnostic, Json, MarkedValue, SourceFile } from '../language/model';
 import { authoredForm } from './authored-form';
 import { decode } from './decode';
-import { parseJson } from './json';
+import { parseJson, valueOf } from './json';
 import { type Schema } from './schema';
 import { validate } from './validate';
 import { walk } from './walk';
@@ -39,12 +39,25 @@ export function parseDescriptor(
   };
   const diagnostics = [...before, ...validate(located, value, schema)];
   const authored = diagnostics.length === 0 ? value : authoredForm(value, schema);
-  const descriptor = new LocatedDescriptor({ kind, id, file, value, authored }, root);
-  return {
-    ...(isTyped(descriptor) && { descriptor }),
-    marks: walk(value, schema).filter(hasShape),
-    diagnostics,
-  };
+  return { ...withMarks(new LocatedDescriptor({ kind, id, file, value, authored }, root), schema), diagnostics };
+}
+
+/** A file as far as it can be read: while somebody writes it, it may be no JSON at all. */
+export function parseUnfinished(
+  file: SourceFile,
+  { kind, id }: { readonly kind: Kind; readonly id: string },
+  schema: Schema,
+): Omit<ParsedDescriptor, 'diagnostics'> {
+  const { root } = parseJson(file);
+  const value = valueOf(root());
+  return withMarks(
+    new LocatedDescriptor({ kind, id, file, value, authored: authoredForm(value, schema) }, root),
+    schema,
+  );
+}
+
+function withMarks(descriptor: LocatedDescriptor, schema: Schema): Omit<ParsedDescriptor, 'diagnostics'> {
+  return { ...(isTyped(descriptor) && { descriptor }), marks: walk(descriptor.value, schema).filter(hasShape) };
 }
 
 /** Types and authored values come from the same schemas, so only the kind of the root is left to test. */

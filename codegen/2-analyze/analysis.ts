@@ -5,14 +5,15 @@
  */
 
 /** Expressions, checked where they are written. */
-export { expressionAt, expressionsOf } from './expressions';
+export { checkAt, checkIn, expressionAt, expressionsOf } from './expressions';
 export { problemsOf, type CheckedExpression } from './expression/check';
 
 /** Symbols: the names that expressions and descriptors can use. */
 export { symbolTable } from './symbol-table';
 export { namesInUse, usedNames } from './names-used';
 export { sessionNames } from './expression/globals';
-export { isName } from './expression/parse';
+export { isName, parse } from './expression/parse';
+export type { TypeEnvironment, Variable } from './expression/type-environment';
 export { declaredPaths, sourceOfPath, typeOfInput } from './expression/declared-names';
 
 /** Routes, and the screens that they show. */
@@ -55,7 +56,7 @@ export { equalsOf, gapsIn, rangeOf, type AuthoredScaleRow, type Interval } from 
 export { byErrorOrder } from './error-order';
 
 /** Facts about the syntax of one expression. */
-export { macros, type BinaryOperator, type Call, type Range, type Syntax } from './expression/syntax';
+export { macros, partsOf, type BinaryOperator, type Call, type Range, type Syntax } from './expression/syntax';
 export { freePaths } from './expression/free-names';
 export { syntaxKey } from './expression/syntax-key';
 export { gap, textsBuilt, type BuiltText } from './expression/texts-built';

@@ -4,6 +4,8 @@ import { query } from '../memo';
 import type { Project } from '../1-parse/project';
 import type { CheckedExpression } from './expression/check';
 import { DescriptorScope } from './expression/descriptor-scope';
+import { expressionCache } from './expression/expression-cache';
+import type { TypeEnvironment, Variable } from './expression/type-environment';
 
 /** The checked expressions of a descriptor by their marks, in document order. */
 export const expressionsOf = query(
@@ -14,6 +16,27 @@ export const expressionsOf = query(
     return new Map(marks.map((marked) => [marked, scope.check(String(marked.value), marked)]));
   },
 );
+
+/** A text as an expression where a value of a descriptor is: an editor asks about texts that are not in it yet. */
+export function checkAt(
+  project: Project,
+  descriptor: Descriptor,
+  text: string,
+  position: Pick<MarkedValue, 'path' | 'scope'>,
+): CheckedExpression {
+  return new DescriptorScope(project, descriptor).check(text, position);
+}
+
+/** A text as an expression that reads what another one reads, and further names. */
+export function checkIn(
+  project: Project,
+  text: string,
+  environment: TypeEnvironment,
+  names: readonly (readonly [string, Variable])[] = [],
+): CheckedExpression {
+  const expressions = expressionCache(project);
+  return expressions.check(text, names.length > 0 ? expressions.extend(environment, names) : environment);
+}
 
 /** The checked expression at a path of a descriptor, if there is one. */
 export function expressionAt(project: Project, descriptor: Descriptor, path: Path): CheckedExpression | undefined {

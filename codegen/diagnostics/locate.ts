@@ -43,10 +43,17 @@ export function pointerOf(path: Path): string {
 }
 
 /** The offset of one UTF-16 unit of a decoded string; `start` is the offset of its opening quote. */
-function offsetInString(text: string, start: number, index: number): number {
+export function offsetInString(text: string, start: number, index: number): number {
   let offset = start + 1;
   for (let unit = 0; unit < index && text[offset] !== '"'; unit += 1) offset += unitLength(text, offset);
   return offset;
+}
+
+/** Which UTF-16 unit of a decoded string an offset is at; `start` is the offset of its opening quote. */
+export function indexInString(text: string, start: number, offset: number): number {
+  let index = 0;
+  for (let at = start + 1; at < offset; index += 1) at += unitLength(text, at);
+  return index;
 }
 
 /** The position of the value at a path, or of its key; the nearest existing parent when there is no such value. */

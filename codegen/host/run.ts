@@ -19,9 +19,11 @@ export interface World {
 
 const usage = `Usage: descry [--check]
        descry explain [CODE ...]
+       descry lsp
   Compiles descriptors/, schemas/ and openapi/ into src/generated/.
   --check  writes nothing; fails and names the files of src/generated/contract/ that are not up to date
   explain  explains codes of diagnostics, or lists all codes
+  lsp      answers an editor by the Language Server Protocol, on standard input and output
 `;
 
 /** Runs the command; the answer is its exit code. */

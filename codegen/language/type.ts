@@ -3,6 +3,10 @@ export interface Member {
   readonly type: Type;
   /** Not in `required` of the contract. */
   readonly optional: boolean;
+  /** What the contract says about it. */
+  readonly description?: string;
+  /** The first example of the contract. */
+  readonly example?: unknown;
 }
 
 /** What the compiler knows about a value: the part of JSON Schema that expressions need. All numbers are doubles. */

@@ -14,12 +14,14 @@ export interface LanguageService {
   definition(file: string, offset: number): Location | undefined;
   /** All places of the name at an offset, its declaration included. */
   references(file: string, offset: number): readonly Location[];
+  /** The name at an offset that can be given another one. */
+  nameAt(file: string, offset: number): TextRange | undefined;
   /** The edits that give the name at an offset another name everywhere, or why that is not possible. */
   rename(file: string, offset: number, name: string): Renaming;
   /** The corrections of the diagnostics that touch a range of a file. */
   fixes(file: string, range: TextRange): readonly Correction[];
   /** The edits that bring a file into the form of the project; nothing if it is no JSON. */
-  format(file: string): readonly Fix[];
+  format(file: string): Promise<readonly Fix[]>;
   /** The parts of a descriptor by what people call them. */
   outline(file: string): readonly OutlineEntry[];
 }
@@ -42,7 +44,7 @@ export type CompletionKind = 'property' | 'value' | 'name' | 'member' | 'functio
 export interface Completion {
   readonly label: string;
   readonly kind: CompletionKind;
-  /** Its type or the value it stands for, in a few words. */
+  /** Its type, in a few words. */
   readonly detail?: string;
   /** Sentences about it: from the schema of the language or from the contract. */
   readonly documentation?: string;
@@ -57,7 +59,13 @@ export interface Hover {
 }
 
 /** The edits of a renaming by file, or the sentence that says why there are none. */
-export type Renaming = { readonly edits: ReadonlyMap<string, readonly Fix[]> } | { readonly refused: string };
+export type Renaming =
+  | {
+      readonly edits: ReadonlyMap<string, readonly Fix[]>;
+      /** The file that gets another path: after the edits. */
+      readonly move?: { readonly from: string; readonly to: string };
+    }
+  | { readonly refused: string };
 
 /** A correction that an editor offers. */
 export interface Correction {

@@ -7,19 +7,19 @@ type MoveKey = 'Tab' | 'Shift+Tab' | 'ArrowDown';
 const maxPresses = 150;
 
 /** Presses a key until an element has the focus, as somebody without a mouse does. */
-export async function reach(target: Locator, key: MoveKey = 'Tab'): Promise<void> {
+export async function focus(target: Locator, key: MoveKey = 'Tab'): Promise<void> {
   const page = target.page();
   await expect(target).toBeVisible();
   for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${maxPresses} presses of ${key} do not reach ${target}.`);
+  throw new Error(`${maxPresses} presses of ${key} do not focus ${target}.`);
 }
 
 /** Reaches a control by a key and presses Enter. */
 export async function press(target: Locator, key: MoveKey = 'Tab'): Promise<void> {
-  await reach(target, key);
+  await focus(target, key);
   await target.page().keyboard.press('Enter');
 }
 

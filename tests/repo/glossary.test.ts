@@ -11,6 +11,7 @@ const folders: readonly string[] = [
   'demo',
   'descriptors',
   'e2e',
+  'editors',
   'lib',
   'openapi',
   'schemas',

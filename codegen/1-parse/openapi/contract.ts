@@ -51,6 +51,8 @@ export interface OperationSchemas {
 export interface Operation {
   readonly id: string;
   readonly method: (typeof methods)[number];
+  /** What it does, in a few words of the contract. */
+  readonly summary?: string;
   /** Path template with `{name}` for parameters. */
   readonly path: string;
   /** Document that lists the path. */

@@ -3,7 +3,7 @@ import { finding } from '../../diagnostics/finding';
 import type { Json } from '../../language/model';
 import type { Type } from '../../language/type';
 import { alternatives } from '../../language/type-relations';
-import { numberAt } from '../read';
+import { numberAt, stringAt } from '../read';
 import type { BodySchema, ContractSchema, Operation, Parameter, ParameterSchema } from './contract';
 import type { Documents, ResolvedNode } from './documents';
 import { referenceTo } from './reference';
@@ -41,9 +41,11 @@ export class OperationReader {
     const parameters = this.#parameters(item, node);
     const answers = new Map(this.#responses(node).map(([status, response]) => [status, this.#content(response)]));
     const root = this.#documents.below(node, 'x-root').value;
+    const summary = stringAt(node.value, 'summary') ?? stringAt(node.value, 'description');
     return {
       id,
       method,
+      ...(summary !== undefined && { summary }),
       path,
       document,
       file: node.path,

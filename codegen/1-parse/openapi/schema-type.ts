@@ -2,6 +2,7 @@ import { isRecord } from '~/lib/json';
 import { union } from '../../language/type-relations';
 import type { Member, Type } from '../../language/type';
 import type { Json } from '../../language/model';
+import { listAt, member, stringAt } from '../read';
 import { keyOf, partOf, stepsBelow, type Documents, type ResolvedNode } from './documents';
 
 /** The type of a schema without references. */
@@ -89,15 +90,24 @@ export class SchemaTypes {
     if (name !== undefined) type.name = name;
     this.#started.set(key, type);
     const required = this.#documents.below(schema, 'required').value;
-    const isRequired = (member: string | number) => Array.isArray(required) && required.includes(member);
+    const isRequired = (property: string | number) => Array.isArray(required) && required.includes(property);
     const properties = this.#documents.children(this.#documents.below(schema, 'properties'));
-    for (const [member, node] of properties) {
-      members.set(String(member), { type: this.typeAt(node), optional: !isRequired(member) });
+    for (const [name, node] of properties) {
+      const type = this.typeAt(node);
+      members.set(String(name), { type, optional: !isRequired(name), ...this.#documentation(node) });
     }
     const rest = this.#documents.below(schema, 'additionalProperties');
     if (isRecord(rest.value)) type.rest = this.typeAt(rest);
     else if (rest.value === true || (rest.value === undefined && properties.length === 0)) type.rest = any;
     return type;
+  }
+
+  /** What a property says about itself, or the schema that it refers to. */
+  #documentation(node: ResolvedNode): Pick<Member, 'description' | 'example'> {
+    const referred = this.#documents.below(node).value;
+    const description = stringAt(node.value, 'description') ?? stringAt(referred, 'description');
+    const example = member(referred, 'example') ?? listAt(referred, 'examples')[0];
+    return { ...(description !== undefined && { description }), ...(example !== undefined && { example }) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { findFunction } from '../../language/functions';
-import type { Syntax } from './syntax';
+import { partsOf, type Syntax } from './syntax';
 
 /**
  * The paths that an expression reads, each as far as plain names go: `['filter', 'q']` of `orElse(filter.q, 'x')`. None
@@ -49,29 +49,4 @@ function plainPath(syntax: Syntax): readonly string[] | undefined {
   if (syntax.is !== 'member') return undefined;
   const owner = plainPath(syntax.object);
   return owner && [...owner, syntax.name];
-}
-
-function partsOf(syntax: Syntax): readonly Syntax[] {
-  switch (syntax.is) {
-    case 'literal':
-    case 'name':
-      return [];
-    case 'member':
-      return [syntax.object];
-    case 'index':
-      return [syntax.list, syntax.index];
-    case 'list':
-      return syntax.entries;
-    case 'not':
-    case 'negate':
-      return [syntax.operand];
-    case 'choose':
-      return [syntax.condition, syntax.yes, syntax.no];
-    case 'binary':
-      return syntax.operands;
-    case 'call':
-      return syntax.receiver ? [syntax.receiver, ...syntax.arguments] : syntax.arguments;
-    case 'macro':
-      return [syntax.list, syntax.body];
-  }
 }

@@ -57,3 +57,29 @@ export type Syntax =
   | (Range & { readonly is: 'not' | 'negate'; readonly operand: Syntax })
   | (Range & { readonly is: 'binary'; readonly operator: BinaryOperator; readonly operands: readonly Syntax[] })
   | (Range & { readonly is: 'choose'; readonly condition: Syntax; readonly yes: Syntax; readonly no: Syntax });
+
+/** The parts of a syntax tree in which there are further names; the variable of a macro is none. */
+export function partsOf(syntax: Syntax): readonly Syntax[] {
+  switch (syntax.is) {
+    case 'literal':
+    case 'name':
+      return [];
+    case 'member':
+      return [syntax.object];
+    case 'index':
+      return [syntax.list, syntax.index];
+    case 'list':
+      return syntax.entries;
+    case 'not':
+    case 'negate':
+      return [syntax.operand];
+    case 'choose':
+      return [syntax.condition, syntax.yes, syntax.no];
+    case 'binary':
+      return syntax.operands;
+    case 'call':
+      return syntax.receiver ? [syntax.receiver, ...syntax.arguments] : syntax.arguments;
+    case 'macro':
+      return [syntax.list, syntax.body];
+  }
+}

@@ -1,0 +1,74 @@
+import { createCompiler, type Compiler } from '../compile';
+import type { Diagnostic, Sources } from '../language/model';
+import { completeKeys } from './complete-keys';
+import { completeValues } from './complete-values';
+import { cursorAt } from './cursor';
+import { declarationOf, descriptorOf, locationOf, occurrenceAt, occurrencesOf } from './find-symbol';
+import { formatText } from './format-text';
+import { hoverAt } from './hover';
+import { outlineOf } from './outline';
+import { rename } from './rename';
+import type { Correction, LanguageService, TextRange } from './service';
+import { sourceFile } from '../diagnostics/locate';
+import { textOf, type Workspace } from './workspace';
+
+/** A language service over the sources of a project. */
+export function createLanguageService(sources: Sources, compiler: Compiler = createCompiler()): LanguageService {
+  let workspace: Workspace = { sources, ...compiler.check(sources) };
+  const cursor = (file: string, offset: number) => {
+    const text = textOf(workspace, file);
+    return text === undefined ? undefined : cursorAt(workspace, file, text, offset);
+  };
+  const symbolAt = (file: string, offset: number) => occurrenceAt(workspace.project, file, offset)?.symbol;
+  return {
+    update(next) {
+      workspace = { sources: next, ...compiler.check(next) };
+    },
+    diagnostics: () => workspace.diagnostics,
+    complete(file, offset) {
+      const at = cursor(file, offset);
+      if (!at) return [];
+      return at.isKey ? completeKeys(at) : completeValues(at);
+    },
+    hover(file, offset) {
+      const at = cursor(file, offset);
+      return at && hoverAt(at, offset);
+    },
+    definition(file, offset) {
+      const symbol = symbolAt(file, offset);
+      return symbol && declarationOf(workspace.project, symbol, (path) => textOf(workspace, path));
+    },
+    references(file, offset) {
+      const symbol = symbolAt(file, offset);
+      return symbol ? occurrencesOf(workspace.project, symbol).map(locationOf) : [];
+    },
+    nameAt: (file, offset) => occurrenceAt(workspace.project, file, offset)?.range,
+    rename(file, offset, name) {
+      const symbol = symbolAt(file, offset);
+      return symbol ? rename(workspace, symbol, name) : { refused: 'There is no name here that can be changed.' };
+    },
+    fixes: (file, range) => fixesAt(workspace, file, range),
+    format: async (file) => {
+      const text = textOf(workspace, file);
+      return text === undefined ? [] : await formatText(file, text);
+    },
+    outline(file) {
+      const descriptor = descriptorOf(workspace.project, file);
+      return descriptor ? outlineOf(descriptor) : [];
+    },
+  };
+}
+
+/** The corrections of the diagnostics of a file that touch a range. */
+function fixesAt(workspace: Workspace, file: string, range: TextRange): readonly Correction[] {
+  const { lineStarts } = sourceFile(file, textOf(workspace, file) ?? '');
+  const touches = ({ line, column, length }: Diagnostic) => {
+    const offset = (lineStarts[line - 1] ?? 0) + column - 1;
+    return offset <= range.offset + range.length && range.offset <= offset + length;
+  };
+  return workspace.diagnostics.flatMap((diagnostic) => {
+    if (diagnostic.file !== file || !diagnostic.fix || !touches(diagnostic)) return [];
+    const { text } = diagnostic.fix;
+    return [{ title: text.trim() === '' ? 'Remove it' : `Write ${text.trim()}`, diagnostic, edit: diagnostic.fix }];
+  });
+}

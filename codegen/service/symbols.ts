@@ -1,0 +1,119 @@
+import { declaredPaths } from '../2-analyze/analysis';
+import type { Project } from '../1-parse/project';
+import { callParts } from '../1-parse/parts';
+import { stringAt } from '../1-parse/read';
+import { valueAt } from '../language/address';
+import type { Descriptor } from '../language/model';
+import type { NameKind } from '../language/names';
+import type { TextRange } from './service';
+
+/** The lists of names that a symbol can be of: closed lists of the language, and names that expressions read. */
+export type SymbolList =
+  NameKind | 'value' | 'predicate' | 'rule' | 'input' | 'flag' | 'permission' | 'region' | 'view';
+
+/** A name with a meaning. Sources, values, tabs, properties and inputs belong to one descriptor. */
+export interface NamedSymbol {
+  readonly list: SymbolList;
+  readonly name: string;
+  /** Kind and id of the descriptor that it belongs to. */
+  readonly owner?: string;
+}
+
+/** A place where a symbol is written. */
+export interface Occurrence {
+  readonly symbol: NamedSymbol;
+  readonly descriptor: Descriptor;
+  readonly range: TextRange;
+  readonly isDeclaration: boolean;
+}
+
+/** The lists whose names belong to one descriptor. */
+export const localLists: ReadonlySet<SymbolList> = new Set<SymbolList>(['source', 'value', 'tab', 'property', 'input']);
+
+/** How a symbol names the descriptor that it belongs to. */
+export function ownerOf({ kind, id }: Pick<Descriptor, 'kind' | 'id'>): string {
+  return `${kind}/${id}`;
+}
+
+/** A text that is the same for the same symbol. */
+export function symbolKey({ list, name, owner = '' }: NamedSymbol): string {
+  return `${list}\n${owner}\n${name}`;
+}
+
+/** Where the names of closed lists for functions are declared. */
+const homes = {
+  flag: { kind: 'vocabulary', property: 'flags' },
+  permission: { kind: 'vocabulary', property: 'permissions' },
+  externalLink: { kind: 'vocabulary', property: 'externalLinks' },
+  region: { kind: 'vocabulary', property: 'regions' },
+  view: { kind: 'vocabulary', property: 'views' },
+  preference: { kind: 'console', property: 'preferences' },
+} as const;
+
+/** The list of the names that a function takes one of. */
+export const listsOfFunctions = {
+  flags: 'flag',
+  permissions: 'permission',
+  externalLinks: 'externalLink',
+  preferences: 'preference',
+} as const satisfies Readonly<Record<string, SymbolList>>;
+
+/** The list of a name that an expression of a descriptor reads or calls; nothing for what the language itself gives. */
+export function listOfName(project: Project, descriptor: Descriptor, name: string): SymbolList | undefined {
+  if (declaredPaths(project, descriptor, 'sources').has(name)) return 'source';
+  if (declaredPaths(project, descriptor, 'values').has(name)) return 'value';
+  const predicates = project.find('predicates', 'predicates');
+  if (!predicates) return undefined;
+  if (declaredPaths(project, predicates, 'predicates').has(name)) return 'predicate';
+  return declaredPaths(project, predicates, 'rules').has(name) ? 'rule' : undefined;
+}
+
+function hasHome(list: SymbolList): list is keyof typeof homes {
+  return Object.hasOwn(homes, list);
+}
+
+/** What a project says about a name, in its own words. */
+export function declaredText(
+  project: Project,
+  descriptor: Descriptor,
+  { list, name }: Pick<NamedSymbol, 'list' | 'name'>,
+): string | undefined {
+  if (hasHome(list)) return describedIn(project, homes[list], name);
+  if (list === 'operation') return aboutOperation(project, name);
+  if (list === 'source') {
+    const path = declaredPaths(project, descriptor, 'sources').get(name);
+    return path && aboutOperation(project, callParts(valueAt(descriptor.value, path)).operation ?? '');
+  }
+  if (list === 'message') {
+    const text = valueAt(project.find('messages', 'en')?.value, ['shared', name]);
+    return typeof text === 'string' ? text : undefined;
+  }
+  if (list === 'predicate' || list === 'rule') return aboutPredicate(project, list, name);
+  const entry = project.kinds.find(list);
+  return entry && stringAt(project.find(entry.kind, name)?.value, 'description');
+}
+
+function describedIn(
+  project: Project,
+  { kind, property }: (typeof homes)[keyof typeof homes],
+  name: string,
+): string | undefined {
+  const value = valueAt(project.find(kind, kind)?.value, [property, name]);
+  return typeof value === 'string' ? value : stringAt(value, 'description');
+}
+
+function aboutOperation({ contract }: Project, id: string): string | undefined {
+  const operation = contract.operations.get(id);
+  if (!operation) return undefined;
+  const call = `${operation.method.toUpperCase()} ${operation.path}`;
+  return operation.summary === undefined ? call : `${operation.summary}\n\n${call}`;
+}
+
+function aboutPredicate(project: Project, list: 'predicate' | 'rule', name: string): string | undefined {
+  const predicates = project.find('predicates', 'predicates');
+  const path = predicates && declaredPaths(project, predicates, `${list}s`).get(name);
+  if (!path) return undefined;
+  const declared = valueAt(predicates.value, path);
+  const expression = stringAt(declared, 'when') ?? stringAt(declared, 'value');
+  return [stringAt(declared, 'description'), expression && `\`${expression}\``].filter(Boolean).join('\n\n');
+}

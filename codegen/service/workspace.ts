@@ -1,0 +1,46 @@
+import type { Checked } from '../compile';
+import { decode } from '../1-parse/decode';
+import { parseUnfinished } from '../1-parse/parse-descriptor';
+import type { Project } from '../1-parse/project';
+import type { Schema } from '../1-parse/schema';
+import { descriptorFolder } from '../language/kind-table';
+import type { Descriptor, MarkedValue, Sources } from '../language/model';
+
+/** The sources as they are now, and what the compiler knows about them. */
+export interface Workspace extends Checked {
+  readonly sources: Sources;
+}
+
+/** A descriptor in an editor. While it is written it may be no JSON; then it has what could be read of it. */
+export interface OpenFile {
+  /** The project, in which the file is as far as it can be read. */
+  readonly project: Project;
+  readonly descriptor: Descriptor;
+  readonly schema: Schema;
+}
+
+/** The text of a source, if it is a text. */
+export function textOf({ sources }: Workspace, path: string): string | undefined {
+  const bytes = sources.get(path);
+  return bytes && decode(path, bytes).file?.text;
+}
+
+/** A descriptor with a text of its own, which may be unfinished; nothing for other files. */
+export function openFile({ project, schemas }: Workspace, path: string, text: string): OpenFile | undefined {
+  if (!path.startsWith(descriptorFolder)) return undefined;
+  const identity = project.kinds.parseDescriptorPath(path.slice(descriptorFolder.length));
+  if ('problem' in identity) return undefined;
+  const schema = schemas.get(identity.kind);
+  if (!schema) return undefined;
+  const known = project.find(identity.kind, identity.id);
+  if (known?.file.text === text) return { project, descriptor: known, schema };
+  const { file } = decode(path, new TextEncoder().encode(text));
+  const { descriptor, marks } = file ? parseUnfinished(file, identity, schema) : { marks: [] };
+  return descriptor && { project: withMarks(project, descriptor, marks), descriptor, schema };
+}
+
+/** A project that also knows the marked values of a descriptor that is not in it. */
+function withMarks(project: Project, unfinished: Descriptor, marks: readonly MarkedValue[]): Project {
+  const marksOf = (descriptor: Descriptor) => (descriptor === unfinished ? marks : project.marks(descriptor));
+  return Object.create(project, { marks: { value: marksOf } });
+}

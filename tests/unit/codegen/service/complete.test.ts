@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { parse, visit, type ParseError } from 'jsonc-parser';
+import type { Completion } from '~/codegen/service/service';
+import { applied, edit, shipped, textOf } from '~/tests/harness/codegen/caret';
+
+const url = 'descriptors/drawers/url.json';
+const value = '"url.domainName"';
+const condition = '"!restrictedRegion"';
+
+function complete(from: string, to: string, file = url): readonly Completion[] {
+  const { service, offset } = edit(file, from, to);
+  return service.complete(file, offset);
+}
+
+/** Where the strings of a text begin, keys included. */
+function offsetsOfStrings(text: string): readonly number[] {
+  const offsets: number[] = [];
+  const add = (offset: number) => offsets.push(offset);
+  visit(text, {
+    onObjectProperty: (_, offset) => add(offset),
+    onLiteralValue: (value, offset) => typeof value === 'string' && add(offset),
+  });
+  return offsets;
+}
+
+const labels = (completions: readonly Completion[]) => completions.map(({ label }) => label);
+
+test.each([
+  ['members of an answer', { from: value, to: '"url.dom¦ain"', has: ['wrsScore', 'domainName'], not: ['url', 'flag'] }],
+  ['members after a dot', { from: value, to: '"url.¦"', has: ['wrsScore', 'domainName'], not: ['url'] }],
+  [
+    'names, predicates and functions',
+    { from: value, to: '"¦"', has: ['url', 'input', 'restrictedRegion', 'flag', 'orElse'], not: ['item'] },
+  ],
+  [
+    'names where no value is written yet',
+    { from: `"value": ${value}`, to: '"value": ¦', has: ['url', 'input'], not: [] },
+  ],
+  ['the values of a compared name', { from: condition, to: `"region == '¦'"`, has: ['UAE', 'GOV_US'], not: ['url'] }],
+  [
+    'values in quotes where none are written',
+    { from: condition, to: '"region == ¦"', has: ["'UAE'", 'url'], not: ['UAE'] },
+  ],
+  [
+    'values of a comparison that is not finished',
+    { from: condition, to: `"url.host != '' && region == '¦"`, has: ['UAE'], not: ['url'] },
+  ],
+  ['values in a list', { from: condition, to: `"view in ['ents', '¦']"`, has: ['entp', 'mspc'], not: ['UAE'] }],
+  ['names of a function', { from: condition, to: `"flag('¦')"`, has: ['identity-inventory-app'], not: ['asd.view'] }],
+  ['what a list can do', { from: value, to: '"url.hostedIP.¦"', has: ['exists', 'map', 'size'], not: ['startsWith'] }],
+  ['what a text can do', { from: value, to: '"url.host.¦"', has: ['startsWith', 'contains'], not: ['exists'] }],
+  [
+    'members of an entry',
+    { from: condition, to: '"url.activityHistory.exists(one, one.¦"', has: ['time', 'count'], not: ['url'] },
+  ],
+  [
+    'the name of an entry',
+    { from: condition, to: '"url.activityHistory.exists(one, ¦"', has: ['one', 'url'], not: [] },
+  ],
+  ['operators after a value', { from: condition, to: '"url.host ¦"', has: ['==', '&&', 'in'], not: ['url'] }],
+  [
+    'keys that are free',
+    { from: '"label": "Domain"', to: '"label": "Domain", "¦"', has: ['help', 'visibleWhen'], not: ['label', 'type'] },
+  ],
+  ['keys without quotes', { from: '"label": "Domain"', to: '"label": "Domain", ¦', has: ['help'], not: ['label'] }],
+  ['all types of field', { from: '"type": "text"', to: '"type": "¦"', has: ['text', 'dateTime', 'percent'], not: [] }],
+  ['panels', { from: '"panel": "activity"', to: '"panel": "¦"', has: ['activity', 'sandbox'], not: ['url'] }],
+  [
+    'inputs of a panel',
+    { from: `{ "kind": "'url'", "id": "base64(input.id)" }`, to: '{ ¦ }', has: ['kind', 'id'], not: ['with'] },
+  ],
+  ['members of a body', { from: '{ "url": "input.id" }', to: '{ "¦" }', has: ['url'], not: ['operation'] }],
+  ['operations', { from: '"operation": "urlQuery"', to: '"operation": "¦"', has: ['urlQuery', 'alertList'], not: [] }],
+  ['messages', { from: '"message": "DRAWER.TITLE"', to: '"message": "¦"', has: ['DRAWER.TITLE'], not: [] }],
+  ['tabs of the drawer', { from: '"defaultTab": "basic"', to: '"defaultTab": ¦', has: ['basic', 'sandbox'], not: [] }],
+])('completes %s', (_, { from, to, has, not }) => {
+  const found = labels(complete(from, to));
+  expect(found).toEqual(expect.arrayContaining(has));
+  for (const label of not) expect(found).not.toContain(label);
+});
+
+test('tells the type, the description and the operation from the contract', () => {
+  const members = complete(value, '"url.¦"');
+  expect(members.find(({ label }) => label === 'registrantCounty')).toMatchObject({
+    kind: 'member',
+    detail: 'a text, may be missing',
+    documentation: expect.stringContaining('Country of the registrant'),
+  });
+  const url = complete(value, '"¦"').find(({ label }) => label === 'url');
+  expect(url?.documentation).toContain('POST /public/svp/v2/object/url/query');
+});
+
+test('tells what a type of field, a scale and a flag are for', () => {
+  const about = (all: readonly Completion[], name: string) => all.find(({ label }) => label === name)?.documentation;
+  expect(about(complete('"type": "date"', '"type": "¦"'), 'date')).toBe('A calendar day.');
+  expect(about(complete('"scale": "web-reputation",', '"scale": "¦",'), 'web-reputation')).toMatch(/^Web reputation/);
+  expect(about(complete(condition, `"flag('¦')"`), 'allow-poseidon-sign-in')).toBe('Opens the sign-in gate.');
+});
+
+test('a name is written in place of the word, and a text keeps its quotes', () => {
+  const taken = (from: string, to: string, label: string) => {
+    const { service, file, text, offset } = edit(url, from, to);
+    const found = service.complete(file, offset).find((one) => one.label === label);
+    return found && applied(text, found.edit);
+  };
+  const now = (from: string, to: string) => textOf(shipped, url).replace(from, () => to);
+  expect(taken(value, '"url.dom¦ain.x"', 'domainName')).toBe(now(value, '"url.domainName.x"'));
+  expect(taken(condition, `"region == 'G¦'"`, 'GOV_US')).toBe(now(condition, `"region == 'GOV_US'"`));
+  expect(taken(`"value": ${value}`, '"value": ¦', 'url')).toBe(now(`"value": ${value}`, '"value": "url"'));
+  expect(taken('"icon": "link"', '"icon": "¦"', 'shield')).toBe(now('"icon": "link"', '"icon": "shield"'));
+  expect(taken('"defaultTab": "basic",', '"defaultTab": "basic", ¦', 'width')).toBe(
+    now('"defaultTab": "basic",', '"defaultTab": "basic", "width": 0,'),
+  );
+});
+
+test.each([...shipped.keys()].filter((path) => path.startsWith('descriptors/') && path.endsWith('.json')))(
+  'completions in %s leave JSON as right as it was',
+  (file) => {
+    const text = textOf(shipped, file);
+    const { service } = edit(file, text, `${text}¦`);
+    const strings = offsetsOfStrings(text);
+    const step = Math.ceil(strings.length / 30);
+    for (const index of strings.filter((_, at) => at % step === 0)) {
+      for (const completion of service.complete(file, index + 1).slice(0, 3)) {
+        const errors: ParseError[] = [];
+        parse(applied(text, completion.edit), errors);
+        expect(errors, `${completion.label} at ${index}`).toEqual([]);
+      }
+    }
+  },
+);
+
+test('nothing is offered in other files, and an unreadable text does no harm', () => {
+  const { service } = edit(url, value, '"¦"');
+  expect(service.complete('openapi/svp.yaml', 10)).toEqual([]);
+  expect(service.complete('descriptors/nothing.json', 10)).toEqual([]);
+  for (const broken of ['¦', '{¦', '{ "¦', '[[[[¦', '{ "tabs": [{ "fields": [{ ¦']) {
+    const text = textOf(shipped, url);
+    const edited = edit(url, text, broken);
+    expect(() => edited.service.complete(url, edited.offset)).not.toThrow();
+    expect(() => edited.service.hover(url, edited.offset)).not.toThrow();
+  }
+});
