@@ -24,7 +24,7 @@ export function reactToEvents(
   return {
     'console:open-drawer': (request) => {
       if (request.kind === 'open') return openDrawerAt(request.input, services);
-      log(`${invalidTypeError}: ${formatText(request.value)?.text ?? 'nothing'}`);
+      log(`${invalidTypeError()}: ${formatText(request.value)?.text ?? 'nothing'}`);
       closeDrawer(services);
     },
     'console:close-drawer': () => closeDrawer(services),

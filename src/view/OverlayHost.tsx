@@ -51,7 +51,7 @@ function AddressedDrawer({ path, search, state }: OverlayHostProps) {
 
   useEffect(() => {
     if (invalidType === undefined) return;
-    log(`${invalidTypeError}: ${invalidType}`);
+    log(`${invalidTypeError()}: ${invalidType}`);
     navigate(`${path}${withoutDrawer(search)}`, { replace: true });
   }, [invalidType, path, search, navigate, log]);
 

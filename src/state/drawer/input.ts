@@ -1,10 +1,15 @@
+import { drawers } from '~/generated/console/catalogue';
 import { settings } from '~/generated/console/console';
 import type { DrawerInput } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
 import { isList, isNumber, isRecord, isString, parseJson } from '~/lib/json';
 
+/** The largest search type: that of one of the drawers. */
+const maxSearchType = () =>
+  Math.max(...Object.keys(drawers).flatMap((name) => (/^\d+$/.test(name) ? Number(name) : [])));
+
 /** The warning in the log of the browser for a request to open a drawer of a type that does not exist. */
-export const invalidTypeError = 'search_type must be in the range 1-13';
+export const invalidTypeError = () => `search_type must be in the range 1-${maxSearchType()}`;
 
 /** A drawer that can be opened: of an object, or of a group of objects. */
 export type OpenRequest =
@@ -26,10 +31,11 @@ export function readDrawerRequest(detail: unknown): DrawerRequest | undefined {
   return isString(id) ? { kind: 'open', input: { ...readFurther(detail), search_type: type, id } } : undefined;
 }
 
-/** A whole number from 1 to 13, also as text. */
+/** A whole number from 1 to the largest search type, also as text. */
 function toSearchType(value: unknown): number | undefined {
-  const number = isString(value) && /^\d{1,2}$/.test(value) ? Number(value) : value;
-  return isNumber(number) && Number.isInteger(number) && number >= 1 && number <= 13 ? number : undefined;
+  const number = isString(value) && /^\d{1,3}$/.test(value) ? Number(value) : value;
+  const isInRange = isNumber(number) && Number.isInteger(number) && number >= 1 && number <= maxSearchType();
+  return isInRange ? number : undefined;
 }
 
 /** Members of the further information that have the right shape. */

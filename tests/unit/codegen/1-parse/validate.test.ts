@@ -121,7 +121,7 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
     'a number is in its range and of its kind',
     {
       given: {
-        'drawers/ip.json': drawer([field()], { 'searchType▶': 99, searchType: undefined }),
+        'drawers/ip.json': drawer([field()], { 'searchType▶': 1000, searchType: undefined }),
         'drawers/url.json': drawer([field()], { 'searchType▶': 1.5, searchType: undefined }),
         'scales/level.json': '{"of": "number", "rows": [{"equals": ▶1e999, "text": "A"}], "else": "dash"}',
       },
