@@ -45,6 +45,7 @@ export const phases = [
   ['service'],
   ['host'],
   ['lsp'],
+  ['commands'],
   ['cli.ts', 'vite-plugin.ts'],
 ];
 
@@ -58,7 +59,7 @@ export const phasesWithTypes = ['2-analyze', '3-check', '4-emit'];
 export const readersOfJson = ['4-emit/contract-types/**'];
 
 /** Phases that run in Node alone; the others run in a browser as well. */
-export const phasesOfNode = ['host', 'lsp', 'cli.ts', 'vite-plugin.ts'];
+export const phasesOfNode = ['host', 'lsp', 'commands', 'cli.ts', 'vite-plugin.ts'];
 
 /** The parts of the demo backend in order: a part imports itself and the parts before its own. */
 export const demoParts = ['company', 'server', 'control', 'load.ts', 'app.ts'];

@@ -7,7 +7,7 @@ import { declarationOf, descriptorOf, locationOf, occurrenceAt, occurrencesOf } 
 import { formatText } from './format-text';
 import { hoverAt } from './hover';
 import { outlineOf } from './outline';
-import { rename } from './rename';
+import { renameSymbol } from './rename';
 import type { Correction, LanguageService, TextRange } from './service';
 import { sourceFile } from '../diagnostics/locate';
 import { textOf, type Workspace } from './workspace';
@@ -45,7 +45,7 @@ export function createLanguageService(sources: Sources, compiler: Compiler = cre
     nameAt: (file, offset) => occurrenceAt(workspace.project, file, offset)?.range,
     rename(file, offset, name) {
       const symbol = symbolAt(file, offset);
-      return symbol ? rename(workspace, symbol, name) : { refused: 'There is no name here that can be changed.' };
+      return symbol ? renameSymbol(workspace, symbol, name) : { refused: 'There is no name here that can be changed.' };
     },
     fixes: (file, range) => fixesAt(workspace, file, range),
     format: async (file) => {

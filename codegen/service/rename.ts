@@ -3,11 +3,12 @@ import { createCompiler } from '../compile';
 import { isName, sessionNames, textsOf } from '../2-analyze/analysis';
 import type { Project } from '../1-parse/project';
 import { findFunction } from '../language/functions';
-import type { Fix, Sources } from '../language/model';
+import type { Diagnostic, Fix, Sources } from '../language/model';
 import { scopeNames, screenScopeNames } from '../language/scope-names';
 import { occurrencesOf } from './find-symbol';
 import type { Renaming } from './service';
-import type { NamedSymbol } from './symbols';
+import type { NamedSymbol, Occurrence } from './symbols';
+import type { Workspace } from './workspace';
 
 /** The lists whose names expressions read as they are. */
 const readByName: ReadonlySet<string> = new Set(['source', 'value', 'predicate', 'rule', 'input']);
@@ -33,60 +34,66 @@ function refusal(project: Project, { list, name, owner }: NamedSymbol, wanted: s
   return undefined;
 }
 
-/** What a renaming needs of the project. */
-interface Renamed {
-  readonly project: Project;
-  readonly sources: Sources;
-}
+/** A renaming that can be made. */
+type Change = Exclude<Renaming, { readonly refused: string }>;
 
 /** Gives a symbol another name everywhere; translations follow the texts whose addresses change. */
-export function rename({ project, sources }: Renamed, symbol: NamedSymbol, wanted: string): Renaming {
-  const refused = refusal(project, symbol, wanted);
-  if (refused !== undefined) return { refused };
-  const edits = new Map<string, Fix[]>();
-  const add = (file: string, fix: Fix) => edits.set(file, [...(edits.get(file) ?? []), fix]);
+export function renameSymbol(workspace: Workspace, symbol: NamedSymbol, wanted: string): Renaming {
+  const { project, diagnostics } = workspace;
   const occurrences = occurrencesOf(project, symbol);
-  for (const { descriptor, range } of occurrences) {
-    if (range.length > 0) add(descriptor.file.path, { ...range, text: JSON.stringify(wanted).slice(1, -1) });
+  const isDeclared = occurrences.some(({ isDeclaration }) => isDeclaration);
+  const refused =
+    refusal(project, symbol, wanted) ?? (isDeclared ? undefined : `There is no ${symbol.list} "${symbol.name}".`);
+  if (refused !== undefined) return { refused };
+  const change = changeOf(occurrences, wanted);
+  const after = createCompiler(project.kinds).check(changedSources(workspace, change));
+  const isNew = ({ severity, message }: Diagnostic) =>
+    severity === 'error' && !diagnostics.some((known) => known.message === message);
+  const mistake = after.diagnostics.find(isNew);
+  if (mistake) return { refused: `With this name, the project would be wrong: ${mistake.message}` };
+  const edits = new Map(change.edits);
+  for (const [path, fix] of translationEdits(project, changedAddresses(project, after.project, change))) {
+    edits.set(path, [...(edits.get(path) ?? []), fix]);
   }
-  const file = occurrences.find(({ isDeclaration, range }) => isDeclaration && range.length === 0)?.descriptor;
-  const from = file?.file.path;
-  const to = from?.replace(/[^/]+\.json$/, `${wanted}.json`);
-  const move = from !== undefined && to !== undefined ? { from, to } : undefined;
-  for (const [path, fix] of translationEdits(project, changedAddresses({ project, sources }, edits, move))) {
-    add(path, fix);
-  }
-  return { edits, ...(move && { move }) };
+  return { ...change, edits };
 }
 
-/** The new addresses of texts by their old ones. */
-function changedAddresses(
-  { project, sources }: Renamed,
-  edits: ReadonlyMap<string, readonly Fix[]>,
-  move: { readonly from: string; readonly to: string } | undefined,
-): ReadonlyMap<string, string> {
+/** The edits where a name is written, and the move of the file if the name is that of a file. */
+function changeOf(occurrences: readonly Occurrence[], wanted: string): Change {
+  const edits = new Map<string, Fix[]>();
+  for (const { descriptor, range } of occurrences) {
+    if (range.length === 0) continue;
+    const { path } = descriptor.file;
+    edits.set(path, [...(edits.get(path) ?? []), { ...range, text: JSON.stringify(wanted).slice(1, -1) }]);
+  }
+  const from = occurrences.find(({ isDeclaration, range }) => isDeclaration && range.length === 0)?.descriptor.file
+    .path;
+  return { edits, ...(from !== undefined && { move: { from, to: from.replace(/[^/]+\.json$/, `${wanted}.json`) } }) };
+}
+
+function changedSources({ sources }: Workspace, { edits, move }: Change): Sources {
   const changed = new Map(sources);
   for (const [path, fixes] of edits) {
     const text = new TextDecoder().decode(sources.get(path));
-    const contents = applyEdits(
-      text,
-      fixes.map(({ offset, length, text: content }) => ({ offset, length, content })),
-    );
-    changed.set(path, new TextEncoder().encode(contents));
+    const replacements = fixes.map(({ offset, length, text: content }) => ({ offset, length, content }));
+    changed.set(path, new TextEncoder().encode(applyEdits(text, replacements)));
   }
-  if (move) {
-    changed.set(move.to, changed.get(move.from) ?? new Uint8Array());
-    changed.delete(move.from);
-  }
-  const after = createCompiler(project.kinds).check(changed).project;
+  if (!move) return changed;
+  changed.set(move.to, changed.get(move.from) ?? new Uint8Array());
+  changed.delete(move.from);
+  return changed;
+}
+
+/** The new addresses of texts by their old ones. */
+function changedAddresses(before: Project, after: Project, { move }: Change): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
-  for (const descriptor of project.descriptors) {
-    const isMoved = move?.from === descriptor.file.path;
-    const path = isMoved ? move.to : descriptor.file.path;
-    const other = after.descriptors.find(({ file }) => file.path === path);
-    const now = other ? textsOf(after, other) : [];
-    for (const [index, { address }] of textsOf(project, descriptor).entries()) {
-      const next = now[index]?.address;
+  const byPath = new Map(after.descriptors.map((descriptor) => [descriptor.file.path, descriptor]));
+  for (const descriptor of before.descriptors) {
+    const { path } = descriptor.file;
+    const now = byPath.get(move?.from === path ? move.to : path);
+    const texts = now ? textsOf(after, now) : [];
+    for (const [index, { address }] of textsOf(before, descriptor).entries()) {
+      const next = texts[index]?.address;
       if (next !== undefined && next !== address) addresses.set(address, next);
     }
   }

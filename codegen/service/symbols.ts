@@ -4,12 +4,32 @@ import { callParts } from '../1-parse/parts';
 import { stringAt } from '../1-parse/read';
 import { valueAt } from '../language/address';
 import type { Descriptor } from '../language/model';
-import type { NameKind } from '../language/names';
+import { otherNames } from '../language/names';
 import type { TextRange } from './service';
 
 /** The lists of names that a symbol can be of: closed lists of the language, and names that expressions read. */
-export type SymbolList =
-  NameKind | 'value' | 'predicate' | 'rule' | 'input' | 'flag' | 'permission' | 'region' | 'view';
+export const symbolLists = [
+  'screen',
+  'drawer',
+  'panel',
+  'dialog',
+  'form',
+  'picture',
+  'scale',
+  'route',
+  ...otherNames,
+  'value',
+  'predicate',
+  'rule',
+  'input',
+  'flag',
+  'permission',
+  'region',
+  'view',
+] as const;
+
+/** One of them. */
+export type SymbolList = (typeof symbolLists)[number];
 
 /** A name with a meaning. Sources, values, tabs, properties and inputs belong to one descriptor. */
 export interface NamedSymbol {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { run } from '~/codegen/host/run';
+import { run } from '~/codegen/commands/run';
 import { shippedCompiler } from './shipped-sources';
 
 /** Gives every test of a file a copy of the sources and of what is generated from them, on disk. */
@@ -13,7 +13,7 @@ export function useCopy() {
   /** Runs the command and gives what it says with its exit code. */
   async function command(...args: readonly string[]) {
     let output = '';
-    const code = await run(args, { root, print: (text) => (output += text), now: () => 0 }, shippedCompiler);
+    const code = await run(args, { root, print: (text) => (output += text), now: () => 0, compiler: shippedCompiler });
     return { code, output };
   }
 

@@ -34,6 +34,7 @@ describe('single lines', () => {
       { file: 'codegen/4-emit/contract-types/a.ts', text: node, want: [imports] },
     ],
     ['the host of the compiler uses Node', { file: 'codegen/host/a.ts', text: node, want: [] }],
+    ['the commands of the compiler use Node', { file: 'codegen/commands/a.ts', text: node, want: [] }],
     ['the command line of the compiler uses Node', { file: 'codegen/cli.ts', text: node, want: [] }],
     ['the demo backend uses no Node API', { file: 'demo/a.ts', text: node, want: [imports] }],
     ['the demo backend reads its files in one place', { file: 'demo/load.ts', text: node, want: [] }],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createCompiler } from '~/codegen/compile';
-import { run } from '~/codegen/host/run';
+import { run } from '~/codegen/commands/run';
 import { KindTable } from '~/codegen/language/kind-table';
 import { kinds, type KindRow } from '~/codegen/language/kinds';
 import type { Sources } from '~/codegen/language/model';
@@ -168,7 +168,7 @@ describe('the command with a kind of descriptor that is one row and one schema',
       writeFileSync(join(root, name), bytes);
     }
     let printed = '';
-    const code = await run([], { root, print: (text) => (printed += text), now: () => 0 }, compiler);
+    const code = await run([], { root, print: (text) => (printed += text), now: () => 0, compiler });
     expect(code, printed).toBe(0);
     expect(printed).toMatch(/ generated files \(.*\b1 checklists\b.*\): \d+ written/);
     expect(generated('console/dialogs/tour.ts')).toContain('checklist: leavingChecklist,');

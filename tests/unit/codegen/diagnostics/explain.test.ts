@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { entries } from '~/codegen/diagnostics/codes/codes';
 import { explain } from '~/codegen/diagnostics/explain';
-import { run } from '~/codegen/host/run';
+import { run } from '~/codegen/commands/run';
 import { formattedPage } from '~/tools/docs';
+import { shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
 
 async function descry(...args: readonly string[]) {
   let printed = '';
-  const code = await run(args, { root: '/nowhere', print: (text) => (printed += text), now: () => 0 });
+  const code = await run(args, {
+    root: '/nowhere',
+    print: (text) => (printed += text),
+    now: () => 0,
+    compiler: shippedCompiler,
+  });
   return { code, printed };
 }
 

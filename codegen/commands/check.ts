@@ -1,0 +1,51 @@
+import { visibleText } from '~/lib/visible-text';
+import { formatDiagnostics } from '../diagnostics/format-diagnostics';
+import { checkSources, hasError } from '../host/build';
+import { correct } from './check/correct';
+import type { Correction } from './check/fixes';
+import { sarifOf } from './check/sarif';
+import { oneOf, readArguments, type Command } from './command';
+import type { Diagnostic } from '../language/model';
+
+/** `descry check`: what is wrong with a project. */
+export const check: Command = {
+  name: 'check',
+  summary: 'Says what is wrong with descriptors/, schemas/ and openapi/, and generates nothing.',
+  usage: `descry check [--fix] [--format text|json|sarif]
+  --fix     corrects in the files what has one clear correction, and checks again
+  --format  text for people, which is the default; JSON for programs; SARIF 2.1.0 for code scanners`,
+  async run(args, world) {
+    const { values } = readArguments(args, { fix: { type: 'boolean' }, format: { type: 'string' } });
+    const format = oneOf(['text', 'json', 'sarif'], values.format, 'format');
+    const { root, print, color = false, compiler } = world;
+    const checked =
+      values.fix === true ? await correct(world) : { ...(await checkSources(root, compiler)), corrections: [] };
+    const { sources, project, diagnostics, corrections } = checked;
+    if (format === 'sarif') print(asText(sarifOf(diagnostics)));
+    if (format === 'json') print(asText(reportOf(diagnostics, corrections)));
+    if (format === 'text') {
+      print(corrections.map(lineOf).join(''));
+      const isRight = diagnostics.length === 0;
+      print(
+        isRight
+          ? `${project.descriptors.length} descriptors without a mistake.\n`
+          : formatDiagnostics(diagnostics, sources, { color }),
+      );
+    }
+    return hasError(diagnostics) ? 1 : 0;
+  },
+};
+
+function reportOf(diagnostics: readonly Diagnostic[], corrections: readonly Correction[]): object {
+  const count = (severity: Diagnostic['severity']) => diagnostics.filter((one) => one.severity === severity).length;
+  return { errors: count('error'), warnings: count('warning'), diagnostics, corrections };
+}
+
+function asText(value: object): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+function lineOf({ file, line, column, code, from, to }: Correction): string {
+  const position = `${visibleText(file)}:${line}:${column}`;
+  return `${position}  corrected ${visibleText(from)} to ${visibleText(to)}  [${code}]\n`;
+}

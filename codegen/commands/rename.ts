@@ -1,0 +1,52 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyEdits } from 'jsonc-parser';
+import type { Project } from '../1-parse/project';
+import { readSources } from '../host/read-sources';
+import { replaceFile } from '../host/replace-file';
+import { descriptorOf } from '../service/find-symbol';
+import { renameSymbol } from '../service/rename';
+import { localLists, ownerOf, symbolLists, type NamedSymbol } from '../service/symbols';
+import { oneOf, readArguments, UsageError, type Command } from './command';
+
+/** `descry rename`: another name for something, everywhere. */
+export const rename: Command = {
+  name: 'rename',
+  summary: 'Gives a source, tab, panel, scale, predicate, flag ... another name everywhere, translations included.',
+  usage: `descry rename KIND NAME NEW [--in FILE]
+  KIND      ${symbolLists.join(', ')}
+  --in      the file of the name, for a source, value, tab, property or input`,
+  async run(args, { root, print, compiler }) {
+    const { values, positionals } = readArguments(args, { in: { type: 'string' } }, 3);
+    const [kind, name = '', wanted = ''] = positionals;
+    const { sources } = readSources(root);
+    const checked = compiler.check(sources);
+    const symbol = symbolOf(checked.project, { list: oneOf(symbolLists, kind ?? '', 'kind'), name }, values.in);
+    if (wanted === '') throw new UsageError('The new name is missing.');
+    const renaming = renameSymbol({ ...checked, sources }, symbol, wanted);
+    if ('refused' in renaming) {
+      print(`${renaming.refused}\n`);
+      return 1;
+    }
+    const { edits, move } = renaming;
+    for (const [file, fixes] of edits) {
+      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(sources.get(file));
+      const replacements = fixes.map(({ offset, length, text: content }) => ({ offset, length, content }));
+      replaceFile(join(root, file), applyEdits(text, replacements));
+      print(`${file}: ${fixes.length} changed\n`);
+    }
+    if (move) {
+      renameSync(join(root, move.from), join(root, move.to));
+      print(`${move.from} is now ${move.to}\n`);
+    }
+    return 0;
+  },
+};
+
+/** The symbol with a name. Names of some lists belong to one file. */
+function symbolOf(project: Project, { list, name }: NamedSymbol, file: string | undefined): NamedSymbol {
+  if (!localLists.has(list)) return { list, name };
+  const owner = file === undefined ? undefined : descriptorOf(project, file);
+  if (!owner) throw new UsageError(`A ${list} belongs to one file: name it with --in, such as --in descriptors/...`);
+  return { list, name, owner: ownerOf(owner) };
+}

@@ -1,0 +1,50 @@
+import { check } from './check';
+import { advice, UsageError, type Command, type World } from './command';
+import { compile } from './compile';
+import { explain } from './explain';
+import { lsp } from './lsp';
+import { rename } from './rename';
+
+/** The commands of `npx descry`, in the order of its help. The first runs where none is named. */
+export const commands: readonly [Command, ...Command[]] = [compile, check, rename, explain, lsp];
+
+/** Runs the command that the arguments name; the answer is its exit code. Only options mean `descry compile`. */
+export async function run(args: readonly string[], world: World): Promise<number> {
+  const [name = '', ...rest] = args;
+  const named = commands.find((command) => command.name === name);
+  const isHelp = (list: readonly string[]) => list.includes('--help') || list.includes('-h');
+  if (!named && isHelp(args)) {
+    world.print(overview());
+    return 0;
+  }
+  if (!named && name !== '' && !name.startsWith('-')) {
+    const names = commands.map((command) => command.name);
+    world.print(`Unknown command "${name}". ${advice(name, names)}\n${overview()}`);
+    return 2;
+  }
+  const command = named ?? commands[0];
+  if (isHelp(rest)) {
+    world.print(help(command));
+    return 0;
+  }
+  try {
+    return await command.run(named ? rest : args, world);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    world.print(`${error.message}\n${help(command)}`);
+    return 2;
+  }
+}
+
+function help({ summary, usage }: Command): string {
+  return `${summary}\n\nUsage: ${usage}\n`;
+}
+
+function overview(): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}\n`);
+  return `Usage: descry [COMMAND] [ARGUMENT ...]\n\n${lines.join('')}
+Without a command it compiles. "descry COMMAND --help" says more. Exit codes: 0 all is well, 1 something is wrong with
+the project, 2 the arguments are wrong.
+`;
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { useCopy } from '~/tests/harness/codegen/copy';
+
+const { root, command } = useCopy();
+const text = (file: string) => readFileSync(join(root(), file), 'utf8');
+
+test('a panel is renamed with its file, its users and its translations', async () => {
+  const { code, output } = await command('rename', 'panel', 'sandbox', 'detonation');
+  expect(output).toContain('descriptors/panels/sandbox.json is now descriptors/panels/detonation.json\n');
+  expect(code).toBe(0);
+  expect(existsSync(join(root(), 'descriptors/panels/sandbox.json'))).toBe(false);
+  expect(text('descriptors/drawers/url.json')).toContain('"panel": "detonation"');
+  expect(text('descriptors/messages/ja.json')).toContain('"panels.detonation.');
+  expect(await command('check')).toMatchObject({ code: 0 });
+});
+
+test('a name of one file is renamed in that file', async () => {
+  const file = 'descriptors/drawers/url.json';
+  expect(await command('rename', 'source', 'url', 'address')).toMatchObject({ code: 2 });
+  expect(await command('rename', 'source', 'url', 'siteAddress', '--in', file)).toMatchObject({ code: 0 });
+  expect(text(file)).toContain('"siteAddress.wrsScore"');
+  expect(await command('check')).toMatchObject({ code: 0 });
+});
+
+test.each([
+  [['rename', 'panel', 'sandbox', 'activity'], 1, 'There is a panel "activity" already.\n'],
+  [['rename', 'panel', 'sandbax', 'other'], 1, 'There is no panel "sandbax".\n'],
+  [['rename', 'operation', 'urlQuery', 'x'], 1, 'Operations are named by the contract.\n'],
+  [['rename', 'pannel', 'sandbox', 'x'], 2, 'Did you mean "panel"?'],
+  [['rename', 'source', 'url', 'x'], 2, 'A source belongs to one file'],
+  [
+    ['rename', 'source', 'url', 'a_b', '--in', 'descriptors/drawers/url.json'],
+    1,
+    'With this name, the project would be wrong',
+  ],
+  [['rename', 'panel', 'sandbox'], 2, 'The new name is missing.'],
+])('%s is refused, and nothing is changed', async (args, code, message) => {
+  const before = text('descriptors/drawers/url.json');
+  expect(await command(...args)).toMatchObject({ code, output: expect.stringContaining(message) });
+  expect(text('descriptors/drawers/url.json')).toBe(before);
+});
