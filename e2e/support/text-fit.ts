@@ -58,7 +58,8 @@ export function textsThatDoNotFit(part: Locator): Promise<readonly string[]> {
       });
       if (lines.length === 0) continue;
       if (!isWhole) problems.push(`cut: ${element.tagName}.${element.className}: ${text}`);
-      const isStuck = around.some(({ style }) => /sticky|fixed/.test(style.position));
+      // A part that is fixed as a whole, such as a drawer, has texts that scroll and texts that do not.
+      const isStuck = around.slice(0, -1).some(({ style }) => /sticky|fixed/.test(style.position));
       for (const other of seen) {
         if (other.element.contains(element) || other.isStuck !== isStuck) continue;
         if (lines.some((line) => other.lines.some((each) => meet(line, each)))) {

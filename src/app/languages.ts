@@ -1,5 +1,6 @@
 import { languages as shippedLanguages, type Language } from '~/generated/console/languages';
 import type { Languages } from '~/i18n/create-texts';
+import { pseudoText } from '~/lib/pseudo-text';
 import { getOwn } from '~/lib/get-own';
 import { isRecord, isString } from '~/lib/json';
 
@@ -39,24 +40,4 @@ function originals(texts: unknown): Readonly<Record<string, string>> {
       return forms.map(([form, text]) => [`${key}_${form}`, String(text)]);
     }),
   );
-}
-
-const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const accented = 'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
-const placeholders = /(\{[^{}]*\})/;
-
-/**
- * The pseudo translation of an English text: accented letters, a third more length, and brackets that show where a text
- * ends or is concatenated. Placeholders such as `{name}` stay.
- */
-export function pseudoText(text: string): string {
-  const letters = text
-    .split(placeholders)
-    .map((part) => (placeholders.test(part) ? part : [...part].map(accent).join('')));
-  const padding = '~'.repeat(Math.ceil(text.replace(/\{[^{}]*\}/g, '').length * 0.3));
-  return text === '' ? '' : `[${letters.join('')}${padding && ` ${padding}`}]`;
-}
-
-function accent(letter: string): string {
-  return [...accented][plain.indexOf(letter)] ?? letter;
 }

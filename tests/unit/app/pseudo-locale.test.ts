@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { languages, pseudoText } from '~/app/languages';
+import { languages } from '~/app/languages';
 import { settings } from '~/generated/console/console';
 import { createTexts } from '~/i18n/create-texts';
+import { pseudoText } from '~/lib/pseudo-text';
 
 test.each([
-  ['letters get accents, a third more room and brackets', 'Save', '[Šåṽé ~~]'],
-  ['places stay as they are', '{count} hosts', '[{count} ĥöšţš ~~]'],
+  ['letters get accents, 40 % more room and brackets', 'Save', '[Šåṽé ~~]'],
+  ['places stay as they are', '{count} hosts', '[{count} ĥöšţš ~~~]'],
   ['signs and numbers stay', '24 h', '[24 ĥ ~~]'],
   ['nothing stays nothing', '', ''],
 ])('%s', (_, given, want) => {

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { pseudoText } from '~/lib/pseudo-text';
+
+/** A wording: plain, or by plural form. */
+type Wording = string | Readonly<Record<string, string>>;
+
+/** The English wordings of the console by key or text address. */
+function englishTexts(): Readonly<Record<string, Wording>> {
+  const read = (language: string) => JSON.parse(readFileSync(`descriptors/messages/${language}.json`, 'utf8'));
+  const { texts } = read('ja');
+  const addresses = Object.entries<{ readonly of: Wording }>(texts).map(([address, { of }]) => [address, of]);
+  return { ...read('en').shared, ...Object.fromEntries(addresses) };
+}
+
+/** Shows pseudo texts instead of the Japanese ones: accented, in brackets, 40 % longer than the English. */
+export async function usePseudoLocale(page: Page): Promise<void> {
+  const entries = Object.entries(englishTexts()).flatMap(([key, wording]) => {
+    if (typeof wording === 'string') return [[key, pseudoText(wording)]];
+    const forms = Object.entries(wording).filter(([form]) => form !== 'by');
+    return forms.map(([form, text]) => [`${key}_${form}`, pseudoText(text)]);
+  });
+  const body = `export default ${JSON.stringify(Object.fromEntries(entries))};`;
+  await page.route('**/assets/ja-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.addInitScript(() => localStorage.setItem('uic_language', 'ja'));
+}
