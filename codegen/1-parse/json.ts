@@ -11,6 +11,7 @@ import { finding, type Variant } from '../diagnostics/finding';
 import type { Diagnostic, Json, SourceFile } from '../language/model';
 import { pointerOf } from '../diagnostics/locate';
 import { cutOff } from './cut-off';
+import { jsonSlipAt } from './json-slips';
 import { scan } from './scan';
 
 /** A parsed text. Without `value` it is no JSON, and its diagnostics say why. */
@@ -54,13 +55,29 @@ const nothing: Node = { type: 'null', offset: 0, length: 0, value: null };
 
 function* syntaxErrors(file: SourceFile, errors: readonly ParseError[]): Iterable<Diagnostic> {
   let lastLine = 0;
+  /** Where the first token after a slip ends: what is reported up to there follows from it. */
+  let explained = -1;
   for (const { error, offset, length } of errors) {
-    const variant = variants.get(printParseErrorCode(error)) ?? 'other';
-    const diagnostic = diagnoseSpan(file, { offset, length }, finding(`json/syntax.${variant}`));
+    const code = printParseErrorCode(error);
+    const slip =
+      code === 'InvalidSymbol' || code === 'PropertyNameExpected' ? jsonSlipAt(file.text, offset) : undefined;
+    const found = finding(`json/syntax.${variants.get(code) ?? 'other'}`);
+    const diagnostic = slip
+      ? diagnoseSpan(file, { offset, length: slip.length }, { ...found, hint: slip.hint, fix: slip.right })
+      : diagnoseSpan(file, { offset, length }, found);
     // What a parser reports further on in a line mostly follows from the first mistake.
-    if (diagnostic.line !== lastLine) yield diagnostic;
+    const follows = offset <= explained && code !== 'InvalidSymbol';
+    if (diagnostic.line !== lastLine && !follows) yield diagnostic;
     lastLine = diagnostic.line;
+    if (slip) explained = endOfNextToken(file.text, offset + slip.length);
+    else if (code === 'UnexpectedEndOfString') explained = endOfNextToken(file.text, offset + length);
   }
+}
+
+/** The offset behind the first token at or after an offset. */
+function endOfNextToken(text: string, offset: number): number {
+  const [token = ''] = /^\s*("(?:\\.|[^"\\\n])*"?|.)/.exec(text.slice(offset, offset + 2000)) ?? [];
+  return offset + token.length;
 }
 
 /** The texts of `json/syntax` by the error code of the parser. */

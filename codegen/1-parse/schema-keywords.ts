@@ -1,7 +1,15 @@
 import { isList, isRecord } from '../../lib/json';
 import { finding, type Finding } from '../diagnostics/finding';
 import type { KindTable } from '../language/kind-table';
-import { scopeTargets, type Json, type Mark, type NeedsMark, type Path, type ScopeMark } from '../language/model';
+import {
+  expressionTypes,
+  scopeTargets,
+  type Json,
+  type Mark,
+  type NeedsMark,
+  type Path,
+  type ScopeMark,
+} from '../language/model';
 import { jsonTypes, type JsonType, type Schema } from './schema';
 
 /** Keywords that say nothing about which values are valid, and those that the loader reads itself. */
@@ -191,7 +199,7 @@ function isMark(value: Json, kinds: KindTable): value is Mark {
   }
   if (is === 'text') return value.values === undefined || isNames(value.values);
   if (is !== 'expression') return true;
-  const types: readonly (Json | undefined)[] = ['boolean', 'string', 'number', 'list'];
+  const types: readonly (Json | undefined)[] = expressionTypes;
   const isKnown = (one: Json | undefined) => types.includes(one);
   const isTypeFit = type === undefined || (isList(type) ? type.length > 0 && type.every(isKnown) : isKnown(type));
   const areValuesFit = value.values === undefined || isNames(value.values);

@@ -1,5 +1,5 @@
 import { isList, isRecord } from '../../lib/json';
-import { diagnose, type Located } from '../diagnostics/diagnostic';
+import { diagnose, didYouMean, type Located } from '../diagnostics/diagnostic';
 import type { Finding, LocatedFinding } from '../diagnostics/finding';
 import type { Diagnostic, Json, Path } from '../language/model';
 import { cutOff, maxDiagnostics } from './cut-off';
@@ -85,8 +85,10 @@ class Validation {
   }
 
   #checkObject(value: JsonObject, schema: Schema): void {
+    const misspelt = misspeltKeys(value, schema);
     for (const name of schema.required ?? []) {
-      if (!Object.hasOwn(value, name)) this.#report(findings.missing(name, schema.purposes?.get(name)));
+      const isWritten = Object.hasOwn(value, name) || misspelt.has(name);
+      if (!isWritten) this.#report(findings.missing(name, schema.purposes?.get(name)));
     }
     if (schema.dependentRequired) this.#checkDependents(value, schema.dependentRequired);
     if (schema.oneGroup) this.#checkGroups(value, schema.oneGroup);
@@ -128,9 +130,32 @@ class Validation {
 
   /** A missing discriminator is reported with the other required properties. */
   #checkDiscriminator(value: JsonObject, union: Union): void {
+    const misspelt = misspeltDiscriminator(value, union);
+    if (misspelt) {
+      const { written, meant } = misspelt;
+      const found = findings.unknownKey(written, { properties: new Map([[meant, {}]]) }, value);
+      return this.#report({ ...found, key: true }, written);
+    }
     if (union.by !== 'property' || !Object.hasOwn(value, union.name)) return;
     this.#report(findings.value(value[union.name] ?? null, [...union.branches.keys()]), union.name);
   }
+}
+
+/** The properties that an object has by a misspelt name: the name that is not known is reported alone. */
+function misspeltKeys(value: JsonObject, schema: Schema): ReadonlySet<string> {
+  const unknown = Object.keys(value).filter((name) => propertySchema(schema, name) === false);
+  const meant = unknown.map((name) => findings.unknownKey(name, schema, value).fix);
+  const discriminator = misspeltDiscriminator(value, schema.union);
+  return new Set([...meant.filter((fix) => typeof fix === 'string'), ...(discriminator ? [discriminator.meant] : [])]);
+}
+
+/** The key that is meant to say which branch of a union an object is. */
+function misspeltDiscriminator(value: JsonObject, union: Union | undefined) {
+  if (union?.by !== 'property' || Object.hasOwn(value, union.name)) return undefined;
+  const { name: meant, branches } = union;
+  const isUnknown = (name: string) => [...branches.values()].every((branch) => !propertySchema(branch, name));
+  const written = Object.keys(value).find((name) => isUnknown(name) && didYouMean(name, [meant]) === meant);
+  return written === undefined ? undefined : { meant, written };
 }
 
 /** Characters that are two units of UTF-16. */

@@ -11,6 +11,7 @@ export { problemsOf, type CheckedExpression } from './expression/check';
 /** Symbols: the names that expressions and descriptors can use. */
 export { symbolTable } from './symbol-table';
 export { namesInUse, usedNames } from './names-used';
+export { namesInExpressions } from './names-in-expressions';
 export { sessionNames } from './expression/globals';
 export { isName, parse } from './expression/parse';
 export type { TypeEnvironment, Variable } from './expression/type-environment';

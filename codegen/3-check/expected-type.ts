@@ -2,7 +2,7 @@ import { valueAt } from '../language/address';
 import { drawerInput } from '../language/drawer-input';
 import { messageTextOf } from '../language/message-text';
 import { typeOfInput } from '../2-analyze/analysis';
-import { any, boolean, listOf, number, string } from '../language/types';
+import { any, boolean, listOf, mapOf, number, string } from '../language/types';
 import { alternatives, union } from '../language/type-relations';
 import type { Type } from '../language/type';
 import { typeOfSchema } from '../1-parse/openapi/schema-type';
@@ -11,7 +11,7 @@ import type { Project } from '../1-parse/project';
 import { operationOf } from './names/calls';
 import { declaredInputs, propertySchema, textParts } from '../1-parse/parts';
 
-const ofMark = { boolean, string, number, list: listOf(any) } as const;
+const ofMark = { boolean, string, number, list: listOf(any), object: mapOf(any) } as const;
 
 /** The type that an expression must give: what its mark says, or what receives its value. */
 export function expectedType(

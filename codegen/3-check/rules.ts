@@ -34,6 +34,7 @@ import { scales } from './scales/scales';
 import { schemaLinks } from './names/schema-links';
 import { screenLinks } from './links/screen-links';
 import { screens } from './lists/screens';
+import { searchTypes } from './names/search-types';
 import { shortcuts } from './names/shortcuts';
 import { shownScreens } from './links/shown-screens';
 import { slides } from './names/slides';
@@ -42,6 +43,7 @@ import { texts } from './texts/texts';
 import { ticks } from './forms/ticks';
 import { translations } from './texts/translations';
 import { unread } from './expressions/unread';
+import { unreadNames, unreadShared } from './expressions/unread-names';
 import { unused } from './names/unused';
 import { variables } from './expressions/variables';
 
@@ -62,6 +64,9 @@ export const rules: readonly Rule[] = [
   redirects,
   inputs,
   unused,
+  unreadNames,
+  unreadShared,
+  searchTypes,
   scales,
   scaleValues,
   errors,

@@ -35,7 +35,7 @@ export function diagnoseSpan(file: SourceFile, span: Span, found: Finding, point
     pointer,
     message: visibleText(message),
     ...(hint && { hint: visibleText(hint) }),
-    ...(fix && { fix: typeof fix === 'string' ? { ...span, text: fix } : fix }),
+    ...(fix !== undefined && { fix: typeof fix === 'string' ? { ...span, text: fix } : fix }),
   };
 }
 

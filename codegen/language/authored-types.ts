@@ -2205,6 +2205,7 @@ export interface Vocabulary {
   readonly views: { readonly [name: string]: string };
   readonly userTypes: { readonly [name: string]: string };
   readonly externalLinks: { readonly [name: string]: string };
+  readonly unread?: readonly string[];
   readonly menuIcons: readonly string[];
 }
 

@@ -68,8 +68,11 @@ interface TypedDescriptor<K extends Kind> {
   readonly root: Node;
 }
 
-/** What a mark can demand of the value of an expression. */
-export type ExpressionType = 'boolean' | 'string' | 'number' | 'list';
+/** The types that a mark can demand of the value of an expression. */
+export const expressionTypes = ['boolean', 'string', 'number', 'list', 'object'] as const;
+
+/** One of them. */
+export type ExpressionType = (typeof expressionTypes)[number];
 
 /** What `x-descry` in a schema says about a value. */
 export type Mark =

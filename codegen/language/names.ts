@@ -17,3 +17,6 @@ export type OtherName = (typeof otherNames)[number];
 
 /** One closed list of names. */
 export type NameKind = ReferableKind | OtherName;
+
+/** The names of descriptors that the console itself reads, in no expression: a predicate and a preference. */
+export const consoleReads: ReadonlySet<string> = new Set(['canEnterConsole', 'plainKeysOff']);

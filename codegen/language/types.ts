@@ -22,3 +22,8 @@ export function objectOf(types: Readonly<Record<string, Type>>, name?: string): 
   });
   return { is: 'object', ...(name !== undefined && { name }), members: new Map(members) };
 }
+
+/** An object with any names. */
+export function mapOf(rest: Type): Type {
+  return { is: 'object', members: new Map(), rest };
+}

@@ -7,7 +7,7 @@ import type { Parsed } from './parse';
 import { problemAt, type Problem } from './problem';
 import type { Syntax } from './syntax';
 import { any } from '../../language/types';
-import { describeType, mayBe, sameKind, valuesOf, withoutNull } from '../../language/type-relations';
+import { alternatives, describeType, mayBe, sameKind, valuesOf, withoutNull } from '../../language/type-relations';
 import type { Type } from '../../language/type';
 import { suggestValue } from './values';
 
@@ -58,8 +58,27 @@ export function checkExpression({ text, syntax, problems }: Parsed, environment:
 
 /** The problems of an expression that must also give a type. */
 export function problemsOf(checked: CheckedExpression, expected: Type | undefined): readonly Problem[] {
-  const mismatch = expected && checked.problems.length === 0 ? mismatchOf(checked, expected) : undefined;
-  return mismatch ? [mismatch] : checked.problems;
+  if (!expected || checked.problems.length > 0) return checked.problems;
+  const mismatch = mismatchOf(checked, expected);
+  if (mismatch) return [mismatch];
+  return checked.syntax ? [...wrongLiterals(checked.syntax, checked.text, expected)] : checked.problems;
+}
+
+/** The texts and numbers that an expression can give as they are written, and that are none of the expected values. */
+function* wrongLiterals(syntax: Syntax, text: string, expected: Type): Iterable<Problem> {
+  if (syntax.is === 'choose') {
+    yield* wrongLiterals(syntax.yes, text, expected);
+    yield* wrongLiterals(syntax.no, text, expected);
+  } else if (syntax.is === 'list') {
+    const items = alternatives(expected).flatMap((one) => (one.is === 'list' ? [one.item] : []));
+    const [item] = items;
+    if (item && items.length === 1) for (const entry of syntax.entries) yield* wrongLiterals(entry, text, item);
+  } else if (syntax.is === 'literal' && (typeof syntax.value === 'string' || typeof syntax.value === 'number')) {
+    const values = valuesOf(expected);
+    if (!values || values.includes(syntax.value)) return;
+    const value = text.slice(syntax.start, syntax.end);
+    yield problemAt(syntax, finding('expression/value.result', { value }), suggestValue(syntax, text, values));
+  }
 }
 
 /** Why the value of an expression is not of the type that is expected of it. */

@@ -1,13 +1,13 @@
 import { callParts, ruleParts } from '../../1-parse/parts';
-import type { AuthoredValue } from '../../language/authored';
 import { query } from '../../memo';
 import type { Project } from '../../1-parse/project';
 import { drawerInput, objectGroupInput } from '../../language/drawer-input';
-import type { Declaration, Descriptor, Json, MarkedValue, Path } from '../../language/model';
+import type { Declaration, Descriptor, DescriptorOf, Json, MarkedValue, Path } from '../../language/model';
 import { any, boolean, listOf, number, string } from '../../language/types';
 import type { Member, Type } from '../../language/type';
 import type { ScopeName, ScreenScopeName } from '../../language/scope-names';
 import type { Variable } from './type-environment';
+import { typeOfGivenText } from './given-inputs';
 import { typeOfChosen, typeOfTicks, typeOfForm } from './form-values';
 import { screenVariables } from './screen-scope';
 
@@ -87,7 +87,8 @@ function* scopeOfKind(
   const { kind, authored } = descriptor;
   if (kind === 'screen') yield* screenVariables(project, authored);
   if (kind === 'drawer') yield ['input', { type: authored.opens === 'object-group' ? objectGroupInput : drawerInput }];
-  if (kind === 'panel' || kind === 'dialog' || kind === 'form') yield ['input', { type: inputType(authored.input) }];
+  if (kind === 'panel' || kind === 'dialog' || kind === 'form')
+    yield ['input', { type: inputType(project, descriptor) }];
   if (kind === 'dialog') yield ['form', { type: typeOfTicks(authored) }];
   if (kind !== 'form') return;
   yield ['form', { type: typeOfForm(descriptor) }];
@@ -115,10 +116,12 @@ function answersOf({ contract }: Project, sources: Json): readonly (readonly [st
   });
 }
 
-function inputType(declarations: AuthoredValue<'panel'>['input']): Type {
-  const members = Object.entries(declarations ?? {}).map(([name, declared]) => {
+function inputType(project: Project, { kind, id, authored }: DescriptorOf<'panel' | 'dialog' | 'form'>): Type {
+  const members = Object.entries(authored.input ?? {}).map(([name, declared]) => {
     const word = String(declared);
-    return [name, { type: typeOfInput(word), optional: word.endsWith('?') }] as const;
+    const type = typeOfInput(word);
+    const isText = kind === 'panel' && type.is === 'string';
+    return [name, { type: isText ? typeOfGivenText(project, id, name) : type, optional: word.endsWith('?') }] as const;
   });
   return { is: 'object', name: 'input', members: new Map(members) };
 }

@@ -34,7 +34,7 @@ export const globalsOf = globalQuery((project: Project): TypeEnvironment => {
   const vocabulary = project.find('vocabulary', 'vocabulary');
   const predicates = project.find('predicates', 'predicates');
   const console = project.find('console', 'console');
-  const { flags, permissions, regions, views, externalLinks } = vocabulary?.authored ?? {};
+  const { flags, permissions, regions, views, userTypes, externalLinks } = vocabulary?.authored ?? {};
   const names = (list: object | undefined): Names => vocabulary && new Set(Object.keys(list ?? {}));
   const types: Record<(typeof sessionNames)[number], Type> = {
     region: oneOf(names(regions)),
@@ -42,7 +42,7 @@ export const globalsOf = globalQuery((project: Project): TypeEnvironment => {
     tracking: boolean,
     serviceProviderContext: boolean,
     view: oneOf(names(views)),
-    userType: string,
+    userType: oneOf(names(userTypes)),
     language: oneOf(console && new Set(console.authored.languages?.map(String))),
     profile: project.contract.operations.get('getAuth')?.answer ?? any,
   };

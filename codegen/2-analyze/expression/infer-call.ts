@@ -95,7 +95,8 @@ function wrongCount({ name, receiver, arguments: given }: Call, { parameters }: 
 }
 
 /** Functions of other languages, and the hint that says what to write instead. */
-const instead: ReadonlyMap<string, 'no-matches' | 'no-exists-one' | 'one-number-type'> = new Map([
+const instead: ReadonlyMap<string, 'no-matches' | 'no-exists-one' | 'no-includes' | 'one-number-type'> = new Map([
+  ['includes', 'no-includes'],
   ['matches', 'no-matches'],
   ['exists_one', 'no-exists-one'],
   ['int', 'one-number-type'],

@@ -27,6 +27,8 @@ export function memberOf(inference: Inference, { object, name, at }: Member): Ty
     return inference.report(at, finding('expression/unknown-field.member', { name, owner }), advice);
   }
   const none = finding('expression/unknown-field.none', { owner: inference.source(object), type: describeType(type) });
+  const isLength = name === 'length' && (type.is === 'list' || type.is === 'string');
+  if (isLength) return inference.report(at, none, { hint: hint('use-size') });
   return inference.report(at, none, type.is === 'list' ? { hint: hint('one-entry') } : {});
 }
 

@@ -4,7 +4,7 @@ import { inferCall } from './infer-call';
 import { memberOf } from './infer-member';
 import { Inference } from './inference';
 import { findFunction } from '../../language/functions';
-import { alternatives, union } from '../../language/type-relations';
+import { alternatives, union, valuesOf } from '../../language/type-relations';
 import type { MacroCall, Name, Syntax } from './syntax';
 import type { Type } from '../../language/type';
 import { suggestName } from './values';
@@ -75,8 +75,11 @@ export class TypeInference extends Inference {
       return this.report(name, finding('expression/unknown-name.function', { name: name.name }));
     }
     const names = [...this.#variables.map((known) => known.name), ...variables.keys(), ...predicates];
+    const isValue = [...variables.values()].some(({ type }) => valuesOf(type)?.includes(name.name));
+    const quoted = { hint: hint('in-quotes', { name: name.name }), fix: `'${name.name}'` };
     const other = elsewhere.get(name.name);
-    const advice = other === undefined ? suggestName(name.name, names) : { hint: hint(other) };
+    const near = other === undefined ? suggestName(name.name, names) : { hint: hint(other) };
+    const advice = isValue ? quoted : near;
     return this.report(name, finding('expression/unknown-name.variable', { name: name.name }), advice);
   }
 

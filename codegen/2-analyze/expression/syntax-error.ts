@@ -38,7 +38,37 @@ const tokenNames: ReadonlyMap<string, string> = new Map([
   ['BYTES', 'bytes'],
 ]);
 
-const doubled: Readonly<Record<string, string>> = { '=': '==', '&': '&&', '|': '||' };
+/** What people write who know other languages, and what it is here. The longest come first. */
+const slips: readonly (readonly [written: RegExp, right: string])[] = [
+  [/^={3}/, '=='],
+  [/^!={2}/, '!='],
+  [/^=>/, '>='],
+  [/^=</, '<='],
+  [/^<>/, '!='],
+  [/^\?\./, '.'],
+  [/^=/, '=='],
+  [/^&/, '&&'],
+  [/^\|/, '||'],
+  [/^[\u2018\u2019\u201c\u201d]([^'"\u2018\u2019\u201c\u201d]*)[\u2018\u2019\u201c\u201d]/, "'$1'"],
+  [/^and\b/i, '&&'],
+  [/^or\b/i, '||'],
+  [/^not\b\s*/i, '!'],
+];
+
+/** The slip of which an offset is a part: it begins there, or a little before it. */
+function slipAt(text: string, offset: number): (Range & { readonly right: string }) | undefined {
+  for (const start of [offset - 2, offset - 1, offset, text.slice(0, offset).search(/\bnot\s+$/i)]) {
+    if (start < 0) continue;
+    for (const [written, right] of slips) {
+      const [found = ''] = written.exec(text.slice(start)) ?? [];
+      const end = start + found.length;
+      const isWord = /^\w/.test(found) && /\w$/.test(text.slice(0, start));
+      const isThere = end > offset || (end === offset && found.endsWith(' '));
+      if (found !== '' && isThere && !isWord) return { start, end, right: found.replace(written, right) };
+    }
+  }
+  return undefined;
+}
 
 /** A mistake in the words of the language; `error` is what the parser says. */
 export function describeSyntaxError(
@@ -47,11 +77,14 @@ export function describeSyntaxError(
 ): Problem {
   const { start, end } = error.range ?? { start: 0, end: text.length };
   const range = { start, end: Math.max(end, start + 1) };
+  const slip = slipAt(text, start);
+  if (slip) {
+    const found = text.slice(slip.start, slip.end).trim();
+    const advice = { hint: hint('nearest', { name: slip.right }), fix: slip.right };
+    return problemAt(slip, finding('expression/syntax.character', { found }), advice);
+  }
   if (error.code === 'unexpected_character') {
-    const found = text.slice(start, range.end);
-    const fix = doubled[found];
-    const advice = fix ? { hint: hint('nearest', { name: fix }), fix } : {};
-    return problemAt(range, finding('expression/syntax.character', { found }), advice);
+    return problemAt(range, finding('expression/syntax.character', { found: text.slice(start, range.end) }));
   }
   if (error.code === 'limit_exceeded') return problemAt(range, finding('expression/too-deep.large'));
   if (error.code === 'invalid_macro_argument') {

@@ -1,21 +1,9 @@
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
-import {
-  addressNamesOf,
-  companionsOf,
-  declaredPaths,
-  filtersOf,
-  hasPeriod,
-  referencedNames,
-} from '../../2-analyze/analysis';
-import type { Descriptor } from '../../language/model';
-import type { Project } from '../../1-parse/project';
+import { addressNamesOf, companionsOf, filtersOf, hasPeriod, referencedNames } from '../../2-analyze/analysis';
 import { perDescriptor } from '../per-descriptor';
 
-/**
- * A filter, a name in the address, a period, a call or a named value that no expression of the screen reads changes
- * nothing.
- */
+/** A filter, a name in the address or a period that no expression of the screen reads changes nothing. */
 export const unread = perDescriptor(['screen'], function* (project, descriptor) {
   const read = referencedNames(project, descriptor);
   const screen = descriptor.authored;
@@ -40,13 +28,6 @@ export const unread = perDescriptor(['screen'], function* (project, descriptor) 
     if (words || read.has(`address.${name}`) || read.has('address') || isMisspelt('address.')) continue;
     yield diagnose(descriptor, path, { ...finding('screen/unread.name', { name: `address.${name}` }), key: true });
   }
-  const heads = new Set([...read, ...refreshed(project, descriptor)].map((name) => name.split('.')[0]));
-  for (const of of ['sources', 'values'] as const)
-    for (const [name, path] of declaredPaths(project, descriptor, of)) {
-      if (heads.has(name)) continue;
-      const variant = of === 'sources' ? 'source' : 'value';
-      yield diagnose(descriptor, path, { ...finding(`screen/unread.${variant}`, { name }), key: true });
-    }
   // An embedded application is told the period.
   const isFrame = screen.kind === 'frame';
   if (!hasPeriod(screen) || isFrame || read.has('period') || isMisspelt('period.')) return;
@@ -56,10 +37,3 @@ export const unread = perDescriptor(['screen'], function* (project, descriptor) 
   const variant = missing.length === 2 ? 'period' : 'half-period';
   yield diagnose(descriptor, ['period'], { ...finding(`screen/unread.${variant}`, { names: unreadNames }), key: true });
 });
-
-/** The sources that actions request again. */
-function refreshed(project: Pick<Project, 'marks'>, descriptor: Descriptor): readonly string[] {
-  return project
-    .marks(descriptor)
-    .flatMap(({ mark, value }) => (mark.is === 'name' && mark.of === 'source' ? [String(value)] : []));
-}

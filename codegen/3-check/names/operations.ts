@@ -1,6 +1,6 @@
 import { isList, isRecord } from '~/lib/json';
 import { valueAt } from '../../language/address';
-import { diagnose, suggest } from '../../diagnostics/diagnostic';
+import { diagnose, didYouMean, suggest } from '../../diagnostics/diagnostic';
 import { finding, hint } from '../../diagnostics/finding';
 import { alternatives, union } from '../../language/type-relations';
 import type { Type } from '../../language/type';
@@ -29,6 +29,7 @@ export const operations = perEveryDescriptor(function* (project, descriptor) {
     // A refresh repeats the call of its source: it contains only what it changes.
     if (parts.repeats !== undefined) continue;
     yield* missingParameters(call);
+    yield* tooLarge(call);
     yield* checkBody(call);
   }
 });
@@ -72,11 +73,28 @@ function* unknownParameters({ descriptor, callPath, parts, operation }: Call): I
 
 function* missingParameters({ descriptor, callPath, parts, operation }: Call): Iterable<Diagnostic> {
   for (const { name, in: group, required } of operation.parameters) {
-    if (!required || Object.hasOwn(parts[group] ?? {}, name)) continue;
+    const given = parts[group] ?? {};
+    if (!required || Object.hasOwn(given, name) || isMisspelt(name, given, namesOf(operation, group))) continue;
     const missing = finding('operation/missing-parameter', { operation: operation.id, group, name });
     const at = parts[group] === undefined ? 'operation' : group;
     yield diagnose(descriptor, [...callPath, at], missing);
   }
+}
+
+/** A number that is written for a parameter is within its limit. */
+function* tooLarge({ descriptor, callPath, parts, operation }: Call): Iterable<Diagnostic> {
+  for (const { name, in: group, maximum } of operation.parameters) {
+    const given = (parts[group] ?? {})[name];
+    if (maximum === undefined || typeof given !== 'string' || !(Number(given) > maximum)) continue;
+    const values = { operation: operation.id, name, maximum };
+    yield diagnose(descriptor, [...callPath, group, name], finding('operation/maximum', values));
+  }
+}
+
+/** Whether one of the names that are not known is meant to be this one: it is reported alone. */
+function isMisspelt(name: string, given: object, known: readonly string[]): boolean {
+  const free = known.filter((candidate) => !Object.hasOwn(given, candidate));
+  return Object.keys(given).some((written) => !known.includes(written) && didYouMean(written, free) === name);
 }
 
 function namesOf(operation: Operation, group: Parameter['in']): readonly string[] {
@@ -109,7 +127,7 @@ function* checkMembers(descriptor: Descriptor, path: Path, given: Json, type: Ty
   }
   // Of several shapes, each may be meant: only names that none of them has are wrong.
   for (const [name, { optional }] of objects.length === 1 ? object.members : []) {
-    if (optional || Object.hasOwn(given, name)) continue;
+    if (optional || Object.hasOwn(given, name) || isMisspelt(name, given, [...object.members.keys()])) continue;
     yield diagnose(descriptor, path, finding('operation/missing-member', { owner: ownerOf(object), name }));
   }
   for (const [name, value] of Object.entries(given)) {

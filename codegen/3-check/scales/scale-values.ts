@@ -2,7 +2,8 @@ import { valueAt } from '../../language/address';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { equalsOf, expressionsOf, rangeOf, type AuthoredScaleRow } from '../../2-analyze/analysis';
-import { valuesOf } from '../../language/type-relations';
+import { describeType, mayBe, union, valuesOf, withoutNull } from '../../language/type-relations';
+import { boolean, number, string } from '../../language/types';
 import { perEveryDescriptor } from '../per-descriptor';
 import { ratedParts } from '../../1-parse/parts';
 
@@ -19,6 +20,12 @@ export const scaleValues = perEveryDescriptor(function* (project, descriptor) {
     // Of a broken scale it is not known what its rows are meant to be.
     if (!scale || project.broken.some((one) => one.kind === 'scale' && one.id === id)) continue;
     if (problems.length > 0) continue;
+    const of = scale.authored.of === 'string' ? string : number;
+    if (!mayBe(withoutNull(type), union([of, boolean]))) {
+      const values = { scale: scale.id, of: describeType(of), expression: text, type: describeType(type) };
+      yield diagnose(descriptor, path, finding('scale/value-type', values));
+      continue;
+    }
     const rows = scale.authored.rows ?? [];
     const missing = (valuesOf(type) ?? []).filter((one) => !rows.some((row) => matches(row, one)));
     if (missing.length === 0) continue;

@@ -132,6 +132,16 @@ export const contract = {
     explanation: 'The contract requires the parameter, so every call would fail. Bind it to an expression.',
     example: { file: drawer, at: '/sources/host/path', wrong: '{}', right: '{ "id": "input.id" }' },
   },
+  'operation/maximum': {
+    text: '{operation} takes no "{name}" above {maximum}.',
+    explanation: 'The contract limits the parameter, so every call would fail. Write a smaller number.',
+    example: {
+      file: 'descriptors/screens/hosts.json',
+      at: '/sources/hosts/query/limit',
+      wrong: '"500"',
+      right: '"page.size"',
+    },
+  },
   'operation/missing-body': {
     text: '{operation} needs a body.',
     explanation: 'The contract requires a body, so every call would fail. Add "body" with its members.',

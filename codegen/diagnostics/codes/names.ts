@@ -6,6 +6,37 @@ const button = '/tabs/0/fields/2/button/action';
 
 /** Names of closed lists: each is declared in one file and used in others. */
 export const names = {
+  'name/unread': {
+    severity: 'warning',
+    text: {
+      source: 'Nothing reads `{name}`, so it is never called.',
+      value: 'Nothing reads `{name}`, so it is never computed.',
+      input: 'Nothing reads `input.{name}`, so it has no effect.',
+      flag: 'No expression reads the flag "{name}".',
+      permission: 'No expression reads the permission "{name}".',
+      link: 'Nothing uses the link "{name}".',
+      preference: 'Nothing reads the preference "{name}".',
+      predicate: 'Nothing reads the predicate `{name}`.',
+      rule: 'Nothing calls the rule `{name}`.',
+    },
+    explanation:
+      'A name is declared, but nothing uses it. Use it in an expression, or remove it: whoever reads the file later looks for its effect.',
+    example: {
+      file: 'descriptors/vocabulary.json',
+      at: '/flags',
+      wrong: '{"beta": "Early features.", "gamma": "Later features."}',
+      right: '{"beta": "Early features."}',
+    },
+  },
+  'drawer/double': {
+    text: '{file} is opened by {type} already.',
+    explanation:
+      'Links and searches open a drawer by its search type, so one of the two drawers could never be opened.',
+    example: {
+      situation: 'Two files of `descriptors/drawers/` have `"searchType": 4`.',
+      correction: 'Give one of them a number that no other drawer has.',
+    },
+  },
   'name/icon': {
     text: '{name} is not an icon.',
     explanation: 'Icons come from the Blueprint set by their name; another name would show nothing.',

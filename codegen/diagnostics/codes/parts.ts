@@ -138,6 +138,16 @@ export const parts = {
       right: '[{ "equals": "high", "text": "High" }, { "equals": "low", "text": "Low" }]',
     },
   },
+  'scale/value-type': {
+    text: 'The scale "{scale}" is of {of}, but {expression} is {type}: no row ever matches.',
+    explanation: 'A scale rates values of the type that its "of" names. Rate another value, or use another scale.',
+    example: {
+      file: 'descriptors/drawers/host.json',
+      at: '/tabs/0/fields/1/value',
+      wrong: '"size(host.name)"',
+      right: '"host.risk"',
+    },
+  },
   'scale/type': {
     text: 'This scale is of {type}, so {value} never matches.',
     explanation: 'A row matches only values of the type that "of" names. Correct the value, or the type of the scale.',

@@ -21,8 +21,6 @@ export const screens = {
     text: {
       filter: 'Nothing reads `{name}`, so this filter has no effect.',
       name: 'Nothing reads `{name}`, so it has no effect.',
-      source: 'Nothing reads `{name}`, so it is never called.',
-      value: 'Nothing reads `{name}`, so it is never computed.',
       period: 'Nothing reads {names}, so choosing a period has no effect.',
       'half-period': 'Nothing reads {names}, so a period is not used as the user chooses it.',
     },

@@ -33,7 +33,7 @@ export function readDrawerRequest(detail: unknown): DrawerRequest | undefined {
 
 /** A whole number from 1 to the largest search type, also as text. */
 function toSearchType(value: unknown): number | undefined {
-  const number = isString(value) && /^\d{1,3}$/.test(value) ? Number(value) : value;
+  const number = isString(value) && /^\d{1,4}$/.test(value) ? Number(value) : value;
   const isInRange = isNumber(number) && Number.isInteger(number) && number >= 1 && number <= maxSearchType();
   return isInRange ? number : undefined;
 }

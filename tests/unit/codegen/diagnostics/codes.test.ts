@@ -37,6 +37,11 @@ const situations: Readonly<Record<string, () => Sources>> = {
       'descriptors/messages/en.json',
       JSON.stringify({ language: 'English', direction: 'ltr', shared: messages }),
     ),
+  'drawer/double': () =>
+    withFile(
+      'descriptors/drawers/other.json',
+      new TextDecoder().decode(exampleProject.get('descriptors/drawers/host.json')),
+    ),
   'schema/no-file': () => withFile('schemas/picture.schema.json', null),
   'expression/too-long': () => predicate(`${'true && '.repeat(300)}true`),
   'expression/too-deep': () => predicate('('.repeat(40) + 'true' + ')'.repeat(40)),

@@ -60,18 +60,6 @@ describe('what nothing reads', () => {
       },
     ],
     [
-      'a call and a named value that nothing reads are of no use',
-      {
-        given: {
-          'screens/hosts.json': hosts({
-            sources: { hosts: { operation: 'hostList' }, '▶trend': { operation: 'trend' } },
-            values: { '▶first': "'x'" },
-          }),
-        },
-        want: ['screen/unread', 'screen/unread'],
-      },
-    ],
-    [
       'an embedded application is told it',
       { given: { 'screens/app.json': { kind: 'frame', period: true, href: "'/x'" } }, want: [] },
     ],

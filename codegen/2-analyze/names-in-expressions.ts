@@ -1,0 +1,57 @@
+import { findFunction } from '../language/functions';
+import type { Descriptor } from '../language/model';
+import { globalQuery, query } from '../memo';
+import type { Project } from '../1-parse/project';
+import { partsOf, type Syntax } from './expression/syntax';
+import { expressionsOf } from './expressions';
+
+/** The lists of names that expressions of all descriptors read. */
+const sharedLists = ['predicates', 'flags', 'permissions', 'externalLinks', 'preferences'] as const;
+
+/** One of them; `predicates` are predicates and rules. */
+type SharedList = (typeof sharedLists)[number];
+
+/** The names that expressions read, by their list. */
+type ExpressionNames = Readonly<Record<SharedList, ReadonlySet<string>>>;
+
+const namesOfDescriptor = query((project: Project, descriptor: Descriptor): ExpressionNames => {
+  const names = emptyNames();
+  for (const [, { syntax, predicates }] of expressionsOf(project, descriptor)) {
+    for (const name of predicates) names.predicates.add(name);
+    if (syntax) addNamesOfFunctions(syntax, names);
+  }
+  return names;
+});
+
+/** The names that the expressions of a project read; of functions, those that are written as literals. */
+export const namesInExpressions = globalQuery((project: Project): ExpressionNames => {
+  const names = emptyNames();
+  for (const descriptor of project.descriptors) {
+    const ofDescriptor = namesOfDescriptor(project, descriptor);
+    for (const list of sharedLists) for (const name of ofDescriptor[list]) names[list].add(name);
+  }
+  return names;
+});
+
+function emptyNames(): Record<SharedList, Set<string>> {
+  return {
+    predicates: new Set(),
+    flags: new Set(),
+    permissions: new Set(),
+    externalLinks: new Set(),
+    preferences: new Set(),
+  };
+}
+
+function addNamesOfFunctions(syntax: Syntax, names: Record<SharedList, Set<string>>): void {
+  if (syntax.is === 'call') {
+    const parameters = findFunction(syntax.name)?.parameters ?? [];
+    for (const [index, argument] of syntax.arguments.entries()) {
+      const parameter = parameters[index];
+      if (parameter && 'names' in parameter && argument.is === 'literal') {
+        names[parameter.names].add(String(argument.value));
+      }
+    }
+  }
+  for (const part of partsOf(syntax)) addNamesOfFunctions(part, names);
+}

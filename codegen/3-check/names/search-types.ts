@@ -1,0 +1,19 @@
+import type { Rule } from '../../1-parse/project';
+import { diagnose } from '../../diagnostics/diagnostic';
+import { finding } from '../../diagnostics/finding';
+
+/** A search type opens one drawer: of two, one could never be opened. */
+export const searchTypes: Rule = function* (project) {
+  const files = new Map<number | string, string>();
+  for (const drawer of project.of('drawer')) {
+    const { searchType, opens } = drawer.authored;
+    const type = searchType ?? opens;
+    if (type === undefined) continue;
+    const other = files.get(type);
+    if (other === undefined) files.set(type, drawer.file.path);
+    else {
+      const key = searchType === undefined ? 'opens' : 'searchType';
+      yield diagnose(drawer, [key], finding('drawer/double', { type, file: other }));
+    }
+  }
+};

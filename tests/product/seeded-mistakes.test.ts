@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { createCompiler } from '~/codegen/compile';
+import { readSources } from '~/codegen/host/read-sources';
+import type { Diagnostic } from '~/codegen/language/model';
+
+// A mistake that a product owner makes is reported once, at its line, and with the right correction if there is one.
+
+const { sources } = readSources(process.cwd());
+const compiler = createCompiler();
+const known = new Set(compiler.check(sources).diagnostics.map(keyOf));
+
+function keyOf({ file, message }: Diagnostic): string {
+  return `${file} ${message}`;
+}
+
+/** What is new after a change, without notes for translators, and the line of the change. */
+function seed(file: string, from: string, to: string) {
+  const path = `descriptors/${file}`;
+  const text = new TextDecoder().decode(sources.get(path));
+  if (!text.includes(from)) throw new Error(`${path} has no ${from}.`);
+  const changed = text.replace(from, () => to);
+  const line = text.slice(0, text.indexOf(from)).split('\n').length;
+  const found = compiler
+    .check(new Map(sources).set(path, new TextEncoder().encode(changed)))
+    .diagnostics.filter((one) => !known.has(keyOf(one)) && !one.file.includes('/messages/'));
+  return { found, path, lines: [line, line + to.split('\n').length - 1] };
+}
+
+const url = 'drawers/url.json';
+const text = '{ "type": "text", "value": "url.host", "label": "Host" }';
+const when = '"!restrictedRegion"';
+
+/** Title, file, what is replaced, by what, the code, and what the correction writes. */
+type Row = readonly [title: string, file: string, from: string, to: string, code: string, fix?: string];
+
+describe.each<readonly [string, readonly Row[]]>([
+  [
+    'expressions',
+    [
+      ['a member', url, 'url.domainName', 'url.domainNmae', 'expression/unknown-field', 'domainName'],
+      ['a source', url, '"url.domainName"', '"ulr.domainName"', 'expression/unknown-name', 'url'],
+      ['a predicate', url, when, '"!restrictedRegoin"', 'expression/unknown-name', 'restrictedRegion'],
+      ['a region', url, when, `"region == 'UEA'"`, 'expression/value', "'UAE'"],
+      ['a type of users', url, when, `"userType == 'rot'"`, 'expression/value', "'root'"],
+      ['a word that a panel is given', 'panels/identity.json', "'user'", "'uesr'", 'expression/value', "'user'"],
+      ['quotes that are missing', url, when, '"region == UAE"', 'expression/unknown-name', "'UAE'"],
+      ['=>', url, when, '"url.wrsScore => 3"', 'expression/syntax', '>='],
+      ['===', url, when, `"url.host === 'a'"`, 'expression/syntax', '=='],
+      ['<>', url, when, `"url.host <> 'a'"`, 'expression/syntax', '!='],
+      ['and', url, when, '"emirates and governmentCloud"', 'expression/syntax', '&&'],
+      ['or', url, when, '"emirates or governmentCloud"', 'expression/syntax', '||'],
+      ['not', url, when, '"not emirates"', 'expression/syntax', '!'],
+      ['?.', url, when, `"url?.host == 'a'"`, 'expression/syntax', '.'],
+      ['typographic quotes', url, when, '"url.host == ’a’"', 'expression/syntax', "'a'"],
+      ['length', url, when, '"url.hostedIP.length > 1"', 'expression/unknown-field'],
+      ['includes', url, when, `"url.hostedIP.includes('a')"`, 'expression/unknown-function'],
+    ],
+  ],
+  [
+    'values and their formats',
+    [
+      ['text of a list', url, text, text.replace('url.host', 'url.activityHistory'), 'expression/type'],
+      ['text of an object', url, text, text.replace('"url.host"', '"url", "id": "host"'), 'expression/type'],
+      ['a day of a condition', url, '"url.createdDate"', '"has(url.host)", "id": "createdDate"', 'expression/type'],
+      ['a fact of an object', 'drawers/host.json', '"host.os.name"', '"host.os", "id": "os.name"', 'expression/type'],
+      [
+        'a scale of numbers over text',
+        url,
+        '"url.wrsScore",\n          "label"',
+        '"url.objectName", "id": "wrsScore",\n          "label"',
+        'scale/value-type',
+      ],
+    ],
+  ],
+  [
+    'what is sent',
+    [
+      [
+        'one wrong word in a list',
+        'screens/dashboard.json',
+        `['new', 'inProgress']`,
+        `['new', 'inProgres']`,
+        'expression/value',
+        "'inProgress'",
+      ],
+      [
+        'one wrong word of two',
+        'screens/dashboard.json',
+        `['new', 'inProgress']`,
+        `tracking ? ['new'] : ['nwe']`,
+        'expression/value',
+        "'new'",
+      ],
+      [
+        'more than the contract takes',
+        'screens/dashboard.json',
+        '"limit": "7"',
+        '"limit": "70000"',
+        'operation/maximum',
+      ],
+      ['a member', url, '"body": { "url"', '"body": { "urll"', 'operation/unknown-member', 'url'],
+    ],
+  ],
+  [
+    'what nothing uses',
+    [
+      [
+        'a source',
+        url,
+        '"sources": { "url"',
+        '"sources": { "spare": { "operation": "urlQuery", "body": { "url": "input.id" } }, "url"',
+        'name/unread',
+      ],
+      ['a named value', url, '"defaultTab"', '"values": { "spare": "url.host" }, "defaultTab"', 'name/unread'],
+      ['an input', 'panels/sandbox.json', '"input": {', '"input": { "spare": "string?",', 'name/unread'],
+      [
+        'a predicate',
+        'predicates.json',
+        '"restrictedRegion": {',
+        `"spare": { "description": "S.", "when": "region == 'UAE'" }, "restrictedRegion": {`,
+        'name/unread',
+      ],
+      ['a flag', 'vocabulary.json', '"flags": {', '"flags": { "spare": "S.",', 'name/unread'],
+      ['a permission', 'vocabulary.json', '"permissions": {', '"permissions": { "spare": "S.",', 'name/unread'],
+      ['a link', 'vocabulary.json', '"externalLinks": {', '"externalLinks": { "spare": "S.",', 'name/unread'],
+    ],
+  ],
+  [
+    'keys of the language',
+    [
+      ['one that must be there', 'forms/time-zone.json', '"submit": {', '"submti": {', 'schema/unknown-key', 'submit'],
+      ['an icon', url, '"icon": "link"', '"icno": "link"', 'schema/unknown-key', 'icon'],
+      ['a label', url, '"label": "Host"', '"lable": "Host"', 'schema/unknown-key', 'label'],
+      [
+        'a type',
+        url,
+        '"type": "date", "value": "url.createdDate"',
+        '"tpye": "date", "value": "url.createdDate"',
+        'schema/unknown-key',
+        'type',
+      ],
+      [
+        'a type of field',
+        url,
+        '"type": "date", "value": "url.createdDate"',
+        '"type": "dtae", "value": "url.createdDate"',
+        'schema/value',
+        'date',
+      ],
+    ],
+  ],
+  [
+    'JSON',
+    [
+      ['single quotes', url, '"icon": "link"', `'icon': "link"`, 'json/syntax', '"icon"'],
+      ['no quotes', url, '"icon": "link"', 'icon: "link"', 'json/syntax', '"icon"'],
+      ['typographic quotes', url, '"icon": "link"', '“icon”: "link"', 'json/syntax', '"icon"'],
+      ['True', url, '"showValue": true', '"showValue": True', 'json/syntax', 'true'],
+      ['a semicolon', url, '"icon": "link",', '"icon": "link";', 'json/syntax', ','],
+      ['an equals sign', url, '"icon": "link"', '"icon" = "link"', 'json/syntax', ':'],
+      ['an open string', url, '"icon": "link",', '"icon": "link,', 'json/syntax'],
+      ['a merge mark', url, '  "icon": "link",', '<<<<<<< HEAD\n  "icon": "link",', 'json/syntax', ''],
+    ],
+  ],
+  [
+    'names',
+    [
+      ['a tab', url, '"defaultTab": "basic"', '"defaultTab": "basci"', 'name/tab', 'basic'],
+      ['a panel', url, '"panel": "activity"', '"panel": "actvity"', 'name/panel', 'activity'],
+      ['an operation', url, '"urlQuery"', '"urlQeury"', 'name/operation', 'urlQuery'],
+      ['a message', url, '"DRAWER.TITLE"', '"DRAWER.TITEL"', 'name/message', 'DRAWER.TITLE'],
+      ['an icon', url, '"icon": "link"', '"icon": "lnik"', 'name/icon', 'link'],
+    ],
+  ],
+])('%s', (_, rows) => {
+  test.each(rows)('%s is reported once, where it is', (_title, file, from, to, code, fix) => {
+    const { found, path, lines } = seed(file, from, to);
+    expect(found.map((one) => one.code)).toEqual([code]);
+    const [only] = found;
+    expect(only?.file).toBe(path);
+    expect(lines).toContain(only?.line);
+    if (fix !== undefined) expect(only?.fix?.text).toEqual(expect.stringContaining(fix));
+  });
+});
+
+test('of two drawers with one search type, the second is reported', () => {
+  const { found } = seed('drawers/ip.json', '"searchType": 6', '"searchType": 4');
+  expect(found).toMatchObject([{ code: 'drawer/double', file: 'descriptors/drawers/url.json', line: 3 }]);
+});
