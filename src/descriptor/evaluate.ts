@@ -1,5 +1,5 @@
 import type { Expression, Scope } from '~/generated/contract/types';
-import { withLimit } from './cost';
+import { withLimit } from '~/lib/expression/cost';
 import { functions } from './functions';
 
 /**

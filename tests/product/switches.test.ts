@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { can, flag } from '~/descriptor/session-functions';
+import { can, flag } from '~/lib/expression/session-functions';
 import { evaluate } from '~/descriptor/evaluate';
 import { functions } from '~/descriptor/functions';
 import { isTrue } from '~/descriptor/is-shown';

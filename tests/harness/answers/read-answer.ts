@@ -1,5 +1,5 @@
 import { bindArguments } from '~/descriptor/bindings';
-import { withLimit } from '~/descriptor/cost';
+import { withLimit } from '~/lib/expression/cost';
 import { evaluate } from '~/descriptor/evaluate';
 import { functions } from '~/descriptor/functions';
 import { itemScope } from '~/descriptor/list';

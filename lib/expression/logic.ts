@@ -1,4 +1,4 @@
-import { isList, isRecord } from '~/lib/json';
+import { isList, isRecord } from '../json';
 import { countSteps } from './cost';
 
 /** True, false, or undecided because an operand is absent or of the wrong type. */

@@ -1,5 +1,5 @@
-import { toBase64url } from '~/lib/base64url';
-import { percentEncode } from '~/lib/percent-encode';
+import { toBase64url } from '../base64url';
+import { percentEncode } from '../percent-encode';
 import { countText } from './cost';
 import type { Decision } from './logic';
 

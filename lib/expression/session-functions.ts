@@ -1,36 +1,35 @@
-import type { Scope } from '~/generated/contract/types';
-import { getOwn } from '~/lib/get-own';
+import { getOwn } from '../get-own';
 
 /** True if a feature flag is exactly 1. */
-export function flag(scope: Scope, name: string): boolean {
+export function flag(scope: unknown, name: string): boolean {
   return getOwn(getOwn(scope, 'flags'), name) === 1;
 }
 
 /** True if a permission of the account is exactly 1. */
-export function can(scope: Scope, name: string): boolean {
+export function can(scope: unknown, name: string): boolean {
   return getOwn(getOwn(scope, 'permissions'), name) === 1;
 }
 
 /** An external link of the start-up configuration. */
-export function externalLink(scope: Scope, name: string): string | undefined {
+export function externalLink(scope: unknown, name: string): string | undefined {
   const address = getOwn(getOwn(scope, 'externalLinks'), name);
   return typeof address === 'string' ? address : undefined;
 }
 
 /** True if a preference is stored in the browser. */
-export function preference(scope: Scope, name: string): boolean {
+export function preference(scope: unknown, name: string): boolean {
   return getOwn(getOwn(scope, 'preferences'), name) === true;
 }
 
 /** True before a moment of local time, e.g. `2025-02-01T08:00`; undecided without a clock. */
-export function before(scope: Scope, moment: string): boolean | undefined {
+export function before(scope: unknown, moment: string): boolean | undefined {
   const now = getOwn(scope, 'now');
   const then = new Date(moment).getTime();
   return typeof now === 'function' && !Number.isNaN(then) ? Number(now()) < then : undefined;
 }
 
 /** Path and query of the current page; undecided without a page. */
-export function currentPath(scope: Scope): string | undefined {
+export function currentPath(scope: unknown): string | undefined {
   const pagePath = getOwn(scope, 'pagePath');
   return typeof pagePath === 'function' ? String(pagePath()) : undefined;
 }

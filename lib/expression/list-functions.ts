@@ -1,5 +1,5 @@
-import { isList } from '~/lib/json';
-import { getOwn } from '~/lib/get-own';
+import { isList } from '../json';
+import { getOwn } from '../get-own';
 import { countSteps, countText } from './cost';
 import { eq, has, type Decision } from './logic';
 

@@ -1,5 +1,4 @@
-import { isList, isRecord } from '~/lib/json';
-import { formatText } from '~/i18n/format/text';
+import { isRecord } from '../json';
 import { countSteps, countText } from './cost';
 import type { Decision } from './logic';
 
@@ -19,13 +18,6 @@ export function isObject(value: unknown): Decision {
 /** The members of an object, overwritten with those of another object. */
 export function merged(value: unknown, over: unknown): unknown {
   return isRecord(value) && isRecord(over) ? { ...value, ...over } : value;
-}
-
-/** The entries of a list as one text. Entries without a text are left out. */
-export function join(list: unknown, separator: unknown): string | undefined {
-  if (!isList(list) || typeof separator !== 'string') return undefined;
-  countSteps(list.length);
-  return list.flatMap((entry) => formatText(entry)?.copy ?? []).join(separator);
 }
 
 /** The parts of a text between separators, trimmed. */
