@@ -12,7 +12,7 @@ export { problemsOf, type CheckedExpression } from './expression/check';
 export { symbolTable } from './symbol-table';
 export { namesInUse, usedNames } from './names-used';
 export { namesInExpressions } from './names-in-expressions';
-export { sessionNames } from './expression/globals';
+export { globalsOf, sessionNames } from './expression/globals';
 export { isName, parse } from './expression/parse';
 export type { TypeEnvironment, Variable } from './expression/type-environment';
 export { declaredPaths, sourceOfPath, typeOfInput } from './expression/declared-names';
@@ -55,6 +55,12 @@ export { equalsOf, gapsIn, rangeOf, type AuthoredScaleRow, type Interval } from 
 
 /** Rows of `errors.json`, in the order in which they decide. */
 export { byErrorOrder } from './error-order';
+
+/** Who sees a part: conditions written out, and what they are for all values of what they read. */
+export { constantOf } from './visibility/constant';
+export { expand, type Place } from './visibility/expand';
+export { presenceAround, presenceIn, type PresenceCondition } from './visibility/presence';
+export { solve, type Solution } from './visibility/solve';
 
 /** Facts about the syntax of one expression. */
 export { macros, partsOf, type BinaryOperator, type Call, type Range, type Syntax } from './expression/syntax';

@@ -2,6 +2,7 @@ import { diagnoseFile } from '../diagnostics/diagnostic';
 import { finding } from '../diagnostics/finding';
 import type { Rule } from '../1-parse/project';
 import { columns } from './lists/columns';
+import { contradictions } from './contradictions';
 import { decidedPredicates } from './expressions/decided-predicates';
 import { drawerMembers } from './names/drawer-members';
 import { entries } from './expressions/entries';
@@ -98,6 +99,7 @@ export const rules: readonly Rule[] = [
   drawerMembers,
   columns,
   reachability,
+  contradictions,
 ].map(limited);
 
 function limited(rule: Rule): Rule {

@@ -173,13 +173,14 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
 ])('%s', (_, rows) => {
-  test.each(rows)('%s is reported once, where it is', (_title, file, from, to, code, fix) => {
+  test.each(rows.map((row) => [row[0], row] as const))('%s is reported once, where it is', (_title, row) => {
+    const [, file, from, to, code, fix = ''] = row;
     const { found, path, lines } = seed(file, from, to);
     expect(found.map((one) => one.code)).toEqual([code]);
     const [only] = found;
     expect(only?.file).toBe(path);
     expect(lines).toContain(only?.line);
-    expect(only?.fix?.text ?? '').toContain(fix ?? '');
+    expect(only?.fix?.text ?? '').toContain(fix);
   });
 });
 

@@ -1,5 +1,4 @@
 import { finding, hint } from '../../diagnostics/finding';
-import { constantOf } from './constant';
 import type { TypeEnvironment } from './type-environment';
 import { freeNames } from './free-names';
 import { TypeInference } from './infer';
@@ -20,8 +19,6 @@ export interface CheckedExpression {
   readonly reads: ReadonlySet<string>;
   /** Predicates and rules it names. */
   readonly predicates: ReadonlySet<string>;
-  /** The value it always has when it is decided. */
-  readonly constant?: boolean;
   /** Absent if the text does not parse. */
   readonly syntax?: Syntax;
   /** What it was checked against. */
@@ -52,8 +49,7 @@ export function checkExpression({ text, syntax, problems }: Parsed, environment:
   if (inference.problems.length > 0) {
     return { ...checked, problems: inference.problems.toSorted((left, right) => left.index - right.index) };
   }
-  const constant = constantOf(syntax);
-  return { ...checked, problems: none, ...(constant !== undefined && { constant }) };
+  return { ...checked, problems: none };
 }
 
 /** The problems of an expression that must also give a type. */

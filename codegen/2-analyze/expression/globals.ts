@@ -29,6 +29,12 @@ const sureNames: ReadonlySet<string> = new Set([
   'language',
 ] satisfies readonly (typeof sessionNames)[number][]);
 
+/** Those whose value is always one of a list of the project. */
+const closedNames: ReadonlySet<string> = new Set([
+  'view',
+  'language',
+] satisfies readonly (typeof sessionNames)[number][]);
+
 /** What every expression can read. */
 export const globalsOf = globalQuery((project: Project): TypeEnvironment => {
   const vocabulary = project.find('vocabulary', 'vocabulary');
@@ -48,7 +54,14 @@ export const globalsOf = globalQuery((project: Project): TypeEnvironment => {
   };
   return {
     variables: new Map<string, Variable>(
-      sessionNames.map((name) => [name, { type: types[name], ...(sureNames.has(name) && { sure: true as const }) }]),
+      sessionNames.map((name) => [
+        name,
+        {
+          type: types[name],
+          ...(sureNames.has(name) && { sure: true as const }),
+          ...(closedNames.has(name) && { closed: true as const }),
+        },
+      ]),
     ),
     predicates: predicates && new Set(declaredPaths(project, predicates, 'predicates').keys()),
     ...(predicates && { rules: rulesOf(project, predicates) }),

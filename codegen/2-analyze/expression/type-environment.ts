@@ -9,6 +9,8 @@ export interface Variable {
   readonly reads?: ReadonlySet<string>;
   /** The console itself sets it, always and with a value of its type. */
   readonly sure?: true;
+  /** Sure, and one of the values of its type: the console replaces any other. */
+  readonly closed?: true;
 }
 
 /** A rule of `predicates.json`. */

@@ -157,6 +157,21 @@ export const expressions = {
       right: '"flag(\'beta\')"',
     },
   },
+  'condition/contradicts': {
+    severity: 'warning',
+    text: 'This condition never holds together with that of the part around it, so this part is never shown.',
+    hint: 'The part around it is there only while `{outer}`: {place}.',
+    explanation:
+      'A part is shown while its condition holds and those of all parts around it do. Here no data makes all of them true. Correct one of the two, or remove the part.',
+    example: {
+      file: drawer,
+      at: '/tabs/0',
+      wrong:
+        '{ "id": "basic", "title": "Facts", "visibleWhen": "host.risk == \'low\'", "fields": [{ "type": "text", "value": "host.name", "label": "Name", "visibleWhen": "host.risk == \'high\'" }] }',
+      right:
+        '{ "id": "basic", "title": "Facts", "visibleWhen": "host.risk == \'low\'", "fields": [{ "type": "text", "value": "host.name", "label": "Name", "visibleWhen": "host.score == 5" }] }',
+    },
+  },
   'condition/undecided': {
     text: {
       predicate: 'If what this reads is missing or has another type, neither "{name}" nor "!{name}" is true.',

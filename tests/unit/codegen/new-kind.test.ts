@@ -47,7 +47,7 @@ const schema = {
 /** The property of a dialog that refers to a descriptor of the new kind. */
 const property = { type: 'string', tsType: 'Checklist', 'x-descry': { is: 'name', of: 'checklist' } };
 
-const leaving = { title: 'Leaving', steps: [{ id: 'lock', visibleWhen: 'has(site)' }] };
+const leaving = { title: 'Leaving', steps: [{ id: 'lock', visibleWhen: "site != ''" }] };
 const path = 'descriptors/checklists/leaving.json';
 const dialog = 'descriptors/dialogs/tour.json';
 

@@ -242,7 +242,7 @@ describe('names of the frame', () => {
         given: {
           ...dialog({}),
           'startup-dialogs.json': {
-            startupDialogs: [{ id: 'a', when: 'has(site)', dialog: '▶helo', preference: '▶siteNotic' }],
+            startupDialogs: [{ id: 'a', when: "site != ''", dialog: '▶helo', preference: '▶siteNotic' }],
           },
         },
         want: ['name/dialog -> "hello"', 'name/preference -> "siteNotice"'],
@@ -259,7 +259,7 @@ describe('what is handed over', () => {
         given: {
           ...dialog({ input: { name: 'string' } }),
           'startup-dialogs.json': {
-            startupDialogs: [{ id: 'a', when: 'has(site)', dialog: 'hello', with: { name: 'site' } }],
+            startupDialogs: [{ id: 'a', when: "site != ''", dialog: 'hello', with: { name: 'site' } }],
           },
         },
         want: [],
@@ -271,7 +271,7 @@ describe('what is handed over', () => {
         given: {
           ...dialog({ input: { name: 'string' } }),
           'startup-dialogs.json': {
-            startupDialogs: [{ id: 'a', when: 'has(site)', dialog: 'hello', 'with▶': { '▶nam': 'site' } }],
+            startupDialogs: [{ id: 'a', when: "site != ''", dialog: 'hello', 'with▶': { '▶nam': 'site' } }],
           },
         },
         want: ['input/missing', 'input/unknown -> "name"'],

@@ -1,0 +1,39 @@
+import { diagnose, type Located } from '../diagnostics/diagnostic';
+import { finding } from '../diagnostics/finding';
+import { positionOf, spanOf } from '../diagnostics/locate';
+import {
+  constantOf,
+  expand,
+  globalsOf,
+  presenceAround,
+  presenceIn,
+  type PresenceCondition,
+  type Syntax,
+} from '../2-analyze/analysis';
+import { perEveryDescriptor } from './per-descriptor';
+
+/** A part that is never there, because its condition and one of those around it never hold together. */
+export const contradictions = perEveryDescriptor(function* (project, descriptor) {
+  const globals = globalsOf(project);
+  const conditionOf = (one: PresenceCondition): Syntax => expand(project, descriptor, one);
+  const isNever = (...syntaxes: readonly Syntax[]) => constantOf(both(syntaxes), globals) === false;
+  for (const inner of presenceIn(project, descriptor)) {
+    const around = presenceAround(project, descriptor, inner.path.slice(0, -2));
+    if (around.length === 0) continue;
+    const [own, outside] = [conditionOf(inner), around.map(conditionOf)];
+    // Another rule reports a condition that never holds by itself; what is in a part that is never there is not news.
+    if (isNever(own) || isNever(...outside) || !isNever(...outside, own)) continue;
+    const outer = around.findLast((one) => isNever(conditionOf(one), own)) ?? around.at(-1) ?? inner;
+    const place = placeOf(descriptor, outer);
+    yield diagnose(descriptor, inner.path, finding('condition/contradicts', { outer: outer.text, place }));
+  }
+});
+
+function both(operands: readonly Syntax[]): Syntax {
+  return { is: 'binary', operator: '&&', operands, start: 0, end: 0 };
+}
+
+function placeOf({ file, root }: Located, { path }: PresenceCondition): string {
+  const { line, column } = positionOf(file, spanOf(root, path).offset);
+  return `${file.path}:${line}:${column}`;
+}

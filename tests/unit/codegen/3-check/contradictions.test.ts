@@ -1,0 +1,93 @@
+import { contradictions } from '~/codegen/3-check/contradictions';
+import { drawer, field, needed } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
+
+const predicates = {
+  'vocabulary.json': { ...needed['vocabulary.json'], regions: { UAE: 'U', GOV_US: 'G' } },
+  'predicates.json': {
+    predicates: {
+      emirates: { description: 'D', when: "region == 'UAE'" },
+      government: { description: 'D', when: "region == 'GOV_US'" },
+    },
+    rules: { isOne: { description: 'D', of: ['given'], value: 'given == 1' } },
+  },
+};
+const said = (outer: string, place: string) => [
+  `condition/contradicts -> The part around it is there only while \`${outer}\`: descriptors/drawers/url.json:${place}.`,
+];
+
+/** A drawer with a condition of its tab and one of a field in it. */
+const inTab = (tab: string, inner: string, rest: object = {}) => ({
+  ...predicates,
+  'drawers/url.json': drawer([], {
+    tabs: [{ id: 'a', title: 'A', visibleWhen: tab, fields: [field({ visibleWhen: inner })] }],
+    ...rest,
+  }),
+});
+
+/** One with the condition of a section between them. */
+const inSection = (tab: string, section: object, inner: string) => ({
+  ...predicates,
+  'drawers/url.json': drawer([], {
+    tabs: [
+      {
+        ...{ id: 'a', title: 'A', visibleWhen: tab },
+        sections: [{ id: 's', title: 'S', ...section, fields: [field({ visibleWhen: inner })] }],
+      },
+    ],
+  }),
+});
+
+table(contradictions, [
+  ['a condition beside that of its tab', { given: inTab('url.a == 1', 'url.b == 2'), want: [] }],
+  [
+    'a condition against that of its tab',
+    { given: inTab('url.a == 1', '▶url.a == 2'), want: said('url.a == 1', '17:22') },
+  ],
+  ['through named conditions', { given: inTab('emirates', '▶government'), want: said('emirates', '17:22') }],
+  ['through rules', { given: inTab('isOne(url.a)', '▶orElse(url.a, 2) == 2'), want: said('isOne(url.a)', '17:22') }],
+  [
+    'through named values',
+    {
+      given: inTab('isOne(url.a)', '▶other', { values: { other: 'url.a > 1' } }),
+      want: said('isOne(url.a)', '17:22'),
+    },
+  ],
+  [
+    'the nearest condition that it contradicts is named',
+    {
+      given: inSection('url.a == 1', { visibleWhen: 'url.b == 1' }, '▶url.a != 1'),
+      want: said('url.a == 1', '17:22'),
+    },
+  ],
+  [
+    'against two conditions together',
+    {
+      given: inSection("url.a in ['x', 'y']", { visibleWhen: "url.a != 'x'" }, "▶url.a != 'y'"),
+      want: said("url.a != 'x'", '22:26'),
+    },
+  ],
+  [
+    'the entry of a list is another one than that of the list in it',
+    {
+      given: inSection(
+        'has(url.a)',
+        { value: 'url.list', visibleWhen: "item.b == 'x'" },
+        "item.c == 'x' && url.b == 'x'",
+      ),
+      want: [],
+    },
+  ],
+  [
+    'an undecided answer hides both',
+    { given: inTab('has(url.a)', '▶url.a == null'), want: said('has(url.a)', '17:22') },
+  ],
+  [
+    'what never holds by itself is told by another rule',
+    { given: inTab('url.b == 1', 'url.a == 1 && url.a == 2'), want: [] },
+  ],
+  [
+    'what is in a part that is never there is not told',
+    { given: inTab('url.a == 1 && url.a == 2', 'url.a == 3'), want: [] },
+  ],
+]);
