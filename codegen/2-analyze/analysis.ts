@@ -58,9 +58,12 @@ export { byErrorOrder } from './error-order';
 
 /** Who sees a part: conditions written out, and what they are for all values of what they read. */
 export { constantOf } from './visibility/constant';
-export { expand, type Place } from './visibility/expand';
+export { definitionOf, expand, type Embedding } from './visibility/expand';
 export { presenceAround, presenceIn, type PresenceCondition } from './visibility/presence';
+export { childAt, type Diagram, type Diagrams } from './visibility/diagram';
+export { mapParts } from './visibility/rewrite';
 export { solve, type Solution } from './visibility/solve';
+export { fact, isFact, isTime, type Variable as ConditionVariable } from './visibility/variable';
 
 /** Facts about the syntax of one expression. */
 export { macros, partsOf, type BinaryOperator, type Call, type Range, type Syntax } from './expression/syntax';

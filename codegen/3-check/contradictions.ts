@@ -20,12 +20,12 @@ export const contradictions = perEveryDescriptor(function* (project, descriptor)
   for (const inner of presenceIn(project, descriptor)) {
     const around = presenceAround(project, descriptor, inner.path.slice(0, -2));
     if (around.length === 0) continue;
-    const [own, outside] = [conditionOf(inner), around.map(conditionOf)];
+    const [condition, outside] = [conditionOf(inner), around.map(conditionOf)];
     // Another rule reports a condition that never holds by itself; what is in a part that is never there is not news.
-    if (isNever(own) || isNever(...outside) || !isNever(...outside, own)) continue;
-    const outer = around.findLast((one) => isNever(conditionOf(one), own)) ?? around.at(-1) ?? inner;
-    const place = placeOf(descriptor, outer);
-    yield diagnose(descriptor, inner.path, finding('condition/contradicts', { outer: outer.text, place }));
+    if (isNever(condition) || isNever(...outside) || !isNever(...outside, condition)) continue;
+    const outer = around.findLast((one) => isNever(conditionOf(one), condition)) ?? around.at(-1) ?? inner;
+    const position = positionTextOf(descriptor, outer);
+    yield diagnose(descriptor, inner.path, finding('condition/contradicts', { outer: outer.text, position }));
   }
 });
 
@@ -33,7 +33,7 @@ function both(operands: readonly Syntax[]): Syntax {
   return { is: 'binary', operator: '&&', operands, start: 0, end: 0 };
 }
 
-function placeOf({ file, root }: Located, { path }: PresenceCondition): string {
+function positionTextOf({ file, root }: Located, { path }: PresenceCondition): string {
   const { line, column } = positionOf(file, spanOf(root, path).offset);
   return `${file.path}:${line}:${column}`;
 }

@@ -8,21 +8,24 @@ import type { Member, Syntax } from '../expression/syntax';
 import { expressionsOf } from '../expressions';
 import { mapParts, sizeOf } from './rewrite';
 
-/** Where a descriptor is shown, if that is inside another one. */
-export interface Place {
+/** How a descriptor is shown inside another one. */
+export interface Embedding {
   /** Added to the names of the descriptor, behind a `#`: the same name of another descriptor is something else. */
   readonly suffix?: string;
   /** What it is given as `input`, in the names of who gives it. */
   readonly input?: ReadonlyMap<string, Syntax>;
 }
 
-/** A named condition, rule or value. */
-interface Definition {
+/** A named condition, rule or value, where it is declared. */
+export interface Definition {
+  readonly descriptor: Descriptor;
+  readonly path: Path;
+  readonly text: string;
   readonly syntax: Syntax;
   readonly parameters?: readonly string[];
 }
 
-/** An expression that is written out has no more nodes than this; a name in a larger one stands for itself. */
+/** An expression that is written out has no more nodes than this; a name in a larger one is left as it is. */
 const maxSize = 2000;
 
 const undecided: Syntax = { is: 'literal', value: null, start: 0, end: 0 };
@@ -35,7 +38,7 @@ const namedOf = globalQuery((project: Project): ReadonlyMap<string, Definition> 
   return new Map([
     ...definitionsBelow(project, descriptor, declaredPaths(project, descriptor, 'predicates')),
     ...definitionsBelow(project, descriptor, declaredPaths(project, descriptor, 'rules')).map(
-      ([name, { syntax }]) => [name, { syntax, parameters: parameters.get(name) ?? [] }] as const,
+      ([name, definition]) => [name, { ...definition, parameters: parameters.get(name) ?? [] }] as const,
     ),
   ]);
 });
@@ -53,11 +56,17 @@ function definitionsBelow(
   paths: ReadonlyMap<string, Path>,
 ): (readonly [string, Definition])[] {
   if (paths.size === 0) return [];
-  return [...expressionsOf(project, descriptor)].flatMap(([{ path }, { syntax, problems }]) => {
+  return [...expressionsOf(project, descriptor)].flatMap(([{ path }, { text, syntax, problems }]) => {
     const [group, name] = path;
-    const declared = paths.get(String(name));
-    return syntax && problems.length === 0 && declared?.[0] === group ? [[String(name), { syntax }] as const] : [];
+    if (!syntax || problems.length > 0 || paths.get(String(name))?.[0] !== group) return [];
+    return [[String(name), { descriptor, path, text, syntax }] as const];
   });
+}
+
+/** What a name means that is a predicate or a named value of a descriptor. */
+export function definitionOf(project: Project, descriptor: Descriptor, name: string): Definition | undefined {
+  const definition = valuesOf(project, descriptor).get(name) ?? namedOf(project).get(name);
+  return definition?.parameters ? undefined : definition;
 }
 
 /**
@@ -68,9 +77,9 @@ export function expand(
   project: Project,
   descriptor: Descriptor,
   expression: { readonly syntax: Syntax; readonly scope: ValueScope },
-  place: Place = {},
+  embedding: Embedding = {},
 ): Syntax {
-  return new Expansion(project, descriptor, place).expand(expression.syntax, expression.scope);
+  return new Expansion(project, descriptor, embedding).expand(expression.syntax, expression.scope);
 }
 
 function isInput(syntax: Syntax): syntax is Member {
@@ -80,7 +89,7 @@ function isInput(syntax: Syntax): syntax is Member {
 /** What the names of an expression mean at one position. */
 interface Names {
   readonly scope: ValueScope;
-  /** What a rule is called with, or the variable of a macro, which stands for itself. */
+  /** What a rule is called with, or the variable of a macro. */
   readonly bound: ReadonlyMap<string, Syntax>;
   /** What is being written out: what leads back to itself is a mistake and stays as it is. */
   readonly open: readonly Definition[];
@@ -91,13 +100,13 @@ class Expansion {
   readonly #named: ReadonlyMap<string, Definition>;
   readonly #values: ReadonlyMap<string, Definition>;
   readonly #globals: ReadonlyMap<string, unknown>;
-  readonly #place: Place;
+  readonly #embedding: Embedding;
 
-  constructor(project: Project, descriptor: Descriptor, place: Place) {
+  constructor(project: Project, descriptor: Descriptor, embedding: Embedding) {
     this.#named = namedOf(project);
     this.#values = valuesOf(project, descriptor);
     this.#globals = globalsOf(project).variables;
-    this.#place = place;
+    this.#embedding = embedding;
   }
 
   expand(syntax: Syntax, scope: ValueScope): Syntax {
@@ -106,7 +115,7 @@ class Expansion {
 
   #rewrite(syntax: Syntax, names: Names): Syntax {
     if (syntax.is === 'name') return this.#name(syntax, names);
-    const { input } = this.#place;
+    const { input } = this.#embedding;
     if (input && isInput(syntax) && !names.bound.has('input')) return input.get(syntax.name) ?? undecided;
     if (syntax.is === 'macro') {
       const list = this.#rewrite(syntax.list, names);
@@ -131,8 +140,8 @@ class Expansion {
     if (this.#globals.has(name) || names.isRule) return syntax;
     const item = name === 'item' ? names.scope.item : undefined;
     const call = names.scope.call?.name === name ? names.scope.call.operation : undefined;
-    const own = [item && pointerOf(item.list), call, this.#place.suffix].filter((part) => part !== undefined);
-    return own.length > 0 ? { ...syntax, name: [name, ...own].join('#') } : syntax;
+    const suffixes = [item && pointerOf(item.list), call, this.#embedding.suffix].filter((part) => part !== undefined);
+    return suffixes.length > 0 ? { ...syntax, name: [name, ...suffixes].join('#') } : syntax;
   }
 
   #call(syntax: Syntax & { readonly is: 'call' }, names: Names): Syntax {

@@ -22,7 +22,7 @@ const comparisons: ReadonlyMap<BinaryOperator, Operation> = new Map<BinaryOperat
   ['in', (value, ...entries) => within(value, entries)],
 ]);
 
-/** What is expected of a value where it stands. */
+/** What is expected of a value where it is used. */
 interface Expected {
   /** It is compared with these. */
   readonly literals?: readonly unknown[];

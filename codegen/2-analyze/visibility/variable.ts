@@ -10,7 +10,7 @@ export interface Variable {
   readonly choices: readonly Choice[];
 }
 
-/** One of the things that a variable can be, and a value that stands for it. */
+/** One of the things that a variable can be, and a value that represents it. */
 export interface Choice {
   /**
    * `value`: this one. `between`: any between the two neighbours. `other`: any that no condition names. `wrong`: of
@@ -36,6 +36,7 @@ const both = [true, false].map(exactly);
 
 /** What a variable can be. */
 export function choicesOf(syntax: Syntax, demand: Demand, { variables }: TypeEnvironment): readonly Choice[] {
+  if (isFact(syntax)) return demand.isCondition ? both : [...demand.literals].map(exactly);
   const declared = syntax.is === 'name' ? variables.get(syntax.name) : undefined;
   const { type } = declared ?? {};
   if (declared?.closed && type?.is === 'string' && type.values && type.values.length > 0)
@@ -53,6 +54,19 @@ export function choicesOf(syntax: Syntax, demand: Demand, { variables }: TypeEnv
   const isTyped = isBoolean || (typeof result?.result === 'object' && result.result.is !== 'list');
   if (isTyped && known.length === 0) return [{ is: 'other', value: '' }, absent];
   return [...known, ...(isTyped ? [] : [wrong]), absent];
+}
+
+/**
+ * Something beside expressions on which the presence of a part depends: true or false, or one of the values that it is
+ * compared with.
+ */
+export function fact(name: string): Syntax {
+  return { is: 'name', name: `#${name}`, start: 0, end: 0 };
+}
+
+/** Whether it was made by `fact`. */
+export function isFact(syntax: Syntax): boolean {
+  return syntax.is === 'name' && syntax.name.startsWith('#');
 }
 
 /** What `before` compares with: the call without its moment. */

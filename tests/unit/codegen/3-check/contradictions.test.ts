@@ -12,7 +12,7 @@ const predicates = {
     rules: { isOne: { description: 'D', of: ['given'], value: 'given == 1' } },
   },
 };
-const said = (outer: string, place: string) => [
+const hintOf = (outer: string, place: string) => [
   `condition/contradicts -> The part around it is there only while \`${outer}\`: descriptors/drawers/url.json:${place}.`,
 ];
 
@@ -42,29 +42,29 @@ table(contradictions, [
   ['a condition beside that of its tab', { given: inTab('url.a == 1', 'url.b == 2'), want: [] }],
   [
     'a condition against that of its tab',
-    { given: inTab('url.a == 1', '▶url.a == 2'), want: said('url.a == 1', '17:22') },
+    { given: inTab('url.a == 1', '▶url.a == 2'), want: hintOf('url.a == 1', '17:22') },
   ],
-  ['through named conditions', { given: inTab('emirates', '▶government'), want: said('emirates', '17:22') }],
-  ['through rules', { given: inTab('isOne(url.a)', '▶orElse(url.a, 2) == 2'), want: said('isOne(url.a)', '17:22') }],
+  ['through named conditions', { given: inTab('emirates', '▶government'), want: hintOf('emirates', '17:22') }],
+  ['through rules', { given: inTab('isOne(url.a)', '▶orElse(url.a, 2) == 2'), want: hintOf('isOne(url.a)', '17:22') }],
   [
     'through named values',
     {
       given: inTab('isOne(url.a)', '▶other', { values: { other: 'url.a > 1' } }),
-      want: said('isOne(url.a)', '17:22'),
+      want: hintOf('isOne(url.a)', '17:22'),
     },
   ],
   [
     'the nearest condition that it contradicts is named',
     {
       given: inSection('url.a == 1', { visibleWhen: 'url.b == 1' }, '▶url.a != 1'),
-      want: said('url.a == 1', '17:22'),
+      want: hintOf('url.a == 1', '17:22'),
     },
   ],
   [
     'against two conditions together',
     {
       given: inSection("url.a in ['x', 'y']", { visibleWhen: "url.a != 'x'" }, "▶url.a != 'y'"),
-      want: said("url.a != 'x'", '22:26'),
+      want: hintOf("url.a != 'x'", '22:26'),
     },
   ],
   [
@@ -80,7 +80,7 @@ table(contradictions, [
   ],
   [
     'an undecided answer hides both',
-    { given: inTab('has(url.a)', '▶url.a == null'), want: said('has(url.a)', '17:22') },
+    { given: inTab('has(url.a)', '▶url.a == null'), want: hintOf('has(url.a)', '17:22') },
   ],
   [
     'what never holds by itself is told by another rule',

@@ -62,14 +62,18 @@ test('the diagram of a condition says what the compiled condition says', () => {
       const solution = solve([syntax], environment);
       for (const data of scopes) {
         const wanted: unknown = run(data, functions);
-        expect([text, data, said(solution, data)]).toEqual([text, data, typeof wanted === 'boolean' ? wanted : none]);
+        expect([text, data, decisionOf(solution, data)]).toEqual([
+          text,
+          data,
+          typeof wanted === 'boolean' ? wanted : none,
+        ]);
       }
     }),
     { numRuns: 2000 },
   );
 });
 
-function said(solution: Solution | undefined, scope: object): boolean | undefined {
+function decisionOf(solution: Solution | undefined, scope: object): boolean | undefined {
   let diagram: Diagram | undefined = solution?.conditions[0];
   while (diagram && 'variable' in diagram) {
     const { variable } = diagram;

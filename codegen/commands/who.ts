@@ -1,0 +1,36 @@
+import { visibleText } from '~/lib/visible-text';
+import { readSources } from '../host/read-sources';
+import { whoSees, type WhoSees } from '../service/visibility/who-sees';
+import { readArguments, UsageError, type Command } from './command';
+import { findTarget } from './target';
+
+/** `descry who`: who sees a part of a descriptor. */
+export const who: Command = {
+  name: 'who',
+  summary: 'Says who sees a part of a descriptor: for which views, regions, permissions, flags and answers.',
+  usage: `descry who FILE#POINTER|FILE:LINE [--json]
+  --json  for programs`,
+  async run(args, { root, print, compiler }) {
+    const { values, positionals } = readArguments(args, { json: { type: 'boolean' } }, 1);
+    const [named] = positionals;
+    if (named === undefined) throw new UsageError('The part is missing.');
+    const { project } = compiler.check(readSources(root).sources);
+    const target = findTarget(project, named);
+    if ('problem' in target) throw new UsageError(visibleText(target.problem));
+    const found = whoSees(project, target.descriptor, target.path);
+    print(values.json === true ? `${JSON.stringify(found, undefined, 2)}\n` : visibleText(textOf(found)));
+    return 0;
+  },
+};
+
+function textOf({ sentence, conditions, table }: WhoSees): string {
+  const rows = (wanted: boolean) =>
+    table.flatMap(({ visible, when }) => (visible === wanted ? [`  ${when.join(' and ') || 'always'}`] : []));
+  const lists = [
+    ['Visible', rows(true)],
+    ['Hidden', rows(false)],
+    ['Conditions', conditions.map(({ text, file, line, column }) => `  ${file}:${line}:${column}  ${text}`)],
+  ] as const;
+  const printed = lists.flatMap(([title, lines]) => (lines.length > 0 ? [`${title}:`, ...lines] : []));
+  return `${[sentence, ...printed].join('\n')}\n`;
+}

@@ -1,0 +1,135 @@
+import {
+  expand,
+  expressionsOf,
+  fact,
+  presenceAround,
+  routesOf,
+  usedNames,
+  type Embedding,
+  type Syntax,
+} from '../../2-analyze/analysis';
+import type { Project } from '../../1-parse/project';
+import { pointerOf } from '../../diagnostics/locate';
+import type { Descriptor, Path, ValueScope } from '../../language/model';
+
+/** A condition on the way to a part. */
+export interface WayCondition {
+  readonly descriptor: Descriptor;
+  /** The path of what is written: a condition, or the menu keys of a route. */
+  readonly path: Path;
+  readonly text: string;
+  /** As it is written; absent for menu keys. */
+  readonly written?: { readonly syntax: Syntax; readonly scope: ValueScope; readonly embedding: Embedding };
+  /** The menu keys, of which one must be allowed. */
+  readonly keys?: readonly number[];
+  /** Written out, in names that are the same on the whole way. */
+  readonly syntax: Syntax;
+}
+
+/** One way to reach a part: through a route, a tab that shows a panel, a dialog that has a form. */
+export interface Way {
+  /** The descriptors around that of the part, the outermost first: `routes/home.json /hosts`. */
+  readonly label: string;
+  /** All must hold. */
+  readonly conditions: readonly WayCondition[];
+}
+
+/** The kinds that other descriptors show inside themselves. What an action opens does not depend on who opens it. */
+const shownInside: ReadonlySet<string> = new Set(['screen', 'panel', 'form']);
+
+/** More ways than these say nothing to anybody: then only the conditions of the descriptor itself count. */
+const maxWays = 64;
+
+/** The ways to the part at a path of a descriptor: one without conditions if nothing shows the descriptor. */
+export function waysTo(project: Project, descriptor: Descriptor, path: Path): readonly Way[] {
+  const around = waysToDescriptor(project, descriptor, undefined, []);
+  const ways = around.length > maxWays ? [{ label: '', embedding: {}, conditions: [] }] : around;
+  return ways.map(({ label, embedding, conditions }) => ({
+    label,
+    conditions: [...conditions, ...conditionsAt(project, descriptor, path, embedding)],
+  }));
+}
+
+interface WayIn extends Way {
+  /** What the names of the descriptor mean on this way. */
+  readonly embedding: Embedding;
+}
+
+function waysToDescriptor(
+  project: Project,
+  descriptor: Descriptor,
+  suffix: string | undefined,
+  inner: readonly Descriptor[],
+): readonly WayIn[] {
+  const names = suffix === undefined ? {} : { suffix };
+  const uses = shownInside.has(descriptor.kind) ? usesOf(project, descriptor) : [];
+  const ways = uses.flatMap(({ user, path }) => {
+    if (inner.includes(user) || user === descriptor) return [];
+    const outside = waysToDescriptor(project, user, user.file.path, [...inner, descriptor]);
+    return outside.map((way) => ({
+      label: [way.label, labelOf(project, user, path)].filter((part) => part !== '').join(', '),
+      embedding: { ...names, ...inputOf(project, descriptor, { user, path }, way.embedding) },
+      conditions: [...way.conditions, ...conditionsAt(project, user, path, way.embedding)],
+    }));
+  });
+  return ways.length > 0 ? ways : [{ label: '', embedding: names, conditions: [] }];
+}
+
+/** A name of a descriptor in another one. */
+interface Use {
+  readonly user: Descriptor;
+  readonly path: Path;
+}
+
+function usesOf(project: Project, { kind, id }: Descriptor): readonly Use[] {
+  return project.descriptors.flatMap((user) =>
+    usedNames(project, user).flatMap(({ of, name, path }) => (of === kind && name === id ? [{ user, path }] : [])),
+  );
+}
+
+function labelOf(project: Project, user: Descriptor, path: Path): string {
+  const file = user.file.path.replace(/^descriptors\//, '');
+  const route = routeAt(project, user, path);
+  return route ? `${file} ${route.path}` : `${file}#${pointerOf(path.slice(0, -1))}`;
+}
+
+function routeAt(project: Project, user: Descriptor, path: Path) {
+  return routesOf(project).find(({ descriptor, at }) => descriptor === user && at.every((step, i) => step === path[i]));
+}
+
+/** What the user of a panel or form passes to it. */
+function inputOf(
+  project: Project,
+  { kind, id }: Descriptor,
+  { user, path }: Use,
+  embedding: Embedding,
+): Pick<Embedding, 'input'> {
+  if (kind === 'screen') return {};
+  const owner = pointerOf(path.slice(0, -1));
+  const given = [...expressionsOf(project, user)].flatMap(([{ path: at, scope }, { syntax }]) => {
+    const { target } = scope;
+    const isInput = target?.to === 'inputs' && target.of === kind && target.id === id;
+    if (!syntax || !isInput || pointerOf(target.at.slice(0, -1)) !== owner) return [];
+    return [[String(at.at(-1)), expand(project, user, { syntax, scope }, embedding)] as const];
+  });
+  return { input: new Map(given) };
+}
+
+function conditionsAt(
+  project: Project,
+  descriptor: Descriptor,
+  path: Path,
+  embedding: Embedding,
+): readonly WayCondition[] {
+  const around = presenceAround(project, descriptor, path).map((one) => ({
+    ...{ descriptor, path: one.path, text: one.text, written: { syntax: one.syntax, scope: one.scope, embedding } },
+    syntax: expand(project, descriptor, one, embedding),
+  }));
+  const route = routeAt(project, descriptor, path);
+  const keys = route && 'keys' in route.authored ? (route.authored.keys ?? []).flatMap((key) => key ?? []) : [];
+  if (!route || keys.length === 0) return around;
+  const operands = keys.map((key) => fact(`menu key ${key}`));
+  const text = `menu key ${keys.join(' or ')}`;
+  const syntax: Syntax = { is: 'binary', operator: '||', operands, start: 0, end: 0 };
+  return [{ descriptor, path: [...route.at, 'keys'], text, keys, syntax }, ...around];
+}
