@@ -106,8 +106,9 @@ type Rows = readonly (readonly string[])[];
 function sentenceOf(visible: Rows, hidden: Rows): string {
   if (visible.length === 0) return 'Nobody sees this.';
   if (hidden.length === 0) return 'Everybody sees this.';
-  const [word, rows] =
-    hidden.length === 1 && hidden.flat().length < visible.flat().length ? ['unless', hidden] : ['if', visible];
-  const connective = word === 'if' ? 'or' : 'and';
-  return `Visible ${rows.map((when) => `${word} ${when.join(' and ')}`).join(`, ${connective} `)}.`;
+  // One exception is easier to read than what is left without it.
+  const [exception = '', ...further] = hidden.flat();
+  const isException = further.length === 0 && visible.flat().join().includes(' not ') && !exception.includes(' not ');
+  if (isException) return `Visible unless ${exception}.`;
+  return `Visible ${visible.map((when) => `if ${when.join(' and ')}`).join(', or ')}.`;
 }

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { run as runCommand } from '~/codegen/commands/run';
+import { shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
+
+const folder = mkdtempSync(join(tmpdir(), 'descry-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A file with a persona. */
+function persona(json: unknown): string {
+  const path = join(folder, 'persona.json');
+  writeFileSync(path, JSON.stringify(json));
+  return path;
+}
+
+/** What a command prints about the shipped console, and its exit code. */
+async function run(...args: readonly string[]) {
+  let output = '';
+  const world = {
+    root: process.cwd(),
+    print: (text: string) => (output += text),
+    now: () => 0,
+    compiler: shippedCompiler,
+  };
+  return { code: await runCommand(args, world), output };
+}
+
+const tab = 'descriptors/drawers/url.json#/tabs/3';
+
+describe('who', async () => {
+  test('says who sees a part, in which cases, and where the conditions are', async () => {
+    expect(await run('who', tab)).toEqual({
+      code: 0,
+      output: `Visible unless \`region\` is 'UAE' or 'GOV_US'.
+Visible:
+  \`region\` is not 'UAE' or 'GOV_US'
+Hidden:
+  \`region\` is 'UAE' or 'GOV_US'
+Conditions:
+  descriptors/drawers/url.json:70:22  !restrictedRegion
+`,
+    });
+  });
+
+  test.each(['drawers/url.json#/tabs/3', './descriptors/drawers/url.json:70', 'drawers/url.json:68', `${tab}/id`])(
+    '%s names a part',
+    async (named) => {
+      expect((await run('who', named)).output).toBe((await run('who', tab)).output);
+    },
+  );
+
+  test('with --json it prints the same as JSON', async () => {
+    const { code, output } = await run('who', tab, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({ never: false, always: false, conditions: [{ line: 70, column: 22 }] });
+  });
+
+  test.each([
+    ['drawers/none.json', 'There is no descriptor "drawers/none.json", or it is not JSON.\n'],
+    ['drawers/url.json#/tabs/99', 'drawers/url.json has nothing at "/tabs/99".\n'],
+    ['drawers/url.json#tabs', 'drawers/url.json has nothing at "tabs".\n'],
+    ['drawers/url.json:9999', 'drawers/url.json has nothing at line 9999.\n'],
+  ])('%s names nothing', async (named, output) => {
+    expect(await run('who', named)).toEqual({ code: 2, output: expect.stringContaining(output) });
+  });
+
+  test('wrong arguments print the usage', async () => {
+    expect(await run('who')).toEqual({ code: 2, output: expect.stringContaining('Usage: descry who') });
+    expect(await run('who', '--help')).toEqual({ code: 0, output: expect.stringContaining('Usage: descry who') });
+    expect((await run('who', tab, tab)).code).toBe(2);
+  });
+});
+
+describe('why', async () => {
+  test('says which conditions hide a part from a persona', async () => {
+    const { code, output } = await run('why', tab, '--as', persona({ region: 'UAE' }));
+    expect(code).toBe(1);
+    expect(output).toContain(`Hidden.
+  false    !restrictedRegion  descriptors/drawers/url.json:70:23
+    true     restrictedRegion  descriptors/drawers/url.json:70:24
+`);
+    expect(output).toContain(`region == 'UAE'  (region is "UAE")  descriptors/predicates.json:`);
+  });
+
+  test('a part that the persona sees', async () => {
+    const { code, output } = await run('why', tab, '--as', persona({ region: 'EU' }), '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({ visible: true, parts: [{ text: '!restrictedRegion', value: true }] });
+  });
+
+  test.each([
+    ['a persona with an unknown member', [tab, '--as', () => persona({ veiw: 'ents' })], 'Did you mean "view"?'],
+    ['a persona that is no JSON', [tab, '--as', 'README.md'], 'A persona is an object.'],
+    ['a missing persona', [tab, '--as', 'none.json'], 'There is no file "none.json".'],
+    ['a part that does not exist', ['none.json', '--as', () => persona({})], 'There is no descriptor "none.json"'],
+    ['no persona', [tab], 'Usage: descry why'],
+    ['an option that has no value', [tab, '--as'], 'Usage: descry why'],
+  ] as const)('%s is refused', async (_, args, message) => {
+    const given = args.map((one) => (typeof one === 'function' ? one() : one));
+    expect(await run('why', ...given)).toEqual({ code: 2, output: expect.stringContaining(message) });
+  });
+});
