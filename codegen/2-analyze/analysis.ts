@@ -60,8 +60,7 @@ export { byErrorOrder } from './error-order';
 export { constantOf } from './visibility/constant';
 export { definitionOf, expand, type Embedding } from './visibility/expand';
 export { presenceAround, presenceIn, type PresenceCondition } from './visibility/presence';
-export { childAt, type Diagram, type Diagrams } from './visibility/diagram';
-export { mapParts } from './visibility/rewrite';
+export { type Diagram, type Diagrams } from './visibility/diagram';
 export { solve, type Solution } from './visibility/solve';
 export { fact, isFact, isTime, type Variable as ConditionVariable } from './visibility/variable';
 

@@ -45,6 +45,11 @@ const comparedTexts = query((project: Project, language: DescriptorOf<'messages'
   return { diagnostics, owners, unknown };
 });
 
+/** The addresses of the texts of a descriptor that have words to translate. */
+export function translatableTexts(project: Project, descriptor: Descriptor): readonly string[] {
+  return englishOf(project, descriptor).translatable;
+}
+
 interface English {
   readonly byAddress: ReadonlyMap<string, MessageText>;
   /** Addresses of texts that have words. */

@@ -33,8 +33,8 @@ export function readPersona(json: unknown): { readonly persona: Persona } | { re
   if (!isRecord(json)) return { problem: 'A persona is an object.' };
   const unknown = Object.keys(json).find((name) => !members.includes(name));
   if (unknown !== undefined) {
-    const { hint = '' } = suggest(unknown, members);
-    return { problem: `A persona has no "${unknown}". ${hint}`.trimEnd() };
+    const { hint: advice } = suggest(unknown, members);
+    return { problem: `A persona has no "${unknown}".${advice === undefined ? '' : ` ${advice}`}` };
   }
   const wrong = [
     ...lists.flatMap((name) => (isAbsentOr(json[name], isList) ? [] : `"${name}" is a list.`)),

@@ -60,7 +60,7 @@ export function whoSees(project: Project, descriptor: Descriptor, path: Path): W
 }
 
 /** Where a condition is written, and what it belongs to. */
-export function writtenAt({ text, descriptor, path }: WayCondition): ConditionWritten {
+function writtenAt({ text, descriptor, path }: WayCondition): ConditionWritten {
   const { file, root } = descriptor;
   const from = path.slice(0, -1).map((step) => `/${step}`);
   return { text, file: file.path, ...positionOf(file, spanOf(root, path).offset), from: from.join('') };

@@ -85,11 +85,11 @@ function describeSwitch(syntax: Syntax, isOn: boolean): string | undefined {
   const [argument] = syntax.is === 'call' ? syntax.arguments : [];
   if (syntax.is !== 'call' || argument?.is !== 'literal') return undefined;
   const words = switches.get(syntax.name);
-  return words && `${words.noun} ${String(argument.value)} is ${isOn ? words.on : words.off}`;
+  return words && `${words.label} ${String(argument.value)} is ${isOn ? words.on : words.off}`;
 }
 
-const switches: ReadonlyMap<string, { readonly noun: string; readonly on: string; readonly off: string }> = new Map([
-  ['flag', { noun: 'flag', on: 'on', off: 'off' }],
-  ['can', { noun: 'permission', on: 'granted', off: 'not granted' }],
-  ['preference', { noun: 'preference', on: 'stored', off: 'not stored' }],
+const switches: ReadonlyMap<string, { readonly label: string; readonly on: string; readonly off: string }> = new Map([
+  ['flag', { label: 'flag', on: 'on', off: 'off' }],
+  ['can', { label: 'permission', on: 'granted', off: 'not granted' }],
+  ['preference', { label: 'preference', on: 'stored', off: 'not stored' }],
 ]);

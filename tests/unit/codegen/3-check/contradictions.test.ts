@@ -12,8 +12,8 @@ const predicates = {
     rules: { isOne: { description: 'D', of: ['given'], value: 'given == 1' } },
   },
 };
-const hintOf = (outer: string, place: string) => [
-  `condition/contradicts -> The part around it is there only while \`${outer}\`: descriptors/drawers/url.json:${place}.`,
+const hintOf = (outer: string, at: string) => [
+  `condition/contradicts -> The part around it is there only while \`${outer}\`: descriptors/drawers/url.json:${at}.`,
 ];
 
 /** A drawer with a condition of its tab and one of a field in it. */

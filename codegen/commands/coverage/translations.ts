@@ -1,0 +1,25 @@
+import { translatableTexts } from '../../3-check/texts/translations';
+import type { Project } from '../../1-parse/project';
+
+/** The texts of a language that are shown in English. */
+export interface TranslationCoverage {
+  readonly language: string;
+  /** How many texts there are to translate, shared messages included. */
+  readonly texts: number;
+  /** Keys of shared messages and addresses of texts without a translation. */
+  readonly missing: readonly string[];
+}
+
+/** The languages but English, in the order of their files. */
+export function translationsOf(project: Project): readonly TranslationCoverage[] {
+  const keys = Object.keys(project.find('messages', 'en')?.authored.shared ?? {});
+  const addresses = project.descriptors.flatMap((descriptor) => translatableTexts(project, descriptor));
+  return project.of('messages').flatMap(({ id, authored: { shared = {}, texts = {} } }) => {
+    if (id === 'en') return [];
+    const missing = [
+      ...keys.filter((key) => !Object.hasOwn(shared, key)),
+      ...addresses.filter((address) => !Object.hasOwn(texts, address)),
+    ];
+    return [{ language: id, texts: keys.length + addresses.length, missing }];
+  });
+}
