@@ -21,6 +21,8 @@ const maxNodes = 20_000;
 /** A condition has too many variables that depend on each other. */
 export class TooLarge extends Error {}
 
+type Operation = (...values: readonly unknown[]) => unknown;
+
 /** Makes diagrams. Equal ones are one object, so a constant is a leaf, whatever it was made of. */
 export class Diagrams {
   readonly #leaves = new Map<unknown, Leaf>();
@@ -46,7 +48,7 @@ export class Diagrams {
   branch(variable: number, children: readonly Diagram[]): Diagram {
     const [first] = children;
     if (first && children.every((child) => child === first)) return first;
-    const key = `${variable}:${children.map(({ id }) => id).join()}`;
+    const key = `${variable}:${children.map(idOf).join()}`;
     const known = this.#branches.get(key);
     if (known) return known;
     const branch = { id: this.#nextId(), variable, children };
@@ -55,22 +57,26 @@ export class Diagrams {
   }
 
   /** The diagram of what `compute` gives for the values of the operands. Throws `TooLarge`. */
-  apply(compute: (...values: readonly unknown[]) => unknown, operands: readonly Diagram[]): Diagram {
-    const done = new Map<string, Diagram>();
-    const visit = (nodes: readonly Diagram[]): Diagram => {
-      const variable = Math.min(...nodes.map(positionOf));
-      if (variable === Infinity) return this.leaf(compute(...nodes.map((node) => 'value' in node && node.value)));
-      const key = nodes.map(({ id }) => id).join();
-      const known = done.get(key);
-      if (known) return known;
-      const width = nodes.find((node) => positionOf(node) === variable);
-      const choices = width && 'children' in width ? width.children : [];
-      const children = choices.map((_, choice) => visit(nodes.map((node) => childAt(node, variable, choice))));
-      const result = this.branch(variable, children);
-      done.set(key, result);
-      return result;
-    };
-    return visit(operands);
+  apply(compute: Operation, operands: readonly Diagram[]): Diagram {
+    return this.#combine(compute, operands, new Map());
+  }
+
+  #combine(compute: Operation, nodes: readonly Diagram[], done: Map<string, Diagram>): Diagram {
+    const variable = Math.min(...nodes.map(positionOf));
+    if (variable === Infinity) return this.leaf(compute(...nodes.map((node) => 'value' in node && node.value)));
+    const key = nodes.map(idOf).join();
+    const known = done.get(key);
+    if (known) return known;
+    const first = nodes.find((node) => positionOf(node) === variable);
+    const width = first && 'children' in first ? first.children.length : 0;
+    const children: Diagram[] = [];
+    for (let choice = 0; choice < width; choice += 1) {
+      const below = nodes.map((node) => childAt(node, variable, choice));
+      children.push(this.#combine(compute, below, done));
+    }
+    const result = this.branch(variable, children);
+    done.set(key, result);
+    return result;
   }
 
   #nextId(): number {
@@ -78,6 +84,10 @@ export class Diagrams {
     if (this.#count > maxNodes) throw new TooLarge();
     return this.#count;
   }
+}
+
+function idOf({ id }: Diagram): number {
+  return id;
 }
 
 function positionOf(node: Diagram): number {

@@ -1,8 +1,10 @@
 import type { Descriptor, Path, ValueScope } from '../../language/model';
 import { pointerOf } from '../../diagnostics/locate';
+import { memoizePerObject } from '~/lib/memoize';
 import { globalQuery, query } from '../../memo';
 import type { Project } from '../../1-parse/project';
 import { declaredPaths, declaredRules } from '../expression/declared-names';
+import { freePaths } from '../expression/free-names';
 import { globalsOf } from '../expression/globals';
 import type { Member, Syntax } from '../expression/syntax';
 import { expressionsOf } from '../expressions';
@@ -71,15 +73,38 @@ export function definitionOf(project: Project, descriptor: Descriptor, name: str
 
 /**
  * Writes an expression out: instead of predicates, rules and named values what they mean. A name that means another
- * thing elsewhere in the project gets a `#` and what tells it apart.
+ * thing elsewhere in the project gets a `#` and what tells it apart. Equal expressions that mean the same in several
+ * descriptors give one object.
  */
 export function expand(
   project: Project,
   descriptor: Descriptor,
-  expression: { readonly syntax: Syntax; readonly scope: ValueScope },
-  embedding: Embedding = {},
+  { syntax, scope }: { readonly syntax: Syntax; readonly scope: ValueScope },
+  embedding?: Embedding,
 ): Syntax {
-  return new Expansion(project, descriptor, embedding).expand(expression.syntax, expression.scope);
+  const named = namedOf(project);
+  const expansion = () => new Expansion(project, descriptor, embedding ?? {}).expand(syntax, scope);
+  if (embedding || isLocal(syntax, scope, valuesOf(project, descriptor))) return expansion();
+  const shared = sharedExpansions.get(named) ?? new WeakMap<Syntax, Syntax>();
+  sharedExpansions.set(named, shared);
+  const expanded = shared.get(syntax) ?? expansion();
+  shared.set(syntax, expanded);
+  return expanded;
+}
+
+/** What expressions mean by the predicates and rules of the project alone. */
+const sharedExpansions = new WeakMap<ReadonlyMap<string, Definition>, WeakMap<Syntax, Syntax>>();
+
+const headsOf = memoizePerObject(
+  (syntax: Syntax): ReadonlySet<string> => new Set(freePaths(syntax).map(([head = '']) => head)),
+);
+
+/** Whether an expression reads a named value or an entry of a list, which are others in other descriptors. */
+function isLocal(syntax: Syntax, { item, call }: ValueScope, values: ReadonlyMap<string, Definition>): boolean {
+  if (values.size === 0 && !item && !call) return false;
+  for (const head of headsOf(syntax))
+    if (values.has(head) || (item && head === 'item') || head === call?.name) return true;
+  return false;
 }
 
 function isInput(syntax: Syntax): syntax is Member {

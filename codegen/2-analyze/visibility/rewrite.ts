@@ -3,10 +3,6 @@ import type { Syntax } from '../expression/syntax';
 
 /** The expression with each of its direct parts replaced; itself if no part was another one. */
 export function mapParts(syntax: Syntax, change: (part: Syntax) => Syntax): Syntax {
-  const each = (parts: readonly Syntax[]): readonly Syntax[] => {
-    const changed = parts.map((part) => change(part));
-    return changed.every((part, index) => part === parts[index]) ? parts : changed;
-  };
   switch (syntax.is) {
     case 'literal':
     case 'name':
@@ -20,7 +16,7 @@ export function mapParts(syntax: Syntax, change: (part: Syntax) => Syntax): Synt
       return list === syntax.list && index === syntax.index ? syntax : { ...syntax, list, index };
     }
     case 'list': {
-      const entries = each(syntax.entries);
+      const entries = mapAll(syntax.entries, change);
       return entries === syntax.entries ? syntax : { ...syntax, entries };
     }
     case 'not':
@@ -34,11 +30,11 @@ export function mapParts(syntax: Syntax, change: (part: Syntax) => Syntax): Synt
       return isSame ? syntax : { ...syntax, condition, yes, no };
     }
     case 'binary': {
-      const operands = each(syntax.operands);
+      const operands = mapAll(syntax.operands, change);
       return operands === syntax.operands ? syntax : { ...syntax, operands };
     }
     case 'call': {
-      const given = each(syntax.arguments);
+      const given = mapAll(syntax.arguments, change);
       const receiver = syntax.receiver && change(syntax.receiver);
       if (given === syntax.arguments && receiver === syntax.receiver) return syntax;
       return { ...syntax, arguments: given, ...(receiver && { receiver }) };
@@ -48,6 +44,11 @@ export function mapParts(syntax: Syntax, change: (part: Syntax) => Syntax): Synt
       return list === syntax.list && body === syntax.body ? syntax : { ...syntax, list, body };
     }
   }
+}
+
+function mapAll(parts: readonly Syntax[], change: (part: Syntax) => Syntax): readonly Syntax[] {
+  const changed = parts.map((part) => change(part));
+  return changed.every((part, index) => part === parts[index]) ? parts : changed;
 }
 
 /** How many nodes an expression has where it is written out. */
