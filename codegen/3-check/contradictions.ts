@@ -28,7 +28,7 @@ export const contradictions = perEveryDescriptor(function* (project, descriptor)
     const names = namesIn(condition);
     if (!outside.some((one) => [...namesIn(one)].some((name) => names.has(name)))) continue;
     // Another rule reports a condition that never holds by itself; what is in a part that is never there is not news.
-    if (isNever(condition) || isNever(...outside) || !isNever(...outside, condition)) continue;
+    if (!isNever(...outside, condition) || isNever(condition) || isNever(...outside)) continue;
     const outer = around.findLast((one) => isNever(conditionOf(one), condition)) ?? around.at(-1) ?? inner;
     const position = positionTextOf(descriptor, outer);
     yield diagnose(descriptor, inner.path, finding('condition/contradicts', { outer: outer.text, position }));

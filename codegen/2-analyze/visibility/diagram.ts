@@ -62,7 +62,8 @@ export class Diagrams {
   }
 
   #combine(compute: Operation, nodes: readonly Diagram[], done: Map<string, Diagram>): Diagram {
-    const variable = Math.min(...nodes.map(positionOf));
+    let variable = Infinity;
+    for (const node of nodes) variable = Math.min(variable, positionOf(node));
     if (variable === Infinity) return this.leaf(compute(...nodes.map((node) => 'value' in node && node.value)));
     const key = nodes.map(idOf).join();
     const known = done.get(key);

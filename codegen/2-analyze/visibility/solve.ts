@@ -59,9 +59,14 @@ class Builder {
   #compute(formula: Formula): Diagram {
     if (formula.is === 'constant') return this.#diagrams.leaf(formula.value);
     if (formula.is === 'variable') return this.#variables[formula.position] ?? this.#diagrams.leaf(undefined);
-    return this.#diagrams.apply(
-      formula.compute,
-      formula.operands.map((operand) => this.build(operand)),
-    );
+    const { compute, operands } = formula;
+    const variable = operands.filter(({ is }) => is !== 'constant').map((operand) => this.build(operand));
+    if (variable.length === operands.length) return this.#diagrams.apply(compute, variable);
+    // What is written in the expression is no diagram to go through.
+    const withConstants = (...values: readonly unknown[]): unknown => {
+      let next = 0;
+      return compute(...operands.map((operand) => (operand.is === 'constant' ? operand.value : values[next++])));
+    };
+    return variable.length > 0 ? this.#diagrams.apply(withConstants, variable) : this.#diagrams.leaf(withConstants());
   }
 }
