@@ -64,6 +64,9 @@ export { type Diagram, type Diagrams } from './visibility/diagram';
 export { solve, type Solution } from './visibility/solve';
 export { fact, isFact, isTime, type Variable as ConditionVariable } from './visibility/variable';
 
+/** The ways to a part: routes, tabs, and who shows a panel. */
+export { conditionOfWays, waysTo, type Way, type WayCondition } from './visibility/ways';
+
 /** Facts about the syntax of one expression. */
 export { macros, partsOf, type BinaryOperator, type Call, type Range, type Syntax } from './expression/syntax';
 export { freePaths } from './expression/free-names';

@@ -1,8 +1,8 @@
 import { diagnose, type Located } from '../diagnostics/diagnostic';
-import { finding } from '../diagnostics/finding';
-import { memoizePerObject } from '~/lib/memoize';
+import { finding, type Finding } from '../diagnostics/finding';
 import { positionOf, spanOf } from '../diagnostics/locate';
 import {
+  conditionOfWays,
   constantOf,
   expand,
   freePaths,
@@ -10,30 +10,56 @@ import {
   mapParts,
   presenceAround,
   presenceIn,
+  waysTo,
   type PresenceCondition,
   type Syntax,
 } from '../2-analyze/analysis';
+import { memoizePerObject } from '../../lib/memoize';
+import type { Descriptor } from '../language/model';
+import type { Project } from '../1-parse/project';
 import { perEveryDescriptor } from './per-descriptor';
 
-/** A part that is never there, because its condition and one of those around it never hold together. */
+/**
+ * A part that is never there, because its condition and those of what is around it are never true together: the parts
+ * around it, and of a panel or form all that shows it.
+ */
 export const contradictions = perEveryDescriptor(function* (project, descriptor) {
   const globals = globalsOf(project);
-  const conditionOf = (one: PresenceCondition): Syntax => expand(project, descriptor, one);
-  const isNever = (...syntaxes: readonly Syntax[]) => constantOf(both(syntaxes), globals) === false;
-  for (const inner of presenceIn(project, descriptor)) {
-    const around = presenceAround(project, descriptor, inner.path.slice(0, -2));
-    if (around.length === 0) continue;
-    const [condition, outside] = [conditionOf(inner), around.map(conditionOf)];
-    // Conditions about other things contradict nothing.
-    const names = namesIn(condition);
-    if (!outside.some((one) => [...namesIn(one)].some((name) => names.has(name)))) continue;
-    // Another rule reports a condition that never holds by itself; what is in a part that is never there is not news.
-    if (!isNever(...outside, condition) || isNever(condition) || isNever(...outside)) continue;
-    const outer = around.findLast((one) => isNever(conditionOf(one), condition)) ?? around.at(-1) ?? inner;
-    const position = positionTextOf(descriptor, outer);
-    yield diagnose(descriptor, inner.path, finding('condition/contradicts', { outer: outer.text, position }));
+  for (const condition of presenceIn(project, descriptor)) {
+    // Another rule reports a condition that is never true by itself.
+    if (constantOf(expand(project, descriptor, condition), globals) === false) continue;
+    const found = findingAround(project, descriptor, condition) ?? findingOfUsers(project, descriptor, condition);
+    if (found) yield diagnose(descriptor, condition.path, found);
   }
 });
+
+function findingAround(project: Project, descriptor: Descriptor, inner: PresenceCondition): Finding | undefined {
+  const globals = globalsOf(project);
+  const around = presenceAround(project, descriptor, inner.path.slice(0, -2));
+  const condition = expand(project, descriptor, inner);
+  const outside = around.map((one) => expand(project, descriptor, one));
+  // Conditions about other things contradict nothing.
+  const names = namesIn(condition);
+  if (!outside.some((one) => [...namesIn(one)].some((name) => names.has(name)))) return undefined;
+  const isNever = (...syntaxes: readonly Syntax[]) => constantOf(all(syntaxes), globals) === false;
+  // What is in a part that is never there is not reported again.
+  if (!isNever(...outside, condition) || isNever(...outside)) return undefined;
+  const nearest = outside.findLastIndex((one) => isNever(one, condition));
+  const outer = around.at(nearest) ?? inner;
+  return finding('condition/contradicts.around', { outer: outer.text, position: positionTextOf(descriptor, outer) });
+}
+
+function findingOfUsers(project: Project, descriptor: Descriptor, inner: PresenceCondition): Finding | undefined {
+  const { kind } = descriptor;
+  if (kind !== 'panel' && kind !== 'form') return undefined;
+  const ways = waysTo(project, descriptor, inner.path);
+  const users = ways.map(({ label }) => label).filter((label) => label !== '');
+  if (users.length === 0 || constantOf(conditionOfWays(ways), globalsOf(project)) !== false) return undefined;
+  // The same is not reported of the part around it and of all parts in it.
+  const around = conditionOfWays(waysTo(project, descriptor, inner.path.slice(0, -2)));
+  if (constantOf(around, globalsOf(project)) === false) return undefined;
+  return finding('condition/contradicts.users', { kind, users: users.join(', ') });
+}
 
 /** The first names of what a condition reads, and the functions that it calls: these may read the session. */
 const namesIn = memoizePerObject(
@@ -50,10 +76,9 @@ function functionsIn(syntax: Syntax): readonly string[] {
   return names;
 }
 
-function both(operands: readonly Syntax[]): Syntax {
+function all(operands: readonly Syntax[]): Syntax {
   const [only] = operands;
-  if (only && operands.length === 1) return only;
-  return { is: 'binary', operator: '&&', operands, start: 0, end: 0 };
+  return only && operands.length === 1 ? only : { is: 'binary', operator: '&&', operands, start: 0, end: 0 };
 }
 
 function positionTextOf({ file, root }: Located, { path }: PresenceCondition): string {

@@ -159,8 +159,14 @@ export const expressions = {
   },
   'condition/contradicts': {
     severity: 'warning',
-    text: 'This condition never holds together with that of the part around it, so this part is never shown.',
-    hint: 'The part around it is there only while `{outer}`: {position}.',
+    text: {
+      around: 'This condition never holds together with that of the part around it, so this part is never shown.',
+      users: 'This condition holds in nothing that shows this {kind}, so this part is never shown.',
+    },
+    hint: {
+      around: 'The part around it is there only while `{outer}`: {position}.',
+      users: 'The {kind} is shown in {users}.',
+    },
     explanation:
       'A part is shown while its condition holds and those of all parts around it do. Here no data makes all of them true. Correct one of the two, or remove the part.',
     example: {

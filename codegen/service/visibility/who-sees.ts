@@ -1,9 +1,16 @@
-import { globalsOf, fact, solve, type Solution, type Syntax } from '../../2-analyze/analysis';
+import {
+  conditionOfWays,
+  globalsOf,
+  solve,
+  waysTo,
+  type Solution,
+  type Way,
+  type WayCondition,
+} from '../../2-analyze/analysis';
 import type { Project } from '../../1-parse/project';
 import { positionOf, spanOf } from '../../diagnostics/locate';
 import type { Descriptor, Path } from '../../language/model';
 import { coverOf, type Row } from './cover';
-import { waysTo, type Way, type WayCondition } from './ways';
 import { describeChoices } from './words';
 
 /** Where a condition is written. Line and column count from 1. */
@@ -40,7 +47,7 @@ export interface WhoSees {
 export function whoSees(project: Project, descriptor: Descriptor, path: Path): WhoSees {
   const ways = waysTo(project, descriptor, path);
   const conditions = conditionsOf(ways);
-  const solution = solve([conditionOf(ways)], globalsOf(project));
+  const solution = solve([conditionOfWays(ways)], globalsOf(project));
   const rows = solution && rowsOf(solution);
   if (!rows)
     return {
@@ -69,19 +76,6 @@ function writtenAt({ text, descriptor, path }: WayCondition): ConditionWritten {
 function conditionsOf(ways: readonly Way[]): readonly ConditionWritten[] {
   const written = ways.flatMap(({ conditions }) => conditions.map(writtenAt));
   return [...new Map(written.map((one) => [`${one.file}:${one.line}:${one.column}`, one])).values()];
-}
-
-/** The condition of the part: all conditions of one of the ways. */
-function conditionOf(ways: readonly Way[]): Syntax {
-  const range = { start: 0, end: 0 };
-  const all = (operands: readonly Syntax[]): Syntax => ({ is: 'binary', operator: '&&', operands, ...range });
-  const yes: Syntax = { is: 'literal', value: true, ...range };
-  const each = ways.map(({ label, conditions }): Syntax => {
-    const operands: readonly Syntax[] = [fact('way'), { is: 'literal', value: label, ...range }];
-    const isThisWay: Syntax = { is: 'binary', operator: '==', operands, ...range };
-    return all([yes, ...(ways.length > 1 ? [isThisWay] : []), ...conditions.map(({ syntax }) => syntax)]);
-  });
-  return { is: 'binary', operator: '||', operands: each, ...range };
 }
 
 /** Where the condition holds, and where it does not, in words. */

@@ -1,10 +1,17 @@
-import { definitionOf, expand, freePaths, type Syntax } from '../../2-analyze/analysis';
+import {
+  definitionOf,
+  expand,
+  freePaths,
+  waysTo,
+  type Syntax,
+  type Way,
+  type WayCondition,
+} from '../../2-analyze/analysis';
 import type { Project } from '../../1-parse/project';
 import { positionOf, spanInString, spanOf } from '../../diagnostics/locate';
 import type { Descriptor, Path } from '../../language/model';
 import { evaluate } from './evaluate';
 import { scopeOf, type Persona } from './persona';
-import { waysTo, type Way, type WayCondition } from './ways';
 import type { Written } from './who-sees';
 
 /** A condition, or a part of one, and what it is for a persona. */

@@ -12,8 +12,8 @@ const predicates = {
     rules: { isOne: { description: 'D', of: ['given'], value: 'given == 1' } },
   },
 };
-const hintOf = (outer: string, at: string) => [
-  `condition/contradicts -> The part around it is there only while \`${outer}\`: descriptors/drawers/url.json:${at}.`,
+const hintOf = (outer: string, position: string) => [
+  `condition/contradicts -> The part around it is there only while \`${outer}\`: descriptors/drawers/url.json:${position}.`,
 ];
 
 /** A drawer with a condition of its tab and one of a field in it. */
@@ -37,6 +37,17 @@ const inSection = (tab: string, section: object, inner: string) => ({
     ],
   }),
 });
+
+/** A panel with a condition, and two drawers that show it. */
+const panel = (visibleWhen: string, ...kinds: readonly [string, string]) => {
+  const user = (kind: string, searchType: number) =>
+    drawer([], { searchType, tabs: [{ id: 'basic', title: 'P', panel: 'facts', with: { kind } }] });
+  return {
+    'panels/facts.json': { input: { kind: 'string' }, fields: [field({ value: 'input.kind', visibleWhen })] },
+    'drawers/one.json': user(kinds[0], 4),
+    'drawers/url.json': user(kinds[1], 5),
+  };
+};
 
 table(contradictions, [
   ['a condition beside that of its tab', { given: inTab('url.a == 1', 'url.b == 2'), want: [] }],
@@ -89,5 +100,18 @@ table(contradictions, [
   [
     'what is in a part that is never there is not told',
     { given: inTab('url.a == 1 && url.a == 2', 'url.a == 3'), want: [] },
+  ],
+  [
+    'what nothing that shows a panel passes to it',
+    {
+      given: panel("▶input.kind == 'host'", "'url'", "input.type == 4 ? 'file' : 'url'"),
+      want: ['condition/contradicts -> The panel is shown in drawers/one.json#/tabs/0, drawers/url.json#/tabs/0.'],
+    },
+  ],
+  ['what one of them passes to it', { given: panel("input.kind == 'host'", "'url'", "'host'"), want: [] }],
+  ['what one of them may pass to it', { given: panel("input.kind == 'host'", "'url'", 'input.name'), want: [] }],
+  [
+    'a panel that nothing shows',
+    { given: { 'panels/facts.json': panel("input.kind == 'host'", "''", "''")['panels/facts.json'] }, want: [] },
   ],
 ]);

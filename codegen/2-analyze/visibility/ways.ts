@@ -1,16 +1,14 @@
-import {
-  expand,
-  expressionsOf,
-  fact,
-  presenceAround,
-  routesOf,
-  usedNames,
-  type Embedding,
-  type Syntax,
-} from '../../2-analyze/analysis';
-import type { Project } from '../../1-parse/project';
 import { pointerOf } from '../../diagnostics/locate';
 import type { Descriptor, Path, ValueScope } from '../../language/model';
+import { globalQuery } from '../../memo';
+import type { Project } from '../../1-parse/project';
+import type { Syntax } from '../expression/syntax';
+import { expressionsOf } from '../expressions';
+import { usedNames } from '../names-used';
+import { routesOf } from '../route-table';
+import { expand, type Embedding } from './expand';
+import { presenceAround } from './presence';
+import { fact } from './variable';
 
 /** A condition on the way to a part. */
 export interface WayCondition {
@@ -30,7 +28,7 @@ export interface WayCondition {
 export interface Way {
   /** The descriptors around that of the part, the outermost first: `routes/home.json /hosts`. */
   readonly label: string;
-  /** All must hold. */
+  /** All must be true. */
   readonly conditions: readonly WayCondition[];
 }
 
@@ -81,10 +79,20 @@ interface Use {
   readonly path: Path;
 }
 
+/** The uses of what is shown inside others, by kind and id. */
+const usesByName = globalQuery((project: Project): ReadonlyMap<string, readonly Use[]> => {
+  const uses = new Map<string, Use[]>();
+  for (const user of project.descriptors)
+    for (const { of, name, path } of usedNames(project, user)) {
+      if (!shownInside.has(of)) continue;
+      const key = `${of}/${String(name)}`;
+      uses.set(key, [...(uses.get(key) ?? []), { user, path }]);
+    }
+  return uses;
+});
+
 function usesOf(project: Project, { kind, id }: Descriptor): readonly Use[] {
-  return project.descriptors.flatMap((user) =>
-    usedNames(project, user).flatMap(({ of, name, path }) => (of === kind && name === id ? [{ user, path }] : [])),
-  );
+  return usesByName(project).get(`${kind}/${id}`) ?? [];
 }
 
 function labelOf(project: Project, user: Descriptor, path: Path): string {
@@ -132,4 +140,22 @@ function conditionsAt(
   const text = `menu key ${keys.join(' or ')}`;
   const syntax: Syntax = { is: 'binary', operator: '||', operands, start: 0, end: 0 };
   return [{ descriptor, path: [...route.at, 'keys'], text, keys, syntax }, ...around];
+}
+
+/** The condition under which a part is present: all conditions of one of the ways to it. */
+export function conditionOfWays(ways: readonly Way[]): Syntax {
+  const each = ways.map(({ label, conditions }): Syntax => {
+    const isThisWay = chain('==', [fact('way'), literal(label)]);
+    const all = conditions.map(({ syntax }) => syntax);
+    return chain('&&', [literal(true), ...(ways.length > 1 ? [isThisWay] : []), ...all]);
+  });
+  return chain('||', each);
+}
+
+function chain(operator: '&&' | '||' | '==', operands: readonly Syntax[]): Syntax {
+  return { is: 'binary', operator, operands, start: 0, end: 0 };
+}
+
+function literal(value: string | boolean): Syntax {
+  return { is: 'literal', value, start: 0, end: 0 };
 }
