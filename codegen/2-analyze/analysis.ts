@@ -58,11 +58,13 @@ export { byErrorOrder } from './error-order';
 
 /** Who sees a part: conditions written out, and what they are for all values of what they read. */
 export { constantOf } from './visibility/constant';
-export { definitionOf, expand, type Embedding } from './visibility/expand';
+export { definitionOf, expand } from './visibility/expand';
 export { presenceAround, presenceIn, type PresenceCondition } from './visibility/presence';
+export { undecidedPart } from './visibility/undecided';
 export { type Diagram, type Diagrams } from './visibility/diagram';
+export { mapParts } from './visibility/rewrite';
 export { solve, type Solution } from './visibility/solve';
-export { fact, isFact, isTime, type Variable as ConditionVariable } from './visibility/variable';
+export { isFact, isTime, type Variable as ConditionVariable } from './visibility/variable';
 
 /** The ways to a part: routes, tabs, and who shows a panel. */
 export { conditionOfWays, waysTo, type Way, type WayCondition } from './visibility/ways';
@@ -72,5 +74,5 @@ export { macros, partsOf, type BinaryOperator, type Call, type Range, type Synta
 export { freePaths } from './expression/free-names';
 export { syntaxKey } from './expression/syntax-key';
 export { gap, textsBuilt, type BuiltText } from './expression/texts-built';
-export { isCondition, undecidedPart } from './expression/undecided';
+export { isCondition } from './expression/is-condition';
 export { suggestValue } from './expression/values';

@@ -1,5 +1,5 @@
 import { findFunction } from '../../language/functions';
-import { isCondition } from '../expression/undecided';
+import { isCondition } from '../expression/is-condition';
 import type { Syntax } from '../expression/syntax';
 import type { TypeEnvironment } from '../expression/type-environment';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TypeEnvironment } from '~/codegen/2-analyze/expression/type-environment';
 import { string } from '~/codegen/language/types';
 import { parse } from '~/codegen/2-analyze/expression/parse';
-import { undecidedPart } from '~/codegen/2-analyze/expression/undecided';
+import { undecidedPart } from '~/codegen/2-analyze/visibility/undecided';
 import { environment } from '~/tests/fixtures/codegen/environment';
 
 const around: TypeEnvironment = {
