@@ -43,7 +43,7 @@ const panel = (visibleWhen: string, ...kinds: readonly [string, string]) => {
   const user = (kind: string, searchType: number) =>
     drawer([], { searchType, tabs: [{ id: 'basic', title: 'P', panel: 'facts', with: { kind } }] });
   return {
-    'panels/facts.json': { input: { kind: 'string' }, fields: [field({ value: 'input.kind', visibleWhen })] },
+    'panels/facts.json': { input: { kind: 'number' }, fields: [field({ value: 'input.kind', visibleWhen })] },
     'drawers/one.json': user(kinds[0], 4),
     'drawers/url.json': user(kinds[1], 5),
   };
@@ -104,14 +104,14 @@ table(contradictions, [
   [
     'what nothing that shows a panel passes to it',
     {
-      given: panel("▶input.kind == 'host'", "'url'", "input.type == 4 ? 'file' : 'url'"),
+      given: panel('▶input.kind == 3', '1', 'input.type == 4 ? 2 : 1'),
       want: ['condition/contradicts -> The panel is shown in drawers/one.json#/tabs/0, drawers/url.json#/tabs/0.'],
     },
   ],
-  ['what one of them passes to it', { given: panel("input.kind == 'host'", "'url'", "'host'"), want: [] }],
-  ['what one of them may pass to it', { given: panel("input.kind == 'host'", "'url'", 'input.name'), want: [] }],
+  ['what one of them passes to it', { given: panel('input.kind == 3', '1', '3'), want: [] }],
+  ['what one of them may pass to it', { given: panel('input.kind == 3', '1', 'input.tabId'), want: [] }],
   [
     'a panel that nothing shows',
-    { given: { 'panels/facts.json': panel("input.kind == 'host'", "''", "''")['panels/facts.json'] }, want: [] },
+    { given: { 'panels/facts.json': panel('input.kind == 3', '1', '1')['panels/facts.json'] }, want: [] },
   ],
 ]);
