@@ -51,7 +51,8 @@ function findingAround(project: Project, descriptor: Descriptor, inner: Presence
 
 function findingOfUsers(project: Project, descriptor: Descriptor, inner: PresenceCondition): Finding | undefined {
   const { kind } = descriptor;
-  if (kind !== 'panel' && kind !== 'form') return undefined;
+  // What a broken file shows is not known.
+  if ((kind !== 'panel' && kind !== 'form') || project.broken.length > 0) return undefined;
   const ways = waysTo(project, descriptor, inner.path);
   const users = ways.map(({ label }) => label).filter((label) => label !== '');
   if (users.length === 0 || constantOf(conditionOfWays(ways), globalsOf(project)) !== false) return undefined;

@@ -176,7 +176,7 @@ import type { Reads } from '../../contract/types';
 const checklist: Checklist = {
   id: 'leaving',
   title: { key: 'checklists.leaving.title', text: 'Leaving' },
-  steps: [{ id: 'lock', visibleWhen: (s: Reads, f) => f.has(s.site) }],
+  steps: [{ id: 'lock', visibleWhen: (s: Reads, f) => f.ne(s.site, '') }],
 };
 
 export default checklist;
