@@ -14,7 +14,9 @@ import {
   phasesWithTypes,
   readersOfJson,
   rooms,
+  roomsOfStudio,
   roomsWithoutReact,
+  studioParts,
   viewFolders,
 } from './tools/rooms.js';
 
@@ -76,14 +78,26 @@ const doorZones = Object.entries(phaseDoors).flatMap(([phase, door]) =>
 
 /** What the top folders may take from each other. All may take from `lib`. */
 const folderZones = [
-  { target: './lib', folders: ['src', 'codegen', 'demo', 'tools', 'tests', 'e2e', 'bench'] },
-  { target: './src', folders: ['codegen', 'demo', 'tools', 'tests', 'e2e', 'bench'] },
-  { target: './codegen', folders: ['src', 'demo', 'tools', 'tests', 'e2e', 'bench'] },
-  { target: './demo', folders: ['tools', 'tests', 'e2e', 'bench'] },
-  { target: './e2e', folders: ['src'] },
+  { target: './lib', folders: ['src', 'codegen', 'studio', 'demo', 'tools', 'tests', 'e2e', 'bench'] },
+  { target: './src', folders: ['codegen', 'studio', 'demo', 'tools', 'tests', 'e2e', 'bench'] },
+  { target: './codegen', folders: ['src', 'studio', 'demo', 'tools', 'tests', 'e2e', 'bench'] },
+  { target: './studio', folders: ['demo', 'tools', 'tests', 'e2e', 'bench'] },
+  { target: './demo', folders: ['studio', 'tools', 'tests', 'e2e', 'bench'] },
+  { target: './e2e', folders: ['src', 'studio'] },
+  { target: './bench', folders: ['studio'] },
 ].flatMap(({ target, folders }) =>
   folders.map((folder) => ({ target, from: `./${folder}`, message: `${target} does not import ${folder}.` })),
 );
+
+const studioZones = [
+  ...zonesOf('studio', 'part of the Studio', studioParts),
+  {
+    target: './studio',
+    from: './src',
+    except: roomsOfStudio.map((room) => `./${room}`),
+    message: `The Studio takes only ${roomsOfStudio.join(' and ')} from src.`,
+  },
+];
 
 const demoZones = [
   ...rooms
@@ -118,6 +132,12 @@ const onlyTypesOfGenerated = {
   regex: '(^~|/src)/generated(/|$)',
   allowTypeImports: true,
   message: 'demo takes only types from src/generated.',
+};
+
+const onlyTypesOfCodegen = {
+  regex: '(^~|/)codegen/',
+  allowTypeImports: true,
+  message: 'The page asks the server of the Studio: it takes only types from codegen.',
 };
 
 const noReadingByName = {
@@ -180,6 +200,7 @@ export default tseslint.config(
             ...phaseZones,
             ...doorZones,
             ...folderZones,
+            ...studioZones,
             ...demoZones,
             ...demoPartZones,
           ],
@@ -204,7 +225,7 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.recommended],
   },
   {
-    files: ['{src,tests}/**/*.tsx', 'src/**/use-*.ts'],
+    files: ['{src,studio,tests}/**/*.tsx', 'src/**/use-*.ts'],
     extends: [reactHooks.configs.flat.recommended],
   },
   {
@@ -213,6 +234,7 @@ export default tseslint.config(
     rules: { 'local/effect-returns': 'error' },
   },
   { files: ['src/**/*.{ts,tsx}'], rules: restrict(noNode, noPopover, noLazy, noDateFns) },
+  { files: ['studio/page/**/*.{ts,tsx}'], rules: restrict(noNode, noPopover, noLazy, onlyTypesOfCodegen) },
   { files: ['src/shell/period/DayCalendar.tsx'], rules: restrict(noNode, noPopover, noLazy) },
   {
     files: ['lib', ...roomsWithoutReact.map((room) => `src/${room}`)].map((folder) => `${folder}/**/*.{ts,tsx}`),
@@ -231,10 +253,13 @@ export default tseslint.config(
   { files: ['demo/**/*.ts'], ignores: ['demo/load.ts'], rules: restrict(noNode, onlyTypesOfGenerated) },
   { files: ['demo/load.ts'], rules: restrict(onlyTypesOfGenerated) },
   {
-    files: ['{lib,codegen,demo,src,tools}/**/*.{js,ts,tsx}'],
+    files: ['{lib,codegen,studio,demo,src,tools}/**/*.{js,ts,tsx}'],
     rules: { 'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }] },
   },
-  { files: ['src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', namedExports, ...tooManyProps] } },
+  { files: ['{src,studio}/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', namedExports, ...tooManyProps] } },
   { files: ['tools/**', 'bench/**', 'codegen/cli.ts'], rules: { 'no-console': 'off' } },
-  { files: ['*.config.{js,ts}', 'e2e/support/setup.ts', '**/*.d.ts'], rules: { 'import-x/no-default-export': 'off' } },
+  {
+    files: ['*.config.{js,ts}', 'tools/*.config.ts', 'e2e/support/setup.ts', '**/*.d.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
 );

@@ -1,15 +1,25 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type Plugin } from 'vite';
+import { createCompiler } from '../codegen/compile';
 import { descry } from '../codegen/vite-plugin';
+import { studio } from '../studio/server/plugin';
 import { explain } from './explain';
 import { createDemoBackend } from './server/demo';
 import { endIfDropped } from './server/dropped';
 import { isOwnPath } from './server/request-target';
 import { refuse } from './server/socket-answer';
 import { startSettings } from './settings';
+import { bringUpToDate, studioPage } from './up-to-date';
 
 const root = join(import.meta.dirname, '..');
+
+/** Builds the page of the Studio if it is missing or out of date. */
+async function page(): Promise<string> {
+  await bringUpToDate([studioPage], { root, log: console.log });
+  return join(root, '.cache/studio');
+}
+
 /** The demo backend inside the development server at `host`. */
 function demo(host: string): Plugin {
   return {
@@ -37,13 +47,23 @@ function demo(host: string): Plugin {
 
 try {
   const { host, port } = startSettings(process.env);
+  const compiler = createCompiler();
+  const isStudio = process.argv.includes('studio');
   const server = await createServer({
     root,
-    server: { host, port, strictPort: true },
-    plugins: [descry(), demo(host)],
+    server: {
+      host,
+      port,
+      strictPort: true,
+      // What the page of the Studio is built into concerns no page of the console.
+      watch: { ignored: ['**/.cache/**'] },
+      ...(isStudio && { open: '/studio/' }),
+    },
+    plugins: [descry(compiler), studio({ compiler, page }), demo(host)],
   });
   await server.listen();
   server.printUrls();
+  console.log(`  The Studio, in which descriptors are changed, is at /studio/ of it.`);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

@@ -64,5 +64,11 @@ export const phasesOfNode = ['host', 'lsp', 'commands', 'cli.ts', 'vite-plugin.t
 /** The parts of the demo backend in order: a part imports itself and the parts before its own. */
 export const demoParts = ['company', 'server', 'control', 'load.ts', 'app.ts'];
 
+/** The parts of the Studio; `page` and `server` share the types of `protocol.ts` alone. */
+export const studioParts = [['protocol.ts'], ['page', 'server']];
+
+/** The rooms of `src/` that the Studio takes parts from. */
+export const roomsOfStudio = ['ui', 'styles'];
+
 /** Rooms that run without React. */
 export const roomsWithoutReact = ['platform', 'descriptor', 'api', 'session', 'state', 'actions'];

@@ -53,6 +53,15 @@ export const products: readonly Product[] = [
   },
 ];
 
+/** The page of the Studio, which the dev server serves. */
+export const studioPage: Product = {
+  name: 'studio',
+  doing: 'Building the Studio',
+  inputs: ['lib', 'studio', 'src/ui', 'src/styles', 'tools/stubs', 'tools/studio-page.config.ts', 'package-lock.json'],
+  outputs: ['.cache/studio'],
+  command: program('vite/bin/vite.js', 'build', '--config', 'tools/studio-page.config.ts'),
+};
+
 /** A product could not be made. */
 export class ProductFailed extends Error {
   constructor(doing: string, output: string) {

@@ -64,6 +64,13 @@ export function spanOf(root: Node, path: Path, key = false): Span {
   return { offset, length: type === 'object' || type === 'array' ? 1 : Math.max(1, length) };
 }
 
+/** The whole of the value at a path, with its key if it is a property. */
+export function extentOf(root: Node, path: Path): Span {
+  const { property, value } = nodeAt(root, path);
+  const { offset, length } = property ?? value;
+  return { offset, length };
+}
+
 /** The span of `length` units from `index` in the string at a path, escapes counted as they are written. */
 export function spanInString(
   file: SourceFile,

@@ -11,11 +11,16 @@ const catalogue = `/${consoleFolder}catalogue.ts`;
 export function hotCatalogue(code: string, id: string): string | undefined {
   if (!id.split('?')[0]?.endsWith(catalogue)) return undefined;
   return `${code}
+export const changedAt = Number(new URL(import.meta.url).searchParams.get('t'));
+
 if (import.meta.hot) {
-  const tables = (import.meta.hot.data.tables ??= { drawers, dialogs, screens });
+  const held = (import.meta.hot.data.held ??= { changedAt, tables: { drawers, dialogs, screens } });
   import.meta.hot.accept((next) => {
-    for (const name of next ? Object.keys(tables) : []) {
-      replaceMembers(tables[name], next[name], (old, entry) => replaceMembers(old ?? {}, entry, (_, value) => value));
+    // Of two changes right after each other, the first may arrive last.
+    if (!next || next.changedAt < held.changedAt) return;
+    held.changedAt = next.changedAt;
+    for (const [name, table] of Object.entries(held.tables)) {
+      replaceMembers(table, next[name], (old, entry) => replaceMembers(old ?? {}, entry, (_, value) => value));
     }
   });
 }

@@ -2,15 +2,16 @@ import { createCompiler, type Compiler } from '../compile';
 import type { Diagnostic, Sources } from '../language/model';
 import { completeKeys } from './complete-keys';
 import { completeValues } from './complete-values';
-import { cursorAt } from './cursor';
-import { declarationOf, descriptorOf, locationOf, occurrenceAt, occurrencesOf } from './find-symbol';
+import { cursorAt, type Cursor } from './cursor';
+import { declarationOf, locationOf, occurrenceAt, occurrencesOf } from './find-symbol';
+import { formAt } from './form-of-part';
 import { formatText } from './format-text';
 import { hoverAt } from './hover';
 import { outlineOf } from './outline';
 import { renameSymbol } from './rename';
-import type { Correction, LanguageService, TextRange } from './service';
+import type { Completion, Correction, LanguageService, TextRange } from './service';
 import { sourceFile } from '../diagnostics/locate';
-import { textOf, type Workspace } from './workspace';
+import { openFile, textOf, type OpenFile, type Workspace } from './workspace';
 
 /** A language service over the sources of a project. */
 export function createLanguageService(sources: Sources, compiler: Compiler = createCompiler()): LanguageService {
@@ -18,6 +19,11 @@ export function createLanguageService(sources: Sources, compiler: Compiler = cre
   const cursor = (file: string, offset: number) => {
     const text = textOf(workspace, file);
     return text === undefined ? undefined : cursorAt(workspace, file, text, offset);
+  };
+  const read = <T>(file: string, query: (open: OpenFile) => T): T | undefined => {
+    const text = textOf(workspace, file);
+    const open = text === undefined ? undefined : openFile(workspace, file, text);
+    return open && query(open);
   };
   const symbolAt = (file: string, offset: number) => occurrenceAt(workspace.project, file, offset)?.symbol;
   return {
@@ -27,8 +33,7 @@ export function createLanguageService(sources: Sources, compiler: Compiler = cre
     diagnostics: () => workspace.diagnostics,
     complete(file, offset) {
       const at = cursor(file, offset);
-      if (!at) return [];
-      return at.isKey ? completeKeys(at) : completeValues(at);
+      return at ? completionsAt(at) : [];
     },
     hover(file, offset) {
       const at = cursor(file, offset);
@@ -52,11 +57,13 @@ export function createLanguageService(sources: Sources, compiler: Compiler = cre
       const text = textOf(workspace, file);
       return text === undefined ? [] : await formatText(file, text);
     },
-    outline(file) {
-      const descriptor = descriptorOf(workspace.project, file);
-      return descriptor ? outlineOf(descriptor) : [];
-    },
+    outline: (file) => read(file, ({ descriptor }) => outlineOf(descriptor)) ?? [],
+    form: (file, offset) => read(file, (open) => formAt(open, offset)),
   };
+}
+
+function completionsAt(at: Cursor): readonly Completion[] {
+  return at.isKey ? completeKeys(at) : completeValues(at);
 }
 
 /** The corrections of the diagnostics of a file that touch a range. */

@@ -1,4 +1,4 @@
-import { spanOf } from '../diagnostics/locate';
+import { extentOf } from '../diagnostics/locate';
 import { isList, isRecord } from '~/lib/json';
 import { idOf } from '../language/address';
 import type { Descriptor, Json, Path } from '../language/model';
@@ -35,6 +35,12 @@ export function outlineOf(descriptor: Descriptor): readonly OutlineEntry[] {
   return entriesIn(descriptor, descriptor.value, []);
 }
 
+/** The innermost part around an offset. */
+export function innermost(entries: readonly OutlineEntry[], offset: number): OutlineEntry | undefined {
+  const around = entries.find(({ range }) => range.offset <= offset && offset <= range.offset + range.length);
+  return around && (innermost(around.children, offset) ?? around);
+}
+
 function entriesIn(descriptor: Descriptor, value: Json, path: Path): readonly OutlineEntry[] {
   if (isList(value)) return value.flatMap((one, index) => entriesIn(descriptor, one, [...path, index]));
   if (!isRecord(value)) return [];
@@ -49,12 +55,11 @@ function entriesIn(descriptor: Descriptor, value: Json, path: Path): readonly Ou
 }
 
 function entry(descriptor: Descriptor, value: Json, { kind, path }: Pick<OutlineEntry, 'kind' | 'path'>): OutlineEntry {
-  const { offset, length } = spanOf(descriptor.root, path, typeof path.at(-1) === 'string');
   return {
     label: labelOf(value, path),
     kind,
     path,
-    range: { offset, length },
+    range: extentOf(descriptor.root, path),
     children: entriesIn(descriptor, value, path),
   };
 }

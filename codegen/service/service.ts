@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix, Sources } from '../language/model';
+import type { Diagnostic, Fix, Path, Sources } from '../language/model';
 
 /** What an editor asks about a project while somebody writes it. Offsets are UTF-16 units of a file, from 0. */
 export interface LanguageService {
@@ -24,6 +24,8 @@ export interface LanguageService {
   format(file: string): Promise<readonly Fix[]>;
   /** The parts of a descriptor by what people call them. */
   outline(file: string): readonly OutlineEntry[];
+  /** The form of the part around an offset; nothing if the part is no object. */
+  form(file: string, offset: number): PartForm | undefined;
 }
 
 /** A stretch of a file. */
@@ -84,3 +86,25 @@ export interface OutlineEntry {
   readonly range: TextRange;
   readonly children: readonly OutlineEntry[];
 }
+
+/** A part of a descriptor as a form. */
+export interface PartForm {
+  /** The part in words: `field Registrant name`. */
+  readonly title: string;
+  readonly path: Path;
+  /** What can be given, the required ones first. */
+  readonly properties: readonly FormProperty[];
+}
+
+/** A property of a part, and the control that fits it. */
+export interface FormProperty {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly description?: string;
+  /** `json` is a value that is neither a text nor a number, and has no parts. */
+  readonly control: 'text' | 'expression' | 'number' | 'boolean' | 'choice' | 'json';
+  readonly choices?: readonly Scalar[];
+}
+
+/** A value without parts. */
+export type Scalar = string | number | boolean;

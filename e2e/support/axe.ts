@@ -65,7 +65,7 @@ export async function changeTheme(page: Page, theme: 'light' | 'dark'): Promise<
 }
 
 /** What axe finds in a page, or in one part of it: by all rules, by some of them alone, or by all others. */
-async function violations(
+export async function violations(
   page: Page,
   scope?: string,
   rules: readonly string[] = [],

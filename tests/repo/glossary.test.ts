@@ -16,6 +16,7 @@ const folders: readonly string[] = [
   'openapi',
   'schemas',
   'src',
+  'studio',
   'tests',
   'tools',
 ];

@@ -13,16 +13,19 @@ test('the tables of the page get the new entries and properties, and lose those 
   const tablesOf = (drawers: string) => `const drawers = ${drawers}; const dialogs = {}; const screens = {};`;
   const code = source(tablesOf("{ '1': { id: 'url', width: 500 }, '2': { id: 'file' } }"));
   let accept: (next: object) => void = () => undefined;
-  const hot: { data: { tables?: { drawers: object } }; accept: (take: typeof accept) => void } = {
+  const hot: { data: { held?: { tables: { drawers: object } } }; accept: (take: typeof accept) => void } = {
     data: {},
     accept: (take) => {
       accept = take;
     },
   };
-  new Function('hot', code.replaceAll('import.meta.hot', 'hot'))(hot);
-  const drawers = hot.data.tables?.drawers;
+  const meta = { hot, url: 'http://127.0.0.1/catalogue.ts?t=5' };
+  new Function('meta', code.replaceAll('import.meta', 'meta').replaceAll('export const', 'const'))(meta);
+  const drawers = hot.data.held?.tables.drawers;
   const held = Object.values(drawers ?? {})[0];
-  accept({ drawers: { '1': { id: 'url' }, '3': { id: 'host' } }, dialogs: {}, screens: {} });
+  accept({ changedAt: 7, drawers: { '1': { id: 'url' }, '3': { id: 'host' } }, dialogs: {}, screens: {} });
   expect(drawers).toEqual({ '1': { id: 'url' }, '3': { id: 'host' } });
   expect(Object.values(drawers ?? {})[0]).toBe(held);
+  accept({ changedAt: 6, drawers: {}, dialogs: {}, screens: {} });
+  expect(drawers, 'after a change that arrives late').toEqual({ '1': { id: 'url' }, '3': { id: 'host' } });
 });

@@ -1,0 +1,215 @@
+import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
+import { changeTheme, violations } from './support/axe';
+import { startDevServer, type DevServer } from './support/dev-server';
+
+interface Studio {
+  readonly page: Page;
+  /** The console in the preview. */
+  readonly console: FrameLocator;
+  open(file: string, query?: string): Promise<void>;
+}
+
+const test = base.extend<{ studio: Studio }, { dev: DevServer }>({
+  dev: [
+    // Playwright reads the first parameter's pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startDevServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  studio: async ({ page, dev }, use) => {
+    await page.setViewportSize({ width: 1680, height: 950 });
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) problems.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await use({
+      page,
+      console: page.frameLocator('iframe[title="Console"]'),
+      open: async (file, query = '') => {
+        await page.goto(`${dev.address}studio/?file=${file}${query}`);
+        await expect(page.getByTestId('state')).toHaveText('Everything is saved.', { timeout: 90_000 });
+      },
+    });
+    expect(problems).toEqual([]);
+  },
+});
+
+test.describe.configure({ timeout: 150_000 });
+
+const url = 'descriptors/drawers/url.json';
+const part = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Console' }).getByRole('button', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Expects that axe finds nothing in the page around the console, in both themes. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ['dark', 'light'] as const) {
+    await changeTheme(page, theme);
+    for (const scope of ['.studio-top', '.studio-side', '.studio-main', '.studio-persona']) {
+      expect(await violations(page, scope), `${scope} in the ${theme} theme`).toEqual([]);
+    }
+  }
+}
+
+/** Selects a text in the editor. */
+async function select(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Text of the descriptor' }).click();
+  await page.keyboard.press('ControlOrMeta+f');
+  await page.getByRole('textbox', { name: 'Find' }).pressSequentially(text);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+}
+
+test('shows an edit in the console before it is saved, and writes it as descriptors are printed', async ({
+  studio,
+  dev,
+}) => {
+  const { page, console } = studio;
+  await studio.open('drawers/url');
+  await expect(console.getByText('Web reputation score')).toBeVisible({ timeout: 90_000 });
+  await select(page, '"Web reputation score"');
+  await page.keyboard.insertText('"Reputation"  ');
+  await expect(console.locator('dt', { hasText: 'Reputation' }).first()).toHaveText('Reputation');
+  await expect(page.getByTestId('state')).toHaveText('The preview shows your edits. 1 file is not saved.');
+  expect(dev.read(url)).toContain('"Web reputation score"');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
+  expect(dev.read(url)).toContain('"label": "Reputation",\n');
+  await expectAccessible(page);
+});
+
+test('says what is wrong where it is wrong, corrects it with one click, and shows the last state without mistakes', async ({
+  studio,
+}) => {
+  const { page, console } = studio;
+  await studio.open('drawers/url');
+  await expect(console.getByText('Registrant name')).toBeVisible({ timeout: 60_000 });
+  await select(page, 'url.registrantName');
+  await page.keyboard.insertText('url.registrantNmae');
+  const problem = page.getByRole('region', { name: 'Problems' }).getByRole('button', { name: /registrantNmae. is/ });
+  await expect(problem).toContainText('Did you mean "registrantName"?');
+  await expect(page.getByTestId('state')).toContainText('1 error: the preview shows the last state without.');
+  await expect(console.getByText('Registrant name')).toBeVisible();
+  await page.locator('.cm-lintRange-error').hover();
+  await page.getByRole('button', { name: 'Write registrantName' }).click();
+  await expect(problem).toHaveCount(0);
+  await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
+});
+
+test('completes what is typed from the contract', async ({ studio }) => {
+  const { page } = studio;
+  await studio.open('drawers/url');
+  await select(page, 'url.registrantName');
+  await page.keyboard.type('url.regi');
+  await page.keyboard.press('Control+Space');
+  await page.getByRole('option', { name: /^registrantCounty/ }).click();
+  await expect(page.getByTestId('editor')).toContainText('"value": "url.registrantCounty", "label": "Registrant name"');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
+});
+
+test('leads from the console to the line, and outlines in the console what the caret is in', async ({ studio }) => {
+  const { page, console } = studio;
+  await studio.open('drawers/url');
+  await expect(console.getByText('Panama')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Find its line' }).click();
+  await console.getByText('Panama').click();
+  await expect(page.locator('.cm-activeLine')).toContainText('url.registrantCounty');
+  await expect(console.locator('[data-studio-caret]')).toContainText('Panama');
+  await part(page, 'field Domain').click();
+  await expect(console.locator('[data-studio-caret]')).toContainText('parcel-notice.example');
+});
+
+test('shows the console as somebody else, says who sees a part and why it is hidden, and a link carries it all', async ({
+  studio,
+}) => {
+  const { page, console } = studio;
+  await studio.open('drawers/url', '&pane=who');
+  const tab = console.getByRole('tab', { name: 'Threat intelligence' });
+  await expect(tab).toBeVisible({ timeout: 60_000 });
+  await part(page, 'tab Threat intelligence').click();
+  const pane = page.getByRole('region', { name: 'Who sees this?' });
+  await expect(pane).toContainText("Visible unless region is 'UAE' or 'GOV_US'.");
+  await expect(pane).toContainText('It is visible.');
+  await page.getByLabel('Region').selectOption('UAE');
+  await expect(console.getByRole('tab', { name: 'Basic' })).toBeVisible({ timeout: 60_000 });
+  await expect(tab).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Region')).toHaveValue('UAE');
+  await expect(console.getByRole('tab', { name: 'Basic' })).toBeVisible({ timeout: 60_000 });
+  await part(page, 'tab Threat intelligence').click();
+  await expect(pane).toContainText('It is hidden.');
+  await expect(pane.getByRole('listitem').filter({ hasText: "region == 'UAE'" }).last()).toContainText(
+    'region is "UAE"',
+  );
+  await page.getByLabel('Region').selectOption('');
+  await expectAccessible(page);
+});
+
+test('adds a field from the answer of the contract, moves it with the keyboard, and writes it as a form', async ({
+  studio,
+  dev,
+}) => {
+  const { page, console } = studio;
+  await studio.open('drawers/url', '&pane=answer');
+  await part(page, 'field Domain').click();
+  await page.getByRole('searchbox', { name: 'Search the answers' }).fill('totalActivities');
+  await page.getByRole('button', { name: 'Add totalActivities' }).click();
+  const labels = console.locator('dt');
+  await expect(labels.filter({ hasText: 'Total activities' })).toBeVisible({ timeout: 60_000 });
+  const added = part(page, 'field Total activities');
+  await added.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(added).toBeFocused();
+  await expect
+    .poll(async () => (await labels.allTextContents()).slice(2, 5))
+    .toEqual(['Object name', 'Total activities', 'Domain']);
+  await page.getByRole('button', { name: 'Form', exact: true }).click();
+  await added.click();
+  const form = page.getByRole('region', { name: 'Form' });
+  await form.getByLabel('label', { exact: false }).first().fill('Visits');
+  await form.getByLabel('visibleWhen').fill("region == 'UEA'");
+  await expect(form.getByRole('alert')).toContainText('Did you mean');
+  await form.getByLabel('visibleWhen').fill("region != 'UAE'");
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await expect(labels.filter({ hasText: 'Visits' })).toBeVisible();
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
+  expect(dev.read(url)).toMatch(/\{[^{}]*"url\.totalActivities"[^{}]*"label": "Visits"[^{}]*"region != 'UAE'"[^{}]*\}/);
+  expect(dev.read(url).indexOf('"Visits"')).toBeLessThan(dev.read(url).indexOf('"Domain"'));
+});
+
+test('loses nothing: a reload keeps what was typed, and a file that changed on the disk asks', async ({
+  studio,
+  dev,
+}) => {
+  const { page, console } = studio;
+  await studio.open('drawers/domain');
+  const file = 'descriptors/drawers/domain.json';
+  const before = dev.read(file);
+  const editor = page.getByRole('textbox', { name: 'Text of the descriptor' });
+  await editor.click();
+  // The drawer in the preview focuses itself when it opens.
+  await expect(console.getByRole('tab', { name: 'Basic' })).toBeVisible({ timeout: 60_000 });
+  await expect(editor).toBeFocused();
+  await select(page, '"kind": "Domain"');
+  await page.keyboard.insertText('"kind": "My domain"');
+  await expect(page.getByTestId('state')).toContainText('1 file is not saved.');
+  await page.reload();
+  await expect(page.getByTestId('editor')).toContainText('"kind": "My ');
+  await expect(page.getByTestId('state')).toContainText('1 file is not saved.');
+  dev.save(file, (text) => `${text}\n`);
+  await save(page).click();
+  const dialog = page.getByRole('dialog', { name: 'The file has changed on the disk' });
+  await expect(dialog).toBeVisible();
+  expect(dev.read(file)).toBe(`${before}\n`);
+  await dialog.getByRole('button', { name: 'Write my text' }).click();
+  await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
+  expect(dev.read(file)).toContain('"kind": "My ');
+});

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What the development server reads. A test edits a copy of it. */
+const parts = [
+  ...['codegen', 'demo', 'descriptors', 'lib', 'openapi', 'public', 'schemas', 'src', 'studio', 'tools'],
+  ...['index.html', 'info.html', 'logout.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+  '.prettierrc.json',
+];
+
+/** A development server for a copy of the project. */
+export interface DevServer {
+  readonly address: string;
+  /** The text of a file of the copy. */
+  readonly read: (file: string) => string;
+  /** Saves a descriptor with other text. */
+  readonly save: (file: string, edit: (text: string) => string) => void;
+  /** Ends the server and removes the copy. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a development server for a copy of the project. */
+export async function startDevServer(): Promise<DevServer> {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'descry-dev-')));
+  for (const part of parts) cpSync(part, join(root, part), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts'], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  return {
+    address: await printedAddress(server),
+    read,
+    save: (file, edit) => writeFileSync(join(root, file), edit(read(file))),
+    stop: async () => {
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill();
+      await ended;
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+/** The address that the server prints when it listens. */
+function printedAddress(server: ChildProcess): Promise<string> {
+  return new Promise((done, fail) => {
+    let printed = '';
+    server.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(printed) ?? [];
+      if (address !== undefined) done(address);
+    });
+    server.once('exit', () => fail(new Error(`The development server ended: ${printed}`)));
+  });
+}

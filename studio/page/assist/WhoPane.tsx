@@ -1,0 +1,86 @@
+import { Icon } from '~/ui/Icon';
+import type { TableRow } from '~/codegen/service/visibility/who-sees';
+import type { WhyPart } from '~/codegen/service/visibility/why-not';
+import { useStudio } from '../model/context';
+import type { Studio } from '../model/studio';
+import { useStore } from '../model/use-store';
+import { useAnswer } from '../model/use-answer';
+
+/** Who sees the part that the caret is in, and why whoever uses the preview does or does not. */
+export function WhoPane() {
+  const studio = useStudio();
+  const file = useStore(studio.open)?.file ?? '';
+  const offset = useStore(studio.caret);
+  const { version } = useStore(studio.project);
+  const found = useAnswer('who', { file, offset }, version);
+  if (!found) return <p className="studio-none">The file is no JSON: nothing can be said about it.</p>;
+  const { part, who, why } = found;
+  return (
+    <div className="studio-who">
+      <div>
+        <h3>{part}</h3>
+        <p>
+          <Marked text={who.sentence} />
+        </p>
+        {who.table.length > 0 && !who.always && <Table rows={who.table} />}
+      </div>
+      <div>
+        <h3>In the preview</h3>
+        <p data-value={why.visible}>{why.visible ? 'It is visible.' : 'It is hidden.'}</p>
+        <Parts parts={why.parts} studio={studio} />
+      </div>
+    </div>
+  );
+}
+
+function Table({ rows }: { readonly rows: readonly TableRow[] }) {
+  return (
+    <table className="studio-table">
+      <thead>
+        <tr>
+          <th scope="col">Visible</th>
+          <th scope="col">When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ visible, when }, index) => (
+          <tr key={index}>
+            <td data-value={visible}>{visible ? 'yes' : 'no'}</td>
+            <td>
+              <Marked text={when.join(' and ') || 'always'} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A sentence of the compiler: what is between backticks is code. */
+function Marked({ text }: { readonly text: string }) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+const words = { true: 'holds', false: 'does not hold', unknown: 'cannot be decided, which hides' };
+
+function Parts({ parts, studio }: { readonly parts: readonly WhyPart[]; readonly studio: Studio }) {
+  if (parts.length === 0) return null;
+  return (
+    <ul className="studio-why">
+      {parts.map((part, index) => (
+        <li key={index} data-value={part.value}>
+          <button type="button" onClick={() => void studio.goToLine(part)} title={`${part.file}:${part.line}`}>
+            <Icon name={part.value === true ? 'tick' : 'cross'} label={words[`${part.value}`]} />
+            <code>{part.text}</code>
+          </button>
+          {Object.entries(part.reads).map(([path, value]) => (
+            <p key={path}>
+              <code>{path}</code> is <code>{value.length > 80 ? `${value.slice(0, 80)}…` : value}</code>
+            </p>
+          ))}
+          <Parts parts={part.children} studio={studio} />
+        </li>
+      ))}
+    </ul>
+  );
+}

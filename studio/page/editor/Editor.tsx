@@ -1,0 +1,61 @@
+import { setDiagnostics } from '@codemirror/lint';
+import type { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useStudio } from '../model/context';
+import type { OpenFile, Position, Studio } from '../model/studio';
+import { marksIn } from './assistance';
+import { createEditorState } from './create-state';
+import { changeBetween } from './replace-text';
+
+/** The open descriptor as JSON. Each file keeps its history while the page is open. */
+export function Editor() {
+  const studio = useStudio();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => mountEditor(studio, box), [studio]);
+  return <div ref={box} className="studio-editor" data-testid="editor" />;
+}
+
+function mountEditor(studio: Studio, { current: parent }: RefObject<HTMLDivElement | null>): () => void {
+  if (!parent) return () => undefined;
+  const nonce = document.querySelector('meta[name="style-nonce"]')?.getAttribute('content') ?? '';
+  const states = new Map<string, EditorState>();
+  const view = new EditorView({ parent, state: createEditorState(studio, '', nonce) });
+  let shown: OpenFile | undefined;
+  const show = (): void => {
+    const open = studio.open.get();
+    if (!open) return;
+    if (open.file !== shown?.file) {
+      if (shown) states.set(shown.file, view.state);
+      shown = open;
+      view.setState(states.get(open.file) ?? createEditorState(studio, open.text, nonce));
+    }
+    shown = open;
+    const text = view.state.doc.toString();
+    if (text !== open.text) view.dispatch({ changes: changeBetween(text, open.text) });
+    mark();
+  };
+  const mark = (): void => {
+    if (!shown) return;
+    const marks = marksIn(view.state.doc, shown.file, studio.project.get().diagnostics);
+    view.dispatch(setDiagnostics(view.state, marks));
+  };
+  const go = (): void => {
+    const position = studio.position.get();
+    if (position && position.file === shown?.file) goTo(view, position);
+  };
+  const stops = [studio.open.subscribe(show), studio.project.subscribe(mark), studio.position.subscribe(go)];
+  show();
+  go();
+  return () => {
+    stops.forEach((stop) => stop());
+    view.destroy();
+  };
+}
+
+function goTo(view: EditorView, { offset, length, preservesFocus = false }: Position): void {
+  const end = view.state.doc.length;
+  const selection = { anchor: Math.min(offset, end), head: Math.min(offset + length, end) };
+  view.dispatch({ selection, effects: EditorView.scrollIntoView(selection.anchor, { y: 'center' }) });
+  if (!preservesFocus) view.focus();
+}

@@ -1,0 +1,100 @@
+import type { Completion as Option, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import type { Diagnostic as Mark } from '@codemirror/lint';
+import type { Text } from '@codemirror/state';
+import { hoverTooltip, type EditorView } from '@codemirror/view';
+import type { Diagnostic } from '~/codegen/language/model';
+import type { Completion } from '~/codegen/service/service';
+import { call } from '../model/call';
+import type { Studio } from '../model/studio';
+
+/** The icons that the editor has for kinds of completions. */
+const icons: Readonly<Record<Completion['kind'], string>> = {
+  property: 'property',
+  value: 'enum',
+  name: 'constant',
+  member: 'variable',
+  function: 'function',
+  operator: 'keyword',
+};
+
+/** Asks the server what may be written at the caret. */
+export function completions({ open, sent }: Studio) {
+  return async (context: CompletionContext): Promise<CompletionResult | null> => {
+    const file = open.get()?.file;
+    if (file === undefined || !(context.explicit || context.matchBefore(/["\w.$'-]$/))) return null;
+    await sent();
+    const found = await call('complete', { file, offset: context.pos }).catch(() => []);
+    const [first] = found;
+    if (!first || context.aborted) return null;
+    const from = Math.min(...found.map(({ edit }) => edit.offset));
+    const text = context.state.sliceDoc(from, context.pos);
+    return { from, options: found.map(optionOf), filter: !text.includes('\n'), validFor: /^[\w"'.$-]*$/ };
+  };
+}
+
+function optionOf({ label, kind, detail, documentation, edit }: Completion): Option {
+  return {
+    label,
+    type: icons[kind],
+    ...(detail !== undefined && { detail }),
+    ...(documentation !== undefined && { info: documentation }),
+    apply: (view: EditorView, _option: Option, from: number, to: number) => {
+      const start = Math.min(edit.offset, from);
+      const end = Math.max(edit.offset + edit.length, to);
+      view.dispatch({
+        changes: { from: start, to: Math.min(end, view.state.doc.length), insert: edit.text },
+        selection: { anchor: start + edit.text.length },
+        userEvent: 'input.complete',
+      });
+    },
+  };
+}
+
+/** Shows what the word below the pointer means. */
+export function hovers({ open, sent }: Studio) {
+  return hoverTooltip(async (_view, offset) => {
+    const file = open.get()?.file;
+    if (file === undefined) return null;
+    await sent();
+    const hover = await call('hover', { file, offset }).catch(() => null);
+    if (!hover) return null;
+    const { range, contents } = hover;
+    return {
+      pos: range.offset,
+      end: range.offset + range.length,
+      create: () => {
+        const dom = document.createElement('div');
+        dom.className = 'studio-hover';
+        dom.textContent = contents.replaceAll(/[*`]/g, '');
+        return { dom };
+      },
+    };
+  });
+}
+
+/** The marks of what is wrong in a text, each with its correction as a button. */
+export function marksIn(text: Text, file: string, diagnostics: readonly Diagnostic[]): readonly Mark[] {
+  return diagnostics.flatMap((diagnostic): Mark[] => {
+    const { line, column, length, severity, message, hint, fix } = diagnostic;
+    if (diagnostic.file !== file || line > text.lines) return [];
+    const from = Math.min(text.line(line).from + column - 1, text.length);
+    const mark = {
+      from,
+      to: Math.min(from + length, text.length),
+      severity,
+      message: hint === undefined ? message : `${message}\n${hint}`,
+    };
+    if (!fix || fix.offset + fix.length > text.length) return [mark];
+    const apply = (view: EditorView): void =>
+      view.dispatch({
+        changes: { from: fix.offset, to: fix.offset + fix.length, insert: fix.text },
+        userEvent: 'input.fix',
+      });
+    const written = fix.text.trim();
+    return [{ ...mark, actions: [{ name: written === '' ? 'Remove it' : `Write ${short(written)}`, apply }] }];
+  });
+}
+
+function short(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

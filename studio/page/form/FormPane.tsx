@@ -1,0 +1,111 @@
+import Form from '@rjsf/core';
+import type { ErrorSchema } from '@rjsf/utils';
+import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
+import { useMemo } from 'react';
+import type { Diagnostic } from '~/codegen/language/model';
+import type { PartForm } from '~/codegen/service/service';
+import { isRecord } from '~/lib/json';
+import { useAnswer } from '../model/use-answer';
+import { applied, treeOf } from '../document/edits';
+import { setProperties } from '../document/parts';
+import { call } from '../model/call';
+import { useStudio } from '../model/context';
+import type { OpenFile, Studio } from '../model/studio';
+import { useStore } from '../model/use-store';
+import { changesBetween, controlsOf, noValidator, schemaOf, shownValues, type Values } from './schema';
+import { templates } from './templates';
+import { widgets } from './widgets';
+
+/** The part that the caret is in as a form. It and the text are two ways to write the same document. */
+export function FormPane() {
+  const studio = useStudio();
+  const open = useStore(studio.open);
+  const offset = useStore(studio.caret);
+  const { version, diagnostics } = useStore(studio.project);
+  const form = useAnswer('form', { file: open?.file ?? '', offset }, version);
+  if (!open) return null;
+  const part = form && partIn(open.text, form);
+  if (!form || !part) return <p className="studio-none">The caret is in nothing that has a form.</p>;
+  const found = diagnostics.filter(({ file }) => file === open.file);
+  return <PartEditor key={`${open.file} ${form.path.join('/')}`} {...{ studio, open, form, part }} problems={found} />;
+}
+
+/** The object that a form is about, as it is in the editor now. */
+function partIn(text: string, { path }: PartForm): Values | undefined {
+  const root = treeOf(text);
+  const node = root && findNodeAtLocation(root, [...path]);
+  const value: unknown = node && getNodeValue(node);
+  return isRecord(value) ? value : undefined;
+}
+
+function PartEditor(props: {
+  readonly studio: Studio;
+  readonly open: OpenFile;
+  readonly form: PartForm;
+  readonly part: Values;
+  readonly problems: readonly Diagnostic[];
+}) {
+  const { studio, open, form, part, problems } = props;
+  const shape = JSON.stringify(form);
+  const [schema, controls] = useMemo(() => {
+    const parsed: PartForm = JSON.parse(shape);
+    return [schemaOf(parsed), controlsOf(parsed)] as const;
+  }, [shape]);
+  const shown = shownValues(form, part);
+  const onChange = ({ formData = {} }: { readonly formData?: Values | undefined }): void => {
+    const changes = changesBetween(form, shown, formData);
+    const changed = Object.keys(changes).length > 0 ? setProperties(open.text, form.path, changes) : undefined;
+    if (changed) studio.type(changed.text);
+  };
+  return (
+    <>
+      <h3 className="studio-form-head">{form.title}</h3>
+      <Form<Values>
+        className="studio-form"
+        tagName="div"
+        schema={schema}
+        uiSchema={controls}
+        formData={shown}
+        validator={noValidator}
+        extraErrors={errorsOf(form, problems)}
+        formContext={{
+          properties: new Map(form.properties.map((property) => [property.name, property])),
+          suggest: (name: string) => suggestions(studio, [...form.path, name]),
+        }}
+        templates={templates}
+        widgets={widgets}
+        onChange={onChange}
+        noValidate
+        showErrorList={false}
+      >
+        <></>
+      </Form>
+    </>
+  );
+}
+
+/** What the compiler says about the properties of a part. */
+function errorsOf({ path, properties }: PartForm, problems: readonly Diagnostic[]): ErrorSchema<Values> {
+  const entries = properties.flatMap(({ name }) => {
+    const pointer = [...path, name].map((step) => `/${step}`).join('');
+    const found = problems.filter((one) => `${one.pointer}/`.startsWith(`${pointer}/`));
+    const sentences = found.map(({ message, hint }) => (hint === undefined ? message : `${message} ${hint}`));
+    return sentences.length > 0 ? [[name, { __errors: sentences }] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The texts that an expression may become: each completion at its end, written out. */
+async function suggestions(studio: Studio, path: readonly (string | number)[]): Promise<readonly string[]> {
+  await studio.sent();
+  const open = studio.open.get();
+  const root = open && treeOf(open.text);
+  const node = root && findNodeAtLocation(root, [...path]);
+  if (!open || node?.type !== 'string') return [];
+  const { offset, length } = node;
+  const found = await call('complete', { file: open.file, offset: offset + length - 1 }).catch(() => []);
+  return found.map(({ edit }) => {
+    const written = applied(open.text, [edit]).slice(offset, offset + length - edit.length + edit.text.length);
+    return written.startsWith('"') ? String(JSON.parse(written)) : written;
+  });
+}

@@ -1,0 +1,24 @@
+import type { Calls } from '../../protocol';
+
+/** The server refused a call, or could not be reached. */
+export class CallFailed extends Error {}
+
+/** Sends a call to the Studio's server. It throws `CallFailed` with a sentence for the reader. */
+export async function call<Name extends keyof Calls>(
+  name: Name,
+  sends: Calls[Name]['sends'],
+): Promise<Calls[Name]['gets']> {
+  let response: Response;
+  try {
+    response = await fetch(`/studio/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sends),
+    });
+  } catch {
+    throw new CallFailed('The server does not answer. What you typed is kept in this browser.');
+  }
+  const answer = await response.json();
+  if (!response.ok) throw new CallFailed(answer.problem);
+  return answer;
+}

@@ -1,0 +1,43 @@
+/** An edit that is kept in the browser until it is saved. */
+export interface Draft {
+  readonly file: string;
+  readonly text: string;
+  /** The revision on the disk that it began with. */
+  readonly base: string;
+}
+
+/** The edits that are not saved, in the database of the browser: they survive a reload and the end of the server. */
+export interface Drafts {
+  all(): Promise<readonly Draft[]>;
+  put(draft: Draft): Promise<void>;
+  forget(file: string): Promise<void>;
+}
+
+const table = 'drafts';
+
+/** Opens the drafts of this address. In a browser without a database nothing is kept. */
+export function openDrafts(database: IDBFactory): Drafts {
+  const opened = open(database).catch(() => undefined);
+  const run = async <T>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<T>) => {
+    const connection = await opened;
+    return connection && (await settled(request(connection.transaction(table, mode).objectStore(table))));
+  };
+  return {
+    all: async () => (await run<Draft[]>('readonly', (store) => store.getAll())) ?? [],
+    put: async (draft) => void (await run('readwrite', (store) => store.put(draft))),
+    forget: async (file) => void (await run('readwrite', (store) => store.delete(file))),
+  };
+}
+
+function open(database: IDBFactory): Promise<IDBDatabase> {
+  const request = database.open('descry-studio', 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(table, { keyPath: 'file' }));
+  return settled(request);
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((done, fail) => {
+    request.addEventListener('success', () => done(request.result));
+    request.addEventListener('error', () => fail(request.error ?? new Error('The database failed.')));
+  });
+}

@@ -1,0 +1,253 @@
+import { createStore, type ReadableStore } from '~/lib/store';
+import type { FileText, ProjectState } from '../../protocol';
+import { createAddress, type AddressStore } from './address';
+import { call, CallFailed } from './call';
+import { openDrafts, type Drafts } from './drafts';
+
+/** The file in the editor. */
+export interface OpenFile {
+  readonly file: string;
+  readonly text: string;
+  /** The revision on the disk that the text began with. */
+  readonly base: string;
+  /** Grows when the text was replaced by something else than the editor: saved, reverted, changed on the disk. */
+  readonly replaced: number;
+}
+
+/** A position that the editor goes to. */
+export interface Position {
+  readonly file: string;
+  readonly offset: number;
+  readonly length: number;
+  /** Whether the keyboard stays where it is. */
+  readonly preservesFocus?: boolean;
+}
+
+/** A file that somebody else changed on the disk while it was edited here. */
+export interface Conflict {
+  readonly file: string;
+  readonly theirs: FileText;
+}
+
+/** What the parts of the page share. */
+export interface Studio {
+  readonly project: ReadableStore<ProjectState>;
+  readonly open: ReadableStore<OpenFile | undefined>;
+  readonly conflict: ReadableStore<Conflict | undefined>;
+  /** The last thing that went wrong, as a sentence; empty if nothing did. */
+  readonly problem: ReadableStore<string>;
+  /** The position that the editor has to show; each object is shown once. */
+  readonly position: ReadableStore<Position | undefined>;
+  /** The position of the caret in the open file. */
+  readonly caret: ReadableStore<number>;
+  readonly address: AddressStore;
+  openFile(file: string): Promise<void>;
+  goTo(position: Position): Promise<void>;
+  /** Goes to a line and column of a file, which count from 1. */
+  goToLine(position: { readonly file: string; readonly line: number; readonly column: number }): Promise<void>;
+  moveCaret(offset: number): void;
+  /** Takes the text of the editor; the server gets it as soon as it has answered about the one before. */
+  type(text: string): void;
+  /** Replaces the text of the open file as one step that can be undone, and shows what has changed. */
+  write(changed: { readonly text: string; readonly offset: number }, preservesFocus?: boolean): void;
+  /** Tells the reader why something was not done. */
+  report(problem: string): void;
+  /** Waits until the server knows what was typed. */
+  sent(): Promise<void>;
+  save(): Promise<void>;
+  saveAll(): Promise<void>;
+  revert(): Promise<void>;
+  /** Ends a conflict: with the text of the editor or with that of the disk. */
+  resolve(choice: 'mine' | 'theirs'): Promise<void>;
+}
+
+const empty: ProjectState = { version: 0, files: [], diagnostics: [], isShown: false };
+
+/** Creates the model of the page, and starts it. */
+export function createStudio(window: Window): Studio {
+  return new StudioModel(createAddress(window), openDrafts(window.indexedDB)).start();
+}
+
+class StudioModel implements Studio {
+  readonly project = createStore<ProjectState>(empty);
+  readonly open = createStore<OpenFile | undefined>(undefined);
+  readonly conflict = createStore<Conflict | undefined>(undefined);
+  readonly problem = createStore('');
+  readonly position = createStore<Position | undefined>(undefined);
+  readonly caret = createStore(0);
+  readonly address: AddressStore;
+  readonly #drafts: Drafts;
+  #waiting: OpenFile | undefined;
+  #sending: Promise<void> | undefined;
+
+  constructor(address: AddressStore, drafts: Drafts) {
+    this.address = address;
+    this.#drafts = drafts;
+  }
+
+  start(): this {
+    void this.#try(async () => {
+      this.project.set(await call('project', {}));
+      await this.#restore();
+      const { file } = this.address.get();
+      const first = this.project.get().files.find((entry) => entry.file === `descriptors/${file}.json`);
+      await this.openFile((first ?? this.project.get().files[0])?.file ?? '');
+    });
+    void this.#follow();
+    return this;
+  }
+
+  openFile = (file: string): Promise<void> =>
+    this.#try(async () => {
+      await this.sent();
+      this.#show(file, await call('read', { file }));
+      this.address.change({ file: file.replace(/^descriptors\/|\.json$/g, '') });
+    });
+
+  goTo = async (position: Position): Promise<void> => {
+    if (position.file.startsWith('descriptors/') && this.open.get()?.file !== position.file)
+      await this.openFile(position.file);
+    if (this.open.get()?.file === position.file) this.position.set({ ...position });
+  };
+
+  goToLine: Studio['goToLine'] = async ({ file, line, column }) => {
+    if (!file.startsWith('descriptors/')) return;
+    const { text } = await call('read', { file });
+    const start = text.split('\n', line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+    await this.goTo({ file, offset: start + column - 1, length: 0 });
+  };
+
+  moveCaret = (offset: number): void => this.caret.set(offset);
+
+  type = (text: string): void => {
+    const open = this.open.get();
+    if (!open || open.text === text) return;
+    const typed = { ...open, text };
+    this.open.set(typed);
+    this.#waiting = typed;
+    const { file, base } = typed;
+    void this.#drafts.put({ file, text, base });
+    this.#sending ??= this.#send();
+  };
+
+  write: Studio['write'] = ({ text, offset }, preservesFocus = false) => {
+    const { file } = this.open.get() ?? {};
+    this.type(text);
+    if (file !== undefined) this.position.set({ file, offset, length: 0, preservesFocus });
+  };
+
+  report = (problem: string): void => this.problem.set(problem);
+
+  sent = async (): Promise<void> => {
+    while (this.#sending) await this.#sending;
+  };
+
+  save = (): Promise<void> => this.#try(() => this.#save(this.open.get()));
+
+  saveAll = (): Promise<void> =>
+    this.#try(async () => {
+      await this.sent();
+      const open = this.open.get();
+      for (const { file, isEdited } of this.project.get().files) {
+        if (!isEdited) continue;
+        await this.#save(file === open?.file ? open : { file, ...(await call('read', { file })), replaced: 0 });
+      }
+    });
+
+  revert = (): Promise<void> =>
+    this.#try(async () => {
+      await this.sent();
+      const open = this.open.get();
+      if (!open) return;
+      await this.#drafts.forget(open.file);
+      this.#show(open.file, await call('revert', { file: open.file }));
+    });
+
+  resolve = (choice: 'mine' | 'theirs'): Promise<void> =>
+    this.#try(async () => {
+      const conflict = this.conflict.get();
+      this.conflict.set(undefined);
+      if (!conflict) return;
+      const { file, theirs } = conflict;
+      if (choice === 'mine') {
+        await this.#save({ file, ...(await call('read', { file })), replaced: 0, base: theirs.base });
+        return;
+      }
+      await this.#drafts.forget(file);
+      const text = await call('revert', { file });
+      if (this.open.get()?.file === file) this.#show(file, text);
+    });
+
+  async #save(open: OpenFile | undefined): Promise<void> {
+    await this.sent();
+    if (!open) return;
+    const { file, base } = open;
+    const saved = await call('save', { file, base });
+    if ('conflict' in saved) this.conflict.set({ file, theirs: saved.conflict });
+    else {
+      await this.#drafts.forget(file);
+      if (this.open.get()?.file === file) this.#show(file, saved);
+    }
+  }
+
+  #show(file: string, { text, base }: FileText): void {
+    const replaced = (this.open.get()?.replaced ?? 0) + 1;
+    this.open.set({ file, text, base, replaced });
+  }
+
+  /** Sends what was typed until the server has the last of it. */
+  async #send(): Promise<void> {
+    while (this.#waiting) {
+      const { file, text, base } = this.#waiting;
+      this.#waiting = undefined;
+      await this.#try(async () => this.project.set(await call('edit', { file, text, base })));
+    }
+    this.#sending = undefined;
+  }
+
+  /** Gives the server the drafts that it does not know: those of before it was started. */
+  async #restore(): Promise<void> {
+    for (const { file, text, base } of await this.#drafts.all()) {
+      const known = await call('read', { file }).catch((): undefined => undefined);
+      if (known?.text === text) await this.#drafts.forget(known.saved === undefined ? file : '');
+      else if (known?.saved === undefined) this.project.set(await call('edit', { file, text, base }));
+    }
+  }
+
+  /** Learns what happens on the disk. After a failure it waits a little before it asks again. */
+  async #follow(): Promise<void> {
+    for (;;) {
+      try {
+        const { version } = this.project.get();
+        const state = await call('wait', { version });
+        if (this.problem.get() !== '') this.problem.set('');
+        if (state.version > this.project.get().version || state.version < version) {
+          this.project.set(state);
+          await this.#reread(state);
+        }
+      } catch (error) {
+        this.problem.set(error instanceof CallFailed ? error.message : String(error));
+        await new Promise((done) => setTimeout(done, 2000));
+      }
+    }
+  }
+
+  /** The open file without edits follows the disk. */
+  async #reread({ files }: ProjectState): Promise<void> {
+    const open = this.open.get();
+    const isEdited = files.find(({ file }) => file === open?.file)?.isEdited ?? true;
+    if (!open || isEdited || this.#sending) return;
+    const text = await call('read', { file: open.file });
+    if (text.text !== this.open.get()?.text && this.open.get()?.file === open.file) this.#show(open.file, text);
+    else this.open.update((now) => now && { ...now, base: text.base });
+  }
+
+  async #try(run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+      this.problem.set('');
+    } catch (error) {
+      this.problem.set(error instanceof CallFailed ? error.message : String(error));
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, type DragEvent, type KeyboardEvent } from 'react';
+import type { OutlineEntry } from '~/codegen/service/service';
+import { useAnswer } from '../model/use-answer';
+import type { Steps } from '../document/edits';
+import { movePart, removePart } from '../document/parts';
+import { useStudio } from '../model/context';
+import { useStore } from '../model/use-store';
+import { dropOn, stepFrom } from './moves';
+
+const none: readonly OutlineEntry[] = [];
+
+/** The parts of the open file. They are dragged to other places, or moved with Alt and the arrow keys. */
+export function Parts({ file }: { readonly file: string }) {
+  const studio = useStudio();
+  const { version } = useStore(studio.project);
+  const parts = useAnswer('outline', { file }, version) ?? none;
+  const list = useRef<HTMLDivElement>(null);
+  const focused = useRef<string>(undefined);
+  const dragged = useRef<OutlineEntry>(undefined);
+  useEffect(() => {
+    if (focused.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(focused.current)}"]`)?.focus();
+    focused.current = undefined;
+  }, [parts]);
+  const move = (from: Steps, to: Steps | undefined): void => {
+    const { text } = studio.open.get() ?? {};
+    const moved = text !== undefined && to ? movePart(text, from, to) : undefined;
+    if (!moved) return;
+    focused.current = moved.path.join('/');
+    studio.write(moved, true);
+  };
+  const remove = (path: Steps): void => {
+    const { text } = studio.open.get() ?? {};
+    const removed = text === undefined ? undefined : removePart(text, path);
+    if (removed) studio.write(removed);
+  };
+  const actions: Actions = {
+    show: ({ range }) => void studio.goTo({ file, ...range, length: 0 }),
+    step: (entry, by) => move(entry.path, stepFrom(parts, entry, by)),
+    remove: ({ path }) => remove(path),
+    drag: (entry) => {
+      dragged.current = entry;
+    },
+    dropPathFor: (target, isBehind) => dragged.current && dropOn(target, dragged.current.kind, isBehind),
+    drop: (target, isBehind) => {
+      if (dragged.current) move(dragged.current.path, dropOn(target, dragged.current.kind, isBehind));
+    },
+  };
+  if (parts.length === 0) return null;
+  return (
+    <div ref={list}>
+      <PartList parts={parts} actions={actions} />
+    </div>
+  );
+}
+
+/** What can be done with a part. */
+interface Actions {
+  show(entry: OutlineEntry): void;
+  step(entry: OutlineEntry, by: 1 | -1): void;
+  remove(entry: OutlineEntry): void;
+  drag(entry: OutlineEntry): void;
+  /** Where the dragged part would go; `undefined` if it cannot be dropped there. */
+  dropPathFor(target: OutlineEntry, isBehind: boolean): Steps | undefined;
+  drop(target: OutlineEntry, isBehind: boolean): void;
+}
+
+function PartList({ parts, actions }: { readonly parts: readonly OutlineEntry[]; readonly actions: Actions }) {
+  return (
+    <ul className="studio-parts">
+      {parts.map((entry) => (
+        <li key={entry.path.join('/')}>
+          <Part entry={entry} actions={actions} />
+          {entry.children.length > 0 && <PartList parts={entry.children} actions={actions} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Part({ entry, actions }: { readonly entry: OutlineEntry; readonly actions: Actions }) {
+  const { label, kind, path } = entry;
+  const isMovable = typeof path.at(-1) === 'number';
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isMovable) return;
+    if (event.key === 'Delete') actions.remove(entry);
+    else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      actions.step(entry, event.key === 'ArrowUp' ? -1 : 1);
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <button
+      type="button"
+      data-path={path.join('/')}
+      title={isMovable ? `${kind} ${label}: Alt and an arrow key move it, Delete removes it` : `${kind} ${label}`}
+      aria-keyshortcuts={isMovable ? 'Alt+ArrowUp Alt+ArrowDown Delete' : undefined}
+      draggable={isMovable}
+      onClick={() => actions.show(entry)}
+      onKeyDown={onKeyDown}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', label);
+        actions.drag(entry);
+      }}
+      onDragOver={(event) => mark(event, actions.dropPathFor(entry, isBehind(event)) !== undefined)}
+      onDragLeave={({ currentTarget }) => currentTarget.removeAttribute('data-drop')}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.currentTarget.removeAttribute('data-drop');
+        actions.drop(entry, isBehind(event));
+      }}
+    >
+      <span className="studio-kind">{kind}</span> <span>{label}</span>
+    </button>
+  );
+}
+
+/** Draws the line where a part would be dropped, and allows it there. */
+function mark(event: DragEvent, canDrop: boolean): void {
+  if (!canDrop) return;
+  event.preventDefault();
+  event.currentTarget.setAttribute('data-drop', isBehind(event) ? 'behind' : 'before');
+}
+
+/** Whether the pointer is in the lower half of what it is over. */
+function isBehind({ currentTarget, clientY }: DragEvent): boolean {
+  const { top, height } = currentTarget.getBoundingClientRect();
+  return clientY > top + height / 2;
+}

@@ -1,0 +1,110 @@
+import type { Completion, Correction, Hover, Location, OutlineEntry, PartForm } from '~/codegen/service/service';
+import type { WhoSees } from '~/codegen/service/visibility/who-sees';
+import type { WhyNot } from '~/codegen/service/visibility/why-not';
+import type { Diagnostic } from '~/codegen/language/model';
+
+/** A descriptor as the Studio lists it. */
+export interface FileEntry {
+  /** Path from the root of the project: `descriptors/drawers/url.json`. */
+  readonly file: string;
+  /** The heading it is listed under: `Drawers`. */
+  readonly group: string;
+  /** What people call it. */
+  readonly title: string;
+  /** Whether it has edits that are not on the disk. */
+  readonly isEdited: boolean;
+}
+
+/** The project with the edits that are not saved. */
+export interface ProjectState {
+  /** Grows with every change, by the Studio or on the disk. */
+  readonly version: number;
+  readonly files: readonly FileEntry[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether the preview shows this state; with errors in the project it keeps the last one without. */
+  readonly isShown: boolean;
+}
+
+/** The text of a descriptor. */
+export interface FileText {
+  readonly text: string;
+  /** The revision of the file on the disk to which the text belongs; empty if there is none. */
+  readonly base: string;
+  /** The text on the disk, if the text is another one. */
+  readonly saved?: string;
+}
+
+/** How saving ended. `conflict` is the file as it is on the disk: somebody else has changed it. */
+export type Saved = { readonly text: string; readonly base: string } | { readonly conflict: FileText };
+
+/** A member of an answer of the contract. */
+export interface ContractNode {
+  readonly name: string;
+  /** From the source on: `url.hostedIP`. */
+  readonly path: string;
+  /** Its type in words, such as `list of text`. */
+  readonly type: string;
+  readonly description?: string;
+  readonly example?: string;
+  /** The field that shows it, as JSON text; absent for objects. */
+  readonly field?: string;
+  /** Members; those of a type that contains itself end after some levels. */
+  readonly children: readonly ContractNode[];
+}
+
+/** What the preview has to do so that a descriptor is visible. */
+export type PreviewTarget =
+  | { readonly kind: 'drawer'; readonly searchType: number }
+  | { readonly kind: 'dialog'; readonly id: string }
+  | { readonly kind: 'address'; readonly path: string };
+
+/** Something in the console that somebody points at. */
+export interface Seen {
+  /** The drawer around it, by its search type. */
+  readonly searchType?: string;
+  /** The dialog around it. */
+  readonly dialog?: string;
+  /** The route of the screen around it. */
+  readonly route?: string;
+  /** The ids of the parts around it, the innermost first. */
+  readonly ids: readonly string[];
+  /** The text of it. */
+  readonly text: string;
+}
+
+/** Who sees a part of a descriptor, and why whoever uses the preview does or does not. */
+export interface Visibility {
+  /** The part in words: `field Registrant name`. */
+  readonly part: string;
+  readonly who: WhoSees;
+  readonly why: WhyNot;
+}
+
+interface At {
+  readonly file: string;
+  readonly offset: number;
+}
+
+/** The calls of the Studio's page by name: what it sends, and what the server answers. */
+export interface Calls {
+  project: { sends: object; gets: ProjectState };
+  /** Answers as soon as the state has another version, or after some seconds. */
+  wait: { sends: { readonly version: number }; gets: ProjectState };
+  read: { sends: { readonly file: string }; gets: FileText };
+  edit: { sends: { readonly file: string; readonly text: string; readonly base: string }; gets: ProjectState };
+  revert: { sends: { readonly file: string }; gets: FileText };
+  save: { sends: { readonly file: string; readonly base: string }; gets: Saved };
+  complete: { sends: At; gets: readonly Completion[] };
+  hover: { sends: At; gets: Hover | null };
+  definition: { sends: At; gets: Location | null };
+  fixes: { sends: At & { readonly length: number }; gets: readonly Correction[] };
+  outline: { sends: { readonly file: string }; gets: readonly OutlineEntry[] };
+  form: { sends: At; gets: PartForm | null };
+  contract: { sends: { readonly file: string }; gets: readonly ContractNode[] };
+  locate: { sends: Seen; gets: Location | null };
+  /** The ids of the parts around an offset, the innermost first. */
+  ids: { sends: At; gets: readonly string[] };
+  /** Who sees the part around an offset; nothing if the file is no JSON. */
+  who: { sends: At; gets: Visibility | null };
+  target: { sends: { readonly file: string }; gets: PreviewTarget | null };
+}

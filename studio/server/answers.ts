@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Operation } from '~/codegen/1-parse/openapi/contract';
+import { isRecord, parseJson } from '~/lib/json';
+
+/** Bytes of the longest answer that is remembered. */
+const maxBytes = 2 * 1024 * 1024;
+
+/** The last answer of each address that the console in the preview has asked. */
+export class Answers {
+  readonly #bodies = new Map<string, unknown>();
+
+  /** Remembers what a response sends, if it is JSON of a successful call. It changes nothing about the response. */
+  watch({ method = '', url = '' }: IncomingMessage, response: ServerResponse): void {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const take = (chunk: unknown): void => {
+      const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk instanceof Uint8Array ? chunk : undefined;
+      size += bytes?.byteLength ?? 0;
+      if (bytes && size <= maxBytes) chunks.push(Buffer.from(bytes));
+    };
+    for (const name of ['write', 'end'] as const) {
+      const send = response[name];
+      const watched = (...sent: readonly unknown[]): unknown => {
+        if (isJson(response)) take(sent[0]);
+        return Reflect.apply(send, response, sent);
+      };
+      Object.assign(response, { [name]: watched });
+    }
+    response.once('finish', () => {
+      if (!isJson(response) || size > maxBytes) return;
+      this.#bodies.set(`${method} ${pathOf(url)}`, parseJson(Buffer.concat(chunks).toString()));
+    });
+  }
+
+  /** The last answer of a file beside the console. */
+  at(method: string, path: string): unknown {
+    return this.#bodies.get(`${method} ${path}`);
+  }
+
+  /** The last answer of an operation, below its root; `undefined` if there was none. */
+  of({ method, path, root }: Operation): unknown {
+    const template = path.split(/\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const pattern = new RegExp(`^${method.toUpperCase()} ${template.join('[^/]+')}$`);
+    const [, body] = [...this.#bodies].findLast(([address]) => pattern.test(address)) ?? [];
+    const steps = root === undefined ? [] : root.split('.');
+    return steps.reduce((value, step) => (isRecord(value) ? value[step] : undefined), body);
+  }
+}
+
+function isJson(response: ServerResponse): boolean {
+  const type = String(response.getHeader('content-type') ?? '');
+  const isPlain = response.getHeader('content-encoding') === undefined;
+  return isPlain && response.statusCode < 300 && /^application\/([\w.-]+\+)?json\b/.test(type);
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}

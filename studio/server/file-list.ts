@@ -1,0 +1,78 @@
+import { descriptorFolder, shippedKinds } from '~/codegen/language/kind-table';
+import type { Kind } from '~/codegen/language/kinds';
+import type { Sources } from '~/codegen/language/model';
+import { humanizeIdentifier } from '~/lib/humanize-identifier';
+import { isRecord, isString, parseJson } from '~/lib/json';
+import type { FileEntry } from '../protocol';
+import { idOfFile } from './descriptors';
+
+/** What people call the files of a kind, in the order of the list. */
+const groups: Readonly<Record<Kind, string>> = {
+  screen: 'Screens',
+  drawer: 'Drawers',
+  dialog: 'Dialogs',
+  form: 'Forms',
+  panel: 'Panels',
+  picture: 'Pictures',
+  scale: 'Scales',
+  messages: 'Texts',
+  route: 'Addresses',
+  predicates: 'Conditions',
+  vocabulary: 'Conditions',
+  header: 'Frame of the console',
+  banners: 'Frame of the console',
+  'startup-dialogs': 'Frame of the console',
+  errors: 'Errors',
+  console: 'Settings',
+};
+
+const order = Object.keys(groups);
+
+/** Lists the descriptors among the sources. What did not change since the last time is not read again. */
+export class FileList {
+  #known: ReadonlyMap<string, { readonly bytes: Uint8Array; readonly title: string }> = new Map();
+
+  /** The descriptors by group and title; `edited` have edits that are not saved. */
+  of(sources: Sources, edited: ReadonlySet<string>): readonly FileEntry[] {
+    const listed = [...sources].flatMap(([file, bytes]) => {
+      if (!file.startsWith(descriptorFolder)) return [];
+      const identity = shippedKinds.parseDescriptorPath(file.slice(descriptorFolder.length));
+      if ('problem' in identity) return [];
+      const known = this.#known.get(file);
+      const isKnown = known && (Buffer.compare(known.bytes, bytes) === 0 || !isJson(bytes));
+      const title = isKnown ? known.title : titleOf(bytes, identity);
+      return [{ file, bytes, title, kind: identity.kind }];
+    });
+    const titles = listed.map(({ kind, title }) => `${kind} ${title}`);
+    const isShared = (entry: string): boolean => titles.indexOf(entry) !== titles.lastIndexOf(entry);
+    this.#known = new Map(listed.map(({ file, bytes, title }) => [file, { bytes, title }]));
+    return listed
+      .toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind) || compare(left, right))
+      .map(({ file, kind, title }) => ({
+        file,
+        group: groups[kind],
+        title: isShared(`${kind} ${title}`) ? `${title} (${idOfFile(file)})` : title,
+        isEdited: edited.has(file),
+      }));
+  }
+}
+
+function compare(left: { readonly title: string }, right: { readonly title: string }): number {
+  return left.title.localeCompare(right.title, 'en');
+}
+
+/** The name of a descriptor: what it says about itself, or the words of the name of its file. */
+function titleOf(bytes: Uint8Array, { kind, id }: { readonly kind: Kind; readonly id: string }): string {
+  const value = parseJson(new TextDecoder().decode(bytes));
+  const property = saying[kind];
+  const title = isRecord(value) && property !== undefined ? value[property] : undefined;
+  if (isString(title) && title !== '') return title;
+  return humanizeIdentifier(id) ?? id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+function isJson(bytes: Uint8Array): boolean {
+  return parseJson(new TextDecoder().decode(bytes)) !== undefined;
+}
+
+/** The property with the name of a descriptor. */
+const saying: Partial<Record<Kind, string>> = { route: 'area', messages: 'language', drawer: 'kind' };

@@ -1,0 +1,75 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Calls } from '../protocol';
+import { answersOf } from './contract-tree';
+import { Refused } from './descriptor-path';
+import type { Answers } from './answers';
+import { visibilityAt } from './visibility';
+import { targetOf } from './target';
+import { idsAt, locate } from './locate';
+import type { Workspace } from './workspace';
+
+/** A call with a body as it came. It throws `Refused` for a body of another shape. */
+export type Method = (body: unknown) => Promise<unknown>;
+
+const ajv = new Ajv2020();
+const text = { type: 'string' };
+const count = { type: 'integer', minimum: 0 };
+const at = { file: text, offset: count };
+
+/** Seconds after which a call that waits for a change answers without one. */
+const waitSeconds = 20;
+
+/** The calls of the Studio's page by name. */
+export function createMethods(workspace: Workspace, answers: Answers): ReadonlyMap<string, Method> {
+  const methods = new Map<string, Method>();
+  function add<Name extends keyof Calls>(
+    name: Name,
+    properties: object,
+    run: (body: Calls[Name]['sends']) => Calls[Name]['gets'] | Promise<Calls[Name]['gets']>,
+    required = Object.keys(properties),
+  ): void {
+    const isBody = ajv.compile<Calls[Name]['sends']>({
+      type: 'object',
+      required,
+      additionalProperties: false,
+      properties,
+    });
+    methods.set(name, async (body) => {
+      if (!isBody(body)) throw new Refused(ajv.errorsText(isBody.errors));
+      return run(body);
+    });
+  }
+  add('project', {}, () => workspace.refresh());
+  add('wait', { version: count }, ({ version }) => nextState(workspace, version));
+  add('read', { file: text }, ({ file }) => workspace.read(file));
+  add('edit', { file: text, text, base: text }, ({ file, text, base }) => workspace.edit(file, text, base));
+  add('revert', { file: text }, ({ file }) => workspace.revert(file));
+  add('save', { file: text, base: text }, ({ file, base }) => workspace.save(file, base));
+  add('complete', at, ({ file, offset }) => workspace.language.complete(file, offset));
+  add('hover', at, ({ file, offset }) => workspace.language.hover(file, offset) ?? null);
+  add('definition', at, ({ file, offset }) => workspace.language.definition(file, offset) ?? null);
+  add('fixes', { ...at, length: count }, ({ file, ...range }) => workspace.language.fixes(file, range));
+  add('outline', { file: text }, ({ file }) => workspace.language.outline(file));
+  add('form', at, ({ file, offset }) => workspace.language.form(file, offset) ?? null);
+  add('contract', { file: text }, ({ file }) => answersOf(workspace.parsed.contract, workspace.sources, file));
+  add('ids', at, ({ file, offset }) => idsAt(workspace.sources, file, offset));
+  const around = { searchType: text, dialog: text, route: text };
+  const seen = { ids: { type: 'array', items: text, maxItems: 50 }, text };
+  add('locate', { ...around, ...seen }, (body) => locate(workspace.sources, body) ?? null, Object.keys(seen));
+  add('who', at, ({ file, offset }) => visibilityAt(workspace.parsed, answers, { file, offset }) ?? null);
+  add('target', { file: text }, ({ file }) => targetOf(workspace.sources, file) ?? null);
+  return methods;
+}
+
+function nextState({ state }: Workspace, version: number): Promise<Calls['wait']['gets']> {
+  if (state.get().version !== version) return Promise.resolve(state.get());
+  return new Promise((done) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      stop();
+      done(state.get());
+    };
+    const stop = state.subscribe(end);
+    const timer = setTimeout(end, waitSeconds * 1000);
+  });
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { relative, resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import type { Compiler } from '~/codegen/compile';
+import { sourceFolders } from '~/codegen/host/read-sources';
+import { Answers } from './answers';
+import { createStudioApp } from './app';
+import { createMethods } from './methods';
+import { Preview } from './preview';
+import { Workspace } from './workspace';
+
+/** What the Studio needs from the development server that it is part of. */
+export interface StudioOptions {
+  readonly compiler: Compiler;
+  /** Builds the page of the Studio if it is out of date, and gives its folder. */
+  readonly page: () => Promise<string>;
+}
+
+/** Milliseconds after which a change on the disk is read: an editor may save, format and save again. */
+const settling = 80;
+
+/** The Studio at `/studio` of a development server. */
+export function studio({ compiler, page }: StudioOptions): Plugin {
+  let preview: Preview | undefined;
+  return {
+    name: 'descry-studio',
+    apply: 'serve',
+    enforce: 'pre',
+    resolveId: (target, importer) => (importer === undefined ? undefined : preview?.resolve(target, importer)),
+    load: (id) => preview?.textOf(id),
+    hotUpdate: ({ file }) => (preview?.hides(file) === true ? [] : undefined),
+    configureServer(server) {
+      const { root } = server.config;
+      const modules = (preview = new Preview(root));
+      const workspace = new Workspace({ root, compiler, show: (files) => reload(server, modules.show(files)) });
+      watch(server, workspace);
+      const token = randomBytes(32).toString('hex');
+      const answers = new Answers();
+      const app = createStudioApp({ methods: createMethods(workspace, answers), page, token });
+      const listener = getRequestListener(app.fetch);
+      server.middlewares.use((request, response, next) => {
+        if (/^\/studio(\/|$|\?)/.test(request.url ?? '')) void listener(request, response);
+        else {
+          answers.watch(request, response);
+          next();
+        }
+      });
+    },
+  };
+}
+
+/** Sends the pages that are open the modules that have another text. */
+function reload({ environments: { client } }: ViteDevServer, paths: readonly string[]): void {
+  const changed = paths.flatMap((path): EnvironmentModuleNode[] => [
+    ...(client.moduleGraph.getModulesByFile(path) ?? []),
+  ]);
+  for (const module of changed) void client.reloadModule(module);
+}
+
+/** Once somebody uses the Studio, it learns of what others save. */
+function watch(server: ViteDevServer, workspace: Workspace): void {
+  let timer: NodeJS.Timeout | undefined;
+  server.watcher.on('all', (_, path) => {
+    const [folder = ''] = relative(server.config.root, resolve(server.config.root, path)).split(/[\\/]/);
+    if (workspace.state.get().version === 0 || !sourceFolders.includes(folder)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => workspace.refresh(), settling);
+  });
+}

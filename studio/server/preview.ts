@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { consoleFolder, generatedFolder } from '~/codegen/4-emit/emitter';
+
+/**
+ * The generated modules that are not on the disk: those of edits that are not saved. The dev server serves them in
+ * place of the files, so that the console shows an edit although nothing was written.
+ */
+export class Preview {
+  readonly #root: string;
+  #served: ReadonlyMap<string, string> = new Map();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Takes what was compiled, and gives the paths of the modules that have another text than before. */
+  show(files: ReadonlyMap<string, string>): readonly string[] {
+    const before = this.#served;
+    const compiled = [...files].filter(([path]) => path.startsWith(generatedFolder));
+    this.#served = new Map(
+      compiled
+        .map(([path, text]) => [join(this.#root, path), text] as const)
+        .filter(([path, text]) => textAt(path) !== text),
+    );
+    const touched = new Set([...before.keys(), ...this.#served.keys()]);
+    return [...touched].filter((path) => before.get(path) !== this.#served.get(path));
+  }
+
+  /** The text of a module that is not on the disk. */
+  textOf(path: string): string | undefined {
+    return this.#served.get(path);
+  }
+
+  /** The module that an import of a compiled descriptor means, if it is not on the disk. */
+  resolve(target: string, importer: string): string | undefined {
+    if (!target.startsWith('.') || !this.#isCompiled(importer)) return undefined;
+    const path = `${resolve(importer, '..', target)}.ts`;
+    return this.#served.has(path) ? path : undefined;
+  }
+
+  /**
+   * Whether a change on the disk concerns nobody: the preview has the module already, or shows another text of it. What
+   * the disk has by now is forgotten.
+   */
+  hides(path: string): boolean {
+    const text = this.#served.get(path);
+    if (text === undefined) return false;
+    if (textAt(path) === text) this.#served = new Map([...this.#served].filter(([other]) => other !== path));
+    return true;
+  }
+
+  #isCompiled(path: string): boolean {
+    return relative(this.#root, path).replaceAll('\\', '/').startsWith(consoleFolder);
+  }
+}
+
+function textAt(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

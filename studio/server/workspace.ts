@@ -1,0 +1,135 @@
+import { format, resolveConfig } from 'prettier';
+import { hasError } from '~/codegen/host/build';
+import { readSources } from '~/codegen/host/read-sources';
+import type { Project } from '~/codegen/1-parse/project';
+import type { Compiler } from '~/codegen/compile';
+import { descriptorFolder } from '~/codegen/language/kind-table';
+import type { Sources } from '~/codegen/language/model';
+import { createLanguageService } from '~/codegen/service/create-service';
+import type { LanguageService } from '~/codegen/service/service';
+import { parseJson } from '~/lib/json';
+import { createStore } from '~/lib/store';
+import type { FileText, ProjectState, Saved } from '../protocol';
+import { pathOfDescriptor, Refused } from './descriptor-path';
+import { FileList } from './file-list';
+
+import { bytesOf, revisionOf, writeWhole } from './write-file';
+
+/** An edit that is not saved, and the revision on the disk that it began with. */
+interface Edit {
+  readonly text: string;
+  readonly base: string;
+}
+
+/** What a workspace works with. */
+export interface WorkspaceOptions {
+  readonly root: string;
+  readonly compiler: Compiler;
+  /** Shows compiled modules in the preview; called only for a project without errors. */
+  readonly show: (files: ReadonlyMap<string, string>) => void;
+}
+
+const initial: ProjectState = { version: 0, files: [], diagnostics: [], isShown: false };
+
+/** The project on the disk with the edits that are not saved over it. Nothing but `save` writes. */
+export class Workspace {
+  readonly state = createStore<ProjectState>(initial);
+  readonly #options: WorkspaceOptions;
+  readonly #edits = new Map<string, Edit>();
+  readonly #list = new FileList();
+  #sources: Sources = new Map();
+  #service: LanguageService | undefined;
+  #isServiceCurrent = false;
+
+  constructor(options: WorkspaceOptions) {
+    this.#options = options;
+  }
+
+  /** The sources with the edits. */
+  get sources(): Sources {
+    return this.#sources;
+  }
+
+  /** The project as far as it can be parsed, and what is wrong with it. */
+  get parsed(): Project {
+    return this.#options.compiler.check(this.#sources).project;
+  }
+
+  /** What editors ask, about the project as it is now. */
+  get language(): LanguageService {
+    const service = (this.#service ??= createLanguageService(this.#sources, this.#options.compiler));
+    if (!this.#isServiceCurrent) service.update(this.#sources);
+    this.#isServiceCurrent = true;
+    return service;
+  }
+
+  /** Reads the disk and compiles; the first call makes the workspace ready. */
+  refresh(): ProjectState {
+    const { sources: saved, diagnostics: unreadable } = readSources(this.#options.root);
+    for (const [file, { text }] of this.#edits) if (textIn(saved, file) === text) this.#edits.delete(file);
+    const edits = [...this.#edits].map(([file, { text }]) => [file, new TextEncoder().encode(text)] as const);
+    this.#sources = new Map([...saved, ...edits]);
+    this.#isServiceCurrent = false;
+    const { files, diagnostics: found } = this.#options.compiler.compile(this.#sources);
+    const diagnostics = [...unreadable, ...found];
+    const isShown = !hasError(diagnostics);
+    if (isShown) this.#options.show(files);
+    const { version } = this.state.get();
+    const list = this.#list.of(this.#sources, new Set(this.#edits.keys()));
+    this.state.set({ version: version + 1, files: list, diagnostics, isShown });
+    return this.state.get();
+  }
+
+  /** The text of a descriptor, as it was edited. */
+  async read(file: string): Promise<FileText> {
+    const bytes = await bytesOf(pathOfDescriptor(this.#options.root, file));
+    const saved = bytes && new TextDecoder().decode(bytes);
+    const edit = this.#edits.get(file);
+    if (edit) return { ...edit, ...(saved !== undefined && { saved }) };
+    if (saved === undefined) throw new Refused(`"${file}" does not exist.`);
+    return { text: saved, base: revisionOf(bytes) };
+  }
+
+  /** Takes the text of an editor, which belongs to the revision `base` of the file. */
+  edit(file: string, text: string, base: string): ProjectState {
+    pathOfDescriptor(this.#options.root, file);
+    this.#edits.set(file, { text, base });
+    return this.refresh();
+  }
+
+  /** Forgets the edit of a file. */
+  async revert(file: string): Promise<FileText> {
+    this.#edits.delete(file);
+    this.refresh();
+    return this.read(file);
+  }
+
+  /**
+   * Writes the edit of a file, printed as all descriptors are. Nothing is written if the file on the disk is no longer
+   * the revision `base`.
+   */
+  async save(file: string, base: string): Promise<Saved> {
+    const path = pathOfDescriptor(this.#options.root, file);
+    const bytes = await bytesOf(path);
+    const edit = this.#edits.get(file);
+    if (!edit) return this.read(file);
+    const onDisk = { text: new TextDecoder().decode(bytes), base: revisionOf(bytes) };
+    if (onDisk.base !== base) return { conflict: onDisk };
+    const text = await printed(path, edit.text);
+    await writeWhole(path, text);
+    if (this.#edits.get(file) === edit) this.#edits.delete(file);
+    this.refresh();
+    return { text, base: revisionOf(new TextEncoder().encode(text)) };
+  }
+}
+
+/** A text as prettier prints descriptors; one that is no JSON stays as it is. */
+async function printed(path: string, text: string): Promise<string> {
+  if (parseJson(text) === undefined) return text;
+  return format(text, { ...(await resolveConfig(path)), filepath: path, parser: 'json' });
+}
+
+function textIn(sources: Sources, file: string): string | undefined {
+  const bytes = file.startsWith(descriptorFolder) ? sources.get(file) : undefined;
+  return bytes && new TextDecoder().decode(bytes);
+}

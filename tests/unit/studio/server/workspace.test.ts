@@ -1,0 +1,117 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createCompiler } from '~/codegen/compile';
+import { Workspace } from '~/studio/server/workspace';
+import { copyProject, type ProjectCopy } from '~/tests/harness/studio/project-copy';
+
+const url = 'descriptors/drawers/url.json';
+const module = 'src/generated/console/drawers/url.ts';
+
+let project: ProjectCopy;
+let workspace: Workspace;
+const show = vi.fn<(files: ReadonlyMap<string, string>) => void>();
+
+/** What the preview got last of the module of the drawer. */
+const shown = () => show.mock.lastCall?.[0].get(module) ?? '';
+
+beforeAll(() => {
+  project = copyProject();
+  workspace = new Workspace({ root: project.root, compiler: createCompiler(), show });
+  workspace.refresh();
+});
+
+afterAll(() => project.remove());
+
+test('the descriptors are listed by what people call them', () => {
+  const { files } = workspace.state.get();
+  expect(files.find(({ file }) => file === url)).toEqual({
+    file: url,
+    group: 'Drawers',
+    title: 'URL',
+    isEdited: false,
+  });
+  expect(files.find(({ file }) => file === 'descriptors/messages/ja.json')?.group).toBe('Texts');
+  expect([...new Set(files.map(({ group }) => group))].slice(0, 3)).toEqual(['Screens', 'Drawers', 'Dialogs']);
+});
+
+test('an edit is compiled and shown, and nothing is written', async () => {
+  const before = project.read(url);
+  const { base } = await workspace.read(url);
+  const state = workspace.edit(url, before.replace('"Host"', '"Hostname"'), base);
+  expect(state.isShown).toBe(true);
+  expect(state.files.filter(({ isEdited }) => isEdited).map(({ file }) => file)).toEqual([url]);
+  expect(shown()).toContain('Hostname');
+  expect(project.read(url)).toBe(before);
+});
+
+test('a mistake is told at its place, and the preview keeps the state before', async () => {
+  show.mockClear();
+  const { text, base } = await workspace.read(url);
+  const state = workspace.edit(url, text.replace('url.host"', 'url.hots"'), base);
+  expect(state.isShown).toBe(false);
+  const errors = state.diagnostics.filter(({ severity }) => severity === 'error');
+  expect(errors).toMatchObject([{ file: url, code: 'expression/unknown-field', fix: { text: 'host' } }]);
+  expect(show).not.toHaveBeenCalled();
+  const [{ line = 0 } = {}] = errors;
+  const lineStart = text.split('\n', line - 1).join('\n').length;
+  expect(workspace.language.fixes(url, { offset: lineStart, length: 200 })).toMatchObject([{ title: 'Write host' }]);
+  workspace.edit(url, text, base);
+});
+
+test('an edit that gives the text of the disk is none', async () => {
+  const { base } = await workspace.read(url);
+  const state = workspace.edit(url, project.read(url), base);
+  expect(state.files.some(({ isEdited }) => isEdited)).toBe(false);
+});
+
+test('a saved edit is printed as all descriptors are, and leaves no other file behind', async () => {
+  const { text, base } = await workspace.read(url);
+  workspace.edit(url, text.replace('"label": "Host"', '"label":    "Host name"'), base);
+  const saved = await workspace.save(url, base);
+  expect(saved).toMatchObject({ text: text.replace('"label": "Host"', '"label": "Host name"') });
+  expect(project.read(url)).toBe(text.replace('"label": "Host"', '"label": "Host name"'));
+  expect(readdirSync(join(project.root, 'descriptors/drawers')).filter((name) => name.startsWith('.'))).toEqual([]);
+  expect(workspace.state.get().files.some(({ isEdited }) => isEdited)).toBe(false);
+});
+
+test('a text that is no JSON is saved as it is', async () => {
+  const { text, base } = await workspace.read(url);
+  workspace.edit(url, `${text},`, base);
+  const saved = await workspace.save(url, base);
+  expect(project.read(url)).toBe(`${text},`);
+  if ('conflict' in saved) throw new Error('There was no conflict.');
+  workspace.edit(url, text, saved.base);
+  await workspace.save(url, saved.base);
+});
+
+test('a file that changed on the disk is not overwritten, unless the editor knows the change', async () => {
+  const { text, base } = await workspace.read(url);
+  workspace.edit(url, text.replace('"Domain"', '"Mine"'), base);
+  const theirs = text.replace('"Domain"', '"Theirs"');
+  project.write(url, theirs);
+  const refused = await workspace.save(url, base);
+  expect(refused).toMatchObject({ conflict: { text: theirs } });
+  expect(project.read(url)).toBe(theirs);
+  if (!('conflict' in refused)) throw new Error('There was a conflict.');
+  await workspace.save(url, refused.conflict.base);
+  expect(project.read(url)).toBe(text.replace('"Domain"', '"Mine"'));
+});
+
+test('what was discarded is again as on the disk', async () => {
+  const before = project.read(url);
+  const { base } = await workspace.read(url);
+  workspace.edit(url, '{', base);
+  expect(workspace.state.get().isShown).toBe(false);
+  expect(await workspace.revert(url)).toEqual({ text: before, base });
+  expect(workspace.state.get().isShown).toBe(true);
+});
+
+test.each(['package.json', 'descriptors/../package.json'])(
+  '"%s" is neither read nor edited nor saved',
+  async (file) => {
+    await expect(workspace.read(file)).rejects.toThrow('is not the path of a descriptor');
+    expect(() => workspace.edit(file, '{}', '')).toThrow('is not the path of a descriptor');
+    await expect(workspace.save(file, '')).rejects.toThrow('is not the path of a descriptor');
+  },
+);

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { stubs } from './stubs/aliases.ts';
+import { withoutIconLoader } from './stubs/icon-loader.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** The page of the Studio. The development server serves it; the build of the console does not contain it. */
+export default defineConfig({
+  root: join(root, 'studio/page'),
+  base: '/studio/',
+  publicDir: false,
+  cacheDir: join(root, '.cache/vite'),
+  plugins: [react(), withoutIconLoader()],
+  resolve: { alias: stubs, tsconfigPaths: true },
+  build: {
+    outDir: join(root, '.cache/studio'),
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1500,
+  },
+});
