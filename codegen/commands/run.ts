@@ -2,6 +2,7 @@ import { check } from './check';
 import { advice, UsageError, type Command, type World } from './command';
 import { compile } from './compile';
 import { coverage } from './coverage';
+import { diff } from './diff';
 import { explain } from './explain';
 import { lsp } from './lsp';
 import { rename } from './rename';
@@ -9,7 +10,17 @@ import { who } from './who';
 import { why } from './why';
 
 /** The commands of `npx descry`, in the order of its help. The first runs where none is named. */
-export const commands: readonly [Command, ...Command[]] = [compile, check, rename, who, why, coverage, explain, lsp];
+export const commands: readonly [Command, ...Command[]] = [
+  compile,
+  check,
+  diff,
+  rename,
+  who,
+  why,
+  coverage,
+  explain,
+  lsp,
+];
 
 /** Runs the command that the arguments name; the answer is its exit code. Only options mean `descry compile`. */
 export async function run(args: readonly string[], world: World): Promise<number> {

@@ -1,0 +1,64 @@
+import { visibleText } from '~/lib/visible-text';
+import { createCompiler, type Checked, type Compiler } from '../compile';
+import { commitOf, NoRevision, readCommit } from '../host/read-revision';
+import { readSources } from '../host/read-sources';
+import { pointerOf } from '../diagnostics/locate';
+import type { Diagnostic, Sources } from '../language/model';
+import { describeChanges, type Change, type ParsedSources } from '../service/changes/describe-changes';
+import { oneOf, readArguments, UsageError, type Command } from './command';
+
+/** `descry diff`: what is different between two states of the descriptors, in words. */
+export const diff: Command = {
+  name: 'diff',
+  summary: 'Says in words what has changed since a revision of git, who sees it, and what it makes wrong.',
+  usage: `descry diff [REVISION|FROM..TO] [--format text|json]
+  Without a revision it compares the files with the last commit.
+  --format  text for people, which is the default; JSON for programs`,
+  async run(args, { root, print, compiler }) {
+    const { values, positionals } = readArguments(args, { format: { type: 'string' } }, 1);
+    const format = oneOf(['text', 'json'], values.format, 'format');
+    const [from = 'HEAD', to] = (positionals[0] ?? 'HEAD').split('..');
+    const before = checked(createCompiler(compiler.kinds), revisionOf(root, from || 'HEAD'));
+    const after = checked(compiler, to === undefined ? readSources(root).sources : revisionOf(root, to || 'HEAD'));
+    const changes = describeChanges(before, after);
+    const diagnostics = newDiagnostics(before.diagnostics, after.diagnostics);
+    print(format === 'json' ? asJson(changes, diagnostics) : visibleText(asText(changes, diagnostics)));
+    return 0;
+  },
+};
+
+function checked(compiler: Compiler, sources: Sources): Checked & ParsedSources {
+  return { sources, ...compiler.check(sources) };
+}
+
+function revisionOf(root: string, revision: string): Sources {
+  try {
+    return readCommit(root, commitOf(root, revision));
+  } catch (error) {
+    if (error instanceof NoRevision) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** What is wrong now and was not before, wherever it was written. */
+function newDiagnostics(before: readonly Diagnostic[], after: readonly Diagnostic[]): readonly Diagnostic[] {
+  const keyOf = ({ file, code, message }: Diagnostic): string => `${file} ${code} ${message}`;
+  const known = new Set(before.map(keyOf));
+  return after.filter((one) => !known.has(keyOf(one)));
+}
+
+function asJson(changes: readonly Change[], diagnostics: readonly Diagnostic[]): string {
+  const listed = changes.map(({ path, ...change }) => ({ ...change, pointer: pointerOf(path) }));
+  return `${JSON.stringify({ changes: listed, diagnostics }, undefined, 2)}\n`;
+}
+
+function asText(changes: readonly Change[], diagnostics: readonly Diagnostic[]): string {
+  if (changes.length === 0) return 'The descriptors say the same as before.\n';
+  const lines = changes.map(({ sentence, visibility }) =>
+    visibility === undefined ? sentence : `${sentence} ${visibility}`,
+  );
+  const wrong = diagnostics.map(
+    ({ file, line, column, severity, message }) => `  ${file}:${line}:${column}  ${severity}: ${message}`,
+  );
+  return `${[...lines, ...(wrong.length > 0 ? ['', 'New in the check:', ...wrong] : [])].join('\n')}\n`;
+}

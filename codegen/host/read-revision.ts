@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import type { Sources } from '../language/model';
+import { sourceFolders } from './read-sources';
+
+/** Bytes of the largest project that is read from git. */
+const maxBytes = 512 * 1024 * 1024;
+
+/** Git does not know a revision, or there is no git; the message is a sentence for the reader. */
+export class NoRevision extends Error {}
+
+/**
+ * The id of the commit that a revision of git means, such as `HEAD`, `main` or `v1.2`.
+ *
+ * @throws {NoRevision} if git has no such revision, or the folder is in no repository.
+ */
+export function commitOf(root: string, revision: string): string {
+  try {
+    const found = git(root, ['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`]);
+    return found.toString().trim();
+  } catch {
+    throw new NoRevision(`Git has no revision "${revision}" of this folder.`);
+  }
+}
+
+/** The sources of a project as they were at a commit. */
+export function readCommit(root: string, commit: string): Sources {
+  const paths = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', ...sourceFolders])
+    .toString()
+    .split('\0')
+    .filter((path) => /\.(json|ya?ml)$/.test(path) && !path.split('/').some((step) => step.startsWith('.')));
+  const answer = git(root, ['cat-file', '--batch'], paths.map((path) => `${commit}:./${path}\n`).join(''));
+  const sources = new Map<string, Uint8Array>();
+  let at = 0;
+  for (const path of paths) {
+    // A line `ID blob SIZE`, the bytes, and a line break.
+    const end = answer.indexOf('\n', at);
+    const size = Number(answer.toString('utf8', at, end).split(' ')[2]);
+    sources.set(path, answer.subarray(end + 1, end + 1 + size));
+    at = end + size + 2;
+  }
+  return sources;
+}
+
+function git(root: string, args: readonly string[], input = ''): Buffer {
+  return execFileSync('git', args, { cwd: root, input, maxBuffer: maxBytes, stdio: ['pipe', 'pipe', 'pipe'] });
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createCompiler } from '~/codegen/compile';
+import { run as runCommand } from '~/codegen/commands/run';
+import { copyProject } from '~/tests/harness/studio/project-copy';
+
+const project = copyProject();
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: project.root });
+git('init', '-q');
+git('add', '.');
+git('commit', '-qm', 'one');
+afterAll(() => project.remove());
+
+const compiler = createCompiler();
+const url = 'descriptors/drawers/url.json';
+
+async function run(...args: readonly string[]) {
+  let output = '';
+  const print = (text: string): void => void (output += text);
+  return { code: await runCommand(args, { root: project.root, print, now: () => 0, compiler }), output };
+}
+
+describe('diff', () => {
+  test('compares the files with the last commit, and says what the check finds newly', async () => {
+    expect(await run('diff')).toEqual({ code: 0, output: 'The descriptors say the same as before.\n' });
+    project.write(url, project.read(url).replace('"label": "Registrant name"', '"label": "Owner"'));
+    const { code, output } = await run('diff');
+    expect(code).toBe(0);
+    expect(output).toMatch(
+      /^Drawer url, tab Basic, field Owner: label "Registrant name" changed to "Owner"\.\n\nNew in the check:\n {2}descriptors\/messages\/ja\.json:\d+:\d+ {2}warning: The English has changed since this was translated\.\n$/,
+    );
+    const json = JSON.parse((await run('diff', 'HEAD', '--format', 'json')).output);
+    expect(json.changes).toEqual([
+      {
+        file: url,
+        pointer: '/tabs/0/fields/4',
+        sentence: 'Drawer url, tab Basic, field Owner: label "Registrant name" changed to "Owner".',
+      },
+    ]);
+    expect(json.diagnostics).toHaveLength(1);
+  });
+
+  test('compares two commits', async () => {
+    git('commit', '-qam', 'two');
+    project.write(url, 'no JSON');
+    expect((await run('diff', 'HEAD~1..HEAD')).output).toContain('changed to "Owner"');
+    expect((await run('diff', 'HEAD..HEAD~1')).output).toContain('changed to "Registrant name"');
+  });
+
+  test('says which revision git does not know', async () => {
+    const { code, output } = await run('diff', 'nowhere');
+    expect([code, output.split('\n')[0]]).toEqual([2, 'Git has no revision "nowhere" of this folder.']);
+    expect((await run('diff', '--output=x')).code).toBe(2);
+  });
+});
