@@ -179,6 +179,8 @@ test('adds a field from the answer of the contract, moves it with the keyboard, 
   await expect(form.getByRole('alert')).toHaveCount(0);
   await expect(labels.filter({ hasText: 'Visits' })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Changes' }).click();
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('The folder is in no git repository');
   await save(page).click();
   await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
   expect(dev.read(url)).toMatch(/\{[^{}]*"url\.totalActivities"[^{}]*"label": "Visits"[^{}]*"region != 'UAE'"[^{}]*\}/);

@@ -80,6 +80,19 @@ export interface Visibility {
   readonly why: WhyNot;
 }
 
+/** What is different from the last commit, or why that cannot be said. */
+export type Changes =
+  | {
+      readonly changes: readonly {
+        readonly file: string;
+        /** Where the part begins; 0 if the file is gone. */
+        readonly offset: number;
+        readonly sentence: string;
+        readonly visibility?: string;
+      }[];
+    }
+  | { readonly problem: string };
+
 interface At {
   readonly file: string;
   readonly offset: number;
@@ -106,5 +119,6 @@ export interface Calls {
   ids: { sends: At; gets: readonly string[] };
   /** Who sees the part around an offset; nothing if the file is no JSON. */
   who: { sends: At; gets: Visibility | null };
+  changes: { sends: object; gets: Changes };
   target: { sends: { readonly file: string }; gets: PreviewTarget | null };
 }

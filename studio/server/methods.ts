@@ -3,6 +3,7 @@ import type { Calls } from '../protocol';
 import { answersOf } from './contract-tree';
 import { Refused } from './descriptor-path';
 import type { Answers } from './answers';
+import type { LastCommit } from './last-commit';
 import { visibilityAt } from './visibility';
 import { targetOf } from './target';
 import { idsAt, locate } from './locate';
@@ -19,8 +20,15 @@ const at = { file: text, offset: count };
 /** Seconds after which a call that waits for a change answers without one. */
 const waitSeconds = 20;
 
+/** What the calls are about. */
+export interface Parts {
+  readonly workspace: Workspace;
+  readonly answers: Answers;
+  readonly lastCommit: LastCommit;
+}
+
 /** The calls of the Studio's page by name. */
-export function createMethods(workspace: Workspace, answers: Answers): ReadonlyMap<string, Method> {
+export function createMethods({ workspace, answers, lastCommit }: Parts): ReadonlyMap<string, Method> {
   const methods = new Map<string, Method>();
   function add<Name extends keyof Calls>(
     name: Name,
@@ -56,6 +64,7 @@ export function createMethods(workspace: Workspace, answers: Answers): ReadonlyM
   const around = { searchType: text, dialog: text, route: text };
   const seen = { ids: { type: 'array', items: text, maxItems: 50 }, text };
   add('locate', { ...around, ...seen }, (body) => locate(workspace.sources, body) ?? null, Object.keys(seen));
+  add('changes', {}, () => lastCommit.changes(workspace.sources, workspace.parsed));
   add('who', at, ({ file, offset }) => visibilityAt(workspace.parsed, answers, { file, offset }) ?? null);
   add('target', { file: text }, ({ file }) => targetOf(workspace.sources, file) ?? null);
   return methods;

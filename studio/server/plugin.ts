@@ -6,6 +6,7 @@ import type { Compiler } from '~/codegen/compile';
 import { sourceFolders } from '~/codegen/host/read-sources';
 import { Answers } from './answers';
 import { createStudioApp } from './app';
+import { LastCommit } from './last-commit';
 import { createMethods } from './methods';
 import { Preview } from './preview';
 import { Workspace } from './workspace';
@@ -37,7 +38,8 @@ export function studio({ compiler, page }: StudioOptions): Plugin {
       watch(server, workspace);
       const token = randomBytes(32).toString('hex');
       const answers = new Answers();
-      const app = createStudioApp({ methods: createMethods(workspace, answers), page, token });
+      const methods = createMethods({ workspace, answers, lastCommit: new LastCommit(root, compiler) });
+      const app = createStudioApp({ methods, page, token });
       const listener = getRequestListener(app.fetch);
       server.middlewares.use((request, response, next) => {
         if (/^\/studio(\/|$|\?)/.test(request.url ?? '')) void listener(request, response);

@@ -2,12 +2,14 @@ import { useStudio } from '../model/context';
 import { useStore } from '../model/use-store';
 import { AnswerPane } from './AnswerPane';
 import { FormPane } from '../form/FormPane';
+import { ChangesPane } from './ChangesPane';
 import { WhoPane } from './WhoPane';
 
 const panes = [
   { id: 'form', title: 'Form', Pane: FormPane },
   { id: 'answer', title: 'Fields of the answer', Pane: AnswerPane },
   { id: 'who', title: 'Who sees this?', Pane: WhoPane },
+  { id: 'changes', title: 'Changes', Pane: ChangesPane },
 ] as const;
 
 /** What helps with the open descriptor, below it. The address carries which pane is open. */

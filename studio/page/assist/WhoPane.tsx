@@ -4,6 +4,7 @@ import type { WhyPart } from '~/codegen/service/visibility/why-not';
 import { useStudio } from '../model/context';
 import type { Studio } from '../model/studio';
 import { useStore } from '../model/use-store';
+import { Marked } from './Marked';
 import { useAnswer } from '../model/use-answer';
 
 /** Who sees the part that the caret is in, and why whoever uses the preview does or does not. */
@@ -54,11 +55,6 @@ function Table({ rows }: { readonly rows: readonly TableRow[] }) {
       </tbody>
     </table>
   );
-}
-
-/** A sentence of the compiler: what is between backticks is code. */
-function Marked({ text }: { readonly text: string }) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
 const words = { true: 'holds', false: 'does not hold', unknown: 'cannot be decided, which hides' };
