@@ -14,12 +14,14 @@ export function hotCatalogue(code: string, id: string): string | undefined {
 export const changedAt = Number(new URL(import.meta.url).searchParams.get('t'));
 
 if (import.meta.hot) {
-  const held = (import.meta.hot.data.held ??= { changedAt, tables: { drawers, dialogs, screens } });
+  // A page that is opened after a change can have the module twice, under addresses with and without the time.
+  const held = (import.meta.hot.data.held ??= { changedAt, tables: [] });
+  held.tables.push({ drawers, dialogs, screens });
   import.meta.hot.accept((next) => {
     // Of two changes right after each other, the first may arrive last.
     if (!next || next.changedAt < held.changedAt) return;
     held.changedAt = next.changedAt;
-    for (const [name, table] of Object.entries(held.tables)) {
+    for (const [name, table] of held.tables.flatMap((tables) => Object.entries(tables))) {
       replaceMembers(table, next[name], (old, entry) => replaceMembers(old ?? {}, entry, (_, value) => value));
     }
   });
