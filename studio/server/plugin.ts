@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { Compiler } from '~/codegen/compile';
 import { sourceFolders } from '~/codegen/host/read-sources';
 import { Answers } from './answers';
@@ -34,7 +34,8 @@ export function studio({ compiler, page }: StudioOptions): Plugin {
     configureServer(server) {
       const { root } = server.config;
       const modules = (preview = new Preview(root));
-      const workspace = new Workspace({ root, compiler, show: (files) => reload(server, modules.show(files)) });
+      const reloads = new Reloads(server);
+      const workspace = new Workspace({ root, compiler, show: (files) => reloads.send(modules.show(files)) });
       watch(server, workspace);
       const token = randomBytes(32).toString('hex');
       const answers = new Answers();
@@ -52,12 +53,30 @@ export function studio({ compiler, page }: StudioOptions): Plugin {
   };
 }
 
+/** Milliseconds in which a page may load before it listens for changes. */
+const loading = 60_000;
+
 /** Sends the pages that are open the modules that have another text. */
-function reload({ environments: { client } }: ViteDevServer, paths: readonly string[]): void {
-  const changed = paths.flatMap((path): EnvironmentModuleNode[] => [
-    ...(client.moduleGraph.getModulesByFile(path) ?? []),
-  ]);
-  for (const module of changed) void client.reloadModule(module);
+class Reloads {
+  readonly #server: ViteDevServer;
+  readonly #sent = new Map<string, number>();
+
+  constructor(server: ViteDevServer) {
+    this.#server = server;
+    // A page reads modules before it listens: what has changed meanwhile is sent to it again.
+    server.ws.on('connection', () => {
+      const since = Date.now() - loading;
+      this.send([...this.#sent].flatMap(([path, time]) => (time > since ? [path] : [])));
+    });
+  }
+
+  send(paths: readonly string[]): void {
+    const { client } = this.#server.environments;
+    for (const path of paths) {
+      this.#sent.set(path, Date.now());
+      for (const module of client.moduleGraph.getModulesByFile(path) ?? []) void client.reloadModule(module);
+    }
+  }
 }
 
 /** Once somebody uses the Studio, it learns of what others save. */

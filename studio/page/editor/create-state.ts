@@ -38,7 +38,7 @@ export function createEditorState(studio: Studio, text: string, nonce: string): 
       highlightSelectionMatches(),
       search({ top: true }),
       new LanguageSupport(jsonLanguage),
-      autocompletion({ override: [completions(studio)], activateOnTypingDelay: 60 }),
+      autocompletion({ override: [completions(studio)], activateOnTypingDelay: 60, closeOnBlur: false }),
       hovers(studio),
       editorTheme,
       keymap.of([

@@ -31,7 +31,7 @@ export function usePersona(onReady: () => void): PersonaState {
   useEffect(() => {
     demoAccounts().then(setAccounts, () => undefined);
   }, []);
-  const { width: _width, file, ...others } = values;
+  const { width: _width, pane: _pane, file, ...others } = values;
   // How calls are answered depends on the file; the rest of a persona does not.
   const key = JSON.stringify([others, values['answers'] === undefined ? '' : file]);
   useEffect(() => {

@@ -15,6 +15,7 @@ export function PreviewPane() {
   const frame = useRef<HTMLIFrameElement>(null);
   const file = useStore(studio.open)?.file;
   const [isPointing, setPointing] = useState(false);
+  const [requests, setRequests] = useState(0);
   const state = usePersona(() => frame.current && reload(frame.current));
   usePointing(
     frame,
@@ -23,14 +24,14 @@ export function PreviewPane() {
   );
   useCaretOutline(frame);
   useFocusGuard(frame);
-  useTarget(frame, file);
+  useTarget(frame, file, requests);
   const { width } = state.persona;
   return (
     <section className="studio-preview-pane" aria-label="Preview">
       <PreviewBar
         isPointing={isPointing}
         onPoint={setPointing}
-        onShow={() => show(frame, file)}
+        onShow={() => setRequests((count) => count + 1)}
         onReload={() => frame.current && reload(frame.current)}
       />
       <PersonaBar {...state} />
@@ -102,18 +103,14 @@ function PreviewBar(props: {
   );
 }
 
-/** Shows what the open file describes as soon as it is opened. */
-function useTarget(frame: RefObject<HTMLIFrameElement | null>, file: string | undefined): void {
+/** Shows what the open file describes as soon as it is opened, and whenever somebody requests it. */
+function useTarget(frame: RefObject<HTMLIFrameElement | null>, file: string | undefined, requests: number): void {
   useEffect(() => {
     if (!frame.current || file === undefined) return undefined;
     const abort = new AbortController();
     void showTarget(frame.current, file, abort.signal);
     return () => abort.abort();
-  }, [frame, file]);
-}
-
-function show({ current }: RefObject<HTMLIFrameElement | null>, file: string | undefined): void {
-  if (current && file !== undefined) void showTarget(current, file, new AbortController().signal);
+  }, [frame, file, requests]);
 }
 
 /** Reloads the console where it is, or starts it where the frame shows another page. */

@@ -24,7 +24,7 @@ export function shellIn(frame: HTMLIFrameElement, signal: AbortSignal): Promise<
     const check = (): void => {
       const page = frame.contentDocument;
       if (page?.querySelector('[data-testid="shell"]')) end(true);
-      else if (page) watch.observe(page.documentElement, { childList: true, subtree: true });
+      else if (page) watch.observe(page, { childList: true, subtree: true });
     };
     frame.addEventListener('load', check);
     signal.addEventListener('abort', () => end(false));

@@ -13,27 +13,23 @@ export function useFocusGuard(frame: RefObject<HTMLIFrameElement | null>): void 
     const options = { capture: true, signal: abort.signal };
     let last: EventTarget | null = null;
     let isMeant = false;
-    document.addEventListener(
-      'focusin',
-      ({ target }) => {
-        if (target === current) return;
-        last = target;
-        isMeant = false;
-      },
-      options,
-    );
+    const bringBack = (): void => {
+      if (document.activeElement !== current || isMeant) return;
+      if (last instanceof HTMLElement && last.isConnected) last.focus({ preventScroll: true });
+    };
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (target === current) return;
+      last = target;
+      isMeant = false;
+    };
+    document.addEventListener('focusin', onFocus, options);
     document.addEventListener('keydown', ({ key }) => (isMeant ||= key === 'Tab'), options);
+    // The window loses the focus as soon as a page in it takes it, also one that is still loading.
+    window.addEventListener('blur', () => setTimeout(bringBack), { signal: abort.signal });
     const stopPages = onEachPage(current, (page) => {
       const guard = new AbortController();
-      const inPage = { capture: true, signal: guard.signal };
-      page.addEventListener('pointerdown', () => (isMeant = true), inPage);
-      page.addEventListener(
-        'focusin',
-        () => {
-          if (!isMeant && last instanceof HTMLElement && last.isConnected) last.focus({ preventScroll: true });
-        },
-        inPage,
-      );
+      page.addEventListener('pointerdown', () => (isMeant = true), { capture: true, signal: guard.signal });
+      page.addEventListener('focusin', bringBack, { capture: true, signal: guard.signal });
       return () => guard.abort();
     });
     return () => {

@@ -98,7 +98,7 @@ export function useCaretOutline(frame: RefObject<HTMLIFrameElement | null>): voi
     const stopCaret = studio.caret.subscribe(() => void load());
     const stopPages = onEachPage(current, (page) => {
       const watch = new MutationObserver(draw);
-      watch.observe(page.documentElement, { childList: true, subtree: true });
+      watch.observe(page, { childList: true, subtree: true });
       draw();
       return () => watch.disconnect();
     });
