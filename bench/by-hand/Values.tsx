@@ -1,9 +1,9 @@
 import { safeLink } from '~/api/safe-address';
-import { formatDuration } from '~/i18n/format/duration';
-import { plainValue } from '~/i18n/format/formatted-value';
-import { formatNumber, formatBytes, formatPercent } from '~/i18n/format/number';
-import { formatText } from '~/i18n/format/text';
-import { formatDate, formatDateTime, formatRelativeTime } from '~/i18n/format/times';
+import { formatDuration } from '~/lib/format/duration';
+import { plainValue } from '~/lib/format/formatted-value';
+import { formatNumber, formatBytes, formatPercent } from '~/lib/format/number';
+import { formatText } from '~/lib/format/text';
+import { formatDate, formatDateTime, formatRelativeTime } from '~/lib/format/times';
 import { useTranslate } from '~/i18n/translate';
 import type { Answer } from '~/generated/contract/operations';
 import { PropertyList } from '~/ui/PropertyList';

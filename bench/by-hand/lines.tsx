@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormattedValue } from '~/i18n/format/formatted-value';
+import type { FormattedValue } from '~/lib/format/formatted-value';
 import { Dash } from '~/ui/Dash';
 import { Property } from '~/ui/PropertyList';
 import type { TooltipText } from '~/ui/Tooltip';

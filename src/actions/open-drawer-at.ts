@@ -1,7 +1,7 @@
 import { bindValues } from '~/descriptor/bindings';
 import { evaluate } from '~/descriptor/evaluate';
 import type { DrawerInput, Expression, Scope } from '~/generated/contract/types';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { withDrawer, withoutDrawer } from '~/state/drawer/address';
 import { readDrawerRequest, type OpenRequest } from '~/state/drawer/input';
 import type { DrawerSequence } from '~/state/drawer/sequence';

@@ -1,4 +1,4 @@
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { closeDrawer, openDrawerAt, openRequestAt } from './open-drawer-at';
 import { invalidTypeError } from '~/state/drawer/input';
 import type { SessionTimers } from '~/session/timers/session-timers';

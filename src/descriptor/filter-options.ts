@@ -6,7 +6,7 @@ import type {
 } from '~/generated/contract/descriptor-types';
 import type { Scope, Text } from '~/generated/contract/types';
 import { evaluate } from './evaluate';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { itemScope, listEntries } from './list';
 
 /** One option of a filter. */

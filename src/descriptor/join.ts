@@ -1,6 +1,6 @@
 import { countSteps } from '~/lib/expression/cost';
 import { isList } from '~/lib/json';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 
 /** The entries of a list as one text. Entries without a text are left out. */
 export function join(list: unknown, separator: unknown): string | undefined {

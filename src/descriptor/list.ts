@@ -1,7 +1,7 @@
 import type { Expression, Scope } from '~/generated/contract/types';
 import { isList } from '~/lib/json';
 import { evaluate } from './evaluate';
-import { isEmpty } from '~/i18n/format/formatted-value';
+import { isEmpty } from '~/lib/format/formatted-value';
 
 /** The entries of a list value. A single value counts as a list of one, an empty value as none. */
 export function listEntries(value: unknown): readonly unknown[] {

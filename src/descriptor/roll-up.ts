@@ -1,6 +1,6 @@
 import type { GroupsField, Switch, SwitchGroup } from '~/generated/contract/descriptor-types';
 import { isRecord } from '~/lib/json';
-import { isEmpty } from '~/i18n/format/formatted-value';
+import { isEmpty } from '~/lib/format/formatted-value';
 
 /** The state of a group. */
 export type Summary = 'enabled' | 'partial' | 'disabled';

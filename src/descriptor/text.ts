@@ -1,6 +1,6 @@
 import type { TextWhen } from '~/generated/contract/descriptor-types';
 import type { Scope, Text } from '~/generated/contract/types';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import type { ResolvedText } from '~/i18n/translate';
 import { dash } from '~/lib/dash';
 import { isNumber } from '~/lib/json';

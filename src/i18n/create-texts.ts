@@ -3,7 +3,7 @@ import type { Language } from '~/generated/console/languages';
 import { createStore, type ReadableStore } from '~/lib/store';
 import { isNumber, isString } from '~/lib/json';
 import { visibleText } from '~/lib/visible-text';
-import { numberText } from './format/number-text';
+import { numberText } from '~/lib/format/number-text';
 import type { Lookup, ResolvedText } from './translate';
 
 /** Languages by their code; the first has a text for every message. */

@@ -11,7 +11,7 @@ import type {
 import type { ActionContext, RunActions } from '../action-context';
 import { showApiError } from '../show-api-error';
 import { evaluate } from '~/descriptor/evaluate';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { copyText } from '../copy-text';
 import { isString } from '~/lib/json';
 

@@ -13,7 +13,7 @@ import type {
   ReloadAction,
 } from '~/generated/contract/descriptor-types';
 import type { Expression, Scope } from '~/generated/contract/types';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { isString } from '~/lib/json';
 import { percentEncode } from '~/lib/percent-encode';
 import { wait } from '~/platform/clock';

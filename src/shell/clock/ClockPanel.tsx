@@ -1,5 +1,5 @@
 import './clock-panel.css';
-import { dateText, dateTimeText, isoText, timeOfDayText, unixText, zoneLabel } from '~/i18n/format/time-text';
+import { dateText, dateTimeText, isoText, timeOfDayText, unixText, zoneLabel } from '~/lib/format/time-text';
 import { header } from '~/generated/console/header';
 import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';

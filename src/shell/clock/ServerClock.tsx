@@ -1,4 +1,4 @@
-import { isoText, minuteText, zoneLabel, zoneName } from '~/i18n/format/time-text';
+import { isoText, minuteText, zoneLabel, zoneName } from '~/lib/format/time-text';
 import { useTranslate } from '~/i18n/translate';
 import { Loaded } from '~/view/data/Loaded';
 import { useServices } from '~/view/context/services';

@@ -1,6 +1,6 @@
 import { Moment } from '~/view/value/Moment';
 import { useServices } from '~/view/context/services';
-import { countText } from '~/i18n/format/time-text';
+import { countText } from '~/lib/format/time-text';
 import { useTranslate } from '~/i18n/translate';
 
 /** The age of a notification, with the exact time on hover and focus. Times are milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { dateText, zoneLabel } from '~/i18n/format/time-text';
+import { dateText, zoneLabel } from '~/lib/format/time-text';
 import { useTranslate } from '~/i18n/translate';
 import { useServices } from '~/view/context/services';
 import type { Period, Span } from '~/state/period/period';

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ActionServices } from '~/actions/services';
 import type { ConsoleSettings, Route } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
-import type { FormatSettings } from '~/i18n/format/formatted-value';
+import type { FormatSettings } from '~/lib/format/formatted-value';
 import { invariant } from '~/lib/invariant';
 import type { ReadableStore } from '~/lib/store';
 import type { ConsoleUpdate } from '~/platform/console-update';

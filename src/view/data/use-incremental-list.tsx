@@ -1,6 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { formatNumber } from '~/i18n/format/number';
+import { formatNumber } from '~/lib/format/number';
 import { useTranslate } from '~/i18n/translate';
 import { useServices } from '../context/services';
 import { useGrowth } from './use-growth';

@@ -4,7 +4,7 @@ import pin from '@blueprintjs/icons/lib/esm/generated/16px/paths/pin';
 import unpin from '@blueprintjs/icons/lib/esm/generated/16px/paths/unpin';
 import { openDrawerAt } from '~/actions/open-drawer-at';
 import type { DrawerInput } from '~/generated/contract/types';
-import { formatNumber } from '~/i18n/format/number';
+import { formatNumber } from '~/lib/format/number';
 import { useTranslate } from '~/i18n/translate';
 import type { OpenRequest } from '~/state/drawer/input';
 import { moveTo, positionInSequence } from '~/state/drawer/sequence';

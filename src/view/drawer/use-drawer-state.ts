@@ -4,7 +4,7 @@ import { isShown } from '~/descriptor/is-shown';
 import { withValues } from '~/descriptor/bindings';
 import type { Drawer, Tab } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { useTranslate } from '~/i18n/translate';
 import type { OpenRequest } from '~/state/drawer/input';
 import { useServices } from '../context/services';

@@ -1,5 +1,5 @@
 import { evaluate } from '~/descriptor/evaluate';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { rollUp, type Member, type RolledGroup } from '~/descriptor/roll-up';
 import { rate } from '~/descriptor/scale';
 import type { GroupsField, Scale } from '~/generated/contract/descriptor-types';

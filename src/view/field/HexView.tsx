@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { evaluate } from '~/descriptor/evaluate';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { listEntries, listValues } from '~/descriptor/list';
 import type { HexField } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';

@@ -3,7 +3,7 @@ import { isShown } from '~/descriptor/is-shown';
 import { caseText } from '~/descriptor/text';
 import type { Marker, TextWhen } from '~/generated/contract/descriptor-types';
 import type { Scope, Text } from '~/generated/contract/types';
-import { formatNumber } from '~/i18n/format/number';
+import { formatNumber } from '~/lib/format/number';
 import { useTranslate, type Translate } from '~/i18n/translate';
 import { Dash } from '~/ui/Dash';
 import { Property } from '~/ui/PropertyList';

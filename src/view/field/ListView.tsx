@@ -4,7 +4,7 @@ import { evaluate } from '~/descriptor/evaluate';
 import { itemScope, listEntries } from '~/descriptor/list';
 import type { ListField } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { Dash } from '~/ui/Dash';
 import { ForeignHost, SafeLink } from '~/ui/SafeLink';
 import { UntrustedText } from '~/ui/UntrustedText';

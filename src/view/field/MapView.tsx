@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { evaluate } from '~/descriptor/evaluate';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { mapLines } from '~/descriptor/map-lines';
 import type { MapField } from '~/generated/contract/descriptor-types';
 import { Dash } from '~/ui/Dash';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { evaluate } from '~/descriptor/evaluate';
-import { formatNumber } from '~/i18n/format/number';
+import { formatNumber } from '~/lib/format/number';
 import { listEntries } from '~/descriptor/list';
 import type { PopupField } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';

@@ -4,7 +4,7 @@ import { mapLines } from '~/descriptor/map-lines';
 import { caseText } from '~/descriptor/text';
 import type { Field } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { dash } from '~/lib/dash';
 import { formatValue, hasValueFormat } from '../value/formats/format-value';
 import type { FormatContext } from '../value/formats/value-format';

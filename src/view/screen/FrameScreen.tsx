@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { evaluate } from '~/descriptor/evaluate';
 import type { FrameScreen } from '~/generated/contract/descriptor-types';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { useTranslate } from '~/i18n/translate';
 import type { PageMeta } from '~/state/page-meta';
 import { ErrorPanel } from '~/ui/ErrorPanel';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { evaluate } from '~/descriptor/evaluate';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { isShown } from '~/descriptor/is-shown';
 import type { Scope } from '~/generated/contract/types';
 import { ActionButton } from '../action/ActionButton';

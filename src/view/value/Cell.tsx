@@ -3,7 +3,7 @@ import { evaluate } from '~/descriptor/evaluate';
 import { listEntries } from '~/descriptor/list';
 import type { Column } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { isAddress } from '~/lib/defang';
 import { Dash } from '~/ui/Dash';
 import { ActionButton } from '../action/ActionButton';

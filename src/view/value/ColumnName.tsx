@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { zoneName } from '~/i18n/format/time-text';
+import { zoneName } from '~/lib/format/time-text';
 import type { Column } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { Filled } from '~/ui/Filled';

@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { dateTimeText, isoText, unixText, zonedText } from '~/i18n/format/time-text';
+import { dateTimeText, isoText, unixText, zonedText } from '~/lib/format/time-text';
 import { useTranslate } from '~/i18n/translate';
 import { Tooltip } from '~/ui/Tooltip';
 import { useServices } from '../context/services';

@@ -3,7 +3,7 @@ import { evaluate } from '~/descriptor/evaluate';
 import { itemScope } from '~/descriptor/list';
 import type { ObjectsColumn } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { useTranslate } from '~/i18n/translate';
 import { Dash } from '~/ui/Dash';
 import { Popover } from '~/ui/popover/Popover';

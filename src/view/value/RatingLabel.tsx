@@ -1,6 +1,6 @@
 import type { Rating } from '~/descriptor/scale';
 import type { Scope } from '~/generated/contract/types';
-import { formatNumber } from '~/i18n/format/number';
+import { formatNumber } from '~/lib/format/number';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { SeverityTag } from '~/ui/SeverityShape';

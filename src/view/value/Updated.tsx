@@ -1,4 +1,4 @@
-import { recentText, zoneName, relativeText } from '~/i18n/format/time-text';
+import { recentText, zoneName, relativeText } from '~/lib/format/time-text';
 import { Filled } from '~/ui/Filled';
 import { Moment } from './Moment';
 import { useServices } from '../context/services';

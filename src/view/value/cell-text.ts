@@ -2,7 +2,7 @@ import { evaluate } from '~/descriptor/evaluate';
 import { itemScope, listEntries } from '~/descriptor/list';
 import type { Column, TableField } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { exportValue, hasValueFormat } from './formats/format-value';
 import type { FormatContext } from './formats/value-format';
 

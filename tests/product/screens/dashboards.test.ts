@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '~/descriptor/evaluate';
-import { isEmpty } from '~/i18n/format/formatted-value';
+import { isEmpty } from '~/lib/format/formatted-value';
 import { rate } from '~/descriptor/scale';
 import type { Scale, Tile } from '~/generated/contract/descriptor-types';
 import type { Expression, Scope } from '~/generated/contract/types';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '~/descriptor/evaluate';
 import { filterOptions, type FilterOption } from '~/descriptor/filter-options';
-import { isEmpty } from '~/i18n/format/formatted-value';
-import { formatText } from '~/i18n/format/text';
-import { toTimestamp } from '~/i18n/format/timestamp';
+import { isEmpty } from '~/lib/format/formatted-value';
+import { formatText } from '~/lib/format/text';
+import { toTimestamp } from '~/lib/format/timestamp';
 import { isShown } from '~/descriptor/is-shown';
 import { rate } from '~/descriptor/scale';
 import type { ChoiceFilter, ChoicesFilter, Column, TableScreen } from '~/generated/contract/descriptor-types';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { evaluate } from '~/descriptor/evaluate';
-import { toTimestamp } from '~/i18n/format/timestamp';
+import { toTimestamp } from '~/lib/format/timestamp';
 import { listEntries } from '~/descriptor/list';
 import type { ActivityChartField } from '~/generated/contract/descriptor-types';
 import type { Expression } from '~/generated/contract/types';

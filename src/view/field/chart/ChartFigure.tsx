@@ -1,4 +1,4 @@
-import { zonedText } from '~/i18n/format/time-text';
+import { zonedText } from '~/lib/format/time-text';
 import { useTranslate } from '~/i18n/translate';
 import { Boundary } from '~/ui/Boundary';
 import { ErrorLine } from '~/ui/ErrorPanel';

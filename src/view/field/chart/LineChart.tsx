@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { FormatSettings } from '~/i18n/format/formatted-value';
-import { dateTimeText } from '~/i18n/format/time-text';
+import type { FormatSettings } from '~/lib/format/formatted-value';
+import { dateTimeText } from '~/lib/format/time-text';
 import { bandLabels, bandMargin, bandShapes, bandTicks } from './chart-bands';
 import { timeText, valueText, type ChartBand, type ChartPoint } from './chart-point';
 import { chartSpan, labelPosition, type ChartSpan } from './chart-span';

@@ -1,4 +1,4 @@
-import { toTimestamp } from '~/i18n/format/timestamp';
+import { toTimestamp } from '~/lib/format/timestamp';
 import { isNumber } from '~/lib/json';
 import { getOwn } from '~/lib/get-own';
 import type { ChartPoint } from './chart-point';

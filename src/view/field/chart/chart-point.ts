@@ -1,6 +1,6 @@
-import type { FormatSettings } from '~/i18n/format/formatted-value';
-import { formatNumber } from '~/i18n/format/number';
-import { dateTimeText, isoText } from '~/i18n/format/time-text';
+import type { FormatSettings } from '~/lib/format/formatted-value';
+import { formatNumber } from '~/lib/format/number';
+import { dateTimeText, isoText } from '~/lib/format/time-text';
 import type { Severity } from '~/ui/SeverityShape';
 
 /** A point of a line. */

@@ -1,5 +1,5 @@
 import { evaluate } from '~/descriptor/evaluate';
-import { toTimestamp } from '~/i18n/format/timestamp';
+import { toTimestamp } from '~/lib/format/timestamp';
 import { itemScope } from '~/descriptor/list';
 import type { ScoreChartField } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';

@@ -1,6 +1,6 @@
 import { evaluate } from '~/descriptor/evaluate';
 import type { LinkFilter, SwitchFilter } from '~/generated/contract/descriptor-types';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { visibleText } from '~/lib/visible-text';

@@ -1,5 +1,5 @@
 import type { BarTile } from '~/generated/contract/descriptor-types';
-import { numberText } from '~/i18n/format/number-text';
+import { numberText } from '~/lib/format/number-text';
 import { useServices } from '~/view/context/services';
 import { ActionTrigger, useOpenEntry } from './ActionTrigger';
 import { ChartCard } from './ChartCard';

@@ -1,7 +1,7 @@
 import { use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { LineTile } from '~/generated/contract/descriptor-types';
-import { numberText } from '~/i18n/format/number-text';
-import { zonedText } from '~/i18n/format/time-text';
+import { numberText } from '~/lib/format/number-text';
+import { zonedText } from '~/lib/format/time-text';
 import { useTranslate } from '~/i18n/translate';
 import { Boundary } from '~/ui/Boundary';
 import { Dash } from '~/ui/Dash';

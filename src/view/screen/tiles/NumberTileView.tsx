@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { evaluate } from '~/descriptor/evaluate';
 import { rate } from '~/descriptor/scale';
 import type { NumberTile } from '~/generated/contract/descriptor-types';
-import { numberText, shareText } from '~/i18n/format/number-text';
+import { numberText, shareText } from '~/lib/format/number-text';
 import { useTranslate } from '~/i18n/translate';
 import { isNumber } from '~/lib/json';
 import { Icon } from '~/ui/Icon';

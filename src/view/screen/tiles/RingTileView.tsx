@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Action, RingTile } from '~/generated/contract/descriptor-types';
-import { numberText, shareText } from '~/i18n/format/number-text';
+import { numberText, shareText } from '~/lib/format/number-text';
 import { useTranslate } from '~/i18n/translate';
 import { useServices } from '~/view/context/services';
 import { ActionTrigger, useOpenEntry } from './ActionTrigger';

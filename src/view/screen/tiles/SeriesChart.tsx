@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { dateTimeText } from '~/i18n/format/time-text';
+import { dateTimeText } from '~/lib/format/time-text';
 import { axisStyle, Plot, plotLayout, timeAxisStyle } from '~/view/field/chart/Plot';
 import { useChartColors, type ChartColors } from '~/view/field/chart/use-chart-colors';
 import type { Moment, NamedSeries } from './line-points';

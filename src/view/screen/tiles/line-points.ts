@@ -2,7 +2,7 @@ import { evaluate } from '~/descriptor/evaluate';
 import { itemScope, listEntries } from '~/descriptor/list';
 import type { LineTile } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
-import { toTimestamp } from '~/i18n/format/timestamp';
+import { toTimestamp } from '~/lib/format/timestamp';
 import { isNumber } from '~/lib/json';
 import type { Severity } from '~/ui/SeverityShape';
 

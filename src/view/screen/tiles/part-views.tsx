@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { numberText, shareText } from '~/i18n/format/number-text';
+import { numberText, shareText } from '~/lib/format/number-text';
 import { useTranslate } from '~/i18n/translate';
 import { SeverityShape, type Severity } from '~/ui/SeverityShape';
 import { Tooltip } from '~/ui/Tooltip';

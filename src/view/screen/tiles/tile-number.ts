@@ -1,5 +1,5 @@
 import type { NumberTile } from '~/generated/contract/descriptor-types';
-import type { FormatSettings } from '~/i18n/format/formatted-value';
+import type { FormatSettings } from '~/lib/format/formatted-value';
 import { isNumber } from '~/lib/json';
 import { formats } from '~/view/value/formats/formats';
 import type { TileFormatName } from '~/view/value/formats/value-format';

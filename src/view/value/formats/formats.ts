@@ -1,11 +1,11 @@
 import { listEntries } from '~/descriptor/list';
 import { rate } from '~/descriptor/scale';
-import { plainValue } from '~/i18n/format/formatted-value';
-import { formatDuration } from '~/i18n/format/duration';
-import { formatNumber, formatBytes, formatPercent } from '~/i18n/format/number';
-import { compactText, numberText, percentText } from '~/i18n/format/number-text';
-import { formatText } from '~/i18n/format/text';
-import { formatDate, formatDateTime, formatRelativeTime } from '~/i18n/format/times';
+import { plainValue } from '~/lib/format/formatted-value';
+import { formatDuration } from '~/lib/format/duration';
+import { formatNumber, formatBytes, formatPercent } from '~/lib/format/number';
+import { compactText, numberText, percentText } from '~/lib/format/number-text';
+import { formatText } from '~/lib/format/text';
+import { formatDate, formatDateTime, formatRelativeTime } from '~/lib/format/times';
 import { ChipsElement, LinkElement, MonoElement, RatingElement, StateElement, TextElement } from './elements';
 import type { FormatInput, FormatSpecs, TileFormats, ValueFormats } from './value-format';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Rating } from '~/descriptor/scale';
 import type { Column, Field, NumberTile } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
-import type { FormatSettings } from '~/i18n/format/formatted-value';
+import type { FormatSettings } from '~/lib/format/formatted-value';
 import type { Translate } from '~/i18n/translate';
 
 /** Name of a value format: the types that fields and columns share. */

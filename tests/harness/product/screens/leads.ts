@@ -3,7 +3,7 @@ import { readObjectGroup, type OpenRequest } from '~/state/drawer/input';
 import { navigateTarget } from '~/actions/handlers/navigation';
 import { bindValues } from '~/descriptor/bindings';
 import { evaluate } from '~/descriptor/evaluate';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { isShown } from '~/descriptor/is-shown';
 import type { DialogId } from '~/generated/console/ids';
 import type { Action, Button, Column, Screen, Tile } from '~/generated/contract/descriptor-types';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ringArcs } from '~/view/screen/tiles/RingPicture';
-import { shareText } from '~/i18n/format/number-text';
+import { shareText } from '~/lib/format/number-text';
 import { differenceOf, tileNumber } from '~/view/screen/tiles/tile-number';
 
 const format = { language: 'en', zone: 'UTC' };

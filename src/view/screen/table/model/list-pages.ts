@@ -4,7 +4,7 @@ import { itemScope } from '~/descriptor/list';
 import { withValues } from '~/descriptor/bindings';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 import { isList, isNumber, isRecord } from '~/lib/json';
 import type { PageCall } from './use-list-query';
 

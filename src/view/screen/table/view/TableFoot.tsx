@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { formatNumber } from '~/i18n/format/number';
+import { formatNumber } from '~/lib/format/number';
 import { useTranslate } from '~/i18n/translate';
 import { Icon, type AnyIconName } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatText } from '~/i18n/format/text';
+import { formatText } from '~/lib/format/text';
 
 const cycle: { self?: unknown } = {};
 cycle.self = cycle;

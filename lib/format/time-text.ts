@@ -1,4 +1,4 @@
-import { zoneParts } from '~/lib/time/zone-parts';
+import { zoneParts } from '../time/zone-parts';
 
 /**
  * The formats in which the console writes times. Each function takes milliseconds since 1970 and the IANA name of a

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, formatRelativeTime } from '~/i18n/format/times';
+import { formatDate, formatDateTime, formatRelativeTime } from '~/lib/format/times';
 
 test.each<[string, { given: unknown; zone?: string; want: string | undefined }]>([
   ['fewer than 12 digits are seconds [DR-OP-71]', { given: 1_740_821_400, want: '2025-03-01 09:30:00' }],

@@ -1,5 +1,5 @@
 import { expect, test, describe } from 'vitest';
-import { formatNumber, formatBytes, formatPercent } from '~/i18n/format/number';
+import { formatNumber, formatBytes, formatPercent } from '~/lib/format/number';
 
 test.each<[string, { given: unknown; language?: string; want: unknown }]>([
   ['digits are grouped, the copy is not', { given: 1204, want: { text: '1,204', copy: '1204' } }],

@@ -12,7 +12,7 @@ import {
   zoneName,
   countText,
   relativeText,
-} from '~/i18n/format/time-text';
+} from '~/lib/format/time-text';
 
 const at = (iso: string): number => Date.parse(iso);
 

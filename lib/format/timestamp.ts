@@ -1,4 +1,4 @@
-import { isNumber } from '~/lib/json';
+import { isNumber } from '../json';
 
 /** Numbers with at least this many digits are milliseconds, smaller ones seconds. */
 const millisecondDigits = 12;

@@ -1,4 +1,4 @@
-import { isList, isRecord } from '~/lib/json';
+import { isList, isRecord } from '../json';
 
 /** The text of a value, and the text that its copy button copies. */
 export interface FormattedValue {

@@ -1,5 +1,5 @@
-import { byteSize } from '~/lib/byte-size';
-import { isNumber } from '~/lib/json';
+import { byteSize } from '../byte-size';
+import { isNumber } from '../json';
 import type { FormatSettings, FormattedValue } from './formatted-value';
 import { numberFormat } from './number-text';
 import { formatText } from './text';

@@ -1,4 +1,4 @@
-import { isNumber } from '~/lib/json';
+import { isNumber } from '../json';
 import type { FormatSettings, FormattedValue } from './formatted-value';
 import { numberFormat } from './number-text';
 import { formatText } from './text';

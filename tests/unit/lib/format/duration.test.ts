@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDuration } from '~/i18n/format/duration';
+import { formatDuration } from '~/lib/format/duration';
 
 const en = { language: 'en' };
 
