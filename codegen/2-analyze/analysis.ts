@@ -17,6 +17,10 @@ export { isName, parse } from './expression/parse';
 export type { TypeEnvironment, Variable } from './expression/type-environment';
 export { declaredPaths, sourceOfPath, typeOfInput } from './expression/declared-names';
 
+/** The parts of a descriptor by their addresses, and the descriptor that a companion is about. */
+export { describedBy, namedParts } from './named-parts';
+export { namesOfScenarios } from './names-of-scenarios';
+
 /** Routes, and the screens that they show. */
 export {
   routeFinder,
@@ -67,7 +71,7 @@ export { solve, type Solution } from './visibility/solve';
 export { isFact, isTime, type Variable as ConditionVariable } from './visibility/variable';
 
 /** The ways to a part: routes, tabs, and who shows a panel. */
-export { conditionOfWays, waysTo, type Way, type WayCondition } from './visibility/ways';
+export { conditionOfWays, conditionWrittenAt, wayInside, waysTo, type Way, type WayCondition } from './visibility/ways';
 
 /** Facts about the syntax of one expression. */
 export { macros, partsOf, type BinaryOperator, type Call, type Range, type Syntax } from './expression/syntax';

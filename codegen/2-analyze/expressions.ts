@@ -40,12 +40,21 @@ export function checkIn(
 
 /** The checked expression at a path of a descriptor, if there is one. */
 export function expressionAt(project: Project, descriptor: Descriptor, path: Path): CheckedExpression | undefined {
+  return markedExpressionAt(project, descriptor, path)?.[1];
+}
+
+/** The expression at a path of a descriptor with its mark. */
+export function markedExpressionAt(
+  project: Project,
+  descriptor: Descriptor,
+  path: Path,
+): readonly [MarkedValue, CheckedExpression] | undefined {
   return expressionsByPointer(project, descriptor).get(pointerOf(path));
 }
 
 const expressionsByPointer = query((project: Project, descriptor: Descriptor) => {
   const all = expressionsOf(project, descriptor);
-  return new Map([...all].map(([{ path }, checked]) => [pointerOf(path), checked]));
+  return new Map([...all].map((one) => [pointerOf(one[0].path), one]));
 });
 
 function isExpression({ mark, value }: MarkedValue): boolean {

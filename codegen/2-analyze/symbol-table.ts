@@ -6,6 +6,7 @@ import { otherNames, type NameKind, type OtherName } from '../language/names';
 import { globalQuery, isSameList, query } from '../memo';
 import type { Project } from '../1-parse/project';
 import { declaredPaths } from './expression/declared-names';
+import { describedBy, namedParts } from './named-parts';
 import { routePaths } from './route-table';
 
 type Names = ReadonlySet<string> | undefined;
@@ -37,7 +38,16 @@ const namesOf: Readonly<Record<OtherName, (project: Project, descriptor: Descrip
   operation: namesIn(({ contract }) => (contract.isIncomplete ? undefined : new Set(contract.operations.keys()))),
   message: namesIn((project) => keysOf(project.find('messages', 'en')?.authored.shared)),
   preference: namesIn((project) => keysOf(project.find('console', 'console')?.authored.preferences)),
-  externalLink: namesIn((project) => keysOf(project.find('vocabulary', 'vocabulary')?.authored.externalLinks)),
+  externalLink: namesIn((project) => keysOf(vocabularyOf(project)?.externalLinks)),
+  flag: namesIn((project) => keysOf(vocabularyOf(project)?.flags)),
+  permission: namesIn((project) => keysOf(vocabularyOf(project)?.permissions)),
+  region: namesIn((project) => keysOf(vocabularyOf(project)?.regions)),
+  view: namesIn((project) => keysOf(vocabularyOf(project)?.views)),
+  userType: namesIn((project) => keysOf(vocabularyOf(project)?.userTypes)),
+  part: (project, descriptor) => {
+    const about = describedBy(project, descriptor);
+    return about && new Set(namedParts(project, about).keys());
+  },
   source: (project, descriptor) => new Set(declaredPaths(project, descriptor, 'sources').keys()),
   property: (_, descriptor) =>
     new Set(descriptor.kind === 'form' ? Object.keys(descriptor.authored.schema?.properties ?? {}) : []),
@@ -53,6 +63,10 @@ export function symbolTable(project: Project, of: NameKind, descriptor: Descript
   if (isOtherName(of)) return namesOf[of](project, descriptor);
   const entry = project.kinds.find(of);
   return entry && namesOfEntry(project, entry);
+}
+
+function vocabularyOf(project: Project) {
+  return project.find('vocabulary', 'vocabulary')?.authored;
 }
 
 function isOtherName(of: NameKind): of is OtherName {

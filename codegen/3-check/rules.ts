@@ -32,6 +32,7 @@ import { routeTitles } from './links/route-titles';
 import { routes } from './links/routes';
 import { scaleValues } from './scales/scale-values';
 import { scales } from './scales/scales';
+import { scenarios, scenarioSwitches } from './scenarios/scenarios';
 import { schemaLinks } from './names/schema-links';
 import { screenLinks } from './links/screen-links';
 import { screens } from './lists/screens';
@@ -100,6 +101,8 @@ export const rules: readonly Rule[] = [
   columns,
   reachability,
   contradictions,
+  scenarios,
+  scenarioSwitches,
 ].map(limited);
 
 function limited(rule: Rule): Rule {

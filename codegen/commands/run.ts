@@ -6,6 +6,7 @@ import { diff } from './diff';
 import { explain } from './explain';
 import { lsp } from './lsp';
 import { rename } from './rename';
+import { test } from './test';
 import { who } from './who';
 import { why } from './why';
 
@@ -13,6 +14,7 @@ import { why } from './why';
 export const commands: readonly [Command, ...Command[]] = [
   compile,
   check,
+  test,
   diff,
   rename,
   who,

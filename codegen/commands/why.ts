@@ -4,9 +4,10 @@ import { visibleText } from '~/lib/visible-text';
 import { parseJson } from '~/lib/json';
 import { readSources } from '../host/read-sources';
 import { readPersona, type Persona } from '../service/visibility/persona';
-import { whyNot, type WhyNot, type WhyPart } from '../service/visibility/why-not';
+import { whyNot } from '../service/visibility/why-not';
 import { readArguments, UsageError, type Command } from './command';
 import { findTarget } from './target';
+import { linesOfWhy } from './why-text';
 
 /** `descry why`: whether a persona sees a part, and why. */
 export const why: Command = {
@@ -26,7 +27,7 @@ export const why: Command = {
     const target = findTarget(project, named);
     if ('problem' in target) throw new UsageError(visibleText(target.problem));
     const found = whyNot(project, target.descriptor, target.path, read.persona);
-    print(values.json === true ? `${JSON.stringify(found, undefined, 2)}\n` : visibleText(textOf(found)));
+    print(values.json === true ? `${JSON.stringify(found, undefined, 2)}\n` : visibleText(`${[found.visible ? 'Visible.' : 'Hidden.', ...linesOfWhy(found)].join('\n')}\n`));
     return found.visible ? 0 : 1;
   },
 };
@@ -39,17 +40,4 @@ function readPersonaFile(root: string, file: string): { readonly persona: Person
     return { problem: `There is no file "${file}".` };
   }
   return readPersona(parseJson(text));
-}
-
-function textOf({ visible, parts }: WhyNot): string {
-  return [visible ? 'Visible.' : 'Hidden.', ...parts.flatMap((part) => linesOf(part, 1)), ''].join('\n');
-}
-
-function linesOf({ text, value, file, line, column, reads, children }: WhyPart, depth: number): readonly string[] {
-  const read = Object.entries(reads).map(([path, json]) => `${path} is ${json}`);
-  const facts = read.length > 0 ? `  (${read.join(', ')})` : '';
-  return [
-    `${'  '.repeat(depth)}${String(value).padEnd(7)}  ${text}${facts}  ${file}:${line}:${column}`,
-    ...children.flatMap((child) => linesOf(child, depth + 1)),
-  ];
 }

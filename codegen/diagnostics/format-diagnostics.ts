@@ -31,6 +31,11 @@ export function formatDiagnostics(
   return [...blocks, summary(diagnostics)].join('\n\n') + '\n';
 }
 
+/** One diagnostic with its line of code. */
+export function formatDiagnostic(diagnostic: Diagnostic, sources: Sources, options: FormatOptions = {}): string {
+  return `${format(diagnostic, readFile(diagnostic.file, sources), options)}\n`;
+}
+
 /** One diagnostic: position, message and code, the code around it, and the hint. */
 function format(diagnostic: Diagnostic, file?: SourceFile, { color = false }: FormatOptions = {}): string {
   const { severity, code, line, column, message, hint } = diagnostic;

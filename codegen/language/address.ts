@@ -3,13 +3,17 @@ import type { Descriptor, Json, Path } from './model';
 
 /** The address of a text: folder, file and the steps to it, with ids instead of positions. */
 export function addressOf(descriptor: Descriptor, path: Path): string {
-  let address = descriptor.file.path.slice('descriptors/'.length, -'.json'.length).replace('/', '.');
+  const file = descriptor.file.path.slice('descriptors/'.length, -'.json'.length).replace('/', '.');
+  return [file, ...stepsOf(descriptor, path)].join('.');
+}
+
+/** The steps to a part of a descriptor, with ids instead of positions. */
+export function stepsOf(descriptor: Descriptor, path: Path): readonly (string | number)[] {
   let value: Json | undefined = descriptor.value;
-  for (const step of path) {
+  return path.map((step) => {
     value = childOf(value, step);
-    address += `.${typeof step === 'number' ? (idOf(value) ?? step) : step}`;
-  }
-  return address;
+    return typeof step === 'number' ? (idOf(value) ?? step) : step;
+  });
 }
 
 /** The value one step below another. */

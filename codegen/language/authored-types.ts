@@ -1751,6 +1751,42 @@ export interface ScaleRow {
   readonly tone?: 'good' | 'warning' | 'bad' | 'unknown';
 }
 
+/** What somebody sees who has certain rights and gets certain answers. At least one expectation. */
+export interface Scenario {
+  readonly title: string;
+  readonly as?: ScenarioAccount;
+  readonly answers?: ScenarioAnswers;
+  readonly visible?: readonly string[];
+  readonly hidden?: readonly string[];
+  readonly enabled?: readonly string[];
+  readonly disabled?: readonly string[];
+  readonly shows?: readonly ShownText[];
+}
+
+/** An account. What is not said has no value; without `region` it is one without special handling. */
+export interface ScenarioAccount {
+  readonly view?: string;
+  readonly region?: string;
+  readonly userType?: string;
+  readonly flags?: readonly string[];
+  readonly permissions?: readonly string[];
+  readonly preferences?: readonly string[];
+  readonly menuKeys?: readonly number[];
+  readonly externalLinks?: { readonly [name: string]: string };
+  readonly now?: string;
+}
+
+/** The answers of sources by their names, without what is around their `root`; also `input`, `item` and other names that expressions of the descriptor read. A source without an answer has none yet. */
+export type ScenarioAnswers = { readonly [name: string]: unknown };
+
+/** Tests of the descriptor beside it: who sees which part, for which answers. `npx descry test` runs them. */
+export interface Scenarios {
+  readonly $schema?: string;
+  readonly as?: ScenarioAccount;
+  readonly answers?: ScenarioAnswers;
+  readonly scenarios: readonly Scenario[];
+}
+
 /** Scores over time between 0 and a highest possible one, over bands, the highest point marked. */
 export interface ScoreChartField {
   readonly id?: string;
@@ -1867,6 +1903,11 @@ export interface Shortcut {
   readonly label: Text;
   readonly visibleWhen?: string;
   readonly action: Action;
+}
+
+export interface ShownText {
+  readonly part: string;
+  readonly text: string;
 }
 
 /** One content of a dialog. */
@@ -2249,4 +2290,5 @@ export interface AuthoredTypes {
   readonly vocabulary: Vocabulary;
   readonly predicates: Predicates;
   readonly messages: Messages;
+  readonly scenarios: Scenarios;
 }

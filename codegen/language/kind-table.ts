@@ -48,17 +48,25 @@ export class KindTable {
 
   /** The files of singletons, such as `console.json`. */
   get singletonFiles(): readonly string[] {
-    return this.entries.flatMap(({ kind, folder }) => (folder === undefined ? [`${kind}.json`] : []));
+    return this.entries.flatMap((entry) => (isSingleton(entry) ? [`${entry.kind}.json`] : []));
   }
 
   /** The kind of the files in a folder, or of the one file with that name without ending. */
   ofFolderOrFile(name: string): KindEntry | undefined {
-    const singleton = this.#byName.get(name);
-    return this.#byFolder.get(name) ?? (singleton?.folder === undefined ? singleton : undefined);
+    const named = this.#byName.get(name);
+    return this.#byFolder.get(name) ?? (named && isSingleton(named) ? named : undefined);
   }
 
   /** Kind and id of a file by its path below `descriptors/`. */
   parseDescriptorPath(path: string): DescriptorPath {
+    const companion = /^(?<id>.+)\.(?<kind>[a-z-]+)\.json$/.exec(path)?.groups;
+    const kind = companion && this.#byName.get(companion['kind'] ?? '');
+    if (!kind?.isCompanion) return this.#parseOwnFile(path);
+    const about = this.#parseOwnFile(`${companion?.['id'] ?? ''}.json`);
+    return 'problem' in about ? about : { kind: kind.kind, id: companion?.['id'] ?? '' };
+  }
+
+  #parseOwnFile(path: string): DescriptorPath {
     const parts = path.split('/');
     const [folder = '', name = ''] = parts;
     if (parts.length === 1) return this.#parseSingletonFile(path);
@@ -72,13 +80,14 @@ export class KindTable {
   #parseSingletonFile(path: string): DescriptorPath {
     const id = /^(.+)\.json$/.exec(path)?.[1] ?? '';
     const entry = this.#byName.get(id);
-    return entry && entry.folder === undefined ? { kind: entry.kind, id } : { problem: 'folder' };
+    return entry && isSingleton(entry) ? { kind: entry.kind, id } : { problem: 'folder' };
   }
 
   /** The descriptors without which there is no console. */
   get needed(): readonly { readonly kind: Kind; readonly id: string; readonly path: string }[] {
     return this.entries.flatMap((entry) => {
       const { kind, folder } = entry;
+      if (entry.isCompanion) return [];
       const id = entry.folder === undefined ? entry.isNeeded && kind : entry.neededFile;
       const path = `${descriptorFolder}${folder === undefined ? '' : `${folder}/`}${id}.json`;
       return id === undefined ? [] : [{ kind, id, path }];
@@ -92,6 +101,10 @@ export class KindTable {
     if (otherNames.some((other) => other === name)) return true;
     return typeof name === 'string' && this.find(name)?.reference !== undefined;
   }
+}
+
+function isSingleton({ folder, isCompanion }: KindRow): boolean {
+  return folder === undefined && !isCompanion;
 }
 
 /** The kinds that ship. */

@@ -1,8 +1,18 @@
 /** One kind of descriptor: everything that is particular to it, except its schema `schemas/<kind>.schema.json`. */
-export type KindRow = FolderRow | SingletonRow;
+export type KindRow = FolderRow | SingletonRow | CompanionRow;
+
+/** A kind whose files are beside other descriptors: `<name>.<kind>.json` is about `<name>.json`. */
+export interface CompanionRow {
+  readonly folder?: never;
+  readonly isCompanion: true;
+  readonly output: NoOutput;
+  readonly reference?: never;
+  readonly skipsIdCheck?: true;
+}
 
 /** A kind with a folder of files. */
 export interface FolderRow {
+  readonly isCompanion?: never;
   /** Name of the folder below `descriptors/`. */
   readonly folder: string;
   /** Name without ending of the file without which there is no console. */
@@ -19,6 +29,7 @@ export interface FolderRow {
 /** A kind with the one file `<kind>.json`. */
 export interface SingletonRow {
   readonly folder?: never;
+  readonly isCompanion?: never;
   /** Without the file there is no console. */
   readonly isNeeded?: true;
   readonly output: ConstantOutput | CustomOutput;
@@ -50,6 +61,12 @@ export interface ConstantOutput {
 export interface CustomOutput {
   readonly as: 'custom';
   readonly type?: TypeName;
+}
+
+/** Nothing: the console does not read it. */
+export interface NoOutput {
+  readonly as: 'nothing';
+  readonly type?: never;
 }
 
 /** Title of the compiled type in the schema of the kind. */
@@ -144,6 +161,7 @@ export const kinds = {
     output: { as: 'custom' },
     skipsIdCheck: true,
   },
+  scenarios: { isCompanion: true, output: { as: 'nothing' }, skipsIdCheck: true },
 } as const satisfies Readonly<Record<string, KindRow>>;
 
 /** One kind of descriptor. */

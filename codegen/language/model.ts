@@ -58,7 +58,10 @@ export type DescriptorOf<K extends Kind> = Descriptor & { readonly kind: K };
 /** The value of a descriptor, and the positions of everything in it. */
 interface TypedDescriptor<K extends Kind> {
   readonly kind: K;
-  /** File name without folder and ending: `url` of `descriptors/drawers/url.json`. */
+  /**
+   * File name without folder and ending: `url` of `descriptors/drawers/url.json`. That of a companion has the folder:
+   * `drawers/url` of `descriptors/drawers/url.scenarios.json`.
+   */
   readonly id: string;
   readonly file: SourceFile;
   /** The value as JSON, for paths and marks. */

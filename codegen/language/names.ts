@@ -10,6 +10,12 @@ export const otherNames = [
   'message',
   'externalLink',
   'preference',
+  'flag',
+  'permission',
+  'region',
+  'view',
+  'userType',
+  'part',
 ] as const;
 
 /** A closed list of names that no kind of descriptor gives. */

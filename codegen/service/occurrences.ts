@@ -89,6 +89,7 @@ function keysThatDeclare({ kind }: Descriptor): readonly { readonly list: Symbol
         { list: 'externalLink', at: ['externalLinks'] },
         { list: 'region', at: ['regions'] },
         { list: 'view', at: ['views'] },
+        { list: 'userType', at: ['userTypes'] },
       ];
     case 'console':
       return [{ list: 'preference', at: ['preferences'] }];

@@ -22,10 +22,6 @@ export const symbolLists = [
   'predicate',
   'rule',
   'input',
-  'flag',
-  'permission',
-  'region',
-  'view',
 ] as const;
 
 /** One of them. */
@@ -48,7 +44,14 @@ export interface Occurrence {
 }
 
 /** The lists whose names belong to one descriptor. */
-export const localLists: ReadonlySet<SymbolList> = new Set<SymbolList>(['source', 'value', 'tab', 'property', 'input']);
+export const localLists: ReadonlySet<SymbolList> = new Set<SymbolList>([
+  'source',
+  'value',
+  'tab',
+  'property',
+  'input',
+  'part',
+]);
 
 /** How a symbol names the descriptor that it belongs to. */
 export function ownerOf({ kind, id }: Pick<Descriptor, 'kind' | 'id'>): string {
@@ -67,6 +70,7 @@ const homes = {
   externalLink: { kind: 'vocabulary', property: 'externalLinks' },
   region: { kind: 'vocabulary', property: 'regions' },
   view: { kind: 'vocabulary', property: 'views' },
+  userType: { kind: 'vocabulary', property: 'userTypes' },
   preference: { kind: 'console', property: 'preferences' },
 } as const;
 

@@ -24,6 +24,7 @@ const groups: Readonly<Record<Kind, string>> = {
   'startup-dialogs': 'Frame of the console',
   errors: 'Errors',
   console: 'Settings',
+  scenarios: 'Scenarios',
 };
 
 const order = Object.keys(groups);

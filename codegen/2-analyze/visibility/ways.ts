@@ -3,7 +3,7 @@ import type { Descriptor, Path, ValueScope } from '../../language/model';
 import { globalQuery } from '../../memo';
 import type { Project } from '../../1-parse/project';
 import type { Syntax } from '../expression/syntax';
-import { expressionsOf } from '../expressions';
+import { expressionsOf, markedExpressionAt } from '../expressions';
 import { usedNames } from '../names-used';
 import { routesOf } from '../route-table';
 import { expand, type Embedding } from './expand';
@@ -46,6 +46,21 @@ export function waysTo(project: Project, descriptor: Descriptor, path: Path): re
     label,
     conditions: [...conditions, ...conditionsAt(project, descriptor, path, embedding)],
   }));
+}
+
+/** The conditions of the descriptor itself around the part at a path: whoever shows it gives it its `input`. */
+export function wayInside(project: Project, descriptor: Descriptor, path: Path): Way {
+  return { label: '', conditions: conditionsAt(project, descriptor, path, {}) };
+}
+
+/** The condition, or any other expression, that is written at a path of a descriptor. */
+export function conditionWrittenAt(project: Project, descriptor: Descriptor, path: Path): WayCondition | undefined {
+  const found = markedExpressionAt(project, descriptor, path);
+  if (!found) return undefined;
+  const [{ scope }, { text, syntax, problems }] = found;
+  if (!syntax || problems.length > 0) return undefined;
+  const written = { syntax, scope, embedding: {} };
+  return { descriptor, path, text, written, syntax: expand(project, descriptor, written) };
 }
 
 interface WayIn extends Way {

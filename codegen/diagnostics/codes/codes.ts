@@ -6,6 +6,7 @@ import { forms } from './forms';
 import { names } from './names';
 import { parts } from './parts';
 import { routes } from './routes';
+import { scenarios } from './scenarios';
 import { schemas } from './schemas';
 import { screens } from './screens';
 import { texts } from './texts';
@@ -22,6 +23,7 @@ const codes = {
   ...routes,
   ...forms,
   ...texts,
+  ...scenarios,
 } as const;
 
 /** The type of the table, with every text as a literal. */

@@ -2,6 +2,7 @@ import type { Entries } from './entry';
 
 const drawer = 'descriptors/drawers/host.json';
 const hosts = 'descriptors/screens/hosts.json';
+const scenarios = 'descriptors/drawers/host.scenarios.json';
 const button = '/tabs/0/fields/2/button/action';
 
 /** Names of closed lists: each is declared in one file and used in others. */
@@ -114,6 +115,41 @@ export const names = {
     text: '{name} is not a tab of this drawer.',
     explanation: 'The drawer opens with this tab, so it must be one of its own. Name the id of a tab.',
     example: { file: drawer, at: '/defaultTab', wrong: '"basics"', right: '"basic"' },
+  },
+  'name/flag': {
+    text: '{name} is not a flag of vocabulary.json.',
+    explanation:
+      'The account of a scenario has feature flags of `vocabulary.json`. Correct the name, or declare it there.',
+    example: { file: scenarios, at: '/scenarios/0/as/flags', wrong: '["bata"]', right: '["beta"]' },
+  },
+  'name/permission': {
+    text: '{name} is not a permission of vocabulary.json.',
+    explanation:
+      'The account of a scenario has permissions of `vocabulary.json`. Correct the name, or declare it there.',
+    example: { file: scenarios, at: '/scenarios/0/as', wrong: '{ "permissions": ["raed"] }', right: '{}' },
+  },
+  'name/region': {
+    text: '{name} is not a region of vocabulary.json.',
+    hint: 'Leave "region" out for any region without special handling.',
+    explanation:
+      'Conditions know the regions of `vocabulary.json`. Correct the name, or leave it out for all other regions.',
+    example: { file: scenarios, at: '/scenarios/0/as', wrong: '{ "region": "mars" }', right: '{}' },
+  },
+  'name/view': {
+    text: '{name} is not a view of vocabulary.json.',
+    explanation: 'Conditions know the views of `vocabulary.json`. Correct the name, or declare it there.',
+    example: { file: scenarios, at: '/scenarios/0/as', wrong: '{ "view": "mars" }', right: '{}' },
+  },
+  'name/userType': {
+    text: '{name} is not a type of user of vocabulary.json.',
+    explanation: 'Conditions know the types of users of `vocabulary.json`. Correct the name, or declare it there.',
+    example: { file: scenarios, at: '/scenarios/0/as', wrong: '{ "userType": "mars" }', right: '{}' },
+  },
+  'name/part': {
+    text: '{name} is not a part of the descriptor.',
+    explanation:
+      'A part is named by its address: the steps to it in the JSON of the descriptor, with ids instead of positions, e.g. `tabs.basic.fields.host`.',
+    example: { file: scenarios, at: '/scenarios/0/visible/0', wrong: '"tabs.baisc"', right: '"tabs.basic"' },
   },
   'name/property': {
     text: '{name} is not a property of the schema.',

@@ -30,9 +30,15 @@ export interface WhyNot {
 }
 
 /** Whether a persona sees the part at a path of a descriptor. With several ways to it, each is a part of the answer. */
-export function whyNot(project: Project, descriptor: Descriptor, path: Path, persona: Persona): WhyNot {
+export function whyNot(
+  project: Project,
+  descriptor: Descriptor,
+  path: Path,
+  persona: Persona,
+  to: readonly Way[] = waysTo(project, descriptor, path),
+): WhyNot {
   const explainer = new Explainer(project, persona);
-  const ways = waysTo(project, descriptor, path).map((way) => ({ way, parts: explainer.explainWay(way) }));
+  const ways = to.map((way) => ({ way, parts: explainer.explainWay(way) }));
   const visible = ways.some(({ parts }) => areTrue(parts));
   if (ways.length === 1) return { visible, parts: ways[0]?.parts ?? [] };
   const { file, root } = descriptor;

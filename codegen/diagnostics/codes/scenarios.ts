@@ -1,0 +1,89 @@
+import type { Entries } from './entry';
+
+const file = 'descriptors/drawers/host.scenarios.json';
+
+/** Scenarios: tests of descriptors, as data beside them. */
+export const scenarios = {
+  'scenario/descriptor': {
+    text: 'There is no "{path}", which these scenarios would be about.',
+    explanation:
+      'A file of scenarios has the name of the descriptor that it is about, with `.scenarios` before `.json`, and is in the same folder. Rename it together with the descriptor.',
+    example: {
+      situation: '`descriptors/drawers/hots.scenarios.json` beside `descriptors/drawers/host.json`.',
+      correction: 'Rename it to `host.scenarios.json`.',
+    },
+  },
+  'scenario/double': {
+    text: 'Another scenario of this file has the title "{title}".',
+    explanation: 'A title names the scenario that has failed. Say what is different in this one.',
+    example: {
+      file,
+      at: '/scenarios/1/title',
+      wrong: '"A host shows its name."',
+      right: '"A host without a name."',
+    },
+  },
+  'scenario/empty': {
+    text: 'This scenario expects nothing.',
+    hint: 'Add "visible", "hidden", "enabled", "disabled" or "shows".',
+    explanation: 'A scenario without an expectation can never fail.',
+    example: {
+      file,
+      at: '/scenarios/1',
+      wrong: '{ "title": "Nobody." }',
+      right: '{ "title": "Nobody.", "visible": ["tabs.basic"] }',
+    },
+  },
+  'scenario/enabled': {
+    text: '"{part}" has no "enabledWhen", so it is always enabled.',
+    explanation: 'Only what has the condition `enabledWhen` can be expected to be enabled or disabled.',
+    example: {
+      file,
+      at: '/scenarios/1',
+      wrong: '{ "title": "Nobody.", "enabled": ["tabs.basic"] }',
+      right: '{ "title": "Nobody.", "visible": ["tabs.basic"] }',
+    },
+  },
+  'scenario/name': {
+    text: 'No expression of "{file}" can read "{name}".',
+    explanation:
+      'Answers are given by the names of the sources of the descriptor, and by the other names that its expressions read, such as `input`.',
+    example: {
+      file,
+      at: '/answers',
+      wrong: '{ "hots": { "name": "web-1" } }',
+      right: '{ "host": { "name": "web-1" } }',
+    },
+  },
+  'scenario/failed': {
+    text: {
+      visible: '"{part}" is hidden.',
+      hidden: '"{part}" is visible.',
+      enabled: '"{part}" is disabled.',
+      disabled: '"{part}" is enabled.',
+      text: '"{part}" shows "{shown}".',
+      wordless: '"{part}" has no text of its own.',
+    },
+    explanation:
+      '`npx descry test` has run this scenario, and the console does something else. Below the message stand the conditions that decide, each with its value. Correct the descriptor, or the scenario if the change was meant.',
+    example: {
+      situation: 'A scenario expects `"hidden": ["tabs.facts"]`, and the condition of the tab holds for it.',
+      correction: 'Correct the condition of the tab, or expect `"visible": ["tabs.facts"]`.',
+    },
+  },
+  'scenario/answer': {
+    text: {
+      type: 'By the contract this is {type}.',
+      value: '{value} is not a value of the contract.',
+      member: '"{name}" is not a field of {owner}.',
+    },
+    explanation:
+      'A server that honours the contract never answers this, so the scenario would test nothing that happens.',
+    example: {
+      file,
+      at: '/answers',
+      wrong: '{ "host": { "nmae": "web-1" } }',
+      right: '{ "host": { "name": "web-1" } }',
+    },
+  },
+} as const satisfies Entries;

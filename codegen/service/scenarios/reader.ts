@@ -1,0 +1,56 @@
+import { conditionWrittenAt, wayInside, type Way } from '../../2-analyze/analysis';
+import type { Project } from '../../1-parse/project';
+import type { Descriptor, Path } from '../../language/model';
+import { evaluate } from '../visibility/evaluate';
+import { scopeOf, type Persona } from '../visibility/persona';
+import { whyNot, type WhyNot } from '../visibility/why-not';
+
+/** Panels and forms are shown inside others, which give them their `input`: a scenario of one gives it instead. */
+const ofOthers: ReadonlySet<string> = new Set(['panel', 'form']);
+
+/** A descriptor as one person gets it: what its expressions give, and which of its parts are there. */
+export class Reader {
+  readonly project: Project;
+  readonly descriptor: Descriptor;
+  readonly #persona: Persona;
+  readonly #scope: Readonly<Record<string, unknown>>;
+
+  constructor(project: Project, descriptor: Descriptor, persona: Persona) {
+    this.project = project;
+    this.descriptor = descriptor;
+    this.#persona = persona;
+    this.#scope = scopeOf(persona);
+  }
+
+  /** The same person with another descriptor. */
+  of(descriptor: Descriptor): Reader {
+    return new Reader(this.project, descriptor, this.#persona);
+  }
+
+  /** The time of the scenario in milliseconds since 1970. */
+  get now(): number {
+    const { now } = this.#persona;
+    return now === undefined ? 0 : new Date(`${now}Z`).getTime();
+  }
+
+  /** The value of the expression at a path; `undefined` if there is none, or if it cannot be decided. */
+  valueAt(path: Path): unknown {
+    const written = conditionWrittenAt(this.project, this.descriptor, path);
+    return written && evaluate(written.syntax, this.#scope);
+  }
+
+  /** Whether the part at a path is there, and why. */
+  visibility(path: Path): WhyNot {
+    const { project, descriptor } = this;
+    const ways = ofOthers.has(descriptor.kind) ? [wayInside(project, descriptor, path)] : undefined;
+    return whyNot(project, descriptor, path, this.#persona, ways);
+  }
+
+  /** Whether the part at a path can be used by its `enabledWhen`, and why. */
+  enabled(path: Path): WhyNot {
+    const { project, descriptor } = this;
+    const written = conditionWrittenAt(project, descriptor, [...path, 'enabledWhen']);
+    const way: Way = { label: '', conditions: written ? [written] : [] };
+    return whyNot(project, descriptor, path, this.#persona, [way]);
+  }
+}

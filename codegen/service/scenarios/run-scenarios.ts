@@ -1,0 +1,130 @@
+import { describedBy, namedParts } from '../../2-analyze/analysis';
+import { diagnose } from '../../diagnostics/diagnostic';
+import { finding, type Finding } from '../../diagnostics/finding';
+import { positionOf, spanOf } from '../../diagnostics/locate';
+import type { Descriptor, DescriptorOf, Diagnostic, Path } from '../../language/model';
+import { valueAt } from '../../language/address';
+import type { Project } from '../../1-parse/project';
+import { objectAt } from '../../1-parse/read';
+import type { Persona } from '../visibility/persona';
+import type { WhyNot } from '../visibility/why-not';
+import { Reader } from './reader';
+import { shownText } from './shown-text';
+
+/** An expectation that is not met: where it is written, and what decides about the part. */
+export interface ScenarioFailure {
+  readonly diagnostic: Diagnostic;
+  readonly why?: WhyNot;
+}
+
+/** What became of a scenario. Line and column count from 1. */
+export interface ScenarioResult {
+  readonly file: string;
+  readonly line: number;
+  readonly title: string;
+  /** The number of its expectations. */
+  readonly expectations: number;
+  readonly failures: readonly ScenarioFailure[];
+}
+
+/** Runs the scenarios of a project without errors, in the order of files and lines. */
+export function runScenarios(project: Project): readonly ScenarioResult[] {
+  return project.of('scenarios').flatMap((descriptor) => {
+    const about = describedBy(project, descriptor);
+    return about ? scenariosOf(descriptor).map((scenario) => run(project, descriptor, about, scenario)) : [];
+  });
+}
+
+/** A scenario of a file. */
+export interface FoundScenario {
+  readonly path: Path;
+  readonly title: string;
+  readonly persona: Persona;
+}
+
+/** What an account has unless a scenario says otherwise. */
+const usual: Persona = { region: '' };
+const usualAnswers = { site: '', language: 'en', tracking: false, serviceProviderContext: false };
+
+/** The scenarios of a file, each with the person that it is about. */
+export function scenariosOf(descriptor: DescriptorOf<'scenarios'>): readonly FoundScenario[] {
+  const { as: account, scenarios = [] } = descriptor.authored;
+  const answersAt = (path: Path) => objectAt(valueAt(descriptor.value, path), 'answers');
+  return scenarios.flatMap((scenario, index) => {
+    const path = ['scenarios', index];
+    const answers = { ...usualAnswers, ...answersAt([]), ...answersAt(path) };
+    const persona: Persona = { ...usual, ...accountOf(account), ...accountOf(scenario?.as), answers };
+    return [{ path, title: scenario?.title ?? '', persona }];
+  });
+}
+
+function accountOf(account: object | undefined): Persona {
+  return account ?? {};
+}
+
+function run(
+  project: Project,
+  descriptor: DescriptorOf<'scenarios'>,
+  about: Descriptor,
+  { path, title, persona }: FoundScenario,
+): ScenarioResult {
+  const reader = new Reader(project, about, persona);
+  const expected = expectationsAt(descriptor, path);
+  const { line } = positionOf(descriptor.file, spanOf(descriptor.root, path).offset);
+  const failures = expected.flatMap(({ at, ...expectation }) => {
+    const part = namedParts(project, about).get(expectation.part);
+    const unmet = part && check(reader, part, expectation);
+    return unmet ? [{ ...unmet, diagnostic: diagnose(descriptor, at, unmet.found) }] : [];
+  });
+  return { file: descriptor.file.path, line, title, expectations: expected.length, failures };
+}
+
+const states = ['visible', 'hidden', 'enabled', 'disabled'] as const;
+
+/** What a scenario expects of a part: its state, or the text that it shows. */
+interface Expectation {
+  readonly part: string;
+  readonly state: (typeof states)[number] | { readonly text: string };
+}
+
+function expectationsAt(
+  { authored }: DescriptorOf<'scenarios'>,
+  path: Path,
+): readonly (Expectation & { readonly at: Path })[] {
+  const scenario = authored.scenarios?.[Number(path[1])];
+  const ofStates = states.flatMap((state) =>
+    (scenario?.[state] ?? []).map((part = '', index) => ({ part, state, at: [...path, state, index] })),
+  );
+  const shown = (scenario?.shows ?? []).map((one, index) => ({
+    part: one?.part ?? '',
+    state: { text: one?.text ?? '' },
+    at: [...path, 'shows', index, 'text'],
+  }));
+  return [...ofStates, ...shown];
+}
+
+/** Why an expectation is not met; nothing if it is. */
+function check(reader: Reader, path: Path, { part, state }: Expectation): Unmet | undefined {
+  const visibility = reader.visibility(path);
+  if (state === 'hidden') return visibility.visible ? unmet('hidden', part, visibility) : undefined;
+  if (!visibility.visible) return unmet('visible', part, visibility);
+  if (state === 'visible') return undefined;
+  if (typeof state === 'object') return checkText(reader, path, part, state.text);
+  const enabled = reader.enabled(path);
+  return enabled.visible === (state === 'enabled') ? undefined : unmet(state, part, enabled);
+}
+
+interface Unmet {
+  readonly found: Finding;
+  readonly why?: WhyNot;
+}
+
+function unmet(state: (typeof states)[number], part: string, why: WhyNot): Unmet {
+  return { found: finding(`scenario/failed.${state}`, { part }), why };
+}
+
+function checkText(reader: Reader, path: Path, part: string, text: string): Unmet | undefined {
+  const shown = shownText(reader, path);
+  if (shown === undefined) return { found: finding('scenario/failed.wordless', { part }) };
+  return shown === text ? undefined : { found: { ...finding('scenario/failed.text', { part, shown }), fix: shown } };
+}
