@@ -1,12 +1,18 @@
-import { conditionWrittenAt, wayInside, type Way } from '../../2-analyze/analysis';
+import { conditionWrittenAt, wayInside, waysTo, type Way } from '../../2-analyze/analysis';
 import type { Project } from '../../1-parse/project';
 import type { Descriptor, Path } from '../../language/model';
 import { evaluate } from '../visibility/evaluate';
 import { scopeOf, type Persona } from '../visibility/persona';
 import { whyNot, type WhyNot } from '../visibility/why-not';
 
-/** Panels and forms are shown inside others, which give them their `input`: a scenario of one gives it instead. */
-const ofOthers: ReadonlySet<string> = new Set(['panel', 'form']);
+/**
+ * The ways to a part in its scenarios. Panels and forms are shown inside others, which give them their `input`: a
+ * scenario of one gives it instead.
+ */
+export function waysInScenarios(project: Project, descriptor: Descriptor, path: Path): readonly Way[] {
+  const isOfOthers = descriptor.kind === 'panel' || descriptor.kind === 'form';
+  return isOfOthers ? [wayInside(project, descriptor, path)] : waysTo(project, descriptor, path);
+}
 
 /** A descriptor as one person gets it: what its expressions give, and which of its parts are there. */
 export class Reader {
@@ -42,8 +48,7 @@ export class Reader {
   /** Whether the part at a path is there, and why. */
   visibility(path: Path): WhyNot {
     const { project, descriptor } = this;
-    const ways = ofOthers.has(descriptor.kind) ? [wayInside(project, descriptor, path)] : undefined;
-    return whyNot(project, descriptor, path, this.#persona, ways);
+    return whyNot(project, descriptor, path, this.#persona, waysInScenarios(project, descriptor, path));
   }
 
   /** Whether the part at a path can be used by its `enabledWhen`, and why. */

@@ -2,7 +2,7 @@ import { describedBy, namedParts } from '../../2-analyze/analysis';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding, type Finding } from '../../diagnostics/finding';
 import { positionOf, spanOf } from '../../diagnostics/locate';
-import type { Descriptor, DescriptorOf, Diagnostic, Path } from '../../language/model';
+import type { Descriptor, DescriptorOf, Diagnostic, Json, Path } from '../../language/model';
 import { valueAt } from '../../language/address';
 import type { Project } from '../../1-parse/project';
 import { objectAt } from '../../1-parse/read';
@@ -42,9 +42,13 @@ export interface FoundScenario {
   readonly persona: Persona;
 }
 
-/** What an account has unless a scenario says otherwise. */
-const usual: Persona = { region: '' };
+/** What a scenario has unless it says otherwise. */
 const usualAnswers = { site: '', language: 'en', tracking: false, serviceProviderContext: false };
+
+/** The person of a scenario with an account and answers. */
+export function personaOf(account: object, answers: Readonly<Record<string, Json>>): Persona {
+  return { region: '', ...account, answers: { ...usualAnswers, ...answers } };
+}
 
 /** The scenarios of a file, each with the person that it is about. */
 export function scenariosOf(descriptor: DescriptorOf<'scenarios'>): readonly FoundScenario[] {
@@ -52,14 +56,9 @@ export function scenariosOf(descriptor: DescriptorOf<'scenarios'>): readonly Fou
   const answersAt = (path: Path) => objectAt(valueAt(descriptor.value, path), 'answers');
   return scenarios.flatMap((scenario, index) => {
     const path = ['scenarios', index];
-    const answers = { ...usualAnswers, ...answersAt([]), ...answersAt(path) };
-    const persona: Persona = { ...usual, ...accountOf(account), ...accountOf(scenario?.as), answers };
+    const persona = personaOf({ ...account, ...scenario?.as }, { ...answersAt([]), ...answersAt(path) });
     return [{ path, title: scenario?.title ?? '', persona }];
   });
-}
-
-function accountOf(account: object | undefined): Persona {
-  return account ?? {};
 }
 
 function run(
