@@ -43,7 +43,6 @@ const namesOf: Readonly<Record<OtherName, (project: Project, descriptor: Descrip
   permission: namesIn((project) => keysOf(vocabularyOf(project)?.permissions)),
   region: namesIn((project) => keysOf(vocabularyOf(project)?.regions)),
   view: namesIn((project) => keysOf(vocabularyOf(project)?.views)),
-  userType: namesIn((project) => keysOf(vocabularyOf(project)?.userTypes)),
   part: (project, descriptor) => {
     const about = describedBy(project, descriptor);
     return about && new Set(namedParts(project, about).keys());

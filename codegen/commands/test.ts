@@ -24,7 +24,9 @@ export const test: Command = {
       print('The scenarios were not run: they need a project without errors.\n');
       return 1;
     }
-    const results = runScenarios(project).filter(({ file, title }) => `${file} ${title}`.includes(positionals[0] ?? ''));
+    const results = runScenarios(project).filter(({ file, title }) =>
+      `${file} ${title}`.includes(positionals[0] ?? ''),
+    );
     const failures = results.flatMap((result) => result.failures);
     if (format === 'sarif') print(asJson(sarifOf(failures.map(({ diagnostic }) => diagnostic))));
     if (format === 'json') print(asJson(results));

@@ -27,7 +27,11 @@ export const why: Command = {
     const target = findTarget(project, named);
     if ('problem' in target) throw new UsageError(visibleText(target.problem));
     const found = whyNot(project, target.descriptor, target.path, read.persona);
-    print(values.json === true ? `${JSON.stringify(found, undefined, 2)}\n` : visibleText(`${[found.visible ? 'Visible.' : 'Hidden.', ...linesOfWhy(found)].join('\n')}\n`));
+    print(
+      values.json === true
+        ? `${JSON.stringify(found, undefined, 2)}\n`
+        : visibleText(`${[found.visible ? 'Visible.' : 'Hidden.', ...linesOfWhy(found)].join('\n')}\n`),
+    );
     return found.visible ? 0 : 1;
   },
 };

@@ -14,7 +14,6 @@ export const otherNames = [
   'permission',
   'region',
   'view',
-  'userType',
   'part',
 ] as const;
 

@@ -89,7 +89,6 @@ function keysThatDeclare({ kind }: Descriptor): readonly { readonly list: Symbol
         { list: 'externalLink', at: ['externalLinks'] },
         { list: 'region', at: ['regions'] },
         { list: 'view', at: ['views'] },
-        { list: 'userType', at: ['userTypes'] },
       ];
     case 'console':
       return [{ list: 'preference', at: ['preferences'] }];

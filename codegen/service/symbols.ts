@@ -70,7 +70,6 @@ const homes = {
   externalLink: { kind: 'vocabulary', property: 'externalLinks' },
   region: { kind: 'vocabulary', property: 'regions' },
   view: { kind: 'vocabulary', property: 'views' },
-  userType: { kind: 'vocabulary', property: 'userTypes' },
   preference: { kind: 'console', property: 'preferences' },
 } as const;
 

@@ -4,8 +4,8 @@ import { valueAt } from '../../language/address';
 import { descriptorFolder } from '../../language/kind-table';
 import type { Descriptor, DescriptorOf, Diagnostic, Path } from '../../language/model';
 import type { Project } from '../../1-parse/project';
-import { objectAt } from '../../1-parse/read';
 import { describedBy, expressionAt, namedParts, namesOfScenarios } from '../../2-analyze/analysis';
+import { isRecord } from '~/lib/json';
 import { perDescriptor } from '../per-descriptor';
 import { mismatches } from './mismatches';
 
@@ -39,7 +39,8 @@ function* wrongAnswers(
   path: Path,
 ): Iterable<Diagnostic> {
   const names = namesOfScenarios(project, about);
-  for (const [name, answer] of Object.entries(objectAt(valueAt(descriptor.value, path), 'answers'))) {
+  const given = valueAt(descriptor.value, [...path, 'answers']);
+  for (const [name, answer] of isRecord(given) ? Object.entries(given) : []) {
     const at = [...path, 'answers', name];
     const type = names.get(name);
     if (type) {

@@ -140,11 +140,6 @@ export const names = {
     explanation: 'Conditions know the views of `vocabulary.json`. Correct the name, or declare it there.',
     example: { file: scenarios, at: '/scenarios/0/as', wrong: '{ "view": "mars" }', right: '{}' },
   },
-  'name/userType': {
-    text: '{name} is not a type of user of vocabulary.json.',
-    explanation: 'Conditions know the types of users of `vocabulary.json`. Correct the name, or declare it there.',
-    example: { file: scenarios, at: '/scenarios/0/as', wrong: '{ "userType": "mars" }', right: '{}' },
-  },
   'name/part': {
     text: '{name} is not a part of the descriptor.',
     explanation:

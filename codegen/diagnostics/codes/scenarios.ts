@@ -65,7 +65,7 @@ export const scenarios = {
       wordless: '"{part}" has no text of its own.',
     },
     explanation:
-      '`npx descry test` has run this scenario, and the console does something else. Below the message stand the conditions that decide, each with its value. Correct the descriptor, or the scenario if the change was meant.',
+      '`npx descry test` has run this scenario, and the console does something else. Below the message are the conditions that decide, each with its value. Correct the descriptor, or the scenario if the change was meant.',
     example: {
       situation: 'A scenario expects `"hidden": ["tabs.facts"]`, and the condition of the tab holds for it.',
       correction: 'Correct the condition of the tab, or expect `"visible": ["tabs.facts"]`.',

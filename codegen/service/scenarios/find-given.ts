@@ -1,11 +1,14 @@
 import {
   conditionOfWays,
   conditionWrittenAt,
+  declaredPaths,
+  freePaths,
   globalsOf,
   solve,
   type ConditionVariable,
   type Solution,
   type Syntax,
+  type Way,
   type WayCondition,
 } from '../../2-analyze/analysis';
 import { pointerOf } from '../../diagnostics/locate';
@@ -38,11 +41,11 @@ export function findGiven(
   const enabledWhen = conditionWrittenAt(project, descriptor, [...path, 'enabledWhen'])?.syntax ?? always;
   const ways = waysInScenarios(project, descriptor, path);
   const around = ways.map((way) => ({ ...way, conditions: way.conditions.filter((one) => !isOf(path, one)) }));
-  const conditions = [conditionOfWays(ways), enabledWhen, conditionOfWays(around)];
+  const conditions = [conditionOfWays(ways), enabledWhen, conditionOfWays(around), calls(project, descriptor, ways)];
   const solution = solve(conditions, globalsOf(project));
   for (const row of solution ? rowsFor(solution, state) : []) {
     const found = giveRow(project, descriptor, solution?.variables ?? [], row);
-    const reader = new Reader(project, descriptor, personaOf(found.account, found.answers));
+    const reader = new Reader(project, descriptor, personaOf(descriptor, found.account, found.answers));
     if (isIn(state, reader.visibility(path).visible, () => reader.enabled(path).visible)) return found;
   }
   return undefined;
@@ -55,6 +58,18 @@ function isIn(state: PartState, isVisible: boolean, isEnabled: () => boolean): b
   return isVisible && isEnabled() === (state === 'enabled');
 }
 
+/** The condition under which all sources are called that conditions read. */
+function calls(project: Project, descriptor: Descriptor, ways: readonly Way[]): Syntax {
+  const heads = new Set(
+    ways.flatMap(({ conditions }) => conditions.flatMap(({ syntax }) => freePaths(syntax).map(([head]) => head))),
+  );
+  const operands = [...declaredPaths(project, descriptor, 'sources')].flatMap(([name, path]) => {
+    const when = heads.has(name) ? conditionWrittenAt(project, descriptor, [...path, 'when']) : undefined;
+    return when ? [when.syntax] : [];
+  });
+  return { is: 'binary', operator: '&&', operands: [always, ...operands], start: 0, end: 0 };
+}
+
 function isOf(path: Path, condition: WayCondition): boolean {
   return pointerOf(condition.path.slice(0, -1)) === pointerOf(path);
 }
@@ -65,7 +80,10 @@ function isOf(path: Path, condition: WayCondition): boolean {
  */
 function rowsFor(solution: Solution, state: PartState): readonly Row[] {
   const inState = (visible: unknown, enabled: unknown) => isIn(state, visible === true, () => enabled === true);
-  const byItself = rowsWhere(solution, (visible, enabled, around) => around === true && inState(visible, enabled));
+  const byItself = rowsWhere(
+    solution,
+    (visible, enabled, around, called) => around === true && called === true && inState(visible, enabled),
+  );
   return byItself.length > 0 ? byItself : rowsWhere(solution, inState);
 }
 

@@ -26,7 +26,7 @@ export interface Given {
 /** Makes what a scenario gives, so that variables of conditions have chosen values. */
 export class GivenBuilder {
   readonly #types: ReadonlyMap<string, Type>;
-  readonly #lists = { flags: [] as string[], permissions: [] as string[], preferences: [] as string[] };
+  readonly #lists: Record<Switch, string[]> = { flags: [], permissions: [], preferences: [] };
   readonly #account: Record<string, string> = {};
   readonly #links: Record<string, string> = {};
   readonly #answers: Record<string, Json> = {};
@@ -71,7 +71,7 @@ export class GivenBuilder {
     const type = this.#types.get(name);
     if (!type || further.length > 0) return;
     const wanted = below.reduce(memberOf, type);
-    const candidates = [jsonOf(value), ...samples, sampleOf(wanted)].filter(
+    const candidates = [...(is === 'value' ? [jsonOf(value)] : []), ...samples, sampleOf(wanted)].filter(
       (candidate) => mismatches(candidate, wanted).length === 0,
     );
     const found = candidates.find((candidate) => {
@@ -107,7 +107,9 @@ const samples = ['value', '203.0.113.7', '10.0.0.1', 'name@example.com', 'https:
 
 const accountNames: ReadonlySet<string> = new Set(['view', 'region', 'userType']);
 
-const switches: ReadonlyMap<string, 'flags' | 'permissions' | 'preferences'> = new Map([
+type Switch = 'flags' | 'permissions' | 'preferences';
+
+const switches: ReadonlyMap<string, Switch> = new Map([
   ['flag', 'flags'],
   ['can', 'permissions'],
   ['preference', 'preferences'],

@@ -1,4 +1,4 @@
-import { conditionWrittenAt, wayInside, waysTo, type Way } from '../../2-analyze/analysis';
+import { conditionWrittenAt, declaredPaths, wayInside, waysTo, type Way } from '../../2-analyze/analysis';
 import type { Project } from '../../1-parse/project';
 import type { Descriptor, Path } from '../../language/model';
 import { evaluate } from '../visibility/evaluate';
@@ -24,8 +24,8 @@ export class Reader {
   constructor(project: Project, descriptor: Descriptor, persona: Persona) {
     this.project = project;
     this.descriptor = descriptor;
-    this.#persona = persona;
-    this.#scope = scopeOf(persona);
+    this.#persona = withCalledSources(project, descriptor, persona);
+    this.#scope = scopeOf(this.#persona);
   }
 
   /** The same person with another descriptor. */
@@ -58,4 +58,14 @@ export class Reader {
     const way: Way = { label: '', conditions: written ? [written] : [] };
     return whyNot(project, descriptor, path, this.#persona, [way]);
   }
+}
+
+/** Without the answers of sources that are not called, because their `when` does not hold. */
+function withCalledSources(project: Project, descriptor: Descriptor, persona: Persona): Persona {
+  const answers = { ...persona.answers };
+  for (const [name, path] of declaredPaths(project, descriptor, 'sources')) {
+    const when = conditionWrittenAt(project, descriptor, [...path, 'when']);
+    if (when && evaluate(when.syntax, scopeOf({ ...persona, answers })) !== true) delete answers[name];
+  }
+  return { ...persona, answers };
 }

@@ -6,6 +6,7 @@ import type { Descriptor, DescriptorOf, Diagnostic, Json, Path } from '../../lan
 import { valueAt } from '../../language/address';
 import type { Project } from '../../1-parse/project';
 import { objectAt } from '../../1-parse/read';
+import { isRecord } from '~/lib/json';
 import type { Persona } from '../visibility/persona';
 import type { WhyNot } from '../visibility/why-not';
 import { Reader } from './reader';
@@ -31,7 +32,7 @@ export interface ScenarioResult {
 export function runScenarios(project: Project): readonly ScenarioResult[] {
   return project.of('scenarios').flatMap((descriptor) => {
     const about = describedBy(project, descriptor);
-    return about ? scenariosOf(descriptor).map((scenario) => run(project, descriptor, about, scenario)) : [];
+    return about ? scenariosOf(descriptor, about).map((scenario) => run(project, descriptor, about, scenario)) : [];
   });
 }
 
@@ -45,18 +46,24 @@ export interface FoundScenario {
 /** What a scenario has unless it says otherwise. */
 const usualAnswers = { site: '', language: 'en', tracking: false, serviceProviderContext: false };
 
-/** The person of a scenario with an account and answers. */
-export function personaOf(account: object, answers: Readonly<Record<string, Json>>): Persona {
-  return { region: '', ...account, answers: { ...usualAnswers, ...answers } };
+/** The person of a scenario with an account and answers. A drawer is always opened for an object with an id. */
+export function personaOf({ kind }: Descriptor, account: object, answers: Answers): Persona {
+  const { input } = answers;
+  const all: Answers = { ...usualAnswers, ...answers };
+  const isOpened = kind === 'drawer';
+  const opened = isOpened ? { ...all, input: { id: 'example', ...(isRecord(input) && input) } } : all;
+  return { region: '', ...account, answers: opened };
 }
 
-/** The scenarios of a file, each with the person that it is about. */
-export function scenariosOf(descriptor: DescriptorOf<'scenarios'>): readonly FoundScenario[] {
+type Answers = Readonly<Record<string, Json>>;
+
+/** The scenarios of a file about a descriptor, each with the person that it is about. */
+export function scenariosOf(descriptor: DescriptorOf<'scenarios'>, about: Descriptor): readonly FoundScenario[] {
   const { as: account, scenarios = [] } = descriptor.authored;
   const answersAt = (path: Path) => objectAt(valueAt(descriptor.value, path), 'answers');
   return scenarios.flatMap((scenario, index) => {
     const path = ['scenarios', index];
-    const persona = personaOf({ ...account, ...scenario?.as }, { ...answersAt([]), ...answersAt(path) });
+    const persona = personaOf(about, { ...account, ...scenario?.as }, { ...answersAt([]), ...answersAt(path) });
     return [{ path, title: scenario?.title ?? '', persona }];
   });
 }

@@ -42,6 +42,8 @@ const situations: Readonly<Record<string, () => Sources>> = {
       'descriptors/drawers/other.json',
       new TextDecoder().decode(exampleProject.get('descriptors/drawers/host.json')),
     ),
+  'scenario/descriptor': () =>
+    withFile('descriptors/drawers/hots.scenarios.json', '{ "scenarios": [{ "title": "A" }] }'),
   'schema/no-file': () => withFile('schemas/picture.schema.json', null),
   'expression/too-long': () => predicate(`${'true && '.repeat(300)}true`),
   'expression/too-deep': () => predicate('('.repeat(40) + 'true' + ')'.repeat(40)),
@@ -55,6 +57,9 @@ const ofHost: readonly string[] = ['file/unreadable', 'contract/types'];
 
 /** The speed of the machine decides: `tests/unit/codegen/3-check/forms/patterns.test.ts` gives it no time. */
 const ofSlowMachines: readonly string[] = ['form/pattern-unknown'];
+
+/** `descry test` gives it: `tests/unit/codegen/service/scenarios/run-scenarios.test.ts`. */
+const ofScenarios: readonly string[] = ['scenario/failed'];
 
 /** No kind that ships gives it: `tests/unit/codegen/new-kind.test.ts` does. */
 const ofNewKinds: readonly string[] = ['name/descriptor'];
@@ -74,7 +79,7 @@ describe('an example of a code', () => {
   });
 
   test('exists for every code', () => {
-    const elsewhere = [...ofHost, ...ofSlowMachines, ...ofNewKinds];
+    const elsewhere = [...ofHost, ...ofScenarios, ...ofSlowMachines, ...ofNewKinds];
     expect(described.filter((code) => !elsewhere.includes(code) && !Object.hasOwn(situations, code))).toEqual([]);
   });
 });
