@@ -28,16 +28,16 @@ export const rename: Command = {
       print(`${renaming.refused}\n`);
       return 1;
     }
-    const { edits, move } = renaming;
+    const { edits, moves } = renaming;
     for (const [file, fixes] of edits) {
       const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(sources.get(file));
       const replacements = fixes.map(({ offset, length, text: content }) => ({ offset, length, content }));
       replaceFile(join(root, file), applyEdits(text, replacements));
       print(`${file}: ${fixes.length} changed\n`);
     }
-    if (move) {
-      renameSync(join(root, move.from), join(root, move.to));
-      print(`${move.from} is now ${move.to}\n`);
+    for (const { from, to } of moves) {
+      renameSync(join(root, from), join(root, to));
+      print(`${from} is now ${to}\n`);
     }
     return 0;
   },

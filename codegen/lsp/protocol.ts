@@ -8,6 +8,7 @@ import {
   type DocumentSymbol,
   type Hover as ProtocolHover,
   type Range,
+  type RenameFile,
   type TextDocumentEdit,
   type TextEdit,
   type WorkspaceEdit,
@@ -84,10 +85,10 @@ export function documentSymbol(document: TextDocument, entry: OutlineEntry): Doc
   };
 }
 
-/** The edits of a renaming; a file that moves does so after them. */
+/** The edits of a renaming; files that move do so after them. */
 export function workspaceEdit(
   documents: Documents,
-  { edits, move }: Exclude<Renaming, { readonly refused: string }>,
+  { edits, moves }: Exclude<Renaming, { readonly refused: string }>,
 ): WorkspaceEdit {
   const changes = [...edits].map(([file, fixes]): TextDocumentEdit => {
     const document = documents.at(file);
@@ -96,7 +97,8 @@ export function workspaceEdit(
       edits: fixes.map((fix) => textEdit(document, fix)),
     };
   });
-  if (!move) return { documentChanges: changes };
-  const [oldUri, newUri] = [documents.at(move.from).uri, documents.at(move.to).uri];
-  return { documentChanges: [...changes, { kind: 'rename', oldUri, newUri }] };
+  const renamed = moves.map(({ from, to }): RenameFile => {
+    return { kind: 'rename', oldUri: documents.at(from).uri, newUri: documents.at(to).uri };
+  });
+  return { documentChanges: [...changes, ...renamed] };
 }

@@ -10,20 +10,22 @@ import { globalQuery, query } from '../memo';
 import {
   listOfName,
   listsOfFunctions,
-  localLists,
   ownerOf,
   symbolKey,
   type NamedSymbol,
   type Occurrence,
   type SymbolList,
 } from './symbols';
+import { answeredNames } from './names-in-scenarios';
 import type { TextRange } from './service';
+import { rangeInside, symbolOf } from './symbol-range';
 
 /** The names that a descriptor declares and uses. */
 export const occurrencesIn = query((project: Project, descriptor: Descriptor): readonly Occurrence[] => [
   ...declarations(project, descriptor),
   ...names(project, descriptor),
   ...givenNames(project, descriptor),
+  ...answeredNames(project, descriptor),
   ...[...expressionsOf(project, descriptor)].flatMap(([marked, { syntax }]) =>
     syntax ? [...namesInExpression(project, descriptor, marked, syntax)] : [],
   ),
@@ -65,17 +67,17 @@ function* declarations(project: Project, descriptor: Descriptor): Iterable<Occur
     ['rules', 'rule'],
   ] as const) {
     for (const [name, path] of declaredPaths(project, descriptor, of))
-      yield declare(list, name, inside(descriptor, path, true));
+      yield declare(list, name, rangeInside(descriptor, path, true));
   }
   for (const { list, at } of keysThatDeclare(descriptor)) {
     for (const name of Object.keys(objectAt(valueAt(value, at.slice(0, -1)), String(at.at(-1))))) {
-      yield declare(list, name, inside(descriptor, [...at, name], true));
+      yield declare(list, name, rangeInside(descriptor, [...at, name], true));
     }
   }
   const tabs = valueAt(value, ['tabs']);
   for (const [index, tab] of (kind === 'drawer' && Array.isArray(tabs) ? tabs : []).entries()) {
     const name = stringAt(tab, 'id');
-    if (name !== undefined) yield declare('tab', name, inside(descriptor, ['tabs', index, 'id']));
+    if (name !== undefined) yield declare('tab', name, rangeInside(descriptor, ['tabs', index, 'id']));
   }
 }
 
@@ -110,7 +112,7 @@ function keysThatDeclare({ kind }: Descriptor): readonly { readonly list: Symbol
 function* names(project: Project, descriptor: Descriptor): Iterable<Occurrence> {
   for (const { of, name, path } of usedNames(project, descriptor)) {
     const symbol = symbolOf(of, String(name), descriptor);
-    yield { symbol, descriptor, range: inside(descriptor, path), isDeclaration: false };
+    yield { symbol, descriptor, range: rangeInside(descriptor, path), isDeclaration: false };
   }
 }
 
@@ -124,7 +126,7 @@ function* givenNames(project: Project, descriptor: Descriptor): Iterable<Occurre
     const name = String(path.at(-1));
     if (!owner || !declaredInputs(owner).has(name)) continue;
     const symbol: NamedSymbol = { list: 'input', name, owner: ownerOf(owner) };
-    yield { symbol, descriptor, range: inside(descriptor, path, true), isDeclaration: false };
+    yield { symbol, descriptor, range: rangeInside(descriptor, path, true), isDeclaration: false };
   }
 }
 
@@ -185,14 +187,4 @@ function memberRange({ at, name }: Extract<Syntax, { is: 'member' }>): {
 } {
   const isQuoted = at.end - at.start === name.length + 2;
   return isQuoted ? { start: at.start + 1, end: at.end - 1 } : { start: at.end - name.length, end: at.end };
-}
-
-function symbolOf(list: SymbolList, name: string, descriptor: Descriptor): NamedSymbol {
-  return localLists.has(list) ? { list, name, owner: ownerOf(descriptor) } : { list, name };
-}
-
-/** A key or a string without its quotes; anything else as a whole. */
-function inside({ file, root }: Descriptor, path: Path, key = false): TextRange {
-  const { offset, length } = spanOf(root, path, key);
-  return file.text[offset] === '"' ? { offset: offset + 1, length: Math.max(0, length - 2) } : { offset, length };
 }

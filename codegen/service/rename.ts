@@ -1,11 +1,12 @@
-import { applyEdits, findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { applyEdits } from 'jsonc-parser';
 import { createCompiler } from '../compile';
-import { isName, sessionNames, textsOf } from '../2-analyze/analysis';
+import { describedBy, isName, sessionNames } from '../2-analyze/analysis';
 import type { Project } from '../1-parse/project';
 import { findFunction } from '../language/functions';
 import type { Diagnostic, Fix, Sources } from '../language/model';
 import { scopeNames, screenScopeNames } from '../language/scope-names';
 import { occurrencesOf } from './find-symbol';
+import { addressEdits } from './rename-addresses';
 import type { Renaming } from './service';
 import type { NamedSymbol, Occurrence } from './symbols';
 import type { Workspace } from './workspace';
@@ -45,69 +46,47 @@ export function renameSymbol(workspace: Workspace, symbol: NamedSymbol, wanted: 
   const refused =
     refusal(project, symbol, wanted) ?? (isDeclared ? undefined : `There is no ${symbol.list} "${symbol.name}".`);
   if (refused !== undefined) return { refused };
-  const change = changeOf(occurrences, wanted);
+  const change = changeOf(project, occurrences, wanted);
   const after = createCompiler(project.kinds).check(changedSources(workspace, change));
-  const isNew = ({ severity, message }: Diagnostic) =>
-    severity === 'error' && !diagnostics.some((known) => known.message === message);
+  // Scenarios follow the parts whose addresses change.
+  const isNew = ({ severity, message, code }: Diagnostic) =>
+    severity === 'error' && code !== 'name/part' && !diagnostics.some((known) => known.message === message);
   const mistake = after.diagnostics.find(isNew);
   if (mistake) return { refused: `With this name, the project would be wrong: ${mistake.message}` };
   const edits = new Map(change.edits);
-  for (const [path, fix] of translationEdits(project, changedAddresses(project, after.project, change))) {
+  for (const [path, fix] of addressEdits(project, after.project, change.moves)) {
     edits.set(path, [...(edits.get(path) ?? []), fix]);
   }
   return { ...change, edits };
 }
 
-/** The edits where a name is written, and the move of the file if the name is that of a file. */
-function changeOf(occurrences: readonly Occurrence[], wanted: string): Change {
+/** The edits where a name is written, and the moves of the files whose names have it. */
+function changeOf(project: Project, occurrences: readonly Occurrence[], wanted: string): Change {
   const edits = new Map<string, Fix[]>();
   for (const { descriptor, range } of occurrences) {
     if (range.length === 0) continue;
     const { path } = descriptor.file;
     edits.set(path, [...(edits.get(path) ?? []), { ...range, text: JSON.stringify(wanted).slice(1, -1) }]);
   }
-  const from = occurrences.find(({ isDeclaration, range }) => isDeclaration && range.length === 0)?.descriptor.file
-    .path;
-  return { edits, ...(from !== undefined && { move: { from, to: from.replace(/[^/]+\.json$/, `${wanted}.json`) } }) };
+  const named = occurrences.find(({ isDeclaration, range }) => isDeclaration && range.length === 0)?.descriptor;
+  const companions = project.of('scenarios').filter((one) => named && describedBy(project, one) === named);
+  const moves = (named ? [named, ...companions] : []).map(({ file: { path: from } }) => ({
+    from,
+    to: from.replace(/[^/.]+((?:\.[^/.]+)?\.json)$/, `${wanted}$1`),
+  }));
+  return { edits, moves };
 }
 
-function changedSources({ sources }: Workspace, { edits, move }: Change): Sources {
+function changedSources({ sources }: Workspace, { edits, moves }: Change): Sources {
   const changed = new Map(sources);
   for (const [path, fixes] of edits) {
     const text = new TextDecoder().decode(sources.get(path));
     const replacements = fixes.map(({ offset, length, text: content }) => ({ offset, length, content }));
     changed.set(path, new TextEncoder().encode(applyEdits(text, replacements)));
   }
-  if (!move) return changed;
-  changed.set(move.to, changed.get(move.from) ?? new Uint8Array());
-  changed.delete(move.from);
+  for (const { from, to } of moves) {
+    changed.set(to, changed.get(from) ?? new Uint8Array());
+    changed.delete(from);
+  }
   return changed;
-}
-
-/** The new addresses of texts by their old ones. */
-function changedAddresses(before: Project, after: Project, { move }: Change): ReadonlyMap<string, string> {
-  const addresses = new Map<string, string>();
-  const byPath = new Map(after.descriptors.map((descriptor) => [descriptor.file.path, descriptor]));
-  for (const descriptor of before.descriptors) {
-    const { path } = descriptor.file;
-    const now = byPath.get(move?.from === path ? move.to : path);
-    const texts = now ? textsOf(after, now) : [];
-    for (const [index, { address }] of textsOf(before, descriptor).entries()) {
-      const next = texts[index]?.address;
-      if (next !== undefined && next !== address) addresses.set(address, next);
-    }
-  }
-  return addresses;
-}
-
-function* translationEdits(project: Project, addresses: ReadonlyMap<string, string>): Iterable<readonly [string, Fix]> {
-  if (addresses.size === 0) return;
-  for (const { file } of project.of('messages')) {
-    const root = parseTree(file.text);
-    for (const [from, to] of addresses) {
-      const key = root && findNodeAtLocation(root, ['texts', from])?.parent?.children?.[0];
-      if (key)
-        yield [file.path, { offset: key.offset + 1, length: key.length - 2, text: JSON.stringify(to).slice(1, -1) }];
-    }
-  }
 }

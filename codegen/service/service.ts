@@ -64,10 +64,16 @@ export interface Hover {
 export type Renaming =
   | {
       readonly edits: ReadonlyMap<string, readonly Fix[]>;
-      /** The file that gets another path: after the edits. */
-      readonly move?: { readonly from: string; readonly to: string };
+      /** The files that get another path: after the edits. */
+      readonly moves: readonly FileMove[];
     }
   | { readonly refused: string };
+
+/** A file that gets another path. */
+export interface FileMove {
+  readonly from: string;
+  readonly to: string;
+}
 
 /** A correction that an editor offers. */
 export interface Correction {

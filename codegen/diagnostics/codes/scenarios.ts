@@ -19,7 +19,7 @@ export const scenarios = {
     example: {
       file,
       at: '/scenarios/1/title',
-      wrong: '"A host shows its name."',
+      wrong: '"A host."',
       right: '"A host without a name."',
     },
   },
@@ -62,7 +62,7 @@ export const scenarios = {
       enabled: '"{part}" is disabled.',
       disabled: '"{part}" is enabled.',
       text: '"{part}" shows "{shown}".',
-      wordless: '"{part}" has no text of its own.',
+      wordless: '"{part}" has no text.',
     },
     explanation:
       '`npx descry test` has run this scenario, and the console does something else. Below the message are the conditions that decide, each with its value. Correct the descriptor, or the scenario if the change was meant.',

@@ -83,16 +83,17 @@ test('an editor is told the parts of the file', async () => {
   expect(symbols?.map(({ name }) => name)).toContain('Threat intelligence');
 });
 
-test('a renaming edits all files and moves the one that has the name', async () => {
+test('a renaming edits all files and moves those that have the name', async () => {
   const renamed = await editor.sendRequest(RenameRequest.type, {
     ...at('"panel": "sandbox"', 11),
     newName: 'detonation',
   });
-  expect(renamed?.documentChanges?.at(-1)).toMatchObject({
+  const move = (ending: string) => ({
     kind: 'rename',
-    oldUri: expect.stringMatching(/panels\/sandbox\.json$/),
-    newUri: expect.stringMatching(/panels\/detonation\.json$/),
+    oldUri: expect.stringMatching(new RegExp(`panels/sandbox${ending}$`)),
+    newUri: expect.stringMatching(new RegExp(`panels/detonation${ending}$`)),
   });
+  expect(renamed?.documentChanges?.slice(-2)).toMatchObject([move('.json'), move('.scenarios.json')]);
   const refused = editor.sendRequest(RenameRequest.type, { ...at('"urlQuery"', 2), newName: 'x' });
   await expect(refused).rejects.toThrow('Operations are named by the contract.');
 });

@@ -77,10 +77,10 @@ function after(renaming: Renaming): Sources {
       .reduce((before, fix) => applied(before, fix), textOf(shipped, file));
     sources.set(file, encoder.encode(text));
   }
-  const { move } = renaming;
-  if (!move) return sources;
-  sources.set(move.to, sources.get(move.from) ?? new Uint8Array());
-  sources.delete(move.from);
+  for (const { from, to } of renaming.moves) {
+    sources.set(to, sources.get(from) ?? new Uint8Array());
+    sources.delete(from);
+  }
   return sources;
 }
 

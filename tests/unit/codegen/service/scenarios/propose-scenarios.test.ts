@@ -36,14 +36,14 @@ describe('a condition', () => {
     ],
     ['counts', 'size(url.a) > 0', { answers: { url: { a: ['value'] } } }, { answers: { url: { a: [] } } }],
     ['functions', "lower(url.a) == 'x'", { answers: { url: { a: 'x' } } }, { answers: { url: { a: 'value' } } }],
-  ])('over %s gets a scenario in which it holds and one in which not', (_over, condition, holds, fails) => {
+  ])('over %s gets a scenario in which it holds and one in which not', (_over, condition, met, unmet) => {
     const { file, missing } = proposedFor(condition);
     const part = 'tabs.basic.fields.host';
     const title: unknown = expect.any(String);
     expect(missing).toEqual([]);
     expect(file.scenarios).toEqual([
-      { title, ...holds, visible: [part] },
-      { title, ...fails, hidden: [part] },
+      { title, ...met, visible: [part] },
+      { title, ...unmet, hidden: [part] },
     ]);
   });
 
