@@ -1,4 +1,5 @@
 import { rules } from './3-check/rules';
+import { applySeverities } from './3-check/severities';
 import { suppressCascades } from './3-check/suppress-cascades';
 import { createProject, ParseCache } from './1-parse/create-project';
 import type { Project } from './1-parse/project';
@@ -43,7 +44,8 @@ export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
       parsing,
       rules.flatMap((rule) => [...rule(project)]),
     );
-    return { project, schemas, diagnostics: [...loaded.diagnostics, ...parsing, ...checking].toSorted(byPosition) };
+    const found = applySeverities(project, [...loaded.diagnostics, ...parsing, ...checking]);
+    return { project, schemas, diagnostics: found.toSorted(byPosition) };
   };
   return {
     kinds,

@@ -1,4 +1,5 @@
 import { BlueprintIcons_16 } from '@blueprintjs/icons/lib/cjs/generated/16px/blueprint-icons-16.js';
+import { entries } from '../diagnostics/codes/codes';
 import type { KindEntry } from '../language/kind-table';
 import type { Kind, Reference } from '../language/kinds';
 import type { Descriptor } from '../language/model';
@@ -10,6 +11,9 @@ import { describedBy, namedParts } from './named-parts';
 import { routePaths } from './route-table';
 
 type Names = ReadonlySet<string> | undefined;
+
+/** The codes of warnings. */
+const warnings = [...entries].flatMap(([code, { severity }]) => (severity === 'warning' ? [code] : []));
 
 const icons: ReadonlySet<string> = new Set<string>(Object.values(BlueprintIcons_16));
 
@@ -43,6 +47,11 @@ const namesOf: Readonly<Record<OtherName, (project: Project, descriptor: Descrip
   permission: namesIn((project) => keysOf(vocabularyOf(project)?.permissions)),
   region: namesIn((project) => keysOf(vocabularyOf(project)?.regions)),
   view: namesIn((project) => keysOf(vocabularyOf(project)?.views)),
+  kind: ({ kinds }) => new Set(kinds.entries.map(({ kind }) => kind)),
+  warning: namesIn((project) => {
+    const rules = project.find('checks', 'checks')?.authored.rules ?? [];
+    return new Set([...warnings, ...rules.map((rule) => `project/${rule?.id ?? ''}`)]);
+  }),
   part: (project, descriptor) => {
     const about = describedBy(project, descriptor);
     return about && new Set(namedParts(project, about).keys());

@@ -26,6 +26,7 @@ import { paging } from './lists/paging';
 import { patterns } from './forms/patterns';
 import { pictures } from './names/pictures';
 import { presets } from './forms/presets';
+import { projectRules, ruleDefinitions } from './project-rules/project-rules';
 import { reachability } from './reachability';
 import { redirects } from './links/redirects';
 import { routeTitles } from './links/route-titles';
@@ -103,6 +104,8 @@ export const rules: readonly Rule[] = [
   contradictions,
   scenarios,
   scenarioSwitches,
+  projectRules,
+  ruleDefinitions,
 ].map(limited);
 
 function limited(rule: Rule): Rule {

@@ -11,7 +11,16 @@ export function suppressCascades(
 ): readonly Diagnostic[] {
   const reported = new Map<string, Diagnostic[]>();
   for (const one of parsing) reported.set(one.file, [...(reported.get(one.file) ?? []), one]);
-  return checking.filter(({ file, pointer }) => !reported.get(file)?.some((one) => covers(one, pointer)));
+  const found = checking.filter(({ file, pointer }) => !reported.get(file)?.some((one) => covers(one, pointer)));
+  const wrong = new Set([...parsing, ...found].flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])));
+  // A part whose id has a mistake is another part for its scenarios.
+  return found.filter(({ file }) => !wrong.has(pathOfDescribed(file) ?? ''));
+}
+
+/** The path of the descriptor that a companion is about; nothing for other files. */
+function pathOfDescribed(file: string): string | undefined {
+  const [, about] = /^(.+)\.[a-z-]+\.json$/.exec(file) ?? [];
+  return about === undefined ? undefined : `${about}.json`;
 }
 
 function covers({ code, pointer }: Diagnostic, other: string): boolean {

@@ -4,6 +4,7 @@ import { compile } from './compile';
 import { coverage } from './coverage';
 import { diff } from './diff';
 import { explain } from './explain';
+import { lint } from './lint';
 import { lsp } from './lsp';
 import { rename } from './rename';
 import { test } from './test';
@@ -14,6 +15,7 @@ import { why } from './why';
 export const commands: readonly [Command, ...Command[]] = [
   compile,
   check,
+  lint,
   test,
   diff,
   rename,

@@ -253,6 +253,13 @@ export interface CheckboxBlock {
   readonly preference?: string;
 }
 
+/** How a project is checked: rules of its own, and how severe warnings are. */
+export interface Checks {
+  readonly $schema?: string;
+  readonly rules?: readonly ProjectRule[];
+  readonly severities?: readonly SeverityOverride[];
+}
+
 /** Words side by side. */
 export interface ChipsColumn {
   readonly id: string;
@@ -1592,6 +1599,22 @@ export interface Preference {
   readonly lasts: 'browser' | 'session' | 'day';
 }
 
+/** What must hold for all values of descriptors in certain positions. */
+export interface ProjectRule {
+  readonly id: string;
+  readonly message: string;
+  readonly severity?: 'warning' | 'error';
+  readonly kinds?: readonly string[];
+  readonly at: string;
+  readonly pattern?: string;
+  readonly notPattern?: string;
+  readonly maxLength?: number;
+  readonly values?: ReadonlyArray<string | number | boolean>;
+  readonly required?: readonly string[];
+  readonly forbidden?: readonly string[];
+  readonly maxItems?: number;
+}
+
 /** A long text in a box of its own. Expressions read as `form.<name>` whether its end has been seen. */
 export interface ReaderBlock {
   readonly type: 'reader';
@@ -1896,6 +1919,15 @@ export interface SetPreferenceAction {
   readonly then?: readonly Action[];
 }
 
+/** How severe a warning is, everywhere or in one file or part. */
+export interface SeverityOverride {
+  readonly code: string;
+  readonly severity: 'off' | 'warning' | 'error';
+  readonly reason: string;
+  readonly file?: string;
+  readonly part?: string;
+}
+
 /** One combination of keys. */
 export interface Shortcut {
   readonly id: string;
@@ -1905,6 +1937,7 @@ export interface Shortcut {
   readonly action: Action;
 }
 
+/** What somebody reads at a part. */
 export interface ShownText {
   readonly part: string;
   readonly text: string;
@@ -2290,5 +2323,6 @@ export interface AuthoredTypes {
   readonly vocabulary: Vocabulary;
   readonly predicates: Predicates;
   readonly messages: Messages;
+  readonly checks: Checks;
   readonly scenarios: Scenarios;
 }

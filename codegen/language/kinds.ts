@@ -32,7 +32,7 @@ export interface SingletonRow {
   readonly isCompanion?: never;
   /** Without the file there is no console. */
   readonly isNeeded?: true;
-  readonly output: ConstantOutput | CustomOutput;
+  readonly output: ConstantOutput | CustomOutput | NoOutput;
   readonly reference?: never;
   readonly skipsIdCheck?: true;
 }
@@ -161,6 +161,7 @@ export const kinds = {
     output: { as: 'custom' },
     skipsIdCheck: true,
   },
+  checks: { output: { as: 'nothing' }, skipsIdCheck: true },
   scenarios: { isCompanion: true, output: { as: 'nothing' }, skipsIdCheck: true },
 } as const satisfies Readonly<Record<string, KindRow>>;
 

@@ -15,6 +15,8 @@ export const otherNames = [
   'region',
   'view',
   'part',
+  'kind',
+  'warning',
 ] as const;
 
 /** A closed list of names that no kind of descriptor gives. */

@@ -24,6 +24,7 @@ const groups: Readonly<Record<Kind, string>> = {
   'startup-dialogs': 'Frame of the console',
   errors: 'Errors',
   console: 'Settings',
+  checks: 'Settings',
   scenarios: 'Scenarios',
 };
 

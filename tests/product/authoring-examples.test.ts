@@ -39,6 +39,10 @@ const grown = [
   ]),
   withBefore('descriptors/header.json', [['{\n        "id": "license"', `${sample('"id": "credits"')},`]]),
   withBefore('descriptors/banners.json', [['{\n      "id": "last-essential"', `${sample('"id": "provider"')},`]]),
+  withBefore('descriptors/checks.json', [
+    ['{\n      "id": "short-label"', `${sample('"no-abbreviation"')},`],
+    ['{\n      "code"', `${sample('"Clusters have')},`],
+  ]),
   withBefore('descriptors/console.json', [['"upgradeLater": {', `${preference},`]]),
 ].reduce<Sources>(
   (all, step) => step(all),

@@ -21,7 +21,7 @@ function descriptors(
   folder: string,
 ): readonly { readonly id: string; readonly value: Readonly<Record<string, unknown>> }[] {
   return [...shipped].flatMap(([path, bytes]) => {
-    const id = new RegExp(`^descriptors/${folder}/(.*)\\.json$`).exec(path)?.[1];
+    const id = new RegExp(`^descriptors/${folder}/([^.]*)\\.json$`).exec(path)?.[1];
     return id === undefined ? [] : [{ id, value: Object(JSON.parse(new TextDecoder().decode(bytes))) }];
   });
 }

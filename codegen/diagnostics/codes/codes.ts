@@ -1,3 +1,4 @@
+import { checks } from './checks';
 import { contract } from './contract';
 import type { Entry } from './entry';
 import { expressions } from './expressions';
@@ -24,6 +25,7 @@ const codes = {
   ...forms,
   ...texts,
   ...scenarios,
+  ...checks,
 } as const;
 
 /** The type of the table, with every text as a literal. */

@@ -146,6 +146,26 @@ export const names = {
       'A part is named by its address: the steps to it in the JSON of the descriptor, with ids instead of positions, e.g. `tabs.basic.fields.host`.',
     example: { file: scenarios, at: '/scenarios/0/visible/0', wrong: '"tabs.baisc"', right: '"tabs.basic"' },
   },
+  'name/kind': {
+    text: '{name} is not a kind of descriptor.',
+    explanation: 'A rule of the project names the kinds of descriptor that it is about, e.g. `drawer`.',
+    example: {
+      file: 'descriptors/checks.json',
+      at: '/rules/0',
+      wrong: '{ "id": "x", "message": "M", "kinds": ["drwaer"], "at": "**.label", "maxLength": 60 }',
+      right: '{ "id": "x", "message": "M", "kinds": ["drawer"], "at": "**.label", "maxLength": 60 }',
+    },
+  },
+  'name/warning': {
+    text: '{name} is not the code of a warning.',
+    explanation: 'Only warnings can have another severity: an error says that the console could not work.',
+    example: {
+      file: 'descriptors/checks.json',
+      at: '/severities/0',
+      wrong: '{ "code": "file/unsued", "severity": "off", "reason": "R" }',
+      right: '{ "code": "file/unused", "severity": "off", "reason": "R" }',
+    },
+  },
   'name/property': {
     text: '{name} is not a property of the schema.',
     explanation: 'A line of the layout draws a property of the schema of the form. Correct it, or add the property.',

@@ -20,6 +20,10 @@ test.each([
   ['beside what is missing', { reported: at('/a/0', 'schema/missing'), found: at('/a/0/label'), want: 1 }],
   ['the object something is missing in', { reported: at('/a/0', 'schema/missing'), found: at('/a/0'), want: 0 }],
   ['another entry with a longer number', { reported: at('/a/1', 'schema/type'), found: at('/a/10/label'), want: 1 }],
+  [
+    'in the scenarios of a wrong descriptor',
+    { reported: at('/a', 'schema/type'), found: at('/b', 'rule', 'a.scenarios.json'), want: 0 },
+  ],
   ['another file', { reported: at('/a', 'schema/type'), found: at('/a', 'rule', 'b.json'), want: 1 }],
 ])('what follows from a mistake of shape is not told again: %s', (_, { reported, found, want }) => {
   expect(suppressCascades([reported], [found])).toHaveLength(want);

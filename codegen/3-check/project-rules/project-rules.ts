@@ -1,0 +1,53 @@
+import { diagnose } from '../../diagnostics/diagnostic';
+import { finding } from '../../diagnostics/finding';
+import { pointerOf } from '../../diagnostics/locate';
+import { formsOf, messageTextOf } from '../../language/message-text';
+import type { Descriptor } from '../../language/model';
+import { textsOf } from '../../2-analyze/analysis';
+import { query } from '../../memo';
+import type { Project } from '../../1-parse/project';
+import { perDescriptor, perEveryDescriptor } from '../per-descriptor';
+import { fitsRule, regularExpression, type WrittenRule } from './fits-rule';
+import { matchingValues } from './matching-values';
+
+/** The code of what a rule of the project finds. */
+export function codeOfRule({ id = '' }: WrittenRule): string {
+  return `project/${id}`;
+}
+
+/** Every descriptor is as the rules of `checks.json` want it. */
+export const projectRules = perEveryDescriptor(function* (project, descriptor) {
+  const rules = project.find('checks', 'checks')?.authored.rules ?? [];
+  for (const rule of rules) {
+    const { at, kinds, severity = 'warning', message } = rule ?? {};
+    if (!rule || at === undefined || message === undefined || (kinds && !kinds.includes(descriptor.kind))) continue;
+    for (const { path, value } of matchingValues(descriptor.value, at)) {
+      if (fitsRule(rule, value, wordsByPointer(project, descriptor).get(pointerOf(path)) ?? [])) continue;
+      yield diagnose(descriptor, path, { severity, code: codeOfRule(rule), message });
+    }
+  }
+});
+
+/** The English of the texts of a descriptor, in all plural forms, by their pointers. */
+const wordsByPointer = query((project: Project, descriptor: Descriptor): ReadonlyMap<string, readonly string[]> => {
+  const shared = project.find('messages', 'en')?.authored.shared ?? {};
+  return new Map(
+    textsOf(project, descriptor).map(({ path, english, message }) => {
+      const text = message !== undefined && Object.hasOwn(shared, message) ? messageTextOf(shared[message]) : english;
+      return [pointerOf(path), text === undefined ? [] : formsOf(text).map((form) => form.text)];
+    }),
+  );
+});
+
+/** A rule of the project can find something, and its regular expressions are such. */
+export const ruleDefinitions = perDescriptor(['checks'], function* (_project, descriptor) {
+  for (const [index, rule] of (descriptor.authored.rules ?? []).entries()) {
+    const { id: _id, message: _message, severity: _severity, kinds: _kinds, at: _at, ...requirements } = rule ?? {};
+    if (Object.keys(requirements).length === 0) yield diagnose(descriptor, ['rules', index], finding('checks/empty'));
+    for (const name of ['pattern', 'notPattern'] as const) {
+      const source = rule?.[name];
+      if (source === undefined || regularExpression(source)) continue;
+      yield diagnose(descriptor, ['rules', index, name], finding('checks/pattern'));
+    }
+  }
+});

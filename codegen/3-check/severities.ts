@@ -1,0 +1,49 @@
+import { diagnose } from '../diagnostics/diagnostic';
+import { finding } from '../diagnostics/finding';
+import { stepsOf } from '../language/address';
+import { descriptorFolder } from '../language/kind-table';
+import type { Authored } from '../language/authored';
+import type { SeverityOverride } from '../language/authored-types';
+import type { Descriptor, Diagnostic } from '../language/model';
+import type { Project } from '../1-parse/project';
+
+type Override = Authored<SeverityOverride>;
+
+/** Gives warnings the severities of `checks.json`, and reports the entries that fit none. */
+export function applySeverities(project: Project, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const checks = project.find('checks', 'checks');
+  const overrides = checks?.authored.severities ?? [];
+  if (!checks || overrides.length === 0) return diagnostics;
+  const used = new Set<Override>();
+  const changed = diagnostics.flatMap((diagnostic): readonly Diagnostic[] => {
+    if (diagnostic.severity !== 'warning') return [diagnostic];
+    const fitting = overrides.filter((one) => one && fits(project, one, diagnostic));
+    for (const one of fitting) if (one) used.add(one);
+    const severity = fitting.at(-1)?.severity ?? 'warning';
+    return severity === 'off' ? [] : [{ ...diagnostic, severity }];
+  });
+  // A rule that met a mistake may have found less than it would otherwise.
+  const isRight = changed.every(({ severity }) => severity !== 'error');
+  const unused = overrides.flatMap((one, index) =>
+    isRight && one && !used.has(one) ? [diagnose(checks, ['severities', index], finding('checks/unused'))] : [],
+  );
+  return [...changed, ...unused];
+}
+
+function fits(project: Project, { code, file, part }: Override, diagnostic: Diagnostic): boolean {
+  if (code !== diagnostic.code) return false;
+  if (file === undefined) return true;
+  if (diagnostic.file !== `${descriptorFolder}${file}`) return false;
+  if (part === undefined) return true;
+  const descriptor = project.descriptors.find((one) => one.file.path === diagnostic.file);
+  const address = descriptor ? addressOfPointer(descriptor, diagnostic.pointer) : '';
+  return address === part || address.startsWith(`${part}.`);
+}
+
+function addressOfPointer(descriptor: Descriptor, pointer: string): string {
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')));
+  return stepsOf(descriptor, steps).join('.');
+}
