@@ -1,3 +1,4 @@
+import type { ContractNode } from '~/codegen/service/fields/contract-tree';
 import type { Completion, Correction, Hover, Location, OutlineEntry, PartForm } from '~/codegen/service/service';
 import type { WhoSees } from '~/codegen/service/visibility/who-sees';
 import type { WhyNot } from '~/codegen/service/visibility/why-not';
@@ -36,21 +37,6 @@ export interface FileText {
 
 /** How saving ended. `conflict` is the file as it is on the disk: somebody else has changed it. */
 export type Saved = { readonly text: string; readonly base: string } | { readonly conflict: FileText };
-
-/** A member of an answer of the contract. */
-export interface ContractNode {
-  readonly name: string;
-  /** From the source on: `url.hostedIP`. */
-  readonly path: string;
-  /** Its type in words, such as `list of text`. */
-  readonly type: string;
-  readonly description?: string;
-  readonly example?: string;
-  /** The field that shows it, as JSON text; absent for objects. */
-  readonly field?: string;
-  /** Members; those of a type that contains itself end after some levels. */
-  readonly children: readonly ContractNode[];
-}
 
 /** What the preview has to do so that a descriptor is visible. */
 export type PreviewTarget =

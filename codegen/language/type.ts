@@ -1,3 +1,16 @@
+/** What the contract allows of a value beside its type: keywords of JSON Schema. */
+export interface Limits {
+  /** What a text is, such as `date-time`. */
+  readonly format?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** Whether a number is whole. */
+  readonly isWhole?: true;
+}
+
 /** A member of an object type. */
 export interface Member {
   readonly type: Type;
@@ -7,6 +20,7 @@ export interface Member {
   readonly description?: string;
   /** The first example of the contract. */
   readonly example?: unknown;
+  readonly limits?: Limits;
 }
 
 /** What the compiler knows about a value: the part of JSON Schema that expressions need. All numbers are doubles. */

@@ -1,6 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Project } from '~/codegen/1-parse/project';
+import { answersOf } from '~/codegen/service/fields/contract-tree';
+import { descriptorOf } from '~/codegen/service/find-symbol';
 import type { Calls } from '../protocol';
-import { answersOf } from './contract-tree';
 import { Refused } from './descriptor-path';
 import type { Answers } from './answers';
 import type { LastCommit } from './last-commit';
@@ -59,7 +61,7 @@ export function createMethods({ workspace, answers, lastCommit }: Parts): Readon
   add('fixes', { ...at, length: count }, ({ file, ...range }) => workspace.language.fixes(file, range));
   add('outline', { file: text }, ({ file }) => workspace.language.outline(file));
   add('form', at, ({ file, offset }) => workspace.language.form(file, offset) ?? null);
-  add('contract', { file: text }, ({ file }) => answersOf(workspace.parsed.contract, workspace.sources, file));
+  add('contract', { file: text }, ({ file }) => answersIn(workspace.parsed, file));
   add('ids', at, ({ file, offset }) => idsAt(workspace.sources, file, offset));
   const around = { searchType: text, dialog: text, route: text };
   const seen = { ids: { type: 'array', items: text, maxItems: 50 }, text };
@@ -68,6 +70,11 @@ export function createMethods({ workspace, answers, lastCommit }: Parts): Readon
   add('who', at, ({ file, offset }) => visibilityAt(workspace.parsed, answers, { file, offset }) ?? null);
   add('target', { file: text }, ({ file }) => targetOf(workspace.sources, file) ?? null);
   return methods;
+}
+
+function answersIn(project: Project, file: string): Calls['contract']['gets'] {
+  const descriptor = descriptorOf(project, file);
+  return descriptor ? answersOf(project, descriptor) : [];
 }
 
 function nextState({ state }: Workspace, version: number): Promise<Calls['wait']['gets']> {

@@ -1,5 +1,6 @@
 import type { Project } from '~/codegen/1-parse/project';
 import type { Descriptor, Json, Path } from '~/codegen/language/model';
+import { sourcesOf } from '~/codegen/service/fields/contract-tree';
 import { innermost, outlineOf } from '~/codegen/service/outline';
 import type { Persona } from '~/codegen/service/visibility/persona';
 import { whoSees } from '~/codegen/service/visibility/who-sees';
@@ -7,7 +8,6 @@ import { whyNot } from '~/codegen/service/visibility/why-not';
 import { isRecord, isString } from '~/lib/json';
 import type { Visibility } from '../protocol';
 import type { Answers } from './answers';
-import { sourcesOf } from './contract-tree';
 
 /** Who sees the part around an offset of a file, and why whoever uses the preview does or does not. */
 export function visibilityAt(
@@ -27,9 +27,9 @@ export function visibilityAt(
 }
 
 /** Whoever uses the preview: the console has asked for the profile and for the sources that it shows. */
-function personaOf({ contract }: Project, answers: Answers, descriptor: Descriptor): Persona {
+function personaOf(project: Project, answers: Answers, descriptor: Descriptor): Persona {
   const answerOf = (id: string): unknown => {
-    const operation = contract.operations.get(id);
+    const operation = project.contract.operations.get(id);
     return operation && answers.of(operation);
   };
   const profile = answerOf('getAuth');
@@ -37,7 +37,7 @@ function personaOf({ contract }: Project, answers: Answers, descriptor: Descript
   const [view, userType] = [memberOf(advanced, 'view'), memberOf(advanced, 'userType')];
   const access = memberOf(profile, 'access');
   const region = memberOf(answers.at('GET', '/config.json'), 'region');
-  const sources = sourcesOf(descriptor.value).map(([name, id]) => [name, answerOf(id)]);
+  const sources = sourcesOf(project, descriptor).map(([name, id]) => [name, answerOf(id)]);
   const known: Readonly<Record<string, Json>> = Object.fromEntries([
     ...sources.filter(([, answer]) => answer !== undefined),
     ['profile', profile ?? null],

@@ -1,8 +1,8 @@
 import { isRecord } from '~/lib/json';
 import { union } from '../../language/type-relations';
-import type { Member, Type } from '../../language/type';
+import type { Limits, Member, Type } from '../../language/type';
 import type { Json } from '../../language/model';
-import { listAt, member, stringAt } from '../read';
+import { listAt, member, numberAt, stringAt } from '../read';
 import { keyOf, partOf, stepsBelow, type Documents, type ResolvedNode } from './documents';
 
 /** The type of a schema without references. */
@@ -103,11 +103,16 @@ export class SchemaTypes {
   }
 
   /** What a property says about itself, or the schema that it refers to. */
-  #documentation(node: ResolvedNode): Pick<Member, 'description' | 'example'> {
+  #documentation(node: ResolvedNode): Pick<Member, 'description' | 'example' | 'limits'> {
     const referred = this.#documents.below(node).value;
     const description = stringAt(node.value, 'description') ?? stringAt(referred, 'description');
     const example = member(referred, 'example') ?? listAt(referred, 'examples')[0];
-    return { ...(description !== undefined && { description }), ...(example !== undefined && { example }) };
+    const limits = limitsOf(referred);
+    return {
+      ...(description !== undefined && { description }),
+      ...(example !== undefined && { example }),
+      ...(Object.keys(limits).length > 0 && { limits }),
+    };
   }
 }
 
@@ -118,6 +123,18 @@ function literal(value: Json): Type {
   if (typeof value === 'number') return { is: 'number', values: [value] };
   if (typeof value === 'boolean') return { is: 'boolean' };
   return value === null ? { is: 'null' } : any;
+}
+
+/** What a schema allows beside its type. */
+function limitsOf(schema: Json | undefined): Limits {
+  const texts = (['format', 'pattern'] as const).map((name) => [name, stringAt(schema, name)] as const);
+  const numbers = (['minLength', 'maxLength', 'minimum', 'maximum'] as const).map(
+    (name) => [name, numberAt(schema, name)] as const,
+  );
+  const type = member(schema, 'type');
+  const isWhole = type === 'integer' || (Array.isArray(type) && type.includes('integer') && !type.includes('number'));
+  const given = [...texts, ...numbers].filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(given), ...(isWhole && { isWhole }) };
 }
 
 /** What all of several schemas describe: the members of the objects together, else the first that says something. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '~/ui/Icon';
-import type { ContractNode } from '../../protocol';
+import type { ContractNode } from '~/codegen/service/fields/contract-tree';
 import { onOneLine } from '../document/edits';
 import { insertField } from '../document/parts';
 import { useStudio } from '../model/context';
