@@ -6,6 +6,7 @@ import { diff } from './diff';
 import { explain } from './explain';
 import { lint } from './lint';
 import { lsp } from './lsp';
+import { makeNew } from './new';
 import { rename } from './rename';
 import { test } from './test';
 import { who } from './who';
@@ -18,6 +19,7 @@ export const commands: readonly [Command, ...Command[]] = [
   lint,
   test,
   diff,
+  makeNew,
   rename,
   who,
   why,

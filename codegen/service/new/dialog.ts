@@ -1,0 +1,43 @@
+import type { Operation } from '../../1-parse/openapi/contract';
+import { labelFor, phraseFor } from '../fields/words';
+import { argumentsFor } from './call-arguments';
+import { CannotMake } from './cannot-make';
+import { giveInput, linesOf, makeForm, thenOf, unlessEmpty, type Inputs } from './form';
+import type { Made, Order } from './order';
+
+/**
+ * A dialog with the form for the body of an operation; without anything to fill in, one that asks for confirmation.
+ *
+ * @throws {CannotMake} for an operation that only reads and takes no body.
+ */
+export function makeDialog(order: Order): readonly Made[] {
+  const { name, operation } = order;
+  const file = `descriptors/dialogs/${name}.json`;
+  const frame = { $schema: '../../schemas/dialog.schema.json', title: labelFor(name), closing: 'dismissible' };
+  const hasForm = linesOf(operation).length > 0;
+  if (!hasForm && operation.safe)
+    throw new CannotMake(`${operation.id} only reads, so there is nothing to confirm: make a drawer or a screen.`);
+  const inputs: Inputs = {};
+  const give = giveInput(inputs);
+  if (hasForm) {
+    const [form] = makeForm(order);
+    const input = form && 'input' in form.value ? form.value.input : undefined;
+    const content = [{ type: 'form', form: name }];
+    return [{ file, value: { ...frame, input, content } }, ...(form ? [form] : [])];
+  }
+  const call = { type: 'call', operation: operation.id, ...argumentsFor(operation, give), then: thenOf(name) };
+  const value = {
+    ...frame,
+    input: unlessEmpty(inputs),
+    content: [{ type: 'paragraph', text: confirmationOf(name, operation) }],
+    buttons: [
+      { id: 'cancel', label: 'Cancel', action: { type: 'close', dismiss: true } },
+      { id: 'confirm', label: labelFor(name), intent: 'primary', action: call },
+    ],
+  };
+  return [{ file, value }];
+}
+
+function confirmationOf(name: string, { summary }: Operation): string {
+  return summary === undefined ? `Do you want to ${phraseFor(name)}?` : `${summary.trim().replace(/[^.!?]$/, '$&.')}`;
+}

@@ -1,0 +1,114 @@
+import type { Limits, Member } from '../../language/type';
+import { valuesOf } from '../../language/type-relations';
+import { labelFor, wordsFor } from '../fields/words';
+import { mainOf } from './call-arguments';
+
+/** A value that a form asks for. */
+export interface FormLine {
+  readonly name: string;
+  readonly required: boolean;
+  /** Its rules: a JSON Schema. */
+  readonly schema: object;
+  /** Its control. */
+  readonly layout: object;
+}
+
+/** Choices side by side, up to this number; more are a list that opens. */
+const maxRadios = 3;
+
+/** The line that asks for a member of a body; nothing for one that no control can fill in. */
+export function lineFor(name: string, { type, limits = {}, optional }: Member): FormLine | undefined {
+  if (!/^[A-Za-z]\w*$/.test(name) || name in Object.prototype) return undefined;
+  const one = mainOf(type);
+  const named = { property: name, label: labelFor(name) };
+  switch (one.is) {
+    case 'boolean':
+      return {
+        name,
+        required: false,
+        schema: { type: 'boolean' },
+        layout: { ...named, widget: 'checkbox', initial: 'false', messages: { any: anyMessage } },
+      };
+    case 'number': {
+      const { minimum, maximum } = limits;
+      const schema = { type: limits.isWhole ? 'integer' : 'number', minimum, maximum };
+      return {
+        name,
+        required: !optional,
+        schema,
+        layout: { ...named, widget: 'text', messages: messagesOf(schema, !optional) },
+      };
+    }
+    case 'string':
+      return valuesOf(one) ? choiceLine(named, one.values ?? [], !optional) : textLine(named, limits, !optional);
+    default:
+      return undefined;
+  }
+}
+
+interface Named {
+  readonly property: string;
+  readonly label: string;
+}
+
+function choiceLine(named: Named, values: readonly string[], required: boolean): FormLine {
+  const widget = values.length <= maxRadios ? 'radio' : 'select';
+  const options = values.map((value) => ({ value, text: wordsFor(value) }));
+  return {
+    name: named.property,
+    required,
+    schema: { type: 'string', enum: values },
+    layout: { ...named, widget, options, messages: { any: 'Choose a value.' } },
+  };
+}
+
+/** The formats that a form can require. */
+const formats: ReadonlySet<unknown> = new Set(['email', 'uri', 'date', 'date-time', 'ipv4', 'ipv6']);
+
+function textLine(named: Named, limits: Limits, required: boolean): FormLine {
+  const { minLength, maxLength, pattern } = limits;
+  const format = formats.has(limits.format) ? limits.format : undefined;
+  const schema = { type: 'string', format, minLength, maxLength, pattern };
+  const control = controlFor(named.property, limits);
+  return {
+    name: named.property,
+    required,
+    schema,
+    layout: { ...named, ...control, messages: messagesOf(schema, required) },
+  };
+}
+
+/** Limits of a text that is longer than a line. */
+const lineLength = 200;
+
+function controlFor(name: string, { format, maxLength = 0 }: Limits): object {
+  if (format === 'email' || /e?mail(address)?$/i.test(name)) return { widget: 'email', autocomplete: 'email' };
+  if (/phone(number)?$/i.test(name)) return { widget: 'tel', autocomplete: 'tel' };
+  const isLong = maxLength > lineLength || /(comment|description|memo|message|note|reason)s?$/i.test(name);
+  return { widget: isLong ? 'textarea' : 'text', trim: true };
+}
+
+const anyMessage = 'This value is not possible.';
+
+/** A message for each rule that can be broken. */
+function messagesOf(schema: Limits & { readonly type: string }, required: boolean): object {
+  const { type, format, minLength, maxLength, pattern, minimum, maximum } = schema;
+  return {
+    ...(required && { required: 'Enter a value.' }),
+    ...(format !== undefined && { format: formatMessages[format] }),
+    ...(minLength !== undefined && minLength > 1 && { minLength: `Use at least ${minLength} characters.` }),
+    ...(maxLength !== undefined && { maxLength: `Use at most ${maxLength} characters.` }),
+    ...(minimum !== undefined && { minimum: `The lowest value is ${minimum}.` }),
+    ...(maximum !== undefined && { maximum: `The highest value is ${maximum}.` }),
+    any: pattern === undefined && type !== 'string' ? 'Enter a number.' : anyMessage,
+  };
+}
+
+const formatMessages: Readonly<Record<string, string>> = {
+  email: 'Enter an email address.',
+  uri: 'Enter an address, such as https://example.com.',
+  date: 'Enter a day, such as 2025-12-31.',
+  'date-time': 'Enter a time, such as 2025-12-31T08:00:00Z.',
+  ipv4: 'Enter an IPv4 address.',
+  ipv6: 'Enter an IPv6 address.',
+};

@@ -1,0 +1,103 @@
+import { didYouMean } from '../../diagnostics/diagnostic';
+import type { Checked, Compiler } from '../../compile';
+import type { Diagnostic, Sources } from '../../language/model';
+import { printText } from '../format-text';
+import { CannotMake } from './cannot-make';
+import { makeDialog } from './dialog';
+import { makeDrawer } from './drawer';
+import { makeForm } from './form';
+import type { Made, Order } from './order';
+import { makeScale } from './scale';
+import { makeScreen } from './screen';
+
+/** The kinds of descriptor that can be made of an operation. */
+export const newKinds = ['drawer', 'screen', 'dialog', 'form', 'scale'] as const;
+
+/** One of them. */
+export type NewKind = (typeof newKinds)[number];
+
+/** What somebody wants to have made. */
+export interface NewDescriptor extends Pick<Order, 'name' | 'property' | 'area'> {
+  readonly kind: NewKind;
+  /** An `operationId` of the contract. */
+  readonly operation: string;
+}
+
+/** A file to write. */
+export interface NewFile {
+  readonly file: string;
+  readonly text: string;
+  /** Whether it takes the place of a file that is there. */
+  readonly replaces?: true;
+}
+
+/** The files of a new descriptor, its own first, or a sentence about why it cannot be made. */
+export type NewFiles = { readonly files: readonly NewFile[] } | { readonly problem: string };
+
+const makers: Readonly<Record<NewKind, (order: Order) => readonly Made[]>> = {
+  drawer: makeDrawer,
+  screen: makeScreen,
+  dialog: makeDialog,
+  form: makeForm,
+  scale: makeScale,
+};
+
+/**
+ * Makes a descriptor of an operation of the contract. With its files the project has no error that it did not have
+ * before; no other file is changed but the route file that is named.
+ */
+export async function newDescriptor(
+  sources: Sources,
+  compiler: Compiler,
+  { kind, operation: id, ...wanted }: NewDescriptor,
+): Promise<NewFiles> {
+  const before = compiler.check(sources);
+  const { project } = before;
+  if (!/^[a-z][a-z0-9-]{0,63}$/.test(wanted.name))
+    return {
+      problem: `"${wanted.name}" is no name of a file: lower case letters, digits and hyphens, a letter first.`,
+    };
+  const operation = project.contract.operations.get(id);
+  if (!operation) return { problem: unknownOperation(id, [...project.contract.operations.keys()]) };
+  try {
+    const made = makers[kind]({ project, operation, ...wanted });
+    const taken = made.find(({ file, replaces }) => !replaces && sources.has(file));
+    if (taken) return { problem: `There is a ${taken.file} already.` };
+    const files = await Promise.all(made.map(printed));
+    const mistake = firstMistake(before, compiler.check(withFiles(sources, files)));
+    return mistake ? { problem: `The project would be wrong: ${mistake.message}` } : { files };
+  } catch (error) {
+    if (error instanceof CannotMake) return { problem: error.message };
+    throw error;
+  }
+}
+
+async function printed({ file, value, replaces }: Made): Promise<NewFile> {
+  const text = await printText(JSON.stringify(value));
+  return { file, text, ...(replaces && { replaces }) };
+}
+
+/** The sources with new files. */
+function withFiles(sources: Sources, files: readonly NewFile[]): Sources {
+  const encoder = new TextEncoder();
+  return new Map([...sources, ...files.map(({ file, text }) => [file, encoder.encode(text)] as const)]);
+}
+
+/** The first error that the project did not have before. */
+function firstMistake(before: Checked, after: Checked): Diagnostic | undefined {
+  const keyOf = ({ file, code, message }: Diagnostic): string => `${file} ${code} ${message}`;
+  const known = new Set(before.diagnostics.map(keyOf));
+  return after.diagnostics.find((one) => one.severity === 'error' && !known.has(keyOf(one)));
+}
+
+/** Names that are listed for one that is unknown. */
+const maxNames = 6;
+
+function unknownOperation(id: string, names: readonly string[]): string {
+  const nearest = didYouMean(id, names);
+  const words = id.toLowerCase();
+  const similar = names.filter((name) => words.length > 2 && name.toLowerCase().includes(words));
+  const found = [...new Set([...(nearest === undefined ? [] : [nearest]), ...similar])].slice(0, maxNames);
+  const advice = found.length > 0 ? ` Did you mean ${found.map((name) => `"${name}"`).join(', ')}?` : '';
+  return `"${id}" is not an operation of the contract.${advice}`;
+}

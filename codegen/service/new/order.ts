@@ -1,0 +1,24 @@
+import type { Project } from '../../1-parse/project';
+import type { Operation } from '../../1-parse/openapi/contract';
+
+/** A descriptor to make. */
+export interface Order {
+  readonly project: Project;
+  /** Name of its file without ending. */
+  readonly name: string;
+  readonly operation: Operation;
+  /** The property whose values a scale gets; the one of its name unless given. */
+  readonly property?: string | undefined;
+  /** The route file that gets the line of a screen; a file of its own unless given. */
+  readonly area?: string | undefined;
+}
+
+/** A file of a descriptor that was made. */
+export interface Made {
+  /** Path from the root of the project. */
+  readonly file: string;
+  /** Its value as JSON; what is undefined is left out. */
+  readonly value: object;
+  /** Whether it takes the place of a file that is there. */
+  readonly replaces?: true;
+}

@@ -1,0 +1,21 @@
+import { labelFor } from '../fields/words';
+import { CannotMake } from './cannot-make';
+import type { Made, Order } from './order';
+
+/**
+ * The line of a route that leads to a screen: behind the lines of the route file that is named, or in a new one.
+ *
+ * @throws {CannotMake} if there is no such route file.
+ */
+export function routeFor({ project, name, area }: Order): Made {
+  const line = { kind: 'screen', path: `/${name}`, screen: name, title: labelFor(name) };
+  if (area === undefined) {
+    const value = { $schema: '../../schemas/route.schema.json', area: labelFor(name), routes: [line] };
+    return { file: `descriptors/routes/${name}.json`, value };
+  }
+  const known = project.find('route', area);
+  const names = project.of('route').map(({ id }) => id);
+  if (!known) throw new CannotMake(`There is no route file "${area}". There are: ${names.join(', ')}.`);
+  const { routes = [] } = known.authored;
+  return { file: known.file.path, value: { ...known.authored, routes: [...routes, line] }, replaces: true };
+}

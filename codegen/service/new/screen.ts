@@ -1,0 +1,104 @@
+import type { Operation } from '../../1-parse/openapi/contract';
+import type { Type } from '../../language/type';
+import { memberPath } from '../fields/contract-tree';
+import { scalesOf } from '../fields/fitting-field';
+import { phraseFor } from '../fields/words';
+import { argumentsFor, mainOf, type CallArguments } from './call-arguments';
+import { CannotMake } from './cannot-make';
+import { columnsOf, type Column } from './columns';
+import { reading } from './drawer';
+import { fromAddress, namesNeeded, narrowingBy, type Narrowing } from './filters';
+import type { Made, Order } from './order';
+import { pagingOf, sortingOf } from './paging';
+import { routeFor } from './route-line';
+import { sourceName } from './source-name';
+
+/**
+ * A screen with the list that an operation answers, and the line of its route.
+ *
+ * @throws {CannotMake} if the answer has no list of objects that columns show.
+ */
+export function makeScreen(order: Order): readonly Made[] {
+  const { project, name, operation } = order;
+  const scales = scalesOf(project);
+  const source = sourceName(project, name);
+  const list = listIn(operation.answer, source);
+  if (!list) throw new CannotMake(`The answer of ${operation.id} has no list of objects: make a drawer.`);
+  const plain = columnsOf(list.item, 'screen', scales);
+  const rowId = rowIdOf(plain);
+  if (rowId === undefined) throw new CannotMake(`The contract says nothing about the entries of ${operation.id}.`);
+  // Without pages the whole list comes in an order of its own.
+  const paging = list.total === undefined ? undefined : pagingOf(project, operation);
+  const sorting = paging && sortingOf(operation, plain);
+  const arranged = { ...paging?.query, ...sorting?.query };
+  const narrowing = narrowingBy(
+    operation.parameters.filter((one) => one.in === 'query' && !Object.hasOwn(arranged, one.name)),
+    scales,
+  );
+  const call = callOf(operation, arranged, narrowing);
+  const value = {
+    $schema: '../../schemas/screen.schema.json',
+    kind: 'table',
+    address: notEmpty(namesNeeded(call)),
+    period: narrowing.period || undefined,
+    filters: notEmpty(narrowing.filters),
+    sources: { [source]: { operation: reading(operation), ...call } },
+    rows: list.path,
+    total: paging && list.total,
+    pageSize: paging?.pageSize,
+    rowId,
+    itemLabel: phraseFor(name),
+    sort: sorting?.sort,
+    columns: sorting?.columns ?? plain,
+  };
+  return [{ file: `descriptors/screens/${name}.json`, value }, routeFor(order)];
+}
+
+interface List {
+  /** The expression of the list. */
+  readonly path: string;
+  readonly item: Type;
+  /** The expression of the number of all entries. */
+  readonly total?: string | undefined;
+}
+
+/** The list of an answer: the answer itself, or its first member that is a list of objects. */
+function listIn(answer: Type, source: string): List | undefined {
+  const whole = mainOf(answer);
+  if (whole.is === 'list') return mainOf(whole.item).is === 'object' ? { path: source, item: whole.item } : undefined;
+  if (whole.is !== 'object') return undefined;
+  const lists = [...whole.members].flatMap(([name, member]) => {
+    const type = mainOf(member.type);
+    return type.is === 'list' && mainOf(type.item).is === 'object' ? [{ name, item: type.item }] : [];
+  });
+  const list = lists.find(({ name }) => name === 'items') ?? lists[0];
+  const total = ['total', 'totalCount', 'total_count', 'count'].find((name) => {
+    const member = whole.members.get(name);
+    return member && mainOf(member.type).is === 'number';
+  });
+  if (!list) return undefined;
+  return {
+    path: memberPath(source, list.name),
+    item: list.item,
+    total: total === undefined ? undefined : memberPath(source, total),
+  };
+}
+
+/** What names an entry: its id, or else its first value. */
+function rowIdOf(columns: readonly Column[]): string | undefined {
+  const single = columns.filter(({ type }) => type !== 'chips');
+  const named = single.find(({ id }) => /^(id|uuid|guid|key)$/i.test(id)) ?? single.find(({ id }) => /id$/i.test(id));
+  return (named ?? single[0])?.value;
+}
+
+/** What the call of the list sends: its part and order, what the reader has chosen, and what it needs besides. */
+function callOf(operation: Operation, arranged: Readonly<Record<string, string>>, narrowing: Narrowing): CallArguments {
+  const chosen = { ...arranged, ...narrowing.query };
+  const needed = argumentsFor(operation, (one) => chosen[one.name] ?? fromAddress(one));
+  const query = { ...needed.query, ...chosen };
+  return { ...needed, query: Object.keys(query).length > 0 ? query : undefined };
+}
+
+function notEmpty<Entry>(list: readonly Entry[]): readonly Entry[] | undefined {
+  return list.length > 0 ? list : undefined;
+}

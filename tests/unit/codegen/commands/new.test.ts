@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { useCopy } from '~/tests/harness/codegen/copy';
+
+const { root, command } = useCopy();
+const text = (file: string) => readFileSync(join(root(), file), 'utf8');
+const screen = ['new', 'screen', 'sign-ins', '--operation', 'auditList'];
+
+test('the files of a descriptor are written, and the project stays right', async () => {
+  expect(await command(...screen)).toEqual({
+    code: 0,
+    output: 'descriptors/screens/sign-ins.json was written.\ndescriptors/routes/sign-ins.json was written.\n',
+  });
+  expect(text('descriptors/screens/sign-ins.json')).toContain('"operation": "auditList"');
+  expect(await command('check')).toMatchObject({ code: 0 });
+});
+
+test('the line of a screen goes to the end of the route file that is named', async () => {
+  const before = text('descriptors/routes/administration.json');
+  expect((await command(...screen, '--area', 'administration')).output).toContain(
+    'descriptors/routes/administration.json has a new line.\n',
+  );
+  const line = '    { "kind": "screen", "path": "/sign-ins", "screen": "sign-ins", "title": "Sign ins" }\n';
+  expect(text('descriptors/routes/administration.json')).toBe(
+    before.replace(/\}\n {2}\]\n\}\n$/, `},\n${line}  ]\n}\n`),
+  );
+});
+
+test('a dry run prints the files, and writes none', async () => {
+  const { code, output } = await command(...screen, '--dry-run');
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/^descriptors\/screens\/sign-ins\.json:\n\{\n {2}"\$schema"/),
+  ]);
+  const json = JSON.parse((await command(...screen, '--dry-run', '--json')).output);
+  expect(json.files.map(({ file }: { readonly file: string }) => file)).toEqual([
+    'descriptors/screens/sign-ins.json',
+    'descriptors/routes/sign-ins.json',
+  ]);
+  expect(existsSync(join(root(), 'descriptors/screens/sign-ins.json'))).toBe(false);
+});
+
+test('a file that is there is not written over', async () => {
+  const before = text('descriptors/drawers/url.json');
+  const { code, output } = await command('new', 'drawer', 'url', '--operation', 'urlQuery');
+  expect([code, output]).toEqual([1, 'There is a descriptors/drawers/url.json already.\n']);
+  expect(text('descriptors/drawers/url.json')).toBe(before);
+});
+
+test.each([
+  [['new', 'drawer', 'x', '--operation', 'urlQery'], 1, 'Did you mean "urlQuery"?'],
+  [['new', 'drawer', 'x', '--operation', 'urlQery', '--json'], 1, '"problem": "'],
+  [['new', 'drawr', 'x', '--operation', 'urlQuery'], 2, 'Did you mean "drawer"?'],
+  [['new', 'drawer', '--operation', 'urlQuery'], 2, 'The name is missing.'],
+  [['new', 'drawer', 'x'], 2, 'The operation is missing: --operation ID.'],
+])('%s is answered with exit code %i and a reason', async (args, code, output) => {
+  expect(await command(...args)).toEqual({ code, output: expect.stringContaining(output) });
+});
