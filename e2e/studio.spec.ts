@@ -187,6 +187,49 @@ test('adds a field from the answer of the contract, moves it with the keyboard, 
   expect(dev.read(url).indexOf('"Visits"')).toBeLessThan(dev.read(url).indexOf('"Domain"'));
 });
 
+test('makes a screen of an operation, which the console shows before it is saved, and discards one that is not wanted', async ({
+  studio,
+  dev,
+}) => {
+  const { page, console } = studio;
+  await studio.open('drawers/url');
+  const create = page.getByRole('button', { name: 'New …' });
+  const dialog = page.getByRole('dialog', { name: 'New descriptor' });
+  await create.click();
+  await dialog.getByLabel('What').selectOption('screen');
+  await dialog.getByLabel('Operation of the contract').fill('audit');
+  await expect(dialog.getByLabel('Operations')).toHaveValue('auditList');
+  await expect(dialog.getByLabel('Name of the file')).toHaveValue('audit');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await violations(page, '.studio-create')).toEqual([]);
+  }
+  await dialog.getByLabel('Name of the file').fill('audit-log');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('There is a descriptors/screens/audit-log.json already.');
+  await dialog.getByLabel('Name of the file').fill('entries');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByTestId('editor')).toContainText('"operation": "auditList"');
+  await expect(page.getByTestId('state')).toContainText('2 files are not saved.');
+  await expect(console.getByRole('columnheader', { name: 'Source IP' })).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await expect(page.getByTestId('editor')).toContainText('"operation": "auditList"');
+  await page.getByRole('button', { name: 'Save all 2' }).click();
+  await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
+  expect(dev.read('descriptors/routes/entries.json')).toContain('"path": "/entries"');
+  await create.click();
+  await dialog.getByLabel('What').selectOption('scale');
+  await dialog.getByLabel('Operations').selectOption('alertList');
+  await dialog.getByLabel('Property').selectOption('items.provider');
+  await dialog.getByLabel('Name of the file').fill('provider');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByTestId('editor')).toContainText('"equals": "endpoint"');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
+  await expect(page.getByTestId('editor')).not.toContainText('"equals": "endpoint"');
+});
+
 test('loses nothing: a reload keeps what was typed, and a file that changed on the disk asks', async ({
   studio,
   dev,

@@ -1,4 +1,7 @@
 import type { ContractNode } from '~/codegen/service/fields/contract-tree';
+import type { FittingOperation } from '~/codegen/service/new/fitting-operations';
+import type { NewKind } from '~/codegen/service/new/makers';
+import type { NewDescriptor } from '~/codegen/service/new/new-descriptor';
 import type { Completion, Correction, Hover, Location, OutlineEntry, PartForm } from '~/codegen/service/service';
 import type { WhoSees } from '~/codegen/service/visibility/who-sees';
 import type { WhyNot } from '~/codegen/service/visibility/why-not';
@@ -79,6 +82,14 @@ export type Changes =
     }
   | { readonly problem: string };
 
+/** A descriptor to make of an operation of the contract; `property` is that of a scale. */
+export type Wanted = Pick<NewDescriptor, 'kind' | 'name' | 'operation' | 'property'>;
+
+/** The files of a new descriptor as edits that are not saved, its own first, or why there are none. */
+export type Created =
+  | { readonly files: readonly { readonly file: string; readonly text: string; readonly base: string }[] }
+  | { readonly problem: string };
+
 interface At {
   readonly file: string;
   readonly offset: number;
@@ -91,8 +102,12 @@ export interface Calls {
   wait: { sends: { readonly version: number }; gets: ProjectState };
   read: { sends: { readonly file: string }; gets: FileText };
   edit: { sends: { readonly file: string; readonly text: string; readonly base: string }; gets: ProjectState };
-  revert: { sends: { readonly file: string }; gets: FileText };
+  /** Nothing if the file was never saved: then it is gone. */
+  revert: { sends: { readonly file: string }; gets: FileText | null };
   save: { sends: { readonly file: string; readonly base: string }; gets: Saved };
+  create: { sends: Wanted; gets: Created };
+  /** The operations that a kind of descriptor can be made of. */
+  operations: { sends: { readonly kind: NewKind }; gets: readonly FittingOperation[] };
   complete: { sends: At; gets: readonly Completion[] };
   hover: { sends: At; gets: Hover | null };
   definition: { sends: At; gets: Location | null };

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { visibleText } from '~/lib/visible-text';
 import { readSources } from '../host/read-sources';
 import { replaceFile } from '../host/replace-file';
-import { newDescriptor, newKinds, type NewFile } from '../service/new/new-descriptor';
+import { newKinds } from '../service/new/makers';
+import { newDescriptor, type NewFile } from '../service/new/new-descriptor';
 import { oneOf, readArguments, UsageError, type Command } from './command';
 
 /** `descry new`: a descriptor made of an operation of the contract. */

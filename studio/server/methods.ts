@@ -2,6 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Project } from '~/codegen/1-parse/project';
 import { answersOf } from '~/codegen/service/fields/contract-tree';
 import { descriptorOf } from '~/codegen/service/find-symbol';
+import { fittingOperations } from '~/codegen/service/new/fitting-operations';
+import { newKinds } from '~/codegen/service/new/makers';
 import type { Calls } from '../protocol';
 import { Refused } from './descriptor-path';
 import type { Answers } from './answers';
@@ -55,6 +57,9 @@ export function createMethods({ workspace, answers, lastCommit }: Parts): Readon
   add('edit', { file: text, text, base: text }, ({ file, text, base }) => workspace.edit(file, text, base));
   add('revert', { file: text }, ({ file }) => workspace.revert(file));
   add('save', { file: text, base: text }, ({ file, base }) => workspace.save(file, base));
+  const wanted = { kind: { enum: newKinds }, name: text, operation: text };
+  add('create', { ...wanted, property: text }, (body) => workspace.create(body), Object.keys(wanted));
+  add('operations', { kind: wanted.kind }, ({ kind }) => fittingOperations(workspace.parsed, kind));
   add('complete', at, ({ file, offset }) => workspace.language.complete(file, offset));
   add('hover', at, ({ file, offset }) => workspace.language.hover(file, offset) ?? null);
   add('definition', at, ({ file, offset }) => workspace.language.definition(file, offset) ?? null);

@@ -45,6 +45,7 @@ export function studio({ compiler, page }: StudioOptions): Plugin {
       server.middlewares.use((request, response, next) => {
         if (/^\/studio(\/|$|\?)/.test(request.url ?? '')) void listener(request, response);
         else {
+          if (/^(document|iframe)$/.test(String(request.headers['sec-fetch-dest']))) reloads.pageStarts();
           answers.watch(request, response);
           next();
         }
@@ -53,21 +54,25 @@ export function studio({ compiler, page }: StudioOptions): Plugin {
   };
 }
 
-/** Milliseconds in which a page may load before it listens for changes. */
-const loading = 60_000;
-
 /** Sends the pages that are open the modules that have another text. */
 class Reloads {
   readonly #server: ViteDevServer;
   readonly #sent = new Map<string, number>();
+  /** When the last page was asked for. */
+  #started = 0;
 
   constructor(server: ViteDevServer) {
     this.#server = server;
-    // A page reads modules before it listens: what has changed meanwhile is sent to it again.
-    server.ws.on('connection', () => {
-      const since = Date.now() - loading;
-      this.send([...this.#sent].flatMap(([path, time]) => (time > since ? [path] : [])));
-    });
+    // A page reads modules before it listens: what has changed meanwhile is sent to it again. What changed before is
+    // not, because a module that only a reload replaces would reload each page that the reload has started.
+    server.ws.on('connection', () =>
+      this.send([...this.#sent].flatMap(([path, time]) => (time >= this.#started ? [path] : []))),
+    );
+  }
+
+  /** A page was asked for. */
+  pageStarts(): void {
+    this.#started = Date.now();
   }
 
   send(paths: readonly string[]): void {

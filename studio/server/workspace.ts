@@ -6,10 +6,11 @@ import type { Compiler } from '~/codegen/compile';
 import { descriptorFolder } from '~/codegen/language/kind-table';
 import type { Sources } from '~/codegen/language/model';
 import { createLanguageService } from '~/codegen/service/create-service';
+import { newDescriptor } from '~/codegen/service/new/new-descriptor';
 import type { LanguageService } from '~/codegen/service/service';
 import { parseJson } from '~/lib/json';
 import { createStore } from '~/lib/store';
-import type { FileText, ProjectState, Saved } from '../protocol';
+import type { Created, FileText, ProjectState, Saved, Wanted } from '../protocol';
 import { pathOfDescriptor, Refused } from './descriptor-path';
 import { FileList } from './file-list';
 
@@ -97,11 +98,23 @@ export class Workspace {
     return this.refresh();
   }
 
-  /** Forgets the edit of a file. */
-  async revert(file: string): Promise<FileText> {
+  /** Makes a descriptor of an operation: an edit of each of its files, none of which is there yet. */
+  async create(wanted: Wanted): Promise<Created> {
+    const made = await newDescriptor(this.#sources, this.#options.compiler, wanted);
+    if ('problem' in made) return made;
+    const files = made.files.map(({ file, text }) => ({ file, text, base: revisionOf(undefined) }));
+    for (const { file } of files) pathOfDescriptor(this.#options.root, file);
+    for (const { file, ...edit } of files) this.#edits.set(file, edit);
+    this.refresh();
+    return { files };
+  }
+
+  /** Forgets the edit of a file. Nothing is left of a file that was never saved. */
+  async revert(file: string): Promise<FileText | null> {
+    const path = pathOfDescriptor(this.#options.root, file);
     this.#edits.delete(file);
     this.refresh();
-    return this.read(file);
+    return (await bytesOf(path)) ? this.read(file) : null;
   }
 
   /**

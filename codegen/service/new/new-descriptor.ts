@@ -3,18 +3,8 @@ import type { Checked, Compiler } from '../../compile';
 import type { Diagnostic, Sources } from '../../language/model';
 import { printText } from '../format-text';
 import { CannotMake } from './cannot-make';
-import { makeDialog } from './dialog';
-import { makeDrawer } from './drawer';
-import { makeForm } from './form';
+import { makers, type NewKind } from './makers';
 import type { Made, Order } from './order';
-import { makeScale } from './scale';
-import { makeScreen } from './screen';
-
-/** The kinds of descriptor that can be made of an operation. */
-export const newKinds = ['drawer', 'screen', 'dialog', 'form', 'scale'] as const;
-
-/** One of them. */
-export type NewKind = (typeof newKinds)[number];
 
 /** What somebody wants to have made. */
 export interface NewDescriptor extends Pick<Order, 'name' | 'property' | 'area'> {
@@ -33,14 +23,6 @@ export interface NewFile {
 
 /** The files of a new descriptor, its own first, or a sentence about why it cannot be made. */
 export type NewFiles = { readonly files: readonly NewFile[] } | { readonly problem: string };
-
-const makers: Readonly<Record<NewKind, (order: Order) => readonly Made[]>> = {
-  drawer: makeDrawer,
-  screen: makeScreen,
-  dialog: makeDialog,
-  form: makeForm,
-  scale: makeScale,
-};
 
 /**
  * Makes a descriptor of an operation of the contract. With its files the project has no error that it did not have

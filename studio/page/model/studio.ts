@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore } from '~/lib/store';
-import type { FileText, ProjectState } from '../../protocol';
+import type { FileText, ProjectState, Wanted } from '../../protocol';
 import { createAddress, type AddressStore } from './address';
 import { call, CallFailed } from './call';
 import { openDrafts, type Drafts } from './drafts';
@@ -57,6 +57,8 @@ export interface Studio {
   save(): Promise<void>;
   saveAll(): Promise<void>;
   revert(): Promise<void>;
+  /** Makes a descriptor of an operation and opens it; gives a sentence about why it cannot, else nothing. */
+  create(wanted: Wanted): Promise<string | undefined>;
   /** Ends a conflict: with the text of the editor or with that of the disk. */
   resolve(choice: 'mine' | 'theirs'): Promise<void>;
 }
@@ -160,8 +162,22 @@ class StudioModel implements Studio {
       const open = this.open.get();
       if (!open) return;
       await this.#drafts.forget(open.file);
-      this.#show(open.file, await call('revert', { file: open.file }));
+      await this.#revert(open.file);
     });
+
+  create = async (wanted: Wanted): Promise<string | undefined> => {
+    try {
+      await this.sent();
+      const created = await call('create', wanted);
+      if ('problem' in created) return created.problem;
+      for (const draft of created.files) await this.#drafts.put(draft);
+      this.project.set(await call('project', {}));
+      await this.openFile(created.files[0]?.file ?? '');
+      return undefined;
+    } catch (error) {
+      return error instanceof CallFailed ? error.message : String(error);
+    }
+  };
 
   resolve = (choice: 'mine' | 'theirs'): Promise<void> =>
     this.#try(async () => {
@@ -174,9 +190,19 @@ class StudioModel implements Studio {
         return;
       }
       await this.#drafts.forget(file);
-      const text = await call('revert', { file });
-      if (this.open.get()?.file === file) this.#show(file, text);
+      if (this.open.get()?.file === file) await this.#revert(file);
+      else await call('revert', { file });
     });
+
+  /** Shows the open file without its edits, or another file if it was never saved. */
+  async #revert(file: string): Promise<void> {
+    const text = await call('revert', { file });
+    if (text) this.#show(file, text);
+    else {
+      this.project.set(await call('project', {}));
+      await this.openFile(this.project.get().files[0]?.file ?? '');
+    }
+  }
 
   async #save(open: OpenFile | undefined): Promise<void> {
     await this.sent();

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Icon } from '~/ui/Icon';
 import type { FileEntry } from '../../protocol';
+import { NewButton } from '../create/NewButton';
 import { useStudio } from '../model/context';
 import { useStore } from '../model/use-store';
 import { Parts } from './Parts';
@@ -24,6 +25,7 @@ export function Outline() {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
+      <NewButton />
       <div className="studio-groups">
         {groups.map(({ name, entries }) => (
           <Group key={name} name={name} entries={entries} isSearched={text.trim() !== ''} />

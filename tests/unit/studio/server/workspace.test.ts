@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createCompiler } from '~/codegen/compile';
@@ -105,6 +105,29 @@ test('what was discarded is again as on the disk', async () => {
   expect(workspace.state.get().isShown).toBe(false);
   expect(await workspace.revert(url)).toEqual({ text: before, base });
   expect(workspace.state.get().isShown).toBe(true);
+});
+
+test('a new descriptor is an edit of each of its files, and nothing of it is left once it is discarded', async () => {
+  const wanted = { kind: 'screen', name: 'entries', operation: 'auditList' } as const;
+  const screen = 'descriptors/screens/entries.json';
+  const route = 'descriptors/routes/entries.json';
+  const created = await workspace.create(wanted);
+  expect(created).toMatchObject({
+    files: [
+      { file: screen, base: '' },
+      { file: route, base: '' },
+    ],
+  });
+  const { files, isShown } = workspace.state.get();
+  expect(files.filter(({ isEdited }) => isEdited).map(({ file }) => file)).toEqual([screen, route]);
+  expect(isShown).toBe(true);
+  expect(existsSync(join(project.root, screen))).toBe(false);
+  expect(await workspace.create(wanted)).toEqual({ problem: `There is a ${screen} already.` });
+  expect(await workspace.revert(route)).toBeNull();
+  expect(await workspace.revert(screen)).toBeNull();
+  await workspace.create(wanted);
+  await workspace.save(screen, '');
+  expect(project.read(screen)).toContain('"operation": "auditList"');
 });
 
 test.each(['package.json', 'descriptors/../package.json'])(

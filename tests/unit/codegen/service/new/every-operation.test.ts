@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest';
 import type { Operation } from '~/codegen/1-parse/openapi/contract';
 import type { Type } from '~/codegen/language/type';
 import { alternatives, withoutNull } from '~/codegen/language/type-relations';
-import type { NewDescriptor, NewKind } from '~/codegen/service/new/new-descriptor';
+import { fittingOperations } from '~/codegen/service/new/fitting-operations';
+import type { NewKind } from '~/codegen/service/new/makers';
+import type { NewDescriptor } from '~/codegen/service/new/new-descriptor';
 import { listedValuesOf } from '~/codegen/service/new/scale';
 import { made, withFiles } from '~/tests/harness/codegen/made';
 import { shipped, shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
 
-const operations = [...shippedCompiler.check(shipped).project.contract.operations.values()];
+const { project } = shippedCompiler.check(shipped);
+const operations = [...project.contract.operations.values()];
 
 const is = (type: Type, what: Type['is']) => alternatives(withoutNull(type)).some((one) => one.is === what);
 const membersOf = (type: Type) =>
@@ -51,7 +54,10 @@ async function diagnosticsWith(wanted: NewDescriptor): Promise<readonly string[]
 describe('of every operation, compiled without an error or a warning', { timeout: 30_000 }, () => {
   for (const kind of ['drawer', 'screen', 'dialog', 'form'] as const) {
     const ids = operations.filter(fitting[kind]).map(({ id }) => id);
-    test(`${kind}s are made of many operations`, () => expect(ids.length).toBeGreaterThan(10));
+    test(`${kind}s fit the operations with such answers and bodies`, () => {
+      expect(fittingOperations(project, kind).map(({ id }) => id)).toEqual(ids.toSorted());
+      expect(ids.length).toBeGreaterThan(10);
+    });
     test.each(ids)(`a ${kind} of %s`, async (operation) => {
       expect(await diagnosticsWith({ kind, name, operation })).toEqual([]);
     });
