@@ -134,12 +134,13 @@ test.describe('the language', () => {
   test('is chosen in a sheet as high as the window, at its end edge', async ({ page, open }) => {
     await open('full', '/users/started');
     await show(page, 'language');
-    const box = await dialogOf(page, 'language').boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    expect(box).toEqual({ x: width - 360, y: 0, width: 360, height });
+    // It slides in: its box is the final one once the animation is over.
+    const box = () => dialogOf(page, 'language').boundingBox();
+    await expect.poll(box).toEqual({ x: width - 360, y: 0, width: 360, height });
     await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    expect(await dialogOf(page, 'language').boundingBox()).toMatchObject({ x: 0 });
+    await expect.poll(box).toMatchObject({ x: 0 });
   });
 
   test('saved, the page comes again in it', async ({ page, open, demo }) => {

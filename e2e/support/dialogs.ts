@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { descriptorsIn } from './descriptors';
 
 /** A dialog of the descriptors and the inputs that `console:open-dialog` hands to it. */
 export interface DialogOpening {
@@ -30,9 +29,6 @@ const inputs: Readonly<Record<string, readonly object[]>> = {
 };
 
 /** An opening of every dialog of the descriptors; of a dialog with several variants, one for each. */
-export const dialogOpenings: readonly DialogOpening[] = readdirSync(
-  join(import.meta.dirname, '../../descriptors/dialogs'),
-).flatMap((file) => {
-  const id = file.replace(/\.json$/, '');
-  return (inputs[id] ?? [{}]).map((each) => ({ id, inputs: each }));
-});
+export const dialogOpenings: readonly DialogOpening[] = descriptorsIn('dialogs').flatMap(({ id }) =>
+  (inputs[id] ?? [{}]).map((each) => ({ id, inputs: each })),
+);

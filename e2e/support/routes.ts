@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { descriptorsIn } from './descriptors';
 
 /** A route as the descriptors give it. */
 export interface RouteEntry {
@@ -18,11 +17,6 @@ export interface RouteEntry {
 }
 
 /** Every route of the descriptors. */
-export const routes: readonly RouteEntry[] = readRoutes(join(import.meta.dirname, '../../descriptors/routes'));
-
-function readRoutes(folder: string): RouteEntry[] {
-  return readdirSync(folder).flatMap((name) => {
-    const { routes: list }: { routes: RouteEntry[] } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-    return list;
-  });
-}
+export const routes: readonly RouteEntry[] = descriptorsIn<{ readonly routes: readonly RouteEntry[] }>(
+  'routes',
+).flatMap(({ content }) => content.routes);

@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadContract } from '../../demo/server/contract';
 import { loadDemoFiles } from '../../demo/load';
+import { descriptorsIn } from './descriptors';
 
 /** The way in which the sources of drawers answer. */
 export type Answers = 'loading' | 'data' | 'empty' | 'failed';
@@ -41,14 +40,10 @@ function sourceAddresses(): RegExp {
   return new RegExp(`^(?:${paths.map((path) => path.replaceAll(/\{[^}]*\}/g, '[^/]+')).join('|')})$`);
 }
 
-function sourcesIn(kind: string): readonly string[] {
-  const folder = join(import.meta.dirname, '../../descriptors', kind);
-  return readdirSync(folder).flatMap((name) => {
-    const { sources = {} }: { sources?: Readonly<Record<string, { operation: string }>> } = JSON.parse(
-      readFileSync(join(folder, name), 'utf8'),
-    );
-    return Object.values(sources).map(({ operation }) => operation);
-  });
+function sourcesIn(folder: string): readonly string[] {
+  return descriptorsIn<{ readonly sources?: Readonly<Record<string, { readonly operation: string }>> }>(folder).flatMap(
+    ({ content: { sources = {} } }) => Object.values(sources).map(({ operation }) => operation),
+  );
 }
 
 /** Waits until the panel of a drawer is rendered with its charts and bytes, or shows that it is waiting. */

@@ -11,7 +11,7 @@ import { fitsRule, regularExpression, type WrittenRule } from './fits-rule';
 import { matchingValues } from './matching-values';
 
 /** The code of what a rule of the project finds. */
-export function codeOfRule({ id = '' }: WrittenRule): string {
+function codeOfRule({ id = '' }: WrittenRule): string {
   return `project/${id}`;
 }
 

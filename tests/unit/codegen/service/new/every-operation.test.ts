@@ -25,7 +25,7 @@ const canFillIn = (body: Type | undefined): boolean =>
 
 /** The operations that a kind can be made of: all with such an answer or body. */
 const fitting: Readonly<Record<NewKind, (operation: Operation) => boolean>> = {
-  drawer: ({ safe, answer }) => safe && membersOf(answer).length > 0,
+  drawer: ({ safe, answer }) => safe && (membersOf(answer).length > 0 || isListOfObjects(answer)),
   screen: ({ safe, answer }) =>
     safe && (isListOfObjects(answer) || membersOf(answer).some(({ type }) => isListOfObjects(type))),
   form: ({ body }) => canFillIn(body),
