@@ -4,44 +4,66 @@ import { visibleText } from '~/lib/visible-text';
 import { readSources } from '../host/read-sources';
 import { replaceFile } from '../host/replace-file';
 import { newKinds } from '../service/new/makers';
-import { newDescriptor, type NewFile } from '../service/new/new-descriptor';
-import { oneOf, readArguments, UsageError, type Command } from './command';
+import { newDescriptor, type NewFile, type NewFiles } from '../service/new/new-descriptor';
+import { newScenarios, type NewScenarios } from '../service/scenarios/new-scenarios';
+import { oneOf, readArguments, UsageError, type Command, type World } from './command';
+import { findTarget } from './target';
 
-/** `descry new`: a descriptor made of an operation of the contract. */
+/** `descry new`: a descriptor made of an operation of the contract, or scenarios made of conditions. */
 export const makeNew: Command = {
   name: 'new',
-  summary: 'Writes a drawer, screen, dialog, form or scale for an operation of the contract.',
+  summary: 'Writes a descriptor for an operation of the contract, or the scenarios of a descriptor.',
   usage: `descry new KIND NAME --operation ID [--property PATH] [--area FILE] [--dry-run] [--json]
+descry new scenarios FILE [--dry-run] [--json]
   KIND         ${newKinds.join(', ')}
   NAME         of the file without ending: lower case letters, digits and hyphens
+  FILE         a descriptor, such as drawers/url.json
   --operation  an operationId of openapi/
   --property   of a scale: the property whose values it gets, such as items.status
   --area       of a screen: the route file of routes/ that gets its line; a new one unless given
   --dry-run    prints the files, and writes none
   --json       for programs`,
-  async run(args, { root, print, compiler }) {
+  async run(args, world) {
     const text = { type: 'string' } as const;
     const flag = { type: 'boolean' } as const;
     const options = { operation: text, property: text, area: text, 'dry-run': flag, json: flag };
     const { values, positionals } = readArguments(args, options, 2);
-    const { operation, property, area, json } = values;
-    const [given = '', name] = positionals;
-    const kind = oneOf(newKinds, given, 'kind');
+    const { operation, property, area, json = false, 'dry-run': isDry = false } = values;
+    const [given, name] = positionals;
+    const kind = oneOf([...newKinds, 'scenarios'], given ?? '', 'kind');
+    const output = { json, isDry };
+    if (kind === 'scenarios') return report(await scenariosOf(world, name), world, output);
     if (name === undefined) throw new UsageError('The name is missing.');
     if (operation === undefined) throw new UsageError('The operation is missing: --operation ID.');
     const wanted = { kind, name, operation, property, area };
-    const made = await newDescriptor(readSources(root).sources, compiler, wanted);
-    if ('problem' in made) {
-      print(json === true ? asText(made) : `${visibleText(made.problem)}\n`);
-      return 1;
-    }
-    const isDry = values['dry-run'] === true;
-    if (!isDry) for (const file of made.files) write(root, file);
-    if (json === true) print(asText(made));
-    else print(made.files.map((one) => (isDry ? `${one.file}:\n${one.text}\n` : `${lineOf(one)}\n`)).join(''));
-    return 0;
+    return report(await newDescriptor(readSources(world.root).sources, world.compiler, wanted), world, output);
   },
 };
+
+async function scenariosOf({ root, compiler }: World, file: string | undefined): Promise<NewScenarios> {
+  if (file === undefined) throw new UsageError('The descriptor is missing: descry new scenarios FILE.');
+  const { sources } = readSources(root);
+  const { project } = compiler.check(sources);
+  const target = findTarget(project, file);
+  return 'problem' in target ? target : newScenarios(project, target.descriptor, sources);
+}
+
+/** Writes the files and prints what was done; the exit code. */
+function report(
+  made: NewFiles | NewScenarios,
+  { root, print }: World,
+  { json, isDry }: { readonly json: boolean; readonly isDry: boolean },
+): number {
+  if (!('problem' in made) && !isDry) for (const file of made.files) write(root, file);
+  if (json) print(asText(made));
+  else if ('problem' in made) print(`${visibleText(made.problem)}\n`);
+  else {
+    print(made.files.map((one) => (isDry ? `${one.file}:\n${one.text}\n` : `${lineOf(one)}\n`)).join(''));
+    const missing = 'missing' in made ? made.missing : [];
+    print(missing.map((state) => `No scenario was found for ${state}: write it by hand.\n`).join(''));
+  }
+  return 'problem' in made ? 1 : 0;
+}
 
 /** A file that is there is never written over, not even one that came while this ran. */
 function write(root: string, { file, text, replaces }: NewFile): void {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { useCopy } from '~/tests/harness/codegen/copy';
@@ -48,12 +48,32 @@ test('a file that is there is not written over', async () => {
   expect(text('descriptors/drawers/url.json')).toBe(before);
 });
 
+test('a descriptor gets the scenarios of its conditions, which hold', async () => {
+  rmSync(join(root(), 'descriptors/drawers/ip.scenarios.json'));
+  expect(await command('new', 'scenarios', 'drawers/ip.json')).toEqual({
+    code: 0,
+    output: 'descriptors/drawers/ip.scenarios.json was written.\n',
+  });
+  expect(text('descriptors/drawers/ip.scenarios.json')).toContain('"$schema": "../../schemas/scenarios.schema.json"');
+  expect(await command('test')).toMatchObject({ code: 0 });
+});
+
+test('scenarios that are there are not written over', async () => {
+  const before = text('descriptors/drawers/url.scenarios.json');
+  const { code, output } = await command('new', 'scenarios', 'descriptors/drawers/url.json');
+  expect([code, output]).toEqual([1, 'There is a descriptors/drawers/url.scenarios.json already.\n']);
+  expect(text('descriptors/drawers/url.scenarios.json')).toBe(before);
+});
+
 test.each([
   [['new', 'drawer', 'x', '--operation', 'urlQery'], 1, 'Did you mean "urlQuery"?'],
   [['new', 'drawer', 'x', '--operation', 'urlQery', '--json'], 1, '"problem": "'],
   [['new', 'drawr', 'x', '--operation', 'urlQuery'], 2, 'Did you mean "drawer"?'],
   [['new', 'drawer', '--operation', 'urlQuery'], 2, 'The name is missing.'],
   [['new', 'drawer', 'x'], 2, 'The operation is missing: --operation ID.'],
+  [['new', 'scenarios', 'forms/threat-actor.json'], 1, 'gets no scenarios: it has no condition.'],
+  [['new', 'scenarios', 'forms/threat.json'], 1, 'There is no descriptor "forms/threat.json"'],
+  [['new', 'scenarios'], 2, 'The descriptor is missing: descry new scenarios FILE.'],
 ])('%s is answered with exit code %i and a reason', async (args, code, output) => {
   expect(await command(...args)).toEqual({ code, output: expect.stringContaining(output) });
 });
