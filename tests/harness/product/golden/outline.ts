@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect } from 'vitest';
 import { dialogs } from '~/generated/console/catalogue';
+import { authoredHash } from './authored-hash';
 
 // Fetching code takes time of its own, for which no test waits.
 beforeAll(() =>
@@ -15,6 +17,8 @@ beforeAll(() =>
     ...Object.values(dialogs).map(({ load }) => load()),
   ]),
 );
+
+const goldenFiles = join(process.cwd(), 'tests/product/golden/files');
 
 /** The parts of a page that a descriptor words, each with a mark for the kind of part. */
 const parts: readonly (readonly [selector: string, mark: string])[] = [
@@ -56,14 +60,25 @@ function nameOf(element: Element): string {
   return (element.getAttribute('aria-label') ?? label?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Compares an outline with its golden file. `npm run golden` rewrites the file. */
+/**
+ * Compares an outline with its golden file. Where somebody changed the descriptor since the file was written, the
+ * words are meant to be others: the file is written again, and its diff shows them. Where only code changed, words
+ * that differ are a mistake.
+ *
+ * @param path below `descriptors/` and below the golden files, without ending, such as `drawers/url`
+ */
 export async function expectGolden(path: string, outline: string): Promise<void> {
-  const advice = 'If the change is intended, run "npm run golden" and commit the file.';
-  await expect(outline).toMatchFileSnapshot(`files/${path}.txt`, advice);
+  const file = join(goldenFiles, `${path}.txt`);
+  const header = `authored ${authoredHash(`descriptors/${path}.json`)}`;
+  const content = `${header}\n${outline}`;
+  const [recorded] = existsSync(file) ? readFileSync(file, 'utf8').split('\n', 1) : [];
+  if (recorded !== header) return writeFileSync(file, content);
+  const advice = 'No descriptor changed, so code changed these words. If that is intended, run "npm run golden".';
+  await expect(content).toMatchFileSnapshot(file, advice);
 }
 
 /** Expects a golden file for each id of a folder, and no other. */
 export function expectFiles(folder: string, ids: readonly string[]): void {
-  const files = readdirSync(`tests/product/golden/files/${folder}`);
+  const files = readdirSync(join(goldenFiles, folder));
   expect(files.toSorted()).toEqual(ids.map((id) => `${id}.txt`).toSorted());
 }
