@@ -3,6 +3,7 @@ import type { ErrorPayload, Logger, Plugin, ViteDevServer } from 'vite';
 import { createCompiler, type Compiler } from './compile';
 import { build, hasError, type Built } from './host/build';
 import { writeGenerated } from './host/generated-files';
+import { devWarnings, warningsEvent, type DevWarnings } from './host/dev-warnings';
 import { hotCatalogue } from './host/hot-catalogue';
 import { sourceFolders } from './host/read-sources';
 import { hasColors } from './host/terminal';
@@ -18,6 +19,7 @@ export function descry(compiler: Compiler = createCompiler()): Plugin {
   let root = process.cwd();
   let report: (built: Built) => void = () => undefined;
   let failure: Overlay | undefined;
+  let warnings: DevWarnings = devWarnings([]);
   let serving = false;
 
   /** Writes what changed, unless there is an error; logs the diagnostics. */
@@ -25,6 +27,7 @@ export function descry(compiler: Compiler = createCompiler()): Plugin {
     const built = await build(root, compiler);
     report(built);
     failure = hasError(built.diagnostics) ? overlayOf(root, built) : undefined;
+    warnings = devWarnings(built.diagnostics);
     if (!failure) writeGenerated(root, built.files);
     return built;
   }
@@ -54,11 +57,13 @@ export function descry(compiler: Compiler = createCompiler()): Plugin {
         // The person may have closed the overlay of an earlier run.
         if (failure) server.ws.send({ type: 'error', err: failure });
         else if (before) server.ws.send({ type: 'full-reload' });
+        server.ws.send(warningsEvent, warnings);
       });
       server.watcher.on('all', (_, path) => {
         if (isInSourceFolder(root, path)) recompile();
       });
       showToNewPages(server, () => failure);
+      server.ws.on(warningsEvent, (_, page) => page.send(warningsEvent, warnings));
     },
   };
 }

@@ -13,7 +13,7 @@ const test = base.extend<{ dev: DevServer }>({
 
 const drawer = 'descriptors/drawers/url.json';
 
-test('the page of "npm run dev" shows a saved label without a reload, and a mistake until it is mended', async ({
+test('the page of "npm run dev" shows a saved label without a reload, and mistakes until they are mended', async ({
   page,
   dev,
 }) => {
@@ -39,4 +39,12 @@ test('the page of "npm run dev" shows a saved label without a reload, and a mist
   dev.save(drawer, (text) => text.replace('wrsScorre"', 'wrsScore"'));
   await expect(overlay).toHaveCount(0);
   await expect(label('Standing')).toBeVisible({ timeout: 30_000 });
+
+  const note = page.locator('descry-warnings');
+  await expect(note).toHaveCount(0);
+  dev.save(drawer, (text) => text.replace('"!restrictedRegion"', '"restrictedRegion || !restrictedRegion"'));
+  await note.getByText('1 warning').click();
+  await expect(note).toContainText(/descriptors\/drawers\/url\.json:\d+:\d+/);
+  dev.save(drawer, (text) => text.replace('"restrictedRegion || !restrictedRegion"', '"!restrictedRegion"'));
+  await expect(note).toHaveCount(0);
 });

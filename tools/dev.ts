@@ -45,6 +45,15 @@ function demo(host: string): Plugin {
   };
 }
 
+/** Adds the note about warnings to the page of the console. */
+const warningNote: Plugin = {
+  name: 'warning-note',
+  transformIndexHtml: (_, { path }) =>
+    path === '/index.html'
+      ? [{ tag: 'script', attrs: { type: 'module', src: '/tools/dev-page/warning-note.ts' }, injectTo: 'body' }]
+      : [],
+};
+
 try {
   const { host, port } = startSettings(process.env);
   const compiler = createCompiler();
@@ -59,7 +68,7 @@ try {
       watch: { ignored: ['**/.cache/**'] },
       ...(isStudio && { open: '/studio/' }),
     },
-    plugins: [descry(compiler), studio({ compiler, page }), demo(host)],
+    plugins: [descry(compiler), warningNote, studio({ compiler, page }), demo(host)],
   });
   await server.listen();
   server.printUrls();
