@@ -3,10 +3,11 @@ import type { OpenRequest } from '~/state/drawer/input';
 import { dialogs, drawers } from '~/generated/console/catalogue';
 import type { Drawer } from '~/generated/contract/descriptor-types';
 import { operations, type OperationId } from '~/generated/contract/operations';
-import { isList, isRecord, isString } from '~/lib/json';
+import { isString } from '~/lib/json';
 import { demoApp, requestOf } from './demo/support';
 import { samples } from '../fixtures/demo/samples';
 import { answerShape, refill } from './answer-shape';
+import { recordsIn } from './records-in';
 
 /** A drawer of the compiled catalogue. */
 export interface Swept {
@@ -38,12 +39,6 @@ export async function everyDrawer(): Promise<readonly Swept[]> {
 
 const isOperationId = (name: string): name is OperationId => Object.hasOwn(operations, name);
 const operationIds = Object.keys(operations).filter(isOperationId);
-
-/** Every object in a compiled descriptor. */
-function recordsIn(part: unknown): readonly Readonly<Record<string, unknown>>[] {
-  if (isList(part)) return part.flatMap(recordsIn);
-  return isRecord(part) ? [part, ...Object.values(part).flatMap(recordsIn)] : [];
-}
 
 /** The texts that stand under a name anywhere in a compiled descriptor. */
 function textsUnder(name: string, part: unknown): ReadonlySet<string> {

@@ -29,12 +29,8 @@ function descriptors(
 describe('the shipped descriptors', () => {
   const { diagnostics } = compile(shipped);
 
-  test('have no error', () => {
-    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  });
-
-  test('are translated completely, and no translation is older than its English', () => {
-    expect(diagnostics.filter(({ file }) => file.startsWith('descriptors/messages/'))).toEqual([]);
+  test('have no error and no warning', () => {
+    expect(diagnostics).toEqual([]);
   });
 });
 

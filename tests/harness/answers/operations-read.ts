@@ -3,9 +3,10 @@ import type { ContractSchema } from '~/codegen/1-parse/openapi/contract';
 import type { Json } from '~/codegen/language/model';
 import { dialogs, drawers, screens } from '~/generated/console/catalogue';
 import { operations, type OperationId } from '~/generated/contract/operations';
-import { isList, isRecord, isString } from '~/lib/json';
+import { isRecord, isString } from '~/lib/json';
 import { files } from '../demo/support';
 import { plainSchema } from './plain-schema';
+import { recordsIn } from '../records-in';
 
 /** A part of a descriptor that has sources, and the name of one of them. */
 export interface Reader {
@@ -43,12 +44,6 @@ export async function operationsRead(): Promise<readonly OperationRead[]> {
     if (!schema) throw new Error(`The contract has no answer of ${id}.`);
     return { id, schema, plain: plainSchema(schema, documents), readers: of };
   });
-}
-
-/** Every object in a compiled descriptor. */
-export function recordsIn(part: unknown): readonly Readonly<Record<string, unknown>>[] {
-  if (isList(part)) return part.flatMap(recordsIn);
-  return isRecord(part) ? [part, ...Object.values(part).flatMap(recordsIn)] : [];
 }
 
 function isOperationId(name: unknown): name is OperationId {

@@ -15,7 +15,8 @@ import { cellText } from '~/view/value/cell-text';
 import { formatValue, hasValueFormat } from '~/view/value/formats/format-value';
 import type { FormatContext } from '~/view/value/formats/value-format';
 import { expressionsIn } from '../product/expressions-in';
-import { recordsIn, type Reader } from './operations-read';
+import { recordsIn } from '../records-in';
+import type { Reader } from './operations-read';
 
 /** Everything in a part of a descriptor that computes something from answers. */
 interface Reads {

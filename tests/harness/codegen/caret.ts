@@ -1,9 +1,6 @@
-import { readSources } from '~/codegen/host/read-sources';
 import type { Fix, Sources } from '~/codegen/language/model';
 import { createLanguageService } from '~/codegen/service/create-service';
-
-/** The shipped project, which editors are tested with. */
-export const { sources: shipped } = readSources(process.cwd());
+import { shipped } from './shipped-sources';
 
 const service = createLanguageService(shipped);
 

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { run } from '~/codegen/commands/run';
-import { shippedCompiler } from './shipped-sources';
+import { shipped, shippedCompiler } from './shipped-sources';
 
 /** Gives every test of a file a copy of the sources and of what is generated from them, on disk. */
 export function useCopy() {
@@ -19,8 +19,10 @@ export function useCopy() {
 
   beforeAll(async () => {
     template = mkdtempSync(join(tmpdir(), 'descry-'));
-    for (const folder of ['descriptors', 'schemas', 'openapi'])
-      cpSync(folder, join(template, folder), { recursive: true });
+    for (const [path, content] of shipped) {
+      mkdirSync(dirname(join(template, path)), { recursive: true });
+      writeFileSync(join(template, path), content);
+    }
     root = template;
     const { code, output } = await command();
     expect(code, output).toBe(0);

@@ -1,9 +1,10 @@
 import { readSources } from '~/codegen/host/read-sources';
 import { createCompiler } from '~/codegen/compile';
 import type { Sources } from '~/codegen/language/model';
+import { withTranslations } from './with-translations';
 
-/** The sources of the console in this repository. */
-export const shipped: Sources = readSources(process.cwd()).sources;
+/** The sources of the console in this repository, without texts that wait for a translation. */
+export const shipped: Sources = withTranslations(readSources(process.cwd()).sources);
 
 /** A compiler for these sources and edits of them: all tests of a worker share what it has read. */
 export const shippedCompiler = createCompiler();

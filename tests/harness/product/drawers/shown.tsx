@@ -3,6 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import { drawers } from '~/generated/console/catalogue';
 import { settle } from '../../fake-clock';
 import { json, openDrawer, session } from '../../view/support';
+import { furtherFieldsOf } from './fields-of';
 
 /** What a drawer is opened with, and what the server says. Calls without an answer fail with 404. */
 export interface Given {
@@ -62,6 +63,8 @@ export async function openWith(given: Given) {
     if (!found) return json({}, 404);
     return typeof found[1] === 'number' ? json({}, found[1]) : json(found[1]);
   };
+  const opened = await drawers[String(given.type)]?.load();
+  furtherFields = opened ? furtherFieldsOf(opened.default) : new Set();
   const query = new URLSearchParams({ profile: String(given.type), profileId: given.id });
   if (given.tab !== undefined) query.set('profileTab', String(given.tab));
   if (given.info) query.set('profileInfo', Buffer.from(JSON.stringify(given.info)).toString('base64url'));
@@ -87,12 +90,18 @@ export async function rest(): Promise<void> {
   await act(settle);
 }
 
-/** Every field on the page in its order: id, value. Entries of lists and cells of tables are side by side. */
+/** The fields of the drawer that was opened last that its specification does not name. */
+let furtherFields: ReadonlySet<string> = new Set();
+
+/**
+ * Every specified field on the page in its order: id, value. Entries of lists and cells of tables are side by side.
+ */
 export function fieldsNow(within: ParentNode = document): readonly (readonly [string, string])[] {
-  return [...within.querySelectorAll('[data-field]')].map((field) => [
-    field.getAttribute('data-field') ?? '',
-    field.querySelector('[data-value]') ? textOf(field.querySelector('[data-value]')) : '',
-  ]);
+  return [...within.querySelectorAll('[data-field]')].flatMap((field) => {
+    const id = field.getAttribute('data-field') ?? '';
+    const value = field.querySelector('[data-value]');
+    return furtherFields.has(id) ? [] : [[id, value ? textOf(value) : ''] as const];
+  });
 }
 
 /** The fields whose values are monospaced, in their order. */

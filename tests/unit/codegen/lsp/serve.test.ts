@@ -24,7 +24,8 @@ import {
   type PublishDiagnosticsParams,
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { shipped, textOf } from '~/tests/harness/codegen/caret';
+import { textOf } from '~/tests/harness/codegen/caret';
+import { shipped } from '~/tests/harness/codegen/shipped-sources';
 
 const file = 'descriptors/drawers/url.json';
 const text = textOf(shipped, file);

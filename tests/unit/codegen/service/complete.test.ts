@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse, visit, type ParseError } from 'jsonc-parser';
 import type { Completion } from '~/codegen/service/service';
-import { applied, edit, shipped, textOf } from '~/tests/harness/codegen/caret';
+import { applied, edit, textOf } from '~/tests/harness/codegen/caret';
+import { shipped } from '~/tests/harness/codegen/shipped-sources';
 
 const url = 'descriptors/drawers/url.json';
 const value = '"url.domainName"';

@@ -3,7 +3,8 @@ import { hasError } from '~/codegen/host/build';
 import { createCompiler } from '~/codegen/compile';
 import type { Sources } from '~/codegen/language/model';
 import type { Renaming } from '~/codegen/service/service';
-import { applied, edit, shipped, textOf } from '~/tests/harness/codegen/caret';
+import { applied, edit, textOf } from '~/tests/harness/codegen/caret';
+import { shipped } from '~/tests/harness/codegen/shipped-sources';
 
 const url = 'descriptors/drawers/url.json';
 const encoder = new TextEncoder();
