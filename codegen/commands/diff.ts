@@ -1,11 +1,12 @@
 import { visibleText } from '~/lib/visible-text';
 import { createCompiler, type Checked, type Compiler } from '../compile';
-import { commitOf, NoRevision, readCommit } from '../host/read-revision';
 import { readSources } from '../host/read-sources';
+import { newDiagnostics } from '../diagnostics/new-diagnostics';
 import { pointerOf } from '../diagnostics/locate';
 import type { Diagnostic, Sources } from '../language/model';
 import { describeChanges, type Change, type ParsedSources } from '../service/changes/describe-changes';
-import { oneOf, readArguments, UsageError, type Command } from './command';
+import { oneOf, readArguments, type Command } from './command';
+import { revisionOf } from './revision';
 
 /** `descry diff`: what is different between two states of the descriptors, in words. */
 export const diff: Command = {
@@ -29,22 +30,6 @@ export const diff: Command = {
 
 function checked(compiler: Compiler, sources: Sources): Checked & ParsedSources {
   return { sources, ...compiler.check(sources) };
-}
-
-function revisionOf(root: string, revision: string): Sources {
-  try {
-    return readCommit(root, commitOf(root, revision));
-  } catch (error) {
-    if (error instanceof NoRevision) throw new UsageError(error.message);
-    throw error;
-  }
-}
-
-/** What is wrong now and was not before, wherever it was written. */
-function newDiagnostics(before: readonly Diagnostic[], after: readonly Diagnostic[]): readonly Diagnostic[] {
-  const keyOf = ({ file, code, message }: Diagnostic): string => `${file} ${code} ${message}`;
-  const known = new Set(before.map(keyOf));
-  return after.filter((one) => !known.has(keyOf(one)));
 }
 
 function asJson(changes: readonly Change[], diagnostics: readonly Diagnostic[]): string {

@@ -4,6 +4,7 @@ import { compile } from './compile';
 import { coverage } from './coverage';
 import { diff } from './diff';
 import { explain } from './explain';
+import { impact } from './impact';
 import { lint } from './lint';
 import { lsp } from './lsp';
 import { makeNew } from './new';
@@ -19,6 +20,7 @@ export const commands: readonly [Command, ...Command[]] = [
   lint,
   test,
   diff,
+  impact,
   makeNew,
   rename,
   who,

@@ -1,4 +1,5 @@
 import { didYouMean } from '../../diagnostics/diagnostic';
+import { newDiagnostics } from '../../diagnostics/new-diagnostics';
 import type { Checked, Compiler } from '../../compile';
 import type { Diagnostic, Sources } from '../../language/model';
 import { printText } from '../format-text';
@@ -67,9 +68,7 @@ function withFiles(sources: Sources, files: readonly NewFile[]): Sources {
 
 /** The first error that the project did not have before. */
 function firstMistake(before: Checked, after: Checked): Diagnostic | undefined {
-  const keyOf = ({ file, code, message }: Diagnostic): string => `${file} ${code} ${message}`;
-  const known = new Set(before.diagnostics.map(keyOf));
-  return after.diagnostics.find((one) => one.severity === 'error' && !known.has(keyOf(one)));
+  return newDiagnostics(before.diagnostics, after.diagnostics).find(({ severity }) => severity === 'error');
 }
 
 /** Names that are listed for one that is unknown. */

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createCompiler } from '~/codegen/compile';
+import { run as runCommand } from '~/codegen/commands/run';
+import { copyProject } from '~/tests/harness/studio/project-copy';
+
+const project = copyProject();
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: project.root });
+git('init', '-q');
+git('add', '.');
+git('commit', '-qm', 'one');
+
+const other = mkdtempSync(join(tmpdir(), 'descry-'));
+afterAll(() => {
+  project.remove();
+  rmSync(other, { recursive: true });
+});
+
+const compiler = createCompiler();
+const document = 'openapi/svp.yaml';
+const renamed = () => project.read(document).replaceAll('registrantName', 'ownerName');
+
+async function run(...args: readonly string[]) {
+  let output = '';
+  const print = (text: string): void => void (output += text);
+  return { code: await runCommand(['impact', ...args], { root: project.root, print, now: () => 0, compiler }), output };
+}
+
+/** Another contract in a file outside of the project. */
+function fileWith(name: string, text: string): string {
+  writeFileSync(join(other, name), text);
+  return join(other, name);
+}
+
+describe('another document', () => {
+  test('breaks lines of descriptors, and what depends on these parts is listed', async () => {
+    const { code, output } = await run(fileWith('svp.yaml', renamed()));
+    expect(code).toBe(1);
+    expect(output).toMatch(/descriptors\/drawers\/url\.json:\d+:\d+ {2}"registrantName" is not a field of UrlObject\./);
+    expect(output).toMatch(/descriptors\/drawers\/domain\.json:\d+:\d+ {2}"registrantName" is not a field/);
+    expect(output).toContain('2 errors, 0 warnings\n');
+    expect(output).toMatch(
+      /\nScenarios of these parts:\n {2}descriptors\/drawers\/url\.scenarios\.json:\d+:\d+ {2}Scenario of field Registrant name: /,
+    );
+    expect(output).toMatch(
+      /\nTranslations of these parts:\n.*\n {2}descriptors\/messages\/ja\.json:\d+:\d+ {2}Translation of field Registrant name: drawers\.url\.tabs\.basic\.fields\.registrantName\.label\n$/,
+    );
+  });
+
+  test('breaks nothing where it says the same', async () => {
+    expect(await run(fileWith('svp.yaml', project.read(document)))).toEqual({
+      code: 0,
+      output: 'Nothing is wrong with this contract that is not wrong now.\n',
+    });
+  });
+
+  test('is reported to programs', async () => {
+    const file = fileWith('svp.yaml', renamed());
+    const { diagnostics, translations, scenarios } = JSON.parse((await run(file, '--format', 'json')).output);
+    expect([diagnostics.length, translations.length, scenarios.length]).toEqual([2, 2, 1]);
+    const sarif = JSON.parse((await run(file, '--format', 'sarif')).output);
+    expect(sarif.runs[0].results).toHaveLength(2);
+  });
+
+  test('that cannot be read is an error of its own', async () => {
+    const { code, output } = await run(fileWith('svp.yaml', 'paths: ['));
+    expect(code).toBe(1);
+    expect(output).toContain('openapi/svp.yaml:1:');
+  });
+});
+
+test('the documents of a revision take the place of all', async () => {
+  const now = project.read(document);
+  project.write(document, renamed());
+  git('commit', '-qam', 'two');
+  project.write(document, now);
+  expect((await run('HEAD')).output).toContain('2 errors');
+  expect((await run('HEAD~1')).output).toContain('Nothing is wrong');
+});
+
+test('the documents of a folder take the place of all', async () => {
+  const folder = join(other, 'contract');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'svp.yaml'), renamed());
+  const { code, output } = await run(folder);
+  expect(code).toBe(1);
+  expect(output, 'the other documents are missing').toContain('common.yaml');
+});
+
+test.each([
+  [[], 'The other contract is missing'],
+  [['nowhere'], 'Git has no revision "nowhere" of this folder.'],
+  [[fileWith('unknown.yaml', '')], 'There is no openapi/unknown.yaml whose place'],
+])('%j is answered with the usage', async (args, message) => {
+  expect(await run(...args)).toEqual({ code: 2, output: expect.stringContaining(message) });
+});
