@@ -31,7 +31,7 @@ import { reachability } from './reachability';
 import { redirects } from './links/redirects';
 import { routeTitles } from './links/route-titles';
 import { routes } from './links/routes';
-import { scaleValues } from './scales/scale-values';
+import { scaleRows, scaleValues } from './scales/scale-values';
 import { scales } from './scales/scales';
 import { scenarios, scenarioSwitches } from './scenarios/scenarios';
 import { schemaLinks } from './names/schema-links';
@@ -72,6 +72,7 @@ export const rules: readonly Rule[] = [
   searchTypes,
   scales,
   scaleValues,
+  scaleRows,
   errors,
   shortcuts,
   ticks,

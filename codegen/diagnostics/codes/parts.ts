@@ -138,6 +138,17 @@ export const parts = {
       right: '[{ "equals": "high", "text": "High" }, { "equals": "low", "text": "Low" }]',
     },
   },
+  'scale/row': {
+    text: '"{value}" is not a value of {expression}.',
+    explanation:
+      'The contract lists the values that this scale rates. Nothing has the value of this row, and a value that is spelt nearly so has no row.',
+    example: {
+      file: 'descriptors/scales/risk.json',
+      at: '/rows/1/equals',
+      wrong: '"lwo"',
+      right: '"low"',
+    },
+  },
   'scale/value-type': {
     text: 'The scale "{scale}" is of {of}, but {expression} is {type}: no row ever matches.',
     explanation: 'A scale rates values of the type that its "of" names. Rate another value, or use another scale.',

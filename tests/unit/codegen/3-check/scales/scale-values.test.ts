@@ -1,4 +1,4 @@
-import { scaleValues } from '~/codegen/3-check/scales/scale-values';
+import { scaleRows, scaleValues } from '~/codegen/3-check/scales/scale-values';
 import type { Type } from '~/codegen/language/type';
 import { contractOf } from '~/tests/fixtures/codegen/contract';
 import { drawer, field } from '~/tests/fixtures/codegen/project';
@@ -133,6 +133,44 @@ table(
       'what an expression makes of a value is open as well',
       { given: { ...scale('integer', [{ equals: 1 }]), ...shown('url.score') }, want: [] },
     ],
+  ],
+  contract,
+);
+
+const misspelt = (rows: readonly object[], value = 'url.risk') => ({ ...scale('string', rows), ...shown(value) });
+
+table(
+  scaleRows,
+  [
+    [
+      'a misspelt word is reported at its row',
+      {
+        given: misspelt([{ equals: ['high', '▶lwo'] }, { equals: 'none' }]),
+        want: ['scale/row -> "low"'],
+      },
+    ],
+    [
+      'a word that no answer has and that resembles none without a row is left alone',
+      { given: misspelt([{ equals: ['high', 'low', 'none', 'nune'] }]), want: [] },
+    ],
+  ],
+  contract,
+);
+
+table(
+  scaleValues,
+  [
+    [
+      'where the scale is used nothing is reported of a misspelt row, only of other values',
+      {
+        given: {
+          ...scale('string', [{ equals: ['lwo', 'high'] }]),
+          'drawers/url.json': drawer([field({ type: 'scale', value: 'url.risk', scale: '▶level' })]),
+        },
+        want: [add],
+      },
+    ],
+    ['a misspelt row alone', { given: misspelt([{ equals: ['high', 'lwo', 'none'] }]), want: [] }],
   ],
   contract,
 );
