@@ -73,6 +73,14 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
+    'scales',
+    [
+      ['a row', 'scales/identity-state.json', '"enabled"', '"enalbed"', 'scale/row', 'enabled'],
+      ['a row that links name', 'scales/connection.json', '"connected"', '"cnonected"', 'scale/row', 'connected'],
+      ['a row that a filter offers', 'scales/data-type.json', '"health"', '"haelth"', 'scale/row', 'health'],
+    ],
+  ],
+  [
     'what is sent',
     [
       [

@@ -12,12 +12,12 @@ import {
   screensNamedBy,
   screensOfRoute,
   sharedNames,
-  valuesOffered,
 } from '../../2-analyze/analysis';
 import type { Descriptor, DescriptorOf, Diagnostic } from '../../language/model';
 import type { Project } from '../../1-parse/project';
 import { builtAddresses, type AddressMember, type BuiltAddress } from './built-addresses';
 import { perEveryDescriptor } from '../per-descriptor';
+import { valuesMeant } from '../scales/scale-uses';
 
 /** Where an address leads: the names that its page reads, and the screens it shows. */
 interface Target {
@@ -110,5 +110,5 @@ function* wrongValues(
 
 /** The values that a filter takes from an address; nothing where they are not known. */
 function offeredBy(project: Project, filter: AuthoredFilter): readonly string[] | undefined {
-  return filter.type === 'switch' ? ['1'] : valuesOffered(project, filter);
+  return filter.type === 'switch' ? ['1'] : valuesMeant(project, filter);
 }

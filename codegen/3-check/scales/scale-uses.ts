@@ -1,12 +1,21 @@
 import { ratedParts } from '../../1-parse/parts';
 import type { Project } from '../../1-parse/project';
-import { equalsOf, expressionsOf, rangeOf, type AuthoredScaleRow } from '../../2-analyze/analysis';
+import {
+  equalsOf,
+  expressionsOf,
+  rangeOf,
+  scaleOffered,
+  valuesOffered,
+  type AuthoredFilter,
+  type AuthoredScaleRow,
+} from '../../2-analyze/analysis';
 import { didYouMean } from '../../diagnostics/diagnostic';
 import { valueAt } from '../../language/address';
 import type { Descriptor, DescriptorOf, Path } from '../../language/model';
 import type { Type } from '../../language/type';
 import { valuesOf } from '../../language/type-relations';
 import { globalQuery, query } from '../../memo';
+import { boundFilters } from '../lists/bound-filters';
 
 /** A value that a scale rates. */
 export interface ScaleUse {
@@ -31,7 +40,7 @@ export const scaleUsesIn = query((project: Project, descriptor: Descriptor): rea
     const scale = path.at(-1) === rated && id !== undefined ? project.find('scale', id) : undefined;
     if (!scale || project.broken.some((one) => one.kind === 'scale' && one.id === id)) return [];
     const rows = scale.authored.rows ?? [];
-    const withoutRow = (valuesOf(type) ?? []).filter((one) => !rows.some((row) => matches(row, one)));
+    const withoutRow = (valuesOf(type) ?? []).filter((one) => !hasRow(rows, one));
     return [{ scale, path, holderPath, text, type, withoutRow }];
   }),
 );
@@ -43,33 +52,61 @@ export interface MisspeltRow {
   readonly path: Path;
   readonly value: string;
   readonly meant: string;
-  /** The expression of a value that can be `meant`. */
+  /** The expression, or the parameter of a call, that has `meant`. */
   readonly text: string;
 }
 
 /** The rows of all scales that are misspelt: wrong once, and missing wherever the scale is used. */
-export const misspeltRows = globalQuery((project: Project): readonly MisspeltRow[] => {
-  const uses = project.descriptors.flatMap((descriptor) => scaleUsesIn(project, descriptor));
+const misspeltRows = globalQuery((project: Project): readonly MisspeltRow[] => {
+  const lists = project.descriptors.flatMap((descriptor) => valueListsIn(project, descriptor));
   return project.of('scale').flatMap((scale) => {
-    const all = uses.filter((use) => use.scale === scale);
-    const missing = all.flatMap(({ text, withoutRow }) => withoutRow.map((value) => ({ value: String(value), text })));
+    const used = lists.filter((one) => one.scale === scale);
+    const rows = scale.authored.rows ?? [];
+    const missing = used.flatMap(({ text, values }) =>
+      values.flatMap((value) => (hasRow(rows, value) ? [] : [{ value: String(value), text }])),
+    );
     if (missing.length === 0) return [];
-    const used = new Set(all.flatMap(({ type }) => valuesOf(type) ?? []));
-    const rows = [...(scale.authored.rows ?? []).entries()];
-    return rows.flatMap(([index, row]) =>
+    const known = new Set(used.flatMap(({ values }) => values));
+    return [...rows.entries()].flatMap(([index, row]) =>
       equalsOf(row).flatMap(({ value, at }): readonly MisspeltRow[] => {
-        if (typeof value !== 'string' || used.has(value)) return [];
-        const meant = didYouMean(
-          value,
-          missing.map((one) => one.value),
-        );
-        const { text } = missing.find((one) => one.value === meant) ?? {};
-        if (meant === undefined || text === undefined) return [];
-        return [{ scale, path: ['rows', index, ...at], value, meant, text }];
+        if (typeof value !== 'string' || known.has(value)) return [];
+        const names = missing.map((one) => one.value);
+        const found = missing.find((one) => one.value === didYouMean(value, names));
+        return found ? [{ scale, path: ['rows', index, ...at], value, meant: found.value, text: found.text }] : [];
       }),
     );
   });
 });
+
+/** The misspelt rows of one scale. */
+export function misspeltRowsOf(project: Project, scale: Descriptor | undefined): readonly MisspeltRow[] {
+  return misspeltRows(project).filter((row) => row.scale === scale);
+}
+
+/** The values that a filter offers, or would if no row of its scale were misspelt: that is reported at the row. */
+export function valuesMeant(project: Project, filter: AuthoredFilter): readonly string[] | undefined {
+  const meant = misspeltRowsOf(project, scaleOffered(project, filter)).map((row) => row.meant);
+  return valuesOffered(project, filter)?.concat(meant);
+}
+
+/** All values that something rated or offered by a scale can have. */
+interface ValueList {
+  readonly scale: DescriptorOf<'scale'>;
+  readonly text: string;
+  readonly values: readonly (string | number)[];
+}
+
+const valueListsIn = query((project: Project, descriptor: Descriptor): readonly ValueList[] => [
+  ...scaleUsesIn(project, descriptor).map(({ scale, text, type }) => ({ scale, text, values: valuesOf(type) ?? [] })),
+  ...(descriptor.kind === 'screen' ? boundFilters(project, descriptor) : []).flatMap(({ filter, parameter, taken }) => {
+    const scale = scaleOffered(project, filter);
+    return scale ? [{ scale, text: `"${parameter}"`, values: taken }] : [];
+  }),
+]);
+
+function hasRow(rows: readonly AuthoredScaleRow[], value: string | number): boolean {
+  return rows.some((row) => matches(row, value));
+}
 
 function matches(row: AuthoredScaleRow, value: string | number): boolean {
   const range = rangeOf(row);

@@ -3,7 +3,7 @@ import { finding, hint } from '../../diagnostics/finding';
 import { describeType, mayBe, union, withoutNull } from '../../language/type-relations';
 import { boolean, number, string } from '../../language/types';
 import { perDescriptor, perEveryDescriptor } from '../per-descriptor';
-import { misspeltRows, scaleUsesIn } from './scale-uses';
+import { misspeltRowsOf, scaleUsesIn } from './scale-uses';
 
 /** A scale over a value that the contract limits to certain ones has a row for each of them. */
 export const scaleValues = perEveryDescriptor(function* (project, descriptor) {
@@ -15,7 +15,7 @@ export const scaleValues = perEveryDescriptor(function* (project, descriptor) {
       continue;
     }
     // A misspelt row is reported once, where it is.
-    const meant = misspeltRows(project).flatMap((row) => (row.scale === scale ? [row.meant] : []));
+    const meant = misspeltRowsOf(project, scale).map((row) => row.meant);
     const missing = withoutRow.filter((one) => !meant.includes(String(one)));
     if (missing.length === 0) continue;
     const names = missing.map((one) => JSON.stringify(one)).join(', ');
@@ -27,8 +27,7 @@ export const scaleValues = perEveryDescriptor(function* (project, descriptor) {
 
 /** The value of a row is one of those that the scale rates. */
 export const scaleRows = perDescriptor(['scale'], function* (project, descriptor) {
-  for (const { scale, path, value, meant, text } of misspeltRows(project)) {
-    if (scale !== descriptor) continue;
+  for (const { path, value, meant, text } of misspeltRowsOf(project, descriptor)) {
     const unknown = finding('scale/row', { value, expression: text });
     yield diagnose(descriptor, path, { ...unknown, hint: hint('nearest', { name: meant }), fix: meant });
   }
