@@ -22,7 +22,9 @@ import { messages } from './texts/messages';
 import { names } from './names/names';
 import { operations } from './names/operations';
 import { oppositeParts } from './opposite-parts';
+import { outsideAddresses } from './links/outside-addresses';
 import { paging } from './lists/paging';
+import { panelCircles } from './names/panel-circles';
 import { patterns } from './forms/patterns';
 import { pictures } from './names/pictures';
 import { presets } from './forms/presets';
@@ -78,6 +80,7 @@ export const rules: readonly Rule[] = [
   ticks,
   slides,
   pictures,
+  panelCircles,
   preferences,
   presets,
   forms,
@@ -94,6 +97,7 @@ export const rules: readonly Rule[] = [
   shownScreens,
   screenLinks,
   linkTargets,
+  outsideAddresses,
   paging,
   sorting,
   filters,

@@ -81,6 +81,20 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
+    'what opens',
+    [
+      [
+        'a panel in itself',
+        'panels/wanted-headers.json',
+        '"fields": [',
+        '"fields": [ { "type": "popup", "id": "again", "value": "input.headers", "label": "L", "link": "S", "panel": "wanted-headers", "width": 400 },',
+        'panel/circle',
+      ],
+      ['a link to a script', 'drawers/file.json', '"file.encyclopediaLink"', `"'javascript:x'"`, 'link/outside'],
+      ['a link to a site', 'drawers/file.json', '"file.encyclopediaLink"', `"'www.a.example'"`, 'link/outside'],
+    ],
+  ],
+  [
     'what is sent',
     [
       [

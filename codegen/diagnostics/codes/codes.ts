@@ -7,6 +7,7 @@ import { forms } from './forms';
 import { names } from './names';
 import { parts } from './parts';
 import { routes } from './routes';
+import { scales } from './scales';
 import { scenarios } from './scenarios';
 import { schemas } from './schemas';
 import { screens } from './screens';
@@ -19,6 +20,7 @@ const codes = {
   ...contract,
   ...names,
   ...parts,
+  ...scales,
   ...expressions,
   ...screens,
   ...routes,

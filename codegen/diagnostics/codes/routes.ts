@@ -144,6 +144,22 @@ export const routes = {
     explanation: 'The page ignores a value that it does not offer. The nearest one is suggested.',
     example: { file: host, at: `${action}/query`, wrong: '{ "level": "\'lwo\'" }', right: '{ "level": "\'low\'" }' },
   },
+  'link/outside': {
+    text: {
+      scheme: 'The console opens no address with "{scheme}".',
+      http: 'An address with "http:" opens only if the deployment allows its origin.',
+      host: '"{host}" is a path of the console, not another site.',
+    },
+    hint: { scheme: 'Write an address that begins with "https://", or a path of the console.' },
+    explanation:
+      'Links lead to pages of the console, and to other sites with https. What cannot be trusted is shown as text and never opens.',
+    example: {
+      file: host,
+      at: action,
+      wrong: `{ "type": "open", "href": "'www.example.com/help'", "window": "new" }`,
+      right: `{ "type": "open", "href": "'https://www.example.com/help'", "window": "new" }`,
+    },
+  },
   'link/tail': {
     text: 'The path "{path}" has no tail.',
     hint: 'Remove the tail here, or end the path of the route in "/{id*}".',
