@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { entries } from '~/codegen/diagnostics/codes/codes';
 import { explain } from '~/codegen/diagnostics/explain';
 import { run } from '~/codegen/commands/run';
-import { formattedPage } from '~/tools/docs';
 import { shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
 
 async function descry(...args: readonly string[]) {
@@ -58,8 +56,4 @@ describe('descry explain', () => {
         .map((line) => line.split(' ')[0]),
     ).toEqual([...entries.keys()].sort());
   });
-});
-
-test('docs/diagnostics.md is what `npm run docs` writes', async () => {
-  expect(readFileSync('docs/diagnostics.md', 'utf8')).toBe(await formattedPage());
 });
