@@ -39,7 +39,7 @@ export function ValueDrawer({ id, onClose }: { readonly id: string; readonly onC
       title={t('DRAWER.TITLE')}
       box={{ layer: settings.layers.drawer, width, pinned, pageMin: settings.drawer.pageMin }}
       onClose={onClose}
-      tools={<DrawerTools request={{ kind: 'open', input: { search_type: 10, id } }} width={width} />}
+      tools={<DrawerTools request={{ kind: 'open', input: { search_type: 1, id } }} width={width} />}
     >
       <DrawerHead icon="link" name={id} isProvisional={false} kind="Values" />
       <div className="descry-drawer-body">

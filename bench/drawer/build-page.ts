@@ -11,7 +11,7 @@ export const syntheticSizes = { 9: 1000, 7: 5000 } as const;
 const replaced = { 9: 'container', 7: 'mobile' } as const;
 
 /** The search type of the drawer that is compared with the one written by hand. */
-export const valueSearchType = 10;
+export const valueSearchType = 1;
 
 /**
  * Builds the console with synthetic drawers and a list of many columns, and with the drawer written by hand beside it;
@@ -35,7 +35,7 @@ function compiledWithSynthetic(root: string): ReadonlyMap<string, string> {
     const text = syntheticDrawer({ searchType: type, fields: syntheticSizes[type], tabs: 1 });
     sources.set(`descriptors/drawers/${replaced[type]}.json`, encode(text));
   }
-  sources.set('descriptors/drawers/cloud-asset.json', encode(valueDrawer(valueSearchType)));
+  sources.set('descriptors/drawers/email.json', encode(valueDrawer(valueSearchType)));
   sources.set('descriptors/screens/email-log.json', encode(wideScreen()));
   const { files, diagnostics } = compile(sources);
   if (files.size === 0) throw new Error(diagnostics.find(({ severity }) => severity === 'error')?.message);

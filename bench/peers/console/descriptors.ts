@@ -6,7 +6,7 @@ import { drawersOfConsole } from './contract';
 import { dialogOf, readOperation, searchTypes, sendOperation } from './names';
 
 /** The files that a drawer takes the place of, because there is one for each search type. */
-const replaced = { '120': 'url', '1000': 'container', '5000': 'mobile' } as const;
+const replaced = { '120': 'email', '1000': 'container', '5000': 'mobile' } as const;
 
 const scale = 'bench-band';
 const severities = { success: 'low', warning: 'medium', danger: 'high' } as const;

@@ -2,7 +2,7 @@ import type { DrawerName } from '../model/drawer';
 import type { FormName } from '../model/form';
 
 /** The search type that opens a drawer of the comparison, in place of one that ships. */
-export const searchTypes = { '120': 4, list: 4, '1000': 9, '5000': 7 } as const satisfies Record<DrawerName, number>;
+export const searchTypes = { '120': 1, list: 1, '1000': 9, '5000': 7 } as const satisfies Record<DrawerName, number>;
 
 /** The operation that answers the object of a drawer. */
 export function readOperation(name: DrawerName): string {
