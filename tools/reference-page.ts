@@ -93,8 +93,8 @@ function rowsOf(schema: Schema, prefix: string, file: string): readonly Row[] {
     const row = { name, isRequired: required.includes(key), what: whatIs(property, file), description };
     return [row, ...rowsBelow(property, name, file)];
   });
-  const any = recordOf(schema['additionalProperties']);
-  return [...named, ...rowsBelow({ items: undefined, additionalProperties: any }, prefix.replace(/\.$/, ''), file)];
+  const { additionalProperties } = schema;
+  return [...named, ...rowsBelow({ additionalProperties }, prefix.replace(/\.$/, ''), file)];
 }
 
 function rowsBelow(schema: Schema, name: string, file: string): readonly Row[] {

@@ -58,25 +58,32 @@ export interface MisspeltRow {
 
 /** The rows of all scales that are misspelt: wrong once, and missing wherever the scale is used. */
 const misspeltRows = globalQuery((project: Project): readonly MisspeltRow[] => {
-  const lists = project.descriptors.flatMap((descriptor) => valueListsIn(project, descriptor));
-  return project.of('scale').flatMap((scale) => {
-    const used = lists.filter((one) => one.scale === scale);
-    const rows = scale.authored.rows ?? [];
-    const missing = used.flatMap(({ text, values }) =>
-      values.flatMap((value) => (hasRow(rows, value) ? [] : [{ value: String(value), text }])),
-    );
-    if (missing.length === 0) return [];
-    const known = new Set(used.flatMap(({ values }) => values));
-    return [...rows.entries()].flatMap(([index, row]) =>
-      equalsOf(row).flatMap(({ value, at }): readonly MisspeltRow[] => {
-        if (typeof value !== 'string' || known.has(value)) return [];
-        const names = missing.map((one) => one.value);
-        const found = missing.find((one) => one.value === didYouMean(value, names));
-        return found ? [{ scale, path: ['rows', index, ...at], value, meant: found.value, text: found.text }] : [];
-      }),
-    );
-  });
+  const byScale = new Map<DescriptorOf<'scale'>, ValueList[]>();
+  for (const list of project.descriptors.flatMap((descriptor) => valueListsIn(project, descriptor))) {
+    const known = byScale.get(list.scale);
+    if (known) known.push(list);
+    else byScale.set(list.scale, [list]);
+  }
+  return [...byScale].flatMap(([scale, used]) => misspeltIn(scale, used));
 });
+
+function misspeltIn(scale: DescriptorOf<'scale'>, used: readonly ValueList[]): readonly MisspeltRow[] {
+  const rows = scale.authored.rows ?? [];
+  const missing = used.flatMap(({ text, values }) =>
+    values.flatMap((value) => (hasRow(rows, value) ? [] : [{ value: String(value), text }])),
+  );
+  if (missing.length === 0) return [];
+  const known = new Set(used.flatMap(({ values }) => values));
+  const names = missing.map((one) => one.value);
+  return [...rows.entries()].flatMap(([index, row]) =>
+    equalsOf(row).flatMap(({ value, at }): readonly MisspeltRow[] => {
+      if (typeof value !== 'string' || known.has(value)) return [];
+      const meant = didYouMean(value, names);
+      const found = missing.find((one) => one.value === meant);
+      return found ? [{ scale, path: ['rows', index, ...at], value, meant: found.value, text: found.text }] : [];
+    }),
+  );
+}
 
 /** The misspelt rows of one scale. */
 export function misspeltRowsOf(project: Project, scale: Descriptor | undefined): readonly MisspeltRow[] {

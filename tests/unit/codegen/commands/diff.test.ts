@@ -1,25 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createCompiler } from '~/codegen/compile';
-import { run as runCommand } from '~/codegen/commands/run';
-import { copyProject } from '~/tests/harness/studio/project-copy';
+import { gitProject } from '~/tests/harness/codegen/git-project';
 
-const project = copyProject();
-const git = (...args: readonly string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: project.root });
-git('init', '-q');
-git('add', '.');
-git('commit', '-qm', 'one');
+const { project, git, command: run } = gitProject();
 afterAll(() => project.remove());
 
-const compiler = createCompiler();
 const url = 'descriptors/drawers/url.json';
-
-async function run(...args: readonly string[]) {
-  let output = '';
-  const print = (text: string): void => void (output += text);
-  return { code: await runCommand(args, { root: project.root, print, now: () => 0, compiler }), output };
-}
 
 describe('diff', () => {
   test('compares the files with the last commit, and says what the check finds newly', async () => {

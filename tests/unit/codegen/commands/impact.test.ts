@@ -1,34 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createCompiler } from '~/codegen/compile';
-import { run as runCommand } from '~/codegen/commands/run';
-import { copyProject } from '~/tests/harness/studio/project-copy';
+import { gitProject } from '~/tests/harness/codegen/git-project';
 
-const project = copyProject();
-const git = (...args: readonly string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: project.root });
-git('init', '-q');
-git('add', '.');
-git('commit', '-qm', 'one');
-
+const { project, git, command } = gitProject();
 const other = mkdtempSync(join(tmpdir(), 'descry-'));
 afterAll(() => {
   project.remove();
   rmSync(other, { recursive: true });
 });
 
-const compiler = createCompiler();
 const document = 'openapi/svp.yaml';
 const renamed = () => project.read(document).replaceAll('registrantName', 'ownerName');
 
-async function run(...args: readonly string[]) {
-  let output = '';
-  const print = (text: string): void => void (output += text);
-  return { code: await runCommand(['impact', ...args], { root: project.root, print, now: () => 0, compiler }), output };
-}
+const run = (...args: readonly string[]) => command('impact', ...args);
 
 /** Another contract in a file outside of the project. */
 function fileWith(name: string, text: string): string {
