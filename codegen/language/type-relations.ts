@@ -1,3 +1,4 @@
+import { memoizePerObject } from '~/lib/memoize';
 import type { Type } from './type';
 
 /** The alternatives of a type: the members of a union, else itself. */
@@ -39,11 +40,11 @@ function merge(left: Type, right: Type): Type {
 }
 
 /** The type of a value that is there: what a nullable path gives once it is decided. */
-export function withoutNull(type: Type): Type {
-  return type.is === 'union' && type.of.some(({ is }) => is === 'null')
+export const withoutNull = memoizePerObject((type: Type): Type =>
+  type.is === 'union' && type.of.some(({ is }) => is === 'null')
     ? union(type.of.filter(({ is }) => is !== 'null'))
-    : type;
-}
+    : type,
+);
 
 /** Whether a value of one type can be a value of the other; nulls on both sides do not count. */
 export function mayBe(actual: Type, wanted: Type): boolean {

@@ -1,6 +1,6 @@
 import { pointerOf } from '../../diagnostics/locate';
 import type { Descriptor, Path, ValueScope } from '../../language/model';
-import { globalQuery } from '../../memo';
+import { globalQuery, isSameList, query } from '../../memo';
 import type { Project } from '../../1-parse/project';
 import type { Syntax } from '../expression/syntax';
 import { expressionsOf, markedExpressionAt } from '../expressions';
@@ -106,8 +106,13 @@ const usesByName = globalQuery((project: Project): ReadonlyMap<string, readonly 
   return uses;
 });
 
-function usesOf(project: Project, { kind, id }: Descriptor): readonly Use[] {
-  return usesByName(project).get(`${kind}/${id}`) ?? [];
+const usesOf = query(
+  (project: Project, { kind, id }: Descriptor): readonly Use[] => usesByName(project).get(`${kind}/${id}`) ?? [],
+  (left, right) => isSameList(left.flatMap(partsOfUse), right.flatMap(partsOfUse)),
+);
+
+function partsOfUse({ user, path }: Use): readonly unknown[] {
+  return [user, path];
 }
 
 function labelOf(project: Project, user: Descriptor, path: Path): string {

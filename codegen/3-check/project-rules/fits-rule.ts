@@ -1,4 +1,5 @@
-import { isList, isRecord, isString } from '~/lib/json';
+import { isList, isRecord } from '~/lib/json';
+import { memoizePerObject } from '~/lib/memoize';
 import type { Authored } from '../../language/authored';
 import type { ProjectRule } from '../../language/authored-types';
 import type { Json } from '../../language/model';
@@ -9,7 +10,7 @@ export type WrittenRule = Authored<ProjectRule>;
 /**
  * Whether a value is as a rule wants it. What a requirement is not about fits it: a number has no length.
  *
- * @param words the English of the value, in all its plural forms
+ * @param words the value if it is a text, else its English in all plural forms
  */
 export function fitsRule(rule: WrittenRule, value: Json, words: readonly string[]): boolean {
   const { values, required = [], forbidden = [], maxItems = Infinity } = rule;
@@ -17,13 +18,18 @@ export function fitsRule(rule: WrittenRule, value: Json, words: readonly string[
   if (isList(value) && value.length > maxItems) return false;
   if (isRecord(value) && required.some((name = '') => !Object.hasOwn(value, name))) return false;
   if (isRecord(value) && forbidden.some((name = '') => Object.hasOwn(value, name))) return false;
-  return (isString(value) ? [value] : words).every((text) => fitsText(rule, text));
+  return words.every((text) => fitsText(rule, text));
 }
 
-function fitsText({ pattern, notPattern, maxLength = Infinity }: WrittenRule, text: string): boolean {
-  const [wanted, unwanted] = [regularExpression(pattern), regularExpression(notPattern)];
-  return text.length <= maxLength && (!wanted || wanted.test(text)) && !unwanted?.test(text);
+function fitsText(rule: WrittenRule, text: string): boolean {
+  const { wanted, unwanted } = expressionsOfRule(rule);
+  return text.length <= (rule.maxLength ?? Infinity) && (!wanted || wanted.test(text)) && !unwanted?.test(text);
 }
+
+const expressionsOfRule = memoizePerObject(({ pattern, notPattern }: WrittenRule) => ({
+  wanted: regularExpression(pattern),
+  unwanted: regularExpression(notPattern),
+}));
 
 /** A regular expression as an author wrote it; nothing if it is none. */
 export function regularExpression(source: string | undefined): RegExp | undefined {

@@ -7,34 +7,51 @@ export interface FoundValue {
   readonly value: Json;
 }
 
-/** The names that are still to come on the way to a value. */
-type Way = readonly string[];
-
 /**
  * The values to which names of properties lead, in document order. Positions in lists have no name; `*` is any one
  * name, `**` any number of names.
  *
- * @param pattern such as `tabs.fields.label` or `**.label`
+ * @param pattern such as `tabs.fields.label` or `**.label`, of at most 30 names
  */
 export function matchingValues(root: Json, pattern: string): readonly FoundValue[] {
-  return [...valuesOn({ path: [], value: root }, [pattern.split('.')])];
-}
-
-function* valuesOn({ path, value }: FoundValue, ways: readonly Way[]): Iterable<FoundValue> {
-  const all = ways.flatMap((way) => (way[0] === '**' ? [way, way.slice(1)] : [way]));
-  if (all.some((way) => way.length === 0)) yield { path, value };
-  if (isList(value)) {
-    for (const [index, entry] of value.entries()) yield* valuesOn({ path: [...path, index], value: entry }, ways);
-  } else if (isRecord(value)) {
-    for (const [key, below] of Object.entries(value)) {
-      const further = all.flatMap((way) => step(way, key));
-      if (further.length > 0) yield* valuesOn({ path: [...path, key], value: below ?? null }, further);
+  const names = pattern.split('.');
+  const end = 1 << names.length;
+  const found: FoundValue[] = [];
+  const path: (string | number)[] = [];
+  const visit = (value: Json, state: State): void => {
+    if (state & end) found.push({ path: [...path], value });
+    if (isList(value)) {
+      for (let index = 0; index < value.length; index += 1) visitBelow(index, value[index], state);
+    } else if (isRecord(value)) {
+      for (const name of Object.keys(value)) visitBelow(name, value[name], stateAfter(names, state, name));
     }
-  }
+  };
+  const visitBelow = (key: string | number, value: Json | undefined, state: State): void => {
+    if (state === 0) return;
+    path.push(key);
+    visit(value ?? null, state);
+    path.pop();
+  };
+  visit(root, withoutNames(names, 1));
+  return found;
 }
 
-function step(way: Way, key: string): readonly Way[] {
-  const [name, ...further] = way;
-  if (name === '**') return [way];
-  return name === '*' || name === key ? [further] : [];
+/** How far names have led into a pattern: bit n is set if they match its first n names. */
+type State = number;
+
+function stateAfter(names: readonly string[], state: State, name: string): State {
+  let after = 0;
+  for (const [index, wanted] of names.entries()) {
+    if (!(state & (1 << index))) continue;
+    if (wanted === '**') after |= 1 << index;
+    else if (wanted === '*' || wanted === name) after |= 1 << (index + 1);
+  }
+  return withoutNames(names, after);
+}
+
+/** `**` matches no name as well. */
+function withoutNames(names: readonly string[], state: State): State {
+  let all = state;
+  for (const [index, wanted] of names.entries()) if (wanted === '**' && all & (1 << index)) all |= 1 << (index + 1);
+  return all;
 }

@@ -1,3 +1,4 @@
+import { isString } from '~/lib/json';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { pointerOf } from '../../diagnostics/locate';
@@ -22,7 +23,8 @@ export const projectRules = perEveryDescriptor(function* (project, descriptor) {
     const { at, kinds, severity = 'warning', message } = rule ?? {};
     if (!rule || at === undefined || message === undefined || (kinds && !kinds.includes(descriptor.kind))) continue;
     for (const { path, value } of matchingValues(descriptor.value, at)) {
-      if (fitsRule(rule, value, wordsByPointer(project, descriptor).get(pointerOf(path)) ?? [])) continue;
+      const words = isString(value) ? [value] : wordsByPointer(project, descriptor).get(pointerOf(path));
+      if (fitsRule(rule, value, words ?? [])) continue;
       yield diagnose(descriptor, path, { severity, code: codeOfRule(rule), message });
     }
   }

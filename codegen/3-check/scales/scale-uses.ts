@@ -14,7 +14,7 @@ import { valueAt } from '../../language/address';
 import type { Descriptor, DescriptorOf, Path } from '../../language/model';
 import type { Type } from '../../language/type';
 import { valuesOf } from '../../language/type-relations';
-import { globalQuery, query } from '../../memo';
+import { globalQuery, isSameList, query } from '../../memo';
 import { boundFilters } from '../lists/bound-filters';
 
 /** A value that a scale rates. */
@@ -65,7 +65,12 @@ const misspeltRows = globalQuery((project: Project): readonly MisspeltRow[] => {
     else byScale.set(list.scale, [list]);
   }
   return [...byScale].flatMap(([scale, used]) => misspeltIn(scale, used));
-});
+}, isSameRows);
+
+function isSameRows(left: readonly MisspeltRow[], right: readonly MisspeltRow[]): boolean {
+  const partsOf = ({ scale, path, value, meant, text }: MisspeltRow) => [scale, path.join('/'), value, meant, text];
+  return isSameList(left.flatMap(partsOf), right.flatMap(partsOf));
+}
 
 function misspeltIn(scale: DescriptorOf<'scale'>, used: readonly ValueList[]): readonly MisspeltRow[] {
   const rows = scale.authored.rows ?? [];
@@ -104,7 +109,10 @@ interface ValueList {
 }
 
 const valueListsIn = query((project: Project, descriptor: Descriptor): readonly ValueList[] => [
-  ...scaleUsesIn(project, descriptor).map(({ scale, text, type }) => ({ scale, text, values: valuesOf(type) ?? [] })),
+  ...scaleUsesIn(project, descriptor).flatMap(({ scale, text, type }) => {
+    const values = valuesOf(type);
+    return values ? [{ scale, text, values }] : [];
+  }),
   ...(descriptor.kind === 'screen' ? boundFilters(project, descriptor) : []).flatMap(({ filter, parameter, taken }) => {
     const scale = scaleOffered(project, filter);
     return scale ? [{ scale, text: `"${parameter}"`, values: taken }] : [];

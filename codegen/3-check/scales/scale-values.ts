@@ -5,12 +5,14 @@ import { boolean, number, string } from '../../language/types';
 import { perDescriptor, perEveryDescriptor } from '../per-descriptor';
 import { misspeltRowsOf, scaleUsesIn } from './scale-uses';
 
+const ratable = { string: union([string, boolean]), number: union([number, boolean]) };
+
 /** A scale over a value that the contract limits to certain ones has a row for each of them. */
 export const scaleValues = perEveryDescriptor(function* (project, descriptor) {
   for (const { scale, path, holderPath, text, type, withoutRow } of scaleUsesIn(project, descriptor)) {
-    const of = scale.authored.of === 'string' ? string : number;
-    if (!mayBe(withoutNull(type), union([of, boolean]))) {
-      const values = { scale: scale.id, of: describeType(of), expression: text, type: describeType(type) };
+    const of = scale.authored.of === 'string' ? 'string' : 'number';
+    if (!mayBe(withoutNull(type), ratable[of])) {
+      const values = { scale: scale.id, of: describeType({ is: of }), expression: text, type: describeType(type) };
       yield diagnose(descriptor, path, finding('scale/value-type', values));
       continue;
     }
