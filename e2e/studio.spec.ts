@@ -151,6 +151,33 @@ test('shows the console as somebody else, says who sees a part and why it is hid
   await expectAccessible(page);
 });
 
+test('answers each call of the open file as its author wants to see it', async ({ studio }) => {
+  const { page, console } = studio;
+  await studio.open('drawers/url');
+  const registrant = console.locator('dl > div', { hasText: 'Registrant name' });
+  await expect(registrant).toContainText('Privacy Proxy Ltd', { timeout: 90_000 });
+  await page.getByRole('button', { name: 'Answers' }).click();
+  const urlQuery = page.getByRole('group', { name: 'Answers to the calls of this file' }).getByLabel('urlQuery');
+  await urlQuery.selectOption('Empty');
+  await expect(registrant).toHaveText('Registrant name-', { timeout: 60_000 });
+  await urlQuery.selectOption('500');
+  await expect(console.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Answers (1)' })).toBeVisible();
+  await expect(console.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Answers (1)' }).click();
+  await expectAccessible(page);
+});
+
+test('opens a drawer for the object that its author names', async ({ studio }) => {
+  const { page, console } = studio;
+  await studio.open('drawers/domain');
+  await expect(console.getByTestId('drawer')).toBeVisible({ timeout: 90_000 });
+  await page.getByLabel('Object').fill('cdn-sync.example');
+  await page.getByLabel('Object').press('Enter');
+  await expect(console.getByTestId('drawer')).toContainText('cdn-sync.example');
+});
+
 test('adds a field from the answer of the contract, moves it with the keyboard, and writes it as a form', async ({
   studio,
   dev,

@@ -47,6 +47,33 @@ export type PreviewTarget =
   | { readonly kind: 'dialog'; readonly id: string }
   | { readonly kind: 'address'; readonly path: string };
 
+/**
+ * How a call is answered in the preview: `slow`, `empty`, `unreachable`, or a failure as its status and error number
+ * (`500`, `400-132333`).
+ */
+export type AnswerState = string;
+
+/** As whom the preview sees the console. An empty text leaves it to the backend. */
+export interface SeenAs {
+  readonly region: string;
+  readonly view: string;
+  readonly userType: string;
+  /** Flags that are on or off whatever the profile says. */
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly permissions: Readonly<Record<string, boolean>>;
+  /** By operation; all others are answered as the backend does. */
+  readonly answers: Readonly<Record<string, AnswerState>>;
+}
+
+/** An operation that a descriptor reads. */
+export interface SourceCall {
+  readonly operation: string;
+  /** The names of the sources that call it. */
+  readonly names: readonly string[];
+  /** The failures that the contract declares for it. */
+  readonly failures: readonly AnswerState[];
+}
+
 /** Something in the console that somebody points at. */
 export interface Seen {
   /** The drawer around it, by its search type. */
@@ -121,5 +148,11 @@ export interface Calls {
   /** Who sees the part around an offset; nothing if the file is no JSON. */
   who: { sends: At; gets: Visibility | null };
   changes: { sends: object; gets: Changes };
+  /** The operations that a file reads, and how they can fail. */
+  sources: { sends: { readonly file: string }; gets: readonly SourceCall[] };
+  /** Which backend answers the preview. */
+  backend: { sends: object; gets: { readonly isDemo: boolean } };
+  /** Lasts as long as the page of the Studio is open. */
+  become: { sends: SeenAs; gets: null };
   target: { sends: { readonly file: string }; gets: PreviewTarget | null };
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type Plugin } from 'vite';
@@ -5,8 +6,10 @@ import { createCompiler } from '../codegen/compile';
 import { descry } from '../codegen/vite-plugin';
 import { studio } from '../studio/server/plugin';
 import { explain } from './explain';
+import type { Backend } from './server/backend';
 import { createDemoBackend } from './server/demo';
 import { endIfDropped } from './server/dropped';
+import { createProxy } from './server/proxy';
 import { isOwnPath } from './server/request-target';
 import { refuse } from './server/socket-answer';
 import { startSettings } from './settings';
@@ -20,27 +23,35 @@ async function page(): Promise<string> {
   return join(root, '.cache/studio');
 }
 
-/** The demo backend inside the development server at `host`. */
-function demo(host: string): Plugin {
+/** A backend behind the development server, which answers whatever that has not. */
+function backend(served: Backend): Plugin {
   return {
-    name: 'demo-backend',
+    name: 'backend',
     configureServer(server) {
-      const backend = createDemoBackend(host);
-      const listener = getRequestListener(async (request, connection) =>
-        endIfDropped(await backend.fetch(request), connection),
-      );
+      const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+        const connection = { incoming, outgoing };
+        const fetch = async (request: Request) => endIfDropped(await served.fetch(request, connection), connection);
+        void getRequestListener(fetch)(incoming, outgoing);
+      };
       server.middlewares.use((request, response, next) => {
         const [path = '/'] = (request.url ?? '/').split('?', 1);
-        if (isOwnPath(request.url) && backend.owns(path)) void listener(request, response);
+        if (isOwnPath(request.url) && served.owns(path)) answer(request, response);
         else next();
       });
       server.httpServer?.on('upgrade', (request, socket, head) => {
         // The development server's own socket.
         if (request.headers['sec-websocket-protocol']?.startsWith('vite-')) return;
         socket.on('error', () => socket.destroy());
-        if (isOwnPath(request.url)) backend.upgrade(request, socket, head, {});
+        if (isOwnPath(request.url)) served.upgrade(request, socket, head, {});
         else refuse(socket, 400, {});
       });
+      return () =>
+        server.middlewares.use((request, response, next) => {
+          const { url = '/', originalUrl = url } = request;
+          const isPage = /^\/([\w-]+\.html)?(\?|$)/.test(originalUrl);
+          if (isPage || !isOwnPath(originalUrl)) next();
+          else answer(Object.assign(request, { url: originalUrl }), response);
+        });
     },
   };
 }
@@ -55,7 +66,7 @@ const warningNote: Plugin = {
 };
 
 try {
-  const { host, port } = startSettings(process.env);
+  const { host, port, api } = startSettings(process.env);
   const compiler = createCompiler();
   const isStudio = process.argv.includes('studio');
   const server = await createServer({
@@ -68,10 +79,16 @@ try {
       watch: { ignored: ['**/.cache/**'] },
       ...(isStudio && { open: '/studio/' }),
     },
-    plugins: [descry(compiler), warningNote, studio({ compiler, page }), demo(host)],
+    plugins: [
+      descry(compiler),
+      warningNote,
+      studio({ compiler, page, isDemo: api === undefined }),
+      backend(api === undefined ? createDemoBackend(host) : createProxy(api)),
+    ],
   });
   await server.listen();
   server.printUrls();
+  console.log(`  Calls are answered by ${api ?? 'the demo backend'}.`);
   console.log(`  The Studio, in which descriptors are changed, is at /studio/ of it.`);
 } catch (error) {
   console.error(explain(error));

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '~/codegen/1-parse/openapi/contract';
 import { isRecord, parseJson } from '~/lib/json';
+import { addressOf, addressPattern } from './operation-address';
 
 /** Bytes of the longest answer that is remembered. */
 const maxBytes = 2 * 1024 * 1024;
@@ -10,7 +11,8 @@ export class Answers {
   readonly #bodies = new Map<string, unknown>();
 
   /** Remembers what a response sends, if it is JSON of a successful call. It changes nothing about the response. */
-  watch({ method = '', url = '' }: IncomingMessage, response: ServerResponse): void {
+  watch(request: IncomingMessage, response: ServerResponse): void {
+    const address = addressOf(request);
     const chunks: Buffer[] = [];
     let size = 0;
     const take = (chunk: unknown): void => {
@@ -28,7 +30,7 @@ export class Answers {
     }
     response.once('finish', () => {
       if (!isJson(response) || size > maxBytes) return;
-      this.#bodies.set(`${method} ${pathOf(url)}`, parseJson(Buffer.concat(chunks).toString()));
+      this.#bodies.set(address, parseJson(Buffer.concat(chunks).toString()));
     });
   }
 
@@ -38,11 +40,10 @@ export class Answers {
   }
 
   /** The last answer of an operation, below its root; `undefined` if there was none. */
-  of({ method, path, root }: Operation): unknown {
-    const template = path.split(/\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    const pattern = new RegExp(`^${method.toUpperCase()} ${template.join('[^/]+')}$`);
+  of(operation: Operation): unknown {
+    const pattern = addressPattern(operation);
     const [, body] = [...this.#bodies].findLast(([address]) => pattern.test(address)) ?? [];
-    const steps = root === undefined ? [] : root.split('.');
+    const steps = operation.root?.split('.') ?? [];
     return steps.reduce((value, step) => (isRecord(value) ? value[step] : undefined), body);
   }
 }
@@ -51,8 +52,4 @@ function isJson(response: ServerResponse): boolean {
   const type = String(response.getHeader('content-type') ?? '');
   const isPlain = response.getHeader('content-encoding') === undefined;
   return isPlain && response.statusCode < 300 && /^application\/([\w.-]+\+)?json\b/.test(type);
-}
-
-function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? '';
 }

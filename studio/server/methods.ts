@@ -7,6 +7,8 @@ import { newKinds } from '~/codegen/service/new/makers';
 import type { Calls } from '../protocol';
 import { Refused } from './descriptor-path';
 import type { Answers } from './answers';
+import type { BackendAsSeen } from './seen-as/backend-as-seen';
+import { sourceCallsOf } from './source-calls';
 import type { LastCommit } from './last-commit';
 import { visibilityAt } from './visibility';
 import { targetOf } from './target';
@@ -29,17 +31,28 @@ export interface Parts {
   readonly workspace: Workspace;
   readonly answers: Answers;
   readonly lastCommit: LastCommit;
+  readonly backend: BackendAsSeen;
+  /** Whether the demo backend answers. */
+  readonly isDemo: boolean;
 }
 
+/** Adds a call: the schemas of what it sends, and what it does. */
+type Add = <Name extends keyof Calls>(
+  name: Name,
+  properties: object,
+  run: (body: Calls[Name]['sends']) => Calls[Name]['gets'] | Promise<Calls[Name]['gets']>,
+  required?: readonly string[],
+) => void;
+
 /** The calls of the Studio's page by name. */
-export function createMethods({ workspace, answers, lastCommit }: Parts): ReadonlyMap<string, Method> {
+export function createMethods(parts: Parts): ReadonlyMap<string, Method> {
   const methods = new Map<string, Method>();
-  function add<Name extends keyof Calls>(
+  const add: Add = <Name extends keyof Calls>(
     name: Name,
     properties: object,
     run: (body: Calls[Name]['sends']) => Calls[Name]['gets'] | Promise<Calls[Name]['gets']>,
-    required = Object.keys(properties),
-  ): void {
+    required: readonly string[] = Object.keys(properties),
+  ) => {
     const isBody = ajv.compile<Calls[Name]['sends']>({
       type: 'object',
       required,
@@ -50,9 +63,20 @@ export function createMethods({ workspace, answers, lastCommit }: Parts): Readon
       if (!isBody(body)) throw new Refused(ajv.errorsText(isBody.errors));
       return run(body);
     });
-  }
+  };
+  addFiles(add, parts);
+  addLanguage(add, parts);
+  addPreview(add, parts);
+  return methods;
+}
+
+/** Reading, editing and saving. */
+function addFiles(add: Add, { workspace, backend, lastCommit }: Parts): void {
   add('project', {}, () => workspace.refresh());
-  add('wait', { version: count }, ({ version }) => nextState(workspace, version));
+  add('wait', { version: count }, ({ version }) => {
+    backend.renew();
+    return nextState(workspace, version);
+  });
   add('read', { file: text }, ({ file }) => workspace.read(file));
   add('edit', { file: text, text, base: text }, ({ file, text, base }) => workspace.edit(file, text, base));
   add('revert', { file: text }, ({ file }) => workspace.revert(file));
@@ -60,6 +84,11 @@ export function createMethods({ workspace, answers, lastCommit }: Parts): Readon
   const wanted = { kind: { enum: newKinds }, name: text, operation: text };
   add('create', { ...wanted, property: text }, (body) => workspace.create(body), Object.keys(wanted));
   add('operations', { kind: wanted.kind }, ({ kind }) => fittingOperations(workspace.parsed, kind));
+  add('changes', {}, () => lastCommit.changes(workspace.sources, workspace.parsed));
+}
+
+/** What the language service says about a position of a file. */
+function addLanguage(add: Add, { workspace, answers }: Parts): void {
   add('complete', at, ({ file, offset }) => workspace.language.complete(file, offset));
   add('hover', at, ({ file, offset }) => workspace.language.hover(file, offset) ?? null);
   add('definition', at, ({ file, offset }) => workspace.language.definition(file, offset) ?? null);
@@ -67,14 +96,29 @@ export function createMethods({ workspace, answers, lastCommit }: Parts): Readon
   add('outline', { file: text }, ({ file }) => workspace.language.outline(file));
   add('form', at, ({ file, offset }) => workspace.language.form(file, offset) ?? null);
   add('contract', { file: text }, ({ file }) => answersIn(workspace.parsed, file));
+  add('who', at, ({ file, offset }) => visibilityAt(workspace.parsed, answers, { file, offset }) ?? null);
+}
+
+/** What the preview shows, and as whom. */
+function addPreview(add: Add, { workspace, backend, isDemo }: Parts): void {
   add('ids', at, ({ file, offset }) => idsAt(workspace.sources, file, offset));
   const around = { searchType: text, dialog: text, route: text };
   const seen = { ids: { type: 'array', items: text, maxItems: 50 }, text };
   add('locate', { ...around, ...seen }, (body) => locate(workspace.sources, body) ?? null, Object.keys(seen));
-  add('changes', {}, () => lastCommit.changes(workspace.sources, workspace.parsed));
-  add('who', at, ({ file, offset }) => visibilityAt(workspace.parsed, answers, { file, offset }) ?? null);
   add('target', { file: text }, ({ file }) => targetOf(workspace.sources, file) ?? null);
-  return methods;
+  add('backend', {}, () => ({ isDemo }));
+  add('sources', { file: text }, ({ file }) => sourceCallsOf(workspace.parsed, file));
+  const switches = { type: 'object', additionalProperties: { type: 'boolean' } };
+  const states = {
+    type: 'object',
+    additionalProperties: { type: 'string', pattern: '^(slow|empty|unreachable|[45]\\d\\d(-\\d+)?)$' },
+  };
+  const rights = { flags: switches, permissions: switches };
+  add('become', { region: text, view: text, userType: text, ...rights, answers: states }, (seenAs) => {
+    if (workspace.state.get().version === 0) workspace.refresh();
+    backend.become(seenAs, workspace.parsed.contract.operations.values());
+    return null;
+  });
 }
 
 function answersIn(project: Project, file: string): Calls['contract']['gets'] {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { relative, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Compiler } from '~/codegen/compile';
 import { sourceFolders } from '~/codegen/host/read-sources';
 import { Answers } from './answers';
+import { BackendAsSeen } from './seen-as/backend-as-seen';
 import { createStudioApp } from './app';
 import { LastCommit } from './last-commit';
 import { createMethods } from './methods';
@@ -16,13 +18,15 @@ export interface StudioOptions {
   readonly compiler: Compiler;
   /** Builds the page of the Studio if it is out of date, and gives its folder. */
   readonly page: () => Promise<string>;
+  /** Whether the demo backend answers the console. */
+  readonly isDemo: boolean;
 }
 
 /** Milliseconds after which a change on the disk is read: an editor may save, format and save again. */
 const settling = 80;
 
 /** The Studio at `/studio` of a development server. */
-export function studio({ compiler, page }: StudioOptions): Plugin {
+export function studio({ compiler, page, isDemo }: StudioOptions): Plugin {
   let preview: Preview | undefined;
   return {
     name: 'descry-studio',
@@ -37,21 +41,30 @@ export function studio({ compiler, page }: StudioOptions): Plugin {
       const reloads = new Reloads(server);
       const workspace = new Workspace({ root, compiler, show: (files) => reloads.send(modules.show(files)) });
       watch(server, workspace);
-      const token = randomBytes(32).toString('hex');
       const answers = new Answers();
-      const methods = createMethods({ workspace, answers, lastCommit: new LastCommit(root, compiler) });
-      const app = createStudioApp({ methods, page, token });
+      const backend = new BackendAsSeen({ token: newToken(), now: () => Date.now(), wait });
+      const lastCommit = new LastCommit(root, compiler);
+      const methods = createMethods({ workspace, answers, backend, isDemo, lastCommit });
+      const app = createStudioApp({ methods, page, token: newToken() });
       const listener = getRequestListener(app.fetch);
       server.middlewares.use((request, response, next) => {
         if (/^\/studio(\/|$|\?)/.test(request.url ?? '')) void listener(request, response);
         else {
           if (/^(document|iframe)$/.test(String(request.headers['sec-fetch-dest']))) reloads.pageStarts();
-          answers.watch(request, response);
-          next();
+          // The answers that the Studio reads come as they are.
+          delete request.headers['accept-encoding'];
+          if (!backend.isOwn(request)) answers.watch(request, response);
+          backend.answer(request, response).then((isAnswered) => {
+            if (!isAnswered) next();
+          }, next);
         }
       });
     },
   };
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('hex');
 }
 
 /** Sends the pages that are open the modules that have another text. */

@@ -1,52 +1,50 @@
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../model/call';
+import type { SourceCall } from '../../protocol';
 import { useStudio } from '../model/context';
+import { useAnswer } from '../model/use-answer';
 import { useStore } from '../model/use-store';
 import { readChoices, noChoices, type Choices } from './choices';
-import { becomePersona, demoAccounts, type DemoAccount } from './demo';
+import { becomePersona, demoAccounts, type DemoAccount } from './become-persona';
 import { personaOf, type Persona } from './persona';
 
 /** The persona of the preview: what it can be, and what it is. */
 export interface PersonaState {
   readonly persona: Persona;
   readonly choices: Choices;
+  /** Of the demo backend; none with another one. */
   readonly accounts: readonly DemoAccount[];
+  /** The operations that the open file reads. */
+  readonly calls: readonly SourceCall[];
 }
 
-/** Keeps the demo backend as the address says, and calls `onReady` whenever it has become another one. */
+/** Makes the preview that of the address, and calls `onReady` whenever it has become another one. */
 export function usePersona(onReady: () => void): PersonaState {
   const { address, project } = useStudio();
   const values = useStore(address);
   const { files, version } = useStore(project);
   const [choices, setChoices] = useState(noChoices);
-  const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
+  const [accounts, setAccounts] = useState<readonly DemoAccount[] | undefined>(undefined);
+  const { width: _width, pane: _pane, object: _object, file, ...others } = values;
+  const calls = useAnswer('sources', { file: `descriptors/${file}.json` }, version);
   const ready = useRef(onReady);
+  const latest = useRef(calls ?? []);
   useEffect(() => {
     ready.current = onReady;
+    latest.current = calls ?? [];
   });
   const isKnown = version > 0;
   useEffect(() => {
     if (isKnown) readChoices(project.get().files).then(setChoices, () => undefined);
   }, [isKnown, files.length, project]);
   useEffect(() => {
-    demoAccounts().then(setAccounts, () => undefined);
+    demoAccounts().then(setAccounts, () => setAccounts([]));
   }, []);
-  const { width: _width, pane: _pane, file, ...others } = values;
-  // How calls are answered depends on the file; the rest of a persona does not.
-  const key = JSON.stringify([others, values['answers'] === undefined ? '' : file]);
+  // How all calls of a file are answered depends on the file; the rest of a persona does not.
+  const key = JSON.stringify([others, personaOf(values).answers['*'] === undefined ? '' : calls]);
+  const isReady = isKnown && accounts !== undefined && calls !== undefined;
   useEffect(() => {
-    if (accounts.length === 0) return;
-    const now = address.get();
-    void operationsOf(now['file'])
-      .then((operations) => becomePersona(personaOf(now), accounts, operations))
-      .then(() => ready.current());
-  }, [key, accounts, address]);
-  return { persona: personaOf(values), choices, accounts };
-}
-
-/** The calls that a file makes. */
-async function operationsOf(name: string | undefined): Promise<readonly string[]> {
-  if (name === undefined) return [];
-  const trees = await call('contract', { file: `descriptors/${name}.json` }).catch(() => []);
-  return [...new Set(trees.map(({ type }) => type))];
+    if (!isReady) return;
+    void becomePersona(personaOf(address.get()), accounts, latest.current).then(() => ready.current());
+  }, [key, isReady, accounts, address]);
+  return { persona: personaOf(values), choices, accounts: accounts ?? [], calls: calls ?? [] };
 }

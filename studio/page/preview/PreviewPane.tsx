@@ -24,8 +24,8 @@ export function PreviewPane() {
   );
   useCaretOutline(frame);
   useFocusGuard(frame);
-  useTarget(frame, file, requests);
-  const { width } = state.persona;
+  const { width, object } = state.persona;
+  useTarget(frame, { file, object, requests });
   return (
     <section className="studio-preview-pane" aria-label="Preview">
       <PreviewBar
@@ -104,13 +104,17 @@ function PreviewBar(props: {
 }
 
 /** Shows what the open file describes as soon as it is opened, and whenever somebody requests it. */
-function useTarget(frame: RefObject<HTMLIFrameElement | null>, file: string | undefined, requests: number): void {
+function useTarget(
+  frame: RefObject<HTMLIFrameElement | null>,
+  what: { readonly file: string | undefined; readonly object: string; readonly requests: number },
+): void {
+  const { file, object, requests } = what;
   useEffect(() => {
     if (!frame.current || file === undefined) return undefined;
     const abort = new AbortController();
-    void showTarget(frame.current, file, abort.signal);
+    void showTarget(frame.current, { file, object }, abort.signal);
     return () => abort.abort();
-  }, [frame, file, requests]);
+  }, [frame, file, object, requests]);
 }
 
 /** Reloads the console where it is, or starts it where the frame shows another page. */

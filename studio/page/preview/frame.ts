@@ -1,17 +1,3 @@
-/** The example events of the demo backend: they open its drawers and dialogs. */
-interface ExampleEvent {
-  readonly name: string;
-  readonly detail?: { readonly search_type?: number; readonly dialog?: string };
-}
-
-let examples: Promise<readonly ExampleEvent[]> | undefined;
-
-/** The event that opens an object of a search type, or a dialog; `undefined` if the demo has none. */
-export async function exampleEvent(fits: (detail: NonNullable<ExampleEvent['detail']>) => boolean) {
-  examples ??= fetch('/__demo/api/events').then((answer) => answer.json());
-  return (await examples).find(({ detail }) => detail !== undefined && fits(detail));
-}
-
 /** Waits until the console in a frame has its shell; `false` if it is no longer waited for. */
 export function shellIn(frame: HTMLIFrameElement, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import type { PreviewTarget } from '../../protocol';
 import { call } from '../model/call';
-import { exampleEvent, sendTo, shellIn } from './frame';
+import { sendTo, shellIn } from './frame';
+import { openingEvent } from './opening-event';
 
 /** Milliseconds after which an event is sent again to a console that has not reacted: it may still be starting. */
 const retryAfter = 700;
@@ -8,32 +9,41 @@ const retryAfter = 700;
 /** Attempts to open a drawer or dialog; one that a condition hides never opens. */
 const maxAttempts = 12;
 
-/** Makes a descriptor visible in the console of a frame, if something can show it: after each load of the page. */
-export async function showTarget(frame: HTMLIFrameElement, file: string, signal: AbortSignal): Promise<void> {
+/**
+ * Makes a descriptor visible in the console of a frame, if something can show it: after each load of the page. `object`
+ * is the id of that which a drawer shows; an empty one leaves it to the demo backend.
+ */
+export async function showTarget(
+  frame: HTMLIFrameElement,
+  { file, object }: { readonly file: string; readonly object: string },
+  signal: AbortSignal,
+): Promise<void> {
   const target = await call('target', { file }).catch(() => null);
   if (!target || signal.aborted) return;
   let current = new AbortController();
   const begin = (): void => {
     current.abort();
     current = new AbortController();
-    void show(frame, target, AbortSignal.any([signal, current.signal]));
+    void show(frame, { target, object }, AbortSignal.any([signal, current.signal]));
   };
   frame.addEventListener('load', begin, { signal });
   begin();
 }
 
-async function show(frame: HTMLIFrameElement, target: PreviewTarget, signal: AbortSignal): Promise<void> {
+async function show(
+  frame: HTMLIFrameElement,
+  { target, object }: { readonly target: PreviewTarget; readonly object: string },
+  signal: AbortSignal,
+): Promise<void> {
   if (!(await shellIn(frame, signal)) || signal.aborted) return;
   if (target.kind === 'address') {
     const { contentWindow: page } = frame;
     if (page && page.location.hash !== `#${target.path}`) page.location.hash = target.path;
     return;
   }
-  const event = await exampleEvent(({ search_type: searchType, dialog }) =>
-    target.kind === 'drawer' ? searchType === target.searchType : dialog === target.id,
-  );
+  const event = await openingEvent(target, object);
   for (let attempt = 0; event && attempt < maxAttempts && !signal.aborted; attempt += 1) {
-    if (isOpen(frame, target)) return;
+    if (isOpen(frame, target) && (attempt > 0 || object === '')) return;
     sendTo(frame, event.name, event.detail);
     await new Promise((done) => setTimeout(done, retryAfter));
   }
