@@ -38,13 +38,16 @@ function isDecided(syntax: Syntax, around: Surroundings): boolean {
   return condition !== undefined && [...valuesIn(condition)].every((value) => typeof value === 'boolean');
 }
 
-/** The expression with named values written out, and named conditions as facts: each of these is checked for itself. */
-function withNames(syntax: Syntax, around: Surroundings): Syntax {
+/**
+ * The expression with named values written out, and named conditions as facts: each of these is checked for itself. A
+ * value that leads back to one of those in `open` is a mistake of its own and stays as it is.
+ */
+function withNames(syntax: Syntax, around: Surroundings, open: readonly Syntax[] = []): Syntax {
   if (syntax.is === 'macro') return syntax;
-  if (syntax.is !== 'name') return mapParts(syntax, (part) => withNames(part, around));
+  if (syntax.is !== 'name') return mapParts(syntax, (part) => withNames(part, around, open));
   const { environment, valueOf } = around;
   // While the file of the predicates is broken, what is no variable may be one.
   if (environment.predicates?.has(syntax.name) ?? !environment.variables.has(syntax.name)) return fact(syntax.name);
   const value = valueOf(syntax.name);
-  return value ? withNames(value, around) : syntax;
+  return value && !open.includes(value) ? withNames(value, around, [...open, value]) : syntax;
 }

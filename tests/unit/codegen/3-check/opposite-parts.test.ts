@@ -47,6 +47,13 @@ table(oppositeParts, [
     { given: parts('isOne', '!isOne', { values: { isOne: 'has(url.a)' } }), want: [] },
   ],
   [
+    'a named value that reads itself stays a name',
+    {
+      given: parts('isOne', '!▶isOne', { values: { isOne: 'isOne' } }),
+      want: undecided('orElse(isOne == true, false)'),
+    },
+  ],
+  [
     'the opposite of a condition that is false by default',
     { given: parts('url.a == 1', '!orElse(url.a == 1, false)'), want: [] },
   ],
