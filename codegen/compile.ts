@@ -1,3 +1,4 @@
+import { corrected, withoutConsequences } from './3-check/consequences';
 import { rules } from './3-check/rules';
 import { applySeverities } from './3-check/severities';
 import { suppressCascades } from './3-check/suppress-cascades';
@@ -37,7 +38,7 @@ export function compile(sources: Sources): Compilation {
 export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
   const parsed = new ParseCache(kinds);
   const contract = new ContractCache();
-  const check = (sources: Sources): Checked => {
+  const checkOnce = (sources: Sources): Checked => {
     const loaded = contract.load(sources);
     const { project, schemas, diagnostics: parsing } = createProject(sources, loaded.contract, parsed);
     const checking = suppressCascades(
@@ -46,6 +47,17 @@ export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
     );
     const found = applySeverities(project, [...loaded.diagnostics, ...parsing, ...checking]);
     return { project, schemas, diagnostics: found.toSorted(byPosition) };
+  };
+  const check = (sources: Sources): Checked => {
+    const checked = checkOnce(sources);
+    let isOther = false;
+    const diagnostics = withoutConsequences(checked.diagnostics, (cause) => {
+      isOther = true;
+      return checkOnce(corrected(sources, cause)).diagnostics;
+    });
+    // What is asked of the project from now on is answered for these sources again.
+    const { project } = isOther ? createProject(sources, contract.load(sources).contract, parsed) : checked;
+    return { ...checked, project, diagnostics };
   };
   return {
     kinds,
