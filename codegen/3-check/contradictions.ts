@@ -13,6 +13,7 @@ import {
   waysTo,
   type PresenceCondition,
   type Syntax,
+  type Way,
 } from '../2-analyze/analysis';
 import { memoizePerObject } from '../../lib/memoize';
 import type { Descriptor } from '../language/model';
@@ -51,14 +52,18 @@ function findingAround(project: Project, descriptor: Descriptor, inner: Presence
 
 function findingOfUsers(project: Project, descriptor: Descriptor, inner: PresenceCondition): Finding | undefined {
   const { kind } = descriptor;
+  const globals = globalsOf(project);
   // What a broken file shows is not known.
   if ((kind !== 'panel' && kind !== 'form') || project.broken.length > 0) return undefined;
   const ways = waysTo(project, descriptor, inner.path);
   const users = ways.map(({ label }) => label).filter((label) => label !== '');
-  if (users.length === 0 || constantOf(conditionOfWays(ways), globalsOf(project)) !== false) return undefined;
+  // A user that is never there is reported itself.
+  const isNever = (way: Way): boolean => way.conditions.some((one) => constantOf(one.syntax, globals) === false);
+  if (waysTo(project, descriptor, []).some(isNever)) return undefined;
+  if (users.length === 0 || constantOf(conditionOfWays(ways), globals) !== false) return undefined;
   // The same is not reported of the part around it and of all parts in it.
   const around = conditionOfWays(waysTo(project, descriptor, inner.path.slice(0, -2)));
-  if (constantOf(around, globalsOf(project)) === false) return undefined;
+  if (constantOf(around, globals) === false) return undefined;
   return finding('condition/contradicts.users', { kind, users: users.join(', ') });
 }
 

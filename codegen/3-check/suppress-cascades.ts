@@ -1,9 +1,22 @@
+import type { Code } from '../diagnostics/codes/codes';
 import type { Diagnostic } from '../language/model';
+
+/** Codes of what nothing reads. */
+const unreadCodes: ReadonlySet<string> = new Set<Code>([
+  'name/unread',
+  'screen/unread',
+  'message/unused',
+  'file/unused',
+]);
+
+/** Files whose names all descriptors can read. */
+const sharedFiles = /^descriptors\/(vocabulary|predicates|console|messages\/[^/]+)\.json$/;
 
 /**
  * What rules found, without what only follows from a mistake of shape: a file that breaks its schema is still checked,
  * but nothing is reported about a value that has a finding already, about what is in it, or about the object that
- * contains it.
+ * contains it. Nor about what nothing reads, while an error may hide who reads it, nor about an entry that repeats
+ * another one.
  */
 export function suppressCascades(
   parsing: readonly Diagnostic[],
@@ -13,8 +26,15 @@ export function suppressCascades(
   for (const one of parsing) reported.set(one.file, [...(reported.get(one.file) ?? []), one]);
   const found = checking.filter(({ file, pointer }) => !reported.get(file)?.some((one) => covers(one, pointer)));
   const wrong = new Set([...parsing, ...found].flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])));
+  const repeated = found.filter(({ code }) => code === 'id/duplicate' || code === 'route/duplicate');
+  const repeats = (one: Diagnostic): boolean =>
+    repeated.some(({ file, pointer }) => file === one.file && one.pointer.startsWith(`${parentOf(pointer)}/`));
+  const mayRead = ({ code, file }: Diagnostic): boolean =>
+    unreadCodes.has(code) && (code === 'file/unused' || sharedFiles.test(file) ? wrong.size > 0 : wrong.has(file));
   // A part whose id has a mistake is another part for its scenarios.
-  return found.filter(({ file }) => !wrong.has(pathOfDescribed(file) ?? ''));
+  return found.filter(
+    (one) => repeated.includes(one) || (!wrong.has(pathOfDescribed(one.file) ?? '') && !mayRead(one) && !repeats(one)),
+  );
 }
 
 /** The path of the descriptor that a companion is about; nothing for other files. */
@@ -24,7 +44,11 @@ function pathOfDescribed(file: string): string | undefined {
 }
 
 function covers({ code, pointer }: Diagnostic, other: string): boolean {
-  if (other === pointer || other === pointer.slice(0, pointer.lastIndexOf('/'))) return true;
+  if (other === pointer || other === parentOf(pointer)) return true;
   // Something missing says nothing of what is there.
   return code !== 'schema/missing' && other.startsWith(`${pointer}/`);
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
 }

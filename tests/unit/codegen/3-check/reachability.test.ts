@@ -25,6 +25,18 @@ table(reachability, [
     },
   ],
   [
+    'a named condition that never holds is reported itself, not where it is read',
+    {
+      given: {
+        ...shown('!nowhere'),
+        'predicates.json': {
+          predicates: { nowhere: { description: 'D', when: "▶site == 'a' && site == 'b'" } },
+        },
+      },
+      want: ['expression/constant'],
+    },
+  ],
+  [
     'a region that the vocabulary does not name',
     { given: { ...shown('!emirates && !government'), ...regions }, want: [] },
   ],

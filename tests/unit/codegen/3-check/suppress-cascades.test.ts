@@ -13,6 +13,8 @@ const at = (pointer: string, code = 'rule', file = 'a.json'): Diagnostic => ({
   message: '',
 });
 
+const unread = (file: string): Diagnostic => ({ ...at('/names/b', 'name/unread', file), severity: 'warning' });
+
 test.each([
   ['the same place', { reported: at('/a/0/value', 'schema/type'), found: at('/a/0/value'), want: 0 }],
   ['below a wrong value', { reported: at('/a/0', 'schema/type'), found: at('/a/0/value'), want: 0 }],
@@ -24,7 +26,29 @@ test.each([
     'in the scenarios of a wrong descriptor',
     { reported: at('/a', 'schema/type'), found: at('/b', 'rule', 'a.scenarios.json'), want: 0 },
   ],
+  [
+    'that nothing in a wrong file reads a name',
+    { reported: at('/a', 'schema/type'), found: unread('a.json'), want: 0 },
+  ],
+  [
+    'that nothing in another file reads a name',
+    { reported: at('/a', 'schema/type'), found: unread('b.json'), want: 1 },
+  ],
+  [
+    'that nothing at all reads a flag',
+    {
+      reported: at('/a', 'schema/type'),
+      found: unread('descriptors/vocabulary.json'),
+      want: 0,
+    },
+  ],
   ['another file', { reported: at('/a', 'schema/type'), found: at('/a', 'rule', 'b.json'), want: 1 }],
 ])('what follows from a mistake of shape is not told again: %s', (_, { reported, found, want }) => {
   expect(suppressCascades([reported], [found])).toHaveLength(want);
+});
+
+test('of an entry that repeats another one, only that is told', () => {
+  const duplicate = at('/routes/4/path', 'route/duplicate');
+  const [same, other] = [at('/routes/4/title'), at('/routes/41/title')];
+  expect(suppressCascades([], [same, duplicate, other])).toEqual([duplicate, other]);
 });
