@@ -51,9 +51,9 @@ export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
   const check = (sources: Sources): Checked => {
     const checked = checkOnce(sources);
     let isOther = false;
-    const diagnostics = withoutConsequences(checked.diagnostics, (cause) => {
+    const diagnostics = withoutConsequences(checked.diagnostics, (causes) => {
       isOther = true;
-      return checkOnce(corrected(sources, cause)).diagnostics;
+      return checkOnce(corrected(sources, causes)).diagnostics;
     });
     // What is asked of the project from now on is answered for these sources again.
     const { project } = isOther ? createProject(sources, contract.load(sources).contract, parsed) : checked;

@@ -4,7 +4,7 @@ import type { Diagnostic, Fix, Sources } from '../language/model';
 type Cause = Diagnostic & { readonly fix: Fix };
 
 /** More corrections than these are several mistakes, and each one that is tried costs a check of the project. */
-const maxCauses = 4;
+const maxCorrections = 4;
 
 /**
  * Diagnostics without those that follow from a mistake with a correction: they vanish when it is corrected. A
@@ -12,29 +12,46 @@ const maxCauses = 4;
  */
 export function withoutConsequences(
   found: readonly Diagnostic[],
-  checkCorrected: (cause: Cause) => readonly Diagnostic[],
+  checkCorrected: (causes: readonly Cause[]) => readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const causes = found.filter(isCause);
-  if (found.length < 2 || causes.length === 0 || causes.length > maxCauses) return found;
-  const vanishing = new Map<Diagnostic, ReadonlySet<Diagnostic>>(
-    causes.map((cause) => [cause, vanishingWith(found, checkCorrected(cause))]),
-  );
-  const follows = (one: Diagnostic, cause: Diagnostic): boolean => {
-    const gone = vanishing.get(cause);
-    if (one === cause || !gone?.has(one)) return false;
-    const back = vanishing.get(one);
-    // Of two that explain each other, one explains more, or is the first.
-    if (!back?.has(cause)) return true;
-    return gone.size > back.size || (gone.size === back.size && found.indexOf(cause) < found.indexOf(one));
-  };
-  return found.filter((one) => !causes.some((cause) => follows(one, cause)));
+  const corrections = found.length < 2 ? [] : correctionsOf(found);
+  if (corrections.length === 0 || corrections.length > maxCorrections) return found;
+  const tried = corrections.map((causes) => ({ causes, gone: vanishingWith(found, checkCorrected(causes)) }));
+  const follows = (one: Diagnostic): boolean =>
+    tried.some(({ causes, gone }) => {
+      if (!gone.has(one) || causes.some((cause) => cause === one)) return false;
+      const other = tried.find((correction) => correction.causes.some((cause) => cause === one));
+      // Of two that explain each other, one explains more, or is the first.
+      if (!other || !causes.some((cause) => other.gone.has(cause))) return true;
+      const [explained, back] = [gone.size - causes.length, other.gone.size - other.causes.length];
+      return explained > back || (explained === back && found.indexOf(causes[0]) < found.indexOf(other.causes[0]));
+    });
+  return found.filter((one) => !follows(one));
 }
 
-/** The sources with the correction of a mistake in them. */
-export function corrected(sources: Sources, { file, fix: { offset, length, text } }: Cause): Sources {
-  const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(sources.get(file));
-  const after = before.slice(0, offset) + text + before.slice(offset + length);
-  return new Map(sources).set(file, new TextEncoder().encode(after));
+/** Mistakes that one correction of a file mends: the same word, written several times. */
+type Causes = readonly [Cause, ...Cause[]];
+
+function correctionsOf(found: readonly Diagnostic[]): readonly Causes[] {
+  const byText = new Map<string, Causes>();
+  for (const cause of found.filter(isCause)) {
+    const key = `${cause.file} ${cause.message} ${cause.fix.text}`;
+    const same = byText.get(key);
+    byText.set(key, same ? [...same, cause] : [cause]);
+  }
+  return [...byText.values()];
+}
+
+/** The sources with a correction in them. */
+export function corrected(sources: Sources, causes: readonly Cause[]): Sources {
+  const files = new Map(sources);
+  // From the end on, so that the offsets of the others stay right.
+  for (const { file, fix } of causes.toSorted((left, right) => right.fix.offset - left.fix.offset)) {
+    const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(files.get(file));
+    const after = before.slice(0, fix.offset) + fix.text + before.slice(fix.offset + fix.length);
+    files.set(file, new TextEncoder().encode(after));
+  }
+  return files;
 }
 
 function isCause(diagnostic: Diagnostic): diagnostic is Cause {

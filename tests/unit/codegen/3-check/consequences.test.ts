@@ -38,7 +38,18 @@ test.each<[string, { given: Diagnostic[]; left: Record<string, Diagnostic[]>; wa
     { given: [found('warning', 'a', 'warning'), after], left: {}, want: [found('warning', 'a', 'warning'), after] },
   ],
 ])('%s', (_, { given, left, want }) => {
-  expect(withoutConsequences(given, ({ code }) => left[code] ?? [])).toEqual(want);
+  expect(withoutConsequences(given, ([first]) => left[first?.code ?? ''] ?? [])).toEqual(want);
+});
+
+test('the same word in several places is one mistake', () => {
+  const [first, second] = [found('same', 'x'), { ...found('same', 'x'), line: 2 }];
+  const tried: (readonly Diagnostic[])[] = [];
+  const check = (causes: readonly Diagnostic[]): readonly Diagnostic[] => {
+    tried.push(causes);
+    return [];
+  };
+  expect(withoutConsequences([first, second, after], check)).toEqual([first, second]);
+  expect(tried).toEqual([[first, second]]);
 });
 
 test('many mistakes with corrections are reported without a try', () => {
@@ -54,7 +65,7 @@ test('the correction is in the sources, and a byte order mark stays', () => {
   const sources = new Map([['descriptors/a.json', new TextEncoder().encode('\uFEFFb"')]]);
   const { file, code, severity, line, column, length, pointer, message } = cause;
   const at = { file, code, severity, line, column, length, pointer, message, fix: { offset: 1, length: 1, text: 'a' } };
-  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(corrected(sources, at).get(file))).toBe('\uFEFFa"');
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(corrected(sources, [at]).get(file))).toBe('\uFEFFa"');
 });
 
 test('the project that was checked holds the mistake, not its correction', () => {
