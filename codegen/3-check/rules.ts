@@ -40,6 +40,7 @@ import { schemaLinks } from './names/schema-links';
 import { screenLinks } from './links/screen-links';
 import { screens } from './lists/screens';
 import { searchTypes } from './names/search-types';
+import { sentValues } from './forms/sent-values';
 import { shortcuts } from './names/shortcuts';
 import { shownScreens } from './links/shown-screens';
 import { slides } from './names/slides';
@@ -87,6 +88,7 @@ export const rules: readonly Rule[] = [
   formNames,
   formCases,
   formWords,
+  sentValues,
   patterns,
   variables,
   expressions,

@@ -124,6 +124,21 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
+    'forms and what the contract accepts',
+    [
+      ['a longer text', 'forms/support-case.json', '"maxLength": 500', '"maxLength": 5000', 'form/body', '500'],
+      ['a text without a limit', 'forms/support-case.json', ', "maxLength": 500', '', 'form/body'],
+      [
+        'a case that the contract does not know',
+        'forms/anomaly.json',
+        '"SNB-AD-2"',
+        '"SNB-AD-22"',
+        'form/body',
+        'SNB-AD-2',
+      ],
+    ],
+  ],
+  [
     'what nothing uses',
     [
       [

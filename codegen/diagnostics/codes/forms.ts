@@ -54,6 +54,26 @@ export const forms = {
     explanation: 'The widget cannot show the values of this property. Choose the one that fits its schema.',
     example: { file: form, at: '/layout/0/widget', wrong: '"checkbox"', right: '"text"' },
   },
+  'form/body': {
+    text: {
+      missing: 'The contract requires "{name}", which this form does not have.',
+      optional: 'The contract requires "{name}", but the form can be sent without it.',
+      unknown: 'The contract has no "{name}" in the body of this call.',
+      type: 'The contract expects {expected} for "{name}".',
+      value: 'The contract does not accept the value {value}.',
+      open: 'The contract accepts only these values of "{name}": {values}.',
+      limit: 'The contract limits "{name}" further: {keyword} {limit}.',
+    },
+    hint: { optional: 'Add it to "required".', open: 'List them in "enum".' },
+    explanation:
+      'The form sends this value, and the server would refuse the call. What a form takes must be what the contract accepts for the call, or less of it.',
+    example: {
+      file: form,
+      at: name,
+      wrong: '{ "type": "string", "maxLength": 400, "pattern": "^a+$" }',
+      right: '{ "type": "string", "maxLength": 40, "pattern": "^a+$" }',
+    },
+  },
   'form/autocomplete': {
     text: 'A browser cannot fill in "{autocomplete}" in a control "{widget}".',
     explanation:

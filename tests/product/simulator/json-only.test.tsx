@@ -32,9 +32,14 @@ const scenario = {
   about: [{ id: 'techniques', label: 'Techniques', items: ['T1566 Phishing', 'T1486 Data encrypted for impact'] }],
 };
 
+/** The shipped sources with a contract that accepts one more use case, as a backend has it that knows it. */
+const accepting = edited(shipped, 'openapi/ani.yaml', (text) =>
+  text.replace(/( +)- SNB-AD-14\n/, `$&$1- ${useCase.value}\n`),
+);
+
 /** A form with one more case at its end. */
 const withCase = (path: string, one: object) =>
-  edited(shipped, path, (text) => {
+  edited(accepting, path, (text) => {
     const form = Object(JSON.parse(text));
     form.cases.items.push(one);
     return JSON.stringify(form, null, 2);
