@@ -1,0 +1,131 @@
+import { expressionsOf, textsOf } from '~/codegen/2-analyze/analysis';
+import { at, remove, reword, sourceOf } from './edits';
+import { misspelling, sitesAt } from './kinds';
+import { expressionSitesOf, misspelt, sitesOf, type Mistake, type Site, type World } from './world';
+
+function* textSites(world: World): Iterable<Site & { readonly english: string }> {
+  const byPath = new Map(sitesOf(world).map((site) => [`${site.descriptor.file.path} ${site.path.join('/')}`, site]));
+  for (const descriptor of world.project.descriptors)
+    for (const { at: path, english } of textsOf(world.project, descriptor)) {
+      const site = byPath.get(`${descriptor.file.path} ${path.join('/')}`);
+      if (site && typeof english === 'string') yield { ...site, english };
+    }
+}
+
+/** Texts and translations. */
+export const texts = {
+  *placeholder(world: World) {
+    for (const site of textSites(world)) {
+      const name = /\{(\w{3,})\}/.exec(site.english)?.[1];
+      if (name) yield reword(site, site.english.replace(`{${name}}`, `{${misspelt(world.next, name)}}`), name);
+    }
+  },
+  *valueName(world: World) {
+    for (const site of sitesOf(world))
+      if (
+        site.path.at(-2) === 'with' &&
+        site.key &&
+        sourceOf(site, site.whole.parent?.parent?.parent ?? site.node).includes('"text"') &&
+        /\{/.test(sourceOf(site, site.whole.parent?.parent?.parent ?? site.node).slice(1, 200)) &&
+        site.descriptor.kind !== 'form' &&
+        typeof site.value === 'string' &&
+        [...world.project.marks(site.descriptor)].some(
+          ({ mark, scope, path }) =>
+            mark.is !== 'text' && scope.target?.to === 'placeholder' && path.join() === site.path.join(),
+        )
+      )
+        yield at(
+          site.descriptor,
+          { offset: site.key.offset + 1, length: site.key.length - 2 },
+          misspelt(world.next, String(site.key.value)),
+          String(site.key.value),
+        );
+  },
+  *blank(world: World) {
+    for (const site of textSites(world)) yield reword(site, '   ');
+  },
+  *leading(world: World) {
+    for (const site of textSites(world))
+      if (site.english.length > 2) yield reword(site, ` ${site.english}`.replaceAll('"', ''));
+  },
+  *trailing(world: World) {
+    for (const site of textSites(world)) if (!site.english.includes('"')) yield reword(site, `${site.english}  `);
+  },
+  *tag(world: World) {
+    for (const site of textSites(world)) if (!site.english.includes('"')) yield reword(site, `<b>${site.english}</b>`);
+  },
+  *long(world: World) {
+    for (const site of textSites(world)) yield reword(site, `${'A text that goes on and on. '.repeat(150)}End`);
+  },
+  *message(world: World) {
+    for (const site of sitesOf(world))
+      if (site.path.at(-1) === 'message' && typeof site.value === 'string' && /^[A-Z]+\./.test(site.value))
+        yield reword(site, misspelt(world.next, site.value), site.value);
+  },
+  *translation(world: World) {
+    yield* inTranslations(world, /"((?:drawers|screens|panels|dialogs|forms)\.[\w.-]+)":/g, (address) =>
+      misspelt(world.next, address),
+    );
+  },
+  *translatedPlaceholder(world: World) {
+    yield* inTranslations(world, /"text": "[^"\n]*\{(\w{3,})\}/g, (name) => misspelt(world.next, name));
+  },
+};
+
+function* inTranslations(world: World, pattern: RegExp, change: (word: string) => string): Iterable<Mistake> {
+  const file = 'descriptors/messages/ja.json';
+  const text = new TextDecoder().decode(world.sources.get(file));
+  for (const { 0: whole, 1: word = '', index } of text.matchAll(pattern))
+    yield { file, offset: index + whole.lastIndexOf(word), length: word.length, text: change(word), right: word };
+}
+
+/** Screens, columns and fields. */
+export const screens = {
+  sort: misspelling('screen', 'sort'),
+  columnSort: misspelling('screen', 'columns', '*', 'sort'),
+  *filter(world: World) {
+    for (const mistake of misspelling('screen', 'filters', '*', 'id')(world))
+      yield { ...mistake, hasTwoEnds: true as const };
+  },
+  *notSent(world: World) {
+    for (const site of sitesAt(world, 'screen', 'sources', '*', 'query', '*'))
+      if (/^(filter|page|sort|period)\./.test(String(site.value))) yield remove(site);
+  },
+  *dateOfText(world: World) {
+    for (const [site, format] of formats(world))
+      if (format === 'text' && hasTextValue(world, site)) yield reword(site, 'date');
+  },
+  *textOfObject(world: World) {
+    for (const site of sitesOf(world)) {
+      const value =
+        site.path.at(-1) === 'value' && typeof site.value === 'string'
+          ? /^(\w+\.)?\w+(?=\.\w+$)/.exec(site.value)?.[0]
+          : undefined;
+      if (value?.includes('.') && /"type": "text"/.test(sourceOf(site, site.whole.parent ?? site.node)))
+        yield reword(site, value);
+    }
+  },
+  *listOfText(world: World) {
+    for (const [site, format] of formats(world))
+      if (format === 'text' && hasTextValue(world, site)) yield reword(site, 'list');
+  },
+  *textOfList(world: World) {
+    for (const [site, format] of formats(world)) if (format === 'list') yield reword(site, 'text');
+  },
+  *rowsOfObject(world: World) {
+    for (const site of sitesAt(world, 'screen', 'rows'))
+      if (String(site.value).includes('.items')) yield reword(site, String(site.value).replace('.items', ''));
+  },
+};
+
+function* formats(world: World): Iterable<readonly [Site, string]> {
+  for (const site of sitesOf(world))
+    if (site.path.at(-1) === 'type' && ['fields', 'columns'].includes(String(site.path.at(-3))))
+      yield [site, String(site.value)];
+}
+
+function hasTextValue(world: World, site: Site): boolean {
+  const value = /"value": "([^"]+)"/.exec(sourceOf(site, site.whole.parent ?? site.node))?.[1];
+  const found = expressionSitesOf(world).find((one) => one.descriptor === site.descriptor && one.text === value);
+  return found !== undefined && expressionsOf(world.project, site.descriptor).get(found.marked)?.type.is === 'string';
+}

@@ -1,0 +1,162 @@
+import { addLast, at, remove, replace, reword, sourceOf } from './edits';
+import { misspelling, repeating, sitesAt } from './kinds';
+import { misspelt, sitesOf, type World } from './world';
+
+/** Routes. */
+export const routes = {
+  repeated: repeating('route', 'routes', '*'),
+  *menuKey(world: World) {
+    for (const list of sitesAt(world, 'route', 'routes', '*', 'keys'))
+      if (!sourceOf(list, list.whole.parent ?? list.node).includes('sharesKeys'))
+        yield { ...addLast(list, '72'), hasTwoEnds: true as const };
+  },
+  *sharesKeys(world: World) {
+    for (const site of sitesAt(world, 'route', 'routes', '*'))
+      if (sourceOf(site, site.node).includes('"keys"') && !sourceOf(site, site.node).includes('sharesKeys'))
+        yield addLast(site, '"sharesKeys": true');
+  },
+  redirect: misspelling('route', 'routes', '*', 'to'),
+  screen: misspelling('route', 'routes', '*', 'screen'),
+  *circle(world: World) {
+    for (const site of sitesAt(world, 'route', 'routes', '*', 'to')) {
+      const path = /"path": "([^"]+)"/.exec(sourceOf(site, site.whole.parent ?? site.node))?.[1];
+      if (path) yield reword(site, path);
+    }
+  },
+  *noTitle(world: World) {
+    for (const site of sitesAt(world, 'route', 'routes', '*', 'title'))
+      if (
+        sourceOf(site, site.whole.parent ?? site.node).includes('"screen"') ||
+        sourceOf(site, site.whole.parent ?? site.node).includes('"external"')
+      )
+        yield remove(site);
+  },
+  *form(world: World) {
+    for (const site of sitesAt(world, 'route', 'routes', '*', 'path'))
+      if (String(site.value).startsWith('/')) yield reword(site, `${site.value}/{id`);
+  },
+  *query(world: World) {
+    for (const site of sitesOf(world))
+      if (
+        site.descriptor.kind !== 'route' &&
+        site.path.at(-2) === 'query' &&
+        site.key &&
+        sourceOf(site, site.whole.parent?.parent?.parent ?? site.node).includes('"navigate"')
+      )
+        yield at(
+          site.descriptor,
+          { offset: site.key.offset + 1, length: site.key.length - 2 },
+          misspelt(world.next, String(site.key.value)),
+          String(site.key.value),
+        );
+  },
+};
+
+/** Scales. */
+export const scales = {
+  word: misspelling('scale', 'rows', '*', 'equals'),
+  wordOfList: misspelling('scale', 'rows', '*', 'equals', '*'),
+  repeated: repeating('scale', 'rows', '*'),
+  *row(world: World) {
+    for (const site of sitesAt(world, 'scale', 'rows', '*'))
+      if (sourceOf(site, site.node).includes('"from"')) yield { ...remove(site), hasTwoEnds: true as const };
+  },
+  severity: misspelling('scale', 'rows', '*', 'severity'),
+  *type(world: World) {
+    for (const site of sitesAt(world, 'scale', 'rows', '*', 'equals'))
+      yield replace(site, typeof site.value === 'string' ? '4' : '"four"');
+  },
+  *reversed(world: World) {
+    for (const site of sitesAt(world, 'scale', 'rows', '*', 'to')) yield replace(site, '-99');
+  },
+  *other(world: World) {
+    const scaleOf = new Map(world.project.of('scale').map(({ id, authored }) => [id, authored.of]));
+    for (const site of sitesOf(world)) {
+      const of = site.path.at(-1) === 'scale' && scaleOf.get(String(site.value));
+      if (of === 'string') yield reword(site, 'web-reputation');
+      else if (of === 'integer' || of === 'number') yield reword(site, 'identity-state');
+    }
+  },
+};
+
+/** Texts of failures. */
+export const errors = {
+  operation: misspelling('errors', 'rows', '*', 'operation'),
+  prefix: misspelling('errors', 'rows', '*', 'prefix'),
+  *number(world: World) {
+    for (const site of sitesAt(world, 'errors', 'rows', '*', 'number'))
+      yield replace(site, String(Number(site.value) + 5));
+  },
+  *status(world: World) {
+    for (const site of sitesAt(world, 'errors', 'rows', '*', 'status'))
+      if (typeof site.value === 'number' && sourceOf(site, site.whole.parent ?? site.node).includes('number'))
+        yield replace(site, String(site.value + 4));
+  },
+  message: misspelling('errors', 'rows', '*', 'policy', 'message'),
+  dialog: misspelling('errors', 'rows', '*', 'policy', 'dialog'),
+  repeated: repeating('errors', 'rows', '*'),
+  *row(world: World) {
+    for (const site of sitesAt(world, 'errors', 'rows', '*'))
+      if (sourceOf(site, site.node).includes('"number"')) yield remove(site);
+  },
+};
+
+const sendingForms = ['support-case', 'anomaly', 'threat-actor', 'language', 'time-zone'];
+
+/** Forms. */
+export const forms = {
+  property: misspelling('form', 'layout', '*', 'property'),
+  required: misspelling('form', 'schema', 'required', '*'),
+  option: misspelling('form', 'layout', '*', 'options', '*', 'value'),
+  *notDrawn(world: World) {
+    for (const site of sitesAt(world, 'form', 'layout', '*')) yield { ...remove(site), hasTwoEnds: true as const };
+  },
+  *noMessage(world: World) {
+    for (const site of sitesAt(world, 'form', 'layout', '*', 'messages', 'any')) yield remove(site);
+  },
+  *limits(world: World) {
+    for (const site of sitesAt(world, 'form', 'schema', 'properties', '*', 'maxLength'))
+      if (sourceOf(site, site.whole.parent ?? site.node).includes('minLength')) yield replace(site, '0');
+  },
+  *looser(world: World) {
+    for (const site of sitesAt(world, 'form', 'schema', 'properties', '*', 'maxLength'))
+      if (sendingForms.includes(site.descriptor.id)) yield replace(site, '100000');
+  },
+  *noLimit(world: World) {
+    for (const site of sitesAt(world, 'form', 'schema', 'properties', '*', 'maxLength')) yield remove(site);
+  },
+  *type(world: World) {
+    for (const site of sitesAt(world, 'form', 'schema', 'properties', '*', 'type'))
+      if (site.value === 'string') yield reword(site, 'integer');
+  },
+  *furtherValue(world: World) {
+    for (const site of sitesAt(world, 'form', 'schema', 'properties', '*', 'enum')) yield addLast(site, '"Other one"');
+  },
+  *optional(world: World) {
+    for (const site of sitesAt(world, 'form', 'schema', 'required', '*'))
+      if (site.descriptor.id === 'support-case') yield { ...remove(site), hasTwoEnds: true as const };
+  },
+  *furtherProperty(world: World) {
+    for (const site of sitesAt(world, 'form', 'schema', 'properties'))
+      if (site.descriptor.id === 'support-case') yield addLast(site, '"colour": { "type": "string" }');
+  },
+  *caseValue(world: World) {
+    for (const site of sitesAt(world, 'form', 'cases', 'items', '*', 'value'))
+      if (site.descriptor.id === 'anomaly')
+        yield reword(site, misspelt(world.next, String(site.value)), String(site.value));
+  },
+  *caseProperty(world: World) {
+    for (const site of sitesAt(world, 'form', 'cases', 'items', '*', 'asks', '*'))
+      if (site.key)
+        yield at(
+          site.descriptor,
+          { offset: site.key.offset + 1, length: site.key.length - 2 },
+          misspelt(world.next, String(site.key.value)),
+          String(site.key.value),
+        );
+  },
+  *widget(world: World) {
+    for (const site of sitesAt(world, 'form', 'layout', '*', 'widget'))
+      yield reword(site, site.value === 'checkbox' ? 'text' : 'checkbox');
+  },
+};

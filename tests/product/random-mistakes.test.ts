@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { measure } from '~/tests/harness/mistakes/measure';
+import { shipped, shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
+
+// Random mistakes in what ships, the same in each run. `npx tsx tests/harness/mistakes/cli.ts` prints all groups, also
+// those in which the compiler does not find every mistake yet.
+
+test.each([
+  'expression: field path',
+  'expression: names',
+  'expression: vocabulary',
+  'expression: syntax',
+  'expression: other languages',
+  'expression: logic',
+  'language: keys',
+  'language: required',
+  'language: type words',
+  'language: closed words',
+  'references',
+  'JSON',
+  'never used',
+])('%s: a random mistake is reported once, at its line, and with the right correction', (group) => {
+  for (const { mistake, found, isExact, isRight } of measure(shippedCompiler, shipped, 'descry', 4, group)) {
+    const lines = found.map(({ file, line, message }) => `${file}:${line} ${message}`);
+    expect({ mistake, lines, isExact, isRight }).toMatchObject({ lines: [expect.any(String)], isExact: true });
+    expect({ mistake, lines, isRight: isRight ?? true }).toMatchObject({ isRight: true });
+  }
+});
