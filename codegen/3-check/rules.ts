@@ -46,6 +46,7 @@ import { shownScreens } from './links/shown-screens';
 import { slides } from './names/slides';
 import { sorting } from './lists/sorting';
 import { texts } from './texts/texts';
+import { textSlips } from './texts/text-slips';
 import { ticks } from './forms/ticks';
 import { translations } from './texts/translations';
 import { unread } from './expressions/unread';
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   ids,
   texts,
   hiddenCharacters,
+  textSlips,
   messages,
   translations,
   routes,

@@ -38,6 +38,33 @@ export const texts = {
       right: '"Name"',
     },
   },
+  'text/blank': {
+    text: 'This text has only blanks.',
+    explanation: 'The user would see nothing where a text belongs. Write the text, or remove the property.',
+    example: { file: 'descriptors/drawers/host.json', at: label, wrong: '"  "', right: '"Name"' },
+  },
+  'text/space': {
+    severity: 'warning',
+    text: 'This text begins or ends with a blank.',
+    explanation: 'The blank moves the text on the page, or is not shown at all. The text without it is suggested.',
+    example: { file: 'descriptors/drawers/host.json', at: label, wrong: '"Name "', right: '"Name"' },
+  },
+  'text/tag': {
+    severity: 'warning',
+    text: 'The user reads the tag {tag}: a text is no markup.',
+    explanation:
+      'Texts are shown as they are written, so that no text can change the page. Remove the tag; what a text looks like follows from where it is.',
+    example: { file: 'descriptors/drawers/host.json', at: label, wrong: '"<b>Name</b>"', right: '"Name"' },
+  },
+  'text/long': {
+    severity: 'warning',
+    text: 'This text has {length} characters. More than {limit} are not read on a page.',
+    explanation: 'Nobody reads so much in a console. Shorten the text, or link to a document.',
+    example: {
+      situation: 'A note of a field has 3,000 characters.',
+      correction: 'Write one sentence, and link to a page of the help.',
+    },
+  },
   'message/shape': {
     text: {
       english: 'In English the message is a text or its plural forms: it translates nothing.',

@@ -37,6 +37,11 @@ const situations: Readonly<Record<string, () => Sources>> = {
       'descriptors/messages/en.json',
       JSON.stringify({ language: 'English', direction: 'ltr', shared: messages }),
     ),
+  'text/long': () =>
+    withFile(
+      'descriptors/messages/en.json',
+      JSON.stringify({ language: 'English', direction: 'ltr', shared: { 'UI.LONG': 'a '.repeat(1200).trim() } }),
+    ),
   'drawer/double': () =>
     withFile(
       'descriptors/drawers/other.json',

@@ -67,6 +67,14 @@ function sourcesWith(changed: Iterable<Target>, textOf: (target: Target) => stri
   return new Map([...shipped, ...files]);
 }
 
+const reportedEverywhere: ReadonlySet<string> = new Set([
+  'text/hidden-character',
+  'text/blank',
+  'text/space',
+  'text/tag',
+  'text/long',
+]);
+
 /** The places that no diagnostic refuses a text at. What is refused gets its own text again, until nothing more is. */
 function acceptedPositions(textOf: (target: Target) => string): ReadonlySet<Target> {
   const compiler = createCompiler();
@@ -74,8 +82,8 @@ function acceptedPositions(textOf: (target: Target) => string): ReadonlySet<Targ
   for (let before = Infinity; left.size < before;) {
     before = left.size;
     const { diagnostics } = compiler.compile(sourcesWith(left, textOf));
-    // Hidden characters are refused everywhere; emitters do not rely on it.
-    const others = diagnostics.filter(({ code }) => code !== 'text/hidden-character');
+    // Hidden characters and slips of a text are reported everywhere; emitters do not rely on it.
+    const others = diagnostics.filter(({ code }) => !reportedEverywhere.has(code));
     const refused = new Set(others.map(({ file, pointer }) => `${file}${pointer}`));
     for (const target of left) {
       const steps = target.pointer.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
