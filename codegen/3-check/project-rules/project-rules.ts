@@ -41,9 +41,13 @@ const wordsByPointer = query((project: Project, descriptor: Descriptor): Readonl
   );
 });
 
-/** A rule of the project can find something, and its regular expressions are such. */
+/** A rule of the project has its own id, can find something, and its regular expressions are such. */
 export const ruleDefinitions = perDescriptor(['checks'], function* (_project, descriptor) {
+  const ids = new Set<string>();
   for (const [index, rule] of (descriptor.authored.rules ?? []).entries()) {
+    const { id = '' } = rule ?? {};
+    if (ids.has(id)) yield diagnose(descriptor, ['rules', index, 'id'], finding('id/duplicate', { id }));
+    ids.add(id);
     const { id: _id, message: _message, severity: _severity, kinds: _kinds, at: _at, ...requirements } = rule ?? {};
     if (Object.keys(requirements).length === 0) yield diagnose(descriptor, ['rules', index], finding('checks/empty'));
     for (const name of ['pattern', 'notPattern'] as const) {

@@ -91,6 +91,16 @@ export const parts = {
     explanation: 'A step outside of the picture is not visible. Move it inside, or enlarge the picture.',
     example: { file: picture, at: '/steps/0/x', wrong: '5000', right: '100' },
   },
+  'picture/position': {
+    text: 'The step "{id}" has the same position.',
+    explanation: 'Of two steps at one position only the upper one is visible. Move one of them.',
+    example: { file: picture, at: '/steps/1/x', wrong: '100', right: '300' },
+  },
+  'picture/itself': {
+    text: 'This line leads from "{id}" to itself.',
+    explanation: 'A line without a length is not visible. Name the step to which it leads, or remove it.',
+    example: { file: picture, at: '/links/0/to', wrong: '"start"', right: '"end"' },
+  },
   'picture/step': {
     text: 'The picture has no step "{id}".',
     explanation: 'A line goes from one step of the picture to another. The nearest step is suggested.',

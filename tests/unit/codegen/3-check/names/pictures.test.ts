@@ -21,8 +21,16 @@ table(pictures, [
   [
     'every line ends at steps',
     {
-      given: picture([step('start'), step('end')], [{ from: '▶strat', to: 'end' }]),
+      given: picture([step('start'), step('end', { x: 50, y: 10 })], [{ from: '▶strat', to: 'end' }]),
       want: ['picture/step -> "start"'],
     },
   ],
+  [
+    'two steps have two positions',
+    {
+      given: picture([step('a'), step('b', { 'x▶': 10, y: 10 }), step('c', { x: 10, y: 11 })]),
+      want: ['picture/position'],
+    },
+  ],
+  ['no line leads back', { given: picture([step('a')], [{ from: 'a', to: '▶a' }]), want: ['picture/itself'] }],
 ]);

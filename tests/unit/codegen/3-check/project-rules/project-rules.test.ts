@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applySeverities } from '~/codegen/3-check/severities';
-import { projectRules } from '~/codegen/3-check/project-rules/project-rules';
+import { projectRules, ruleDefinitions } from '~/codegen/3-check/project-rules/project-rules';
 import { matchingValues } from '~/codegen/3-check/project-rules/matching-values';
 import { check, drawer, field, here, needed } from '~/tests/fixtures/codegen/project';
 import { projectOf } from '~/tests/harness/codegen/project-of';
@@ -111,4 +111,14 @@ describe('a severity', () => {
   ])('%s', (_what, entries, expected) => {
     expect(severities(...entries)).toEqual(expected);
   });
+});
+
+test('no two rules of the project have one id', () => {
+  const rules = [
+    { ...rule, at: '**.label', maxLength: 4 },
+    { ...rule, id: '▶r', at: '**.title', maxLength: 4 },
+  ];
+  const { codes, found: positions, positions: marked } = check(ruleDefinitions, { 'checks.json': { rules } });
+  expect(codes).toEqual(['id/duplicate']);
+  expect(positions).toEqual(marked);
 });
