@@ -1,5 +1,5 @@
 import { corrected, withoutConsequences } from './3-check/consequences';
-import { rules } from './3-check/rules';
+import { findingsOf } from './3-check/rules';
 import { applySeverities } from './3-check/severities';
 import { suppressCascades } from './3-check/suppress-cascades';
 import { createProject, ParseCache } from './1-parse/create-project';
@@ -41,10 +41,7 @@ export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
   const checkOnce = (sources: Sources): Checked => {
     const loaded = contract.load(sources);
     const { project, schemas, diagnostics: parsing } = createProject(sources, loaded.contract, parsed);
-    const checking = suppressCascades(
-      parsing,
-      rules.flatMap((rule) => [...rule(project)]),
-    );
+    const checking = suppressCascades(parsing, findingsOf(project));
     const found = applySeverities(project, [...loaded.diagnostics, ...parsing, ...checking]);
     return { project, schemas, diagnostics: found.toSorted(byPosition) };
   };

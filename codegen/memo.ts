@@ -9,6 +9,8 @@ type Dependency<Self> = string | Cell<Self>;
 interface Cell<Self> {
   /** Brings the value up to date; gives the run in which it last changed. */
   refresh(context: Self): number;
+  /** What another query about an object depends on if it reads this one. */
+  dependenciesFor(about: object): readonly Dependency<Self>[];
 }
 
 /**
@@ -64,14 +66,16 @@ export class Memo<Self> {
  */
 export function query<Self extends Context<Self>, Argument extends object, Value>(
   compute: (context: Self, argument: Argument) => Value,
-  isSame: (left: Value, right: Value) => boolean = Object.is,
+  isSame?: (left: Value, right: Value) => boolean,
 ): (context: Self, argument: Argument) => Value {
   const memos = new WeakMap<Memo<Self>, WeakMap<Argument, QueryCell<Self, Value>>>();
   return (context, argument) => {
-    const cells = memos.get(context.memo) ?? new WeakMap<Argument, QueryCell<Self, Value>>();
-    memos.set(context.memo, cells);
-    const cell = cells.get(argument) ?? new QueryCell((current: Self) => compute(current, argument), isSame);
-    cells.set(argument, cell);
+    const cells = valueOf(memos, context.memo, () => new WeakMap());
+    const cell = valueOf(
+      cells,
+      argument,
+      () => new QueryCell({ compute: (current: Self) => compute(current, argument), isSame, about: argument }),
+    );
     return cell.value(context);
   };
 }
@@ -81,21 +85,39 @@ export function globalQuery<Self extends Context<Self>, Value>(
   compute: (context: Self) => Value,
   isSame?: (left: Value, right: Value) => boolean,
 ): (context: Self) => Value {
-  const value = query((context: Self, _memo: Memo<Self>) => compute(context), isSame);
-  return (context) => value(context, context.memo);
+  const cells = new WeakMap<Memo<Self>, QueryCell<Self, Value>>();
+  return (context) => valueOf(cells, context.memo, () => new QueryCell({ compute, isSame })).value(context);
+}
+
+function valueOf<Key extends object, Value>(values: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  values.set(key, value);
+  return value;
+}
+
+interface QueryOf<Self, Value> {
+  readonly compute: (context: Self) => Value;
+  readonly isSame?: ((left: Value, right: Value) => boolean) | undefined;
+  /** Absent if the query is about the whole context. */
+  readonly about?: object;
+}
+
+interface Known<Self, Value> {
+  readonly value: Value;
+  readonly changedIn: number;
+  readonly dependencies: readonly Dependency<Self>[];
 }
 
 class QueryCell<Self extends Context<Self>, Value> implements Cell<Self> {
-  readonly #compute: (context: Self) => Value;
-  readonly #isSame: (left: Value, right: Value) => boolean;
-  #known:
-    { readonly value: Value; readonly changedIn: number; readonly reads: ReadonlySet<Dependency<Self>> } | undefined;
+  readonly #query: QueryOf<Self, Value>;
+  #known: Known<Self, Value> | undefined;
   #verifiedIn = 0;
   #isComputing = false;
 
-  constructor(compute: (context: Self) => Value, isSame: (left: Value, right: Value) => boolean) {
-    this.#compute = compute;
-    this.#isSame = isSame;
+  constructor(of: QueryOf<Self, Value>) {
+    this.#query = of;
   }
 
   value(context: Self): Value {
@@ -107,10 +129,19 @@ class QueryCell<Self extends Context<Self>, Value> implements Cell<Self> {
     return this.#current(context).changedIn;
   }
 
-  #current(context: Self): { readonly value: Value; readonly changedIn: number } {
+  /**
+   * Queries about one object read each other. What they depend on is compared with the last run once, and not once for
+   * each way to it. A value that can stay the same when its dependencies change is a dependency itself.
+   */
+  dependenciesFor(about: object): readonly Dependency<Self>[] {
+    if (about !== this.#query.about || this.#query.isSame) return [this];
+    return this.#known?.dependencies ?? [this];
+  }
+
+  #current(context: Self): Known<Self, Value> {
     const known = this.#known;
     const { memo } = context;
-    if (known && (this.#verifiedIn === memo.run || this.#isUnchanged(known.reads, context))) {
+    if (known && (this.#verifiedIn === memo.run || this.#isUnchanged(known.dependencies, context))) {
       this.#verifiedIn = memo.run;
       return known;
     }
@@ -118,9 +149,10 @@ class QueryCell<Self extends Context<Self>, Value> implements Cell<Self> {
     this.#isComputing = true;
     try {
       const reads = new Set<Dependency<Self>>();
-      const value = memo.record(reads, () => this.#compute(context));
-      const isSame = known !== undefined && this.#isSame(known.value, value);
-      const current = { value: isSame ? known.value : value, changedIn: isSame ? known.changedIn : memo.run, reads };
+      const value = memo.record(reads, () => this.#query.compute(context));
+      const { isSame = Object.is } = this.#query;
+      const before = known && isSame(known.value, value) ? known : { value, changedIn: memo.run };
+      const current = { ...before, dependencies: this.#dependenciesOf(reads) };
       this.#known = current;
       this.#verifiedIn = memo.run;
       return current;
@@ -129,9 +161,20 @@ class QueryCell<Self extends Context<Self>, Value> implements Cell<Self> {
     }
   }
 
+  #dependenciesOf(reads: ReadonlySet<Dependency<Self>>): readonly Dependency<Self>[] {
+    const { about } = this.#query;
+    if (!about) return [...reads];
+    const all = new Set<Dependency<Self>>();
+    for (const read of reads) {
+      if (typeof read === 'string') all.add(read);
+      else for (const dependency of read.dependenciesFor(about)) all.add(dependency);
+    }
+    return [...all];
+  }
+
   /** In the order in which they were read: a later one may exist only because of what an earlier one was. */
-  #isUnchanged(reads: ReadonlySet<Dependency<Self>>, context: Self): boolean {
-    for (const dependency of reads) {
+  #isUnchanged(dependencies: readonly Dependency<Self>[], context: Self): boolean {
+    for (const dependency of dependencies) {
       if (context.memo.changedIn(dependency, context) > this.#verifiedIn) return false;
     }
     return true;

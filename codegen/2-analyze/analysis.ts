@@ -8,6 +8,9 @@
 export { checkAt, checkIn, expressionAt, expressionsOf } from './expressions';
 export { problemsOf, type CheckedExpression } from './expression/check';
 
+/** What a query finds in a whole project. */
+export { inAllDescriptors } from './in-all-descriptors';
+
 /** Symbols: the names that expressions and descriptors can use. */
 export { symbolTable } from './symbol-table';
 export { namesInUse, usedNames } from './names-used';

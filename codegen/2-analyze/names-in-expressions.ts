@@ -1,6 +1,6 @@
 import { findFunction } from '../language/functions';
 import type { Descriptor } from '../language/model';
-import { globalQuery, query } from '../memo';
+import { globalQuery, isSameList, query } from '../memo';
 import type { Project } from '../1-parse/project';
 import { partsOf, type Syntax } from './expression/syntax';
 import { expressionsOf } from './expressions';
@@ -31,7 +31,11 @@ export const namesInExpressions = globalQuery((project: Project): ExpressionName
     for (const list of sharedLists) for (const name of ofDescriptor[list]) names[list].add(name);
   }
   return names;
-});
+}, isSameNames);
+
+function isSameNames(left: ExpressionNames, right: ExpressionNames): boolean {
+  return sharedLists.every((list) => isSameList([...left[list]], [...right[list]]));
+}
 
 function emptyNames(): Record<SharedList, Set<string>> {
   return {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/json';
 import type { Descriptor, Json, Path } from '../language/model';
 import type { NameKind } from '../language/names';
-import { globalQuery, query } from '../memo';
+import { globalQuery, isSameList, query } from '../memo';
 import type { Project } from '../1-parse/project';
 
 /** A name from a closed list, as a descriptor has it. */
@@ -40,7 +40,12 @@ export const namesInUse = globalQuery((project: Project): NamesByList => {
     }
   }
   return names;
-});
+}, isSameNames);
+
+function isSameNames(left: NamesByList, right: NamesByList): boolean {
+  const partsOf = (names: NamesByList) => [...names].flatMap(([of, used]) => [of, ...used]);
+  return isSameList(partsOf(left), partsOf(right));
+}
 
 function setOf(sets: Map<string, Set<string>>, of: string): Set<string> {
   const set = sets.get(of) ?? new Set();

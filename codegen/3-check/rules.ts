@@ -1,6 +1,10 @@
 import { diagnoseFile } from '../diagnostics/diagnostic';
 import { finding } from '../diagnostics/finding';
-import type { Rule } from '../1-parse/project';
+import type { Descriptor, Diagnostic } from '../language/model';
+import { globalQuery, query } from '../memo';
+import { inAllDescriptors } from '../2-analyze/analysis';
+import type { Project, Rule } from '../1-parse/project';
+import type { DescriptorRule } from './per-descriptor';
 import { columns } from './lists/columns';
 import { contradictions } from './contradictions';
 import { decidedPredicates } from './expressions/decided-predicates';
@@ -57,8 +61,8 @@ import { variables } from './expressions/variables';
 /** Limit for the diagnostics of one rule: a project with more of them has one mistake many times. */
 const maxFindings = 500;
 
-/** Every rule, in the order they run. None of them depends on another. */
-export const rules: readonly Rule[] = [
+/** Every rule, in the order of what they find. None of them depends on another. */
+const rules: readonly (Rule | DescriptorRule)[] = [
   schemaLinks,
   names,
   ids,
@@ -115,18 +119,50 @@ export const rules: readonly Rule[] = [
   scenarioSwitches,
   projectRules,
   ruleDefinitions,
-].map(limited);
+];
 
-function limited(rule: Rule): Rule {
-  return function* (project) {
-    let given = 0;
-    for (const diagnostic of rule(project)) {
-      if (given === maxFindings) {
-        yield diagnoseFile(diagnostic.file, finding('rule/too-many', { code: diagnostic.code }));
-        return;
-      }
-      given += 1;
-      yield diagnostic;
-    }
-  };
+/** What one rule finds. */
+interface RuleFindings {
+  readonly rule: Rule;
+  readonly findings: readonly Diagnostic[];
+}
+
+const descriptorRules = rules.filter(isAboutDescriptors);
+
+function isAboutDescriptors(rule: Rule | DescriptorRule): rule is DescriptorRule {
+  return 'findingsIn' in rule;
+}
+
+/**
+ * What the rules about descriptors find in one. After an edit, what all of them read of another descriptor is compared
+ * with the last run once, and not once for each rule.
+ */
+const findingsInDescriptors = inAllDescriptors(
+  query((project: Project, descriptor: Descriptor): readonly RuleFindings[] =>
+    descriptorRules.flatMap((rule) => {
+      const findings = rule.findingsIn(project, descriptor);
+      return findings.length > 0 ? [{ rule, findings }] : [];
+    }),
+  ),
+);
+
+/** What each rule finds in a project, in the order of the rules. */
+const findingsByRule: readonly ((project: Project) => readonly Diagnostic[])[] = rules.map((rule) => {
+  if (!isAboutDescriptors(rule)) return globalQuery((project: Project) => limited(rule(project)));
+  return (project) => limited(findingsInDescriptors(project).flatMap((one) => (one.rule === rule ? one.findings : [])));
+});
+
+/** What all rules find in a project. */
+export function findingsOf(project: Project): readonly Diagnostic[] {
+  return findingsByRule.flatMap((findings) => findings(project));
+}
+
+function limited(findings: Iterable<Diagnostic>): readonly Diagnostic[] {
+  const given: Diagnostic[] = [];
+  for (const diagnostic of findings) {
+    if (given.length === maxFindings)
+      return [...given, diagnoseFile(diagnostic.file, finding('rule/too-many', { code: diagnostic.code }))];
+    given.push(diagnostic);
+  }
+  return given;
 }

@@ -1,6 +1,6 @@
 import { addressOf } from '../language/address';
-import type { AuthoredValue } from '../language/authored';
 import type { Descriptor, DescriptorOf } from '../language/model';
+import { query } from '../memo';
 import type { Project } from '../1-parse/project';
 import { consoleFolder, header, type EmittedFile } from './emitter';
 import { pathInConsole } from './module';
@@ -9,15 +9,9 @@ import { Code, print, quote, type Printable } from '../language/print';
 /** `catalogue.ts`: screens and dialogs by name, drawers by search type, each loaded when it is first needed. */
 export function* emitCatalogue(project: Project): Iterable<EmittedFile> {
   const drawers = Object.fromEntries(
-    project.of('drawer').map((drawer) => [
-      String(drawer.authored.searchType ?? drawer.authored.opens),
-      {
-        ...entry(drawer),
-        title: titleOf(drawer),
-        icon: drawer.authored.icon ?? '',
-        ...widthOf(drawer.authored),
-      },
-    ]),
+    project
+      .of('drawer')
+      .map((drawer) => [String(drawer.authored.searchType ?? drawer.authored.opens), drawerEntry(project, drawer)]),
   );
   const screens = Object.fromEntries(project.of('screen').map((screen) => [screen.id, entry(screen)]));
   const dialogs = Object.fromEntries(
@@ -62,6 +56,13 @@ export const dialogs: Readonly<Record<DialogId, DialogEntry>> = ${print(dialogs)
   };
 }
 
+/** Printed once for each drawer, as deep as `drawers` has it. */
+const drawerEntry = query((_project: Project, drawer: DescriptorOf<'drawer'>): Code => {
+  const { icon = '', width } = drawer.authored;
+  const printed = { ...entry(drawer), title: titleOf(drawer), icon, ...(width !== undefined && { width }) };
+  return new Code(print(printed, '  '));
+});
+
 function entry(descriptor: Descriptor): { readonly id: string; readonly load: Printable } {
   return { id: descriptor.id, load: new Code(`() => import(${quote(`./${pathInConsole(descriptor)}`)})`) };
 }
@@ -70,8 +71,4 @@ function titleOf(drawer: DescriptorOf<'drawer'>): { readonly key: string; readon
   const { title = '' } = drawer.authored;
   if (typeof title === 'object') return { key: title.message ?? '' };
   return { key: addressOf(drawer, ['title']), text: title };
-}
-
-function widthOf({ width }: AuthoredValue<'drawer'>): { readonly width?: number } {
-  return width === undefined ? {} : { width };
 }

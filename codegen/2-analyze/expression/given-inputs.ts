@@ -4,6 +4,7 @@ import type { Type } from '../../language/type';
 import { string } from '../../language/types';
 import { globalQuery, query } from '../../memo';
 import type { Project } from '../../1-parse/project';
+import { inAllDescriptors } from '../in-all-descriptors';
 import { parse } from './parse';
 import type { Syntax } from './syntax';
 
@@ -23,14 +24,14 @@ const textsGiven = query((project: Project, descriptor: Descriptor): readonly Gi
   }),
 );
 
+const allTextsGiven = inAllDescriptors(textsGiven);
+
 const typesGiven = globalQuery((project: Project): ReadonlyMap<string, Type> => {
   const types = new Map<string, Type>();
-  for (const descriptor of project.descriptors) {
-    for (const { input, values } of textsGiven(project, descriptor)) {
-      const type: Type = values ? { is: 'string', values } : string;
-      const known = types.get(input);
-      types.set(input, known ? union([known, type]) : type);
-    }
+  for (const { input, values } of allTextsGiven(project)) {
+    const type: Type = values ? { is: 'string', values } : string;
+    const known = types.get(input);
+    types.set(input, known ? union([known, type]) : type);
   }
   return types;
 });

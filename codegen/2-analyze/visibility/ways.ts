@@ -4,6 +4,7 @@ import { globalQuery, isSameList, query } from '../../memo';
 import type { Project } from '../../1-parse/project';
 import type { Syntax } from '../expression/syntax';
 import { expressionsOf, markedExpressionAt } from '../expressions';
+import { inAllDescriptors } from '../in-all-descriptors';
 import { usedNames } from '../names-used';
 import { routesOf } from '../route-table';
 import { expand, type Embedding } from './expand';
@@ -94,26 +95,30 @@ interface Use {
   readonly path: Path;
 }
 
+/** What a descriptor shows inside itself: each use by the kind and id of what is used. */
+const shownIn = query((project: Project, user: Descriptor): readonly { readonly name: string; readonly use: Use }[] =>
+  usedNames(project, user).flatMap(({ of, name, path }) =>
+    shownInside.has(of) ? [{ name: `${of}/${String(name)}`, use: { user, path } }] : [],
+  ),
+);
+
+const shownInAll = inAllDescriptors(shownIn);
+
 /** The uses of what is shown inside others, by kind and id. */
 const usesByName = globalQuery((project: Project): ReadonlyMap<string, readonly Use[]> => {
   const uses = new Map<string, Use[]>();
-  for (const user of project.descriptors)
-    for (const { of, name, path } of usedNames(project, user)) {
-      if (!shownInside.has(of)) continue;
-      const key = `${of}/${String(name)}`;
-      uses.set(key, [...(uses.get(key) ?? []), { user, path }]);
-    }
+  for (const { name, use } of shownInAll(project)) {
+    const known = uses.get(name);
+    if (known) known.push(use);
+    else uses.set(name, [use]);
+  }
   return uses;
 });
 
 const usesOf = query(
   (project: Project, { kind, id }: Descriptor): readonly Use[] => usesByName(project).get(`${kind}/${id}`) ?? [],
-  (left, right) => isSameList(left.flatMap(partsOfUse), right.flatMap(partsOfUse)),
+  isSameList,
 );
-
-function partsOfUse({ user, path }: Use): readonly unknown[] {
-  return [user, path];
-}
 
 function labelOf(project: Project, user: Descriptor, path: Path): string {
   const file = user.file.path.replace(/^descriptors\//, '');

@@ -3,6 +3,7 @@ import type { Project } from '../../1-parse/project';
 import {
   equalsOf,
   expressionsOf,
+  inAllDescriptors,
   rangeOf,
   scaleOffered,
   valuesOffered,
@@ -56,10 +57,30 @@ export interface MisspeltRow {
   readonly text: string;
 }
 
+/** All values that something rated or offered by a scale can have. */
+interface ValueList {
+  readonly scale: DescriptorOf<'scale'>;
+  readonly text: string;
+  readonly values: readonly (string | number)[];
+}
+
+const valueListsIn = query((project: Project, descriptor: Descriptor): readonly ValueList[] => [
+  ...scaleUsesIn(project, descriptor).flatMap(({ scale, text, type }) => {
+    const values = valuesOf(type);
+    return values ? [{ scale, text, values }] : [];
+  }),
+  ...(descriptor.kind === 'screen' ? boundFilters(project, descriptor) : []).flatMap(({ filter, parameter, taken }) => {
+    const scale = scaleOffered(project, filter);
+    return scale ? [{ scale, text: `"${parameter}"`, values: taken }] : [];
+  }),
+]);
+
+const valueLists = inAllDescriptors(valueListsIn);
+
 /** The rows of all scales that are misspelt: wrong once, and missing wherever the scale is used. */
 const misspeltRows = globalQuery((project: Project): readonly MisspeltRow[] => {
   const byScale = new Map<DescriptorOf<'scale'>, ValueList[]>();
-  for (const list of project.descriptors.flatMap((descriptor) => valueListsIn(project, descriptor))) {
+  for (const list of valueLists(project)) {
     const known = byScale.get(list.scale);
     if (known) known.push(list);
     else byScale.set(list.scale, [list]);
@@ -100,24 +121,6 @@ export function valuesMeant(project: Project, filter: AuthoredFilter): readonly 
   const meant = misspeltRowsOf(project, scaleOffered(project, filter)).map((row) => row.meant);
   return valuesOffered(project, filter)?.concat(meant);
 }
-
-/** All values that something rated or offered by a scale can have. */
-interface ValueList {
-  readonly scale: DescriptorOf<'scale'>;
-  readonly text: string;
-  readonly values: readonly (string | number)[];
-}
-
-const valueListsIn = query((project: Project, descriptor: Descriptor): readonly ValueList[] => [
-  ...scaleUsesIn(project, descriptor).flatMap(({ scale, text, type }) => {
-    const values = valuesOf(type);
-    return values ? [{ scale, text, values }] : [];
-  }),
-  ...(descriptor.kind === 'screen' ? boundFilters(project, descriptor) : []).flatMap(({ filter, parameter, taken }) => {
-    const scale = scaleOffered(project, filter);
-    return scale ? [{ scale, text: `"${parameter}"`, values: taken }] : [];
-  }),
-]);
 
 function hasRow(rows: readonly AuthoredScaleRow[], value: string | number): boolean {
   return rows.some((row) => matches(row, value));

@@ -75,6 +75,36 @@ test('values are remembered by the object that a query is about', () => {
   expect(computed).toEqual(['a', 'b']);
 });
 
+test('a query about an object follows what another query about it reads, also when that becomes something else', () => {
+  const { run, computed, count } = shelves();
+  const pick = query((shelf: Shelf, { name }: { readonly name: string }) =>
+    count('pick', shelf.read(name) === 1 ? shelf.read('x') : shelf.read('y')),
+  );
+  const shown = query((shelf: Shelf, of: { readonly name: string }) => count('shown', `${of.name} ${pick(shelf, of)}`));
+  const one = { name: 'a' };
+  expect(shown(run({ a: 1, x: 10, y: 20 }), one)).toBe('a 10');
+  expect(shown(run({ a: 1, x: 10, y: 21 }), one)).toBe('a 10');
+  expect(computed).toEqual([]);
+  expect(pick(run({ a: 0, x: 10, y: 21 }), one)).toBe(21);
+  expect(shown(run({ a: 0, x: 11, y: 22 }), one)).toBe('a 22');
+  expect(shown(run({ a: 0, x: 12, y: 22 }), one)).toBe('a 22');
+  expect(computed).toEqual([]);
+});
+
+test('a query about an object stays as it is while the value of another query about it is the same', () => {
+  const { run, computed, count } = shelves();
+  const tens = query(
+    (shelf: Shelf, { name }: { readonly name: string }) => [Math.floor(shelf.read(name) / 10)],
+    isSameList,
+  );
+  const shown = query((shelf: Shelf, of: { readonly name: string }) => count('shown', tens(shelf, of).join()));
+  const one = { name: 'a' };
+  expect(shown(run({ a: 12 }), one)).toBe('1');
+  expect(shown(run({ a: 13 }), one)).toBe('1');
+  expect(computed).toEqual([]);
+  expect(shown(run({ a: 23 }), one)).toBe('2');
+});
+
 test('what was read before an error is no part of what is computed after it', () => {
   const { run } = shelves();
   const value = globalQuery((shelf: Shelf) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { rules } from '~/codegen/3-check/rules';
+import { findingsOf } from '~/codegen/3-check/rules';
 import { createProject, ParseCache } from '~/codegen/1-parse/create-project';
 import type { Diagnostic, Sources } from '~/codegen/language/model';
 import { formatDiagnostics } from '~/codegen/diagnostics/format-diagnostics';
@@ -19,7 +19,7 @@ const cache = new ParseCache();
 /** Everything short of emitting; throws nothing, and every diagnostic has a position. */
 function compile(sources: Sources): readonly Diagnostic[] {
   const { project, diagnostics } = createProject(sources, none, cache);
-  const all = [...diagnostics, ...rules.flatMap((rule) => [...rule(project)])];
+  const all = [...diagnostics, ...findingsOf(project)];
   expect(formatDiagnostics(all, sources)).toContain('error');
   for (const { line, column, length } of all) expect(Math.min(line, column, length)).toBeGreaterThan(0);
   return all;
