@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { truncate } from '~/lib/truncate';
 import { maxShownText } from '~/ui/UntrustedText';
 import { visibleText } from '~/lib/visible-text';
@@ -19,11 +20,16 @@ export function RestingFields(props: FieldsProps) {
     group[0]?.type === 'message' ? (
       <PropertyLists key={index} fields={group} scope={props.scope} />
     ) : (
-      <dl key={index} ref={ref} className="descry-properties">
+      <dl key={index} ref={ref} className="descry-properties descry-resting" style={sizeOf(group)}>
         <RestingLines fields={group} scope={props.scope} />
       </dl>
     ),
   );
+}
+
+/** The height that a browser assumes until it lays the fields out: each is a row. */
+function sizeOf(fields: FieldsProps['fields']): CSSProperties {
+  return { containIntrinsicBlockSize: `auto calc(${fields.length} * var(--descry-row))` };
 }
 
 function RestingLines({ fields, scope }: FieldsProps) {
