@@ -52,7 +52,7 @@ function pick(
 }
 
 /** The sources with a mistake in them. */
-export function applied(sources: Sources, { file, offset, length, text }: Edit): Sources {
+function applied(sources: Sources, { file, offset, length, text }: Edit): Sources {
   const before = new TextDecoder().decode(sources.get(file));
   const after = before.slice(0, offset) + text + before.slice(offset + length);
   return new Map(sources).set(file, new TextEncoder().encode(after));
