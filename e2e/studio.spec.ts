@@ -1,69 +1,11 @@
-import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
-import { changeTheme, violations } from './support/axe';
-import { startDevServer, type DevServer } from './support/dev-server';
-
-interface Studio {
-  readonly page: Page;
-  /** The console in the preview. */
-  readonly console: FrameLocator;
-  open(file: string, query?: string): Promise<void>;
-}
-
-const test = base.extend<{ studio: Studio }, { dev: DevServer }>({
-  dev: [
-    // Playwright reads the first parameter's pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await startDevServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  studio: async ({ page, dev }, use) => {
-    await page.setViewportSize({ width: 1680, height: 950 });
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) problems.push(message.text());
-    });
-    page.on('pageerror', ({ message }) => problems.push(message));
-    await use({
-      page,
-      console: page.frameLocator('iframe[title="Console"]'),
-      open: async (file, query = '') => {
-        await page.goto(`${dev.address}studio/?file=${file}${query}`);
-        await expect(page.getByTestId('state')).toHaveText('Everything is saved.', { timeout: 90_000 });
-      },
-    });
-    expect(problems).toEqual([]);
-  },
-});
+import { expect, type Page } from '@playwright/test';
+import { violations } from './support/axe';
+import { expectAccessible, part, select, test } from './support/studio';
 
 test.describe.configure({ timeout: 150_000 });
 
 const url = 'descriptors/drawers/url.json';
-const part = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Console' }).getByRole('button', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-
-/** Expects that axe finds nothing in the page around the console, in both themes. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const theme of ['dark', 'light'] as const) {
-    await changeTheme(page, theme);
-    for (const scope of ['.studio-top', '.studio-side', '.studio-main', '.studio-persona']) {
-      expect(await violations(page, scope), `${scope} in the ${theme} theme`).toEqual([]);
-    }
-  }
-}
-
-/** Selects a text in the editor. */
-async function select(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Text of the descriptor' }).click();
-  await page.keyboard.press('ControlOrMeta+f');
-  await page.getByRole('textbox', { name: 'Find' }).pressSequentially(text);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-}
 
 test('shows an edit in the console before it is saved, and writes it as descriptors are printed', async ({
   studio,
@@ -125,57 +67,31 @@ test('leads from the console to the line, and outlines in the console what the c
   await expect(console.locator('[data-studio-caret]')).toContainText('parcel-notice.example');
 });
 
-test('shows the console as somebody else, says who sees a part and why it is hidden, and a link carries it all', async ({
-  studio,
-}) => {
-  const { page, console } = studio;
-  await studio.open('drawers/url', '&pane=who');
-  const tab = console.getByRole('tab', { name: 'Threat intelligence' });
-  await expect(tab).toBeVisible({ timeout: 60_000 });
-  await part(page, 'tab Threat intelligence').click();
-  const pane = page.getByRole('region', { name: 'Who sees this?' });
-  await expect(pane).toContainText("Visible unless region is 'UAE' or 'GOV_US'.");
-  await expect(pane).toContainText('It is visible.');
-  await page.getByLabel('Region').selectOption('UAE');
-  await expect(console.getByRole('tab', { name: 'Basic' })).toBeVisible({ timeout: 60_000 });
-  await expect(tab).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByLabel('Region')).toHaveValue('UAE');
-  await expect(console.getByRole('tab', { name: 'Basic' })).toBeVisible({ timeout: 60_000 });
-  await part(page, 'tab Threat intelligence').click();
-  await expect(pane).toContainText('It is hidden.');
-  await expect(pane.getByRole('listitem').filter({ hasText: "region == 'UAE'" }).last()).toContainText(
-    'region is "UAE"',
-  );
-  await page.getByLabel('Region').selectOption('');
-  await expectAccessible(page);
-});
-
-test('answers each call of the open file as its author wants to see it', async ({ studio }) => {
-  const { page, console } = studio;
-  await studio.open('drawers/url');
-  const registrant = console.locator('dl > div', { hasText: 'Registrant name' });
-  await expect(registrant).toContainText('Privacy Proxy Ltd', { timeout: 90_000 });
-  await page.getByRole('button', { name: 'Answers' }).click();
-  const urlQuery = page.getByRole('group', { name: 'Answers to the calls of this file' }).getByLabel('urlQuery');
-  await urlQuery.selectOption('Empty');
-  await expect(registrant).toHaveText('Registrant name-', { timeout: 60_000 });
-  await urlQuery.selectOption('500');
-  await expect(console.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 60_000 });
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Answers (1)' })).toBeVisible();
-  await expect(console.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Answers (1)' }).click();
-  await expectAccessible(page);
-});
-
-test('opens a drawer for the object that its author names', async ({ studio }) => {
-  const { page, console } = studio;
+test('takes back the edits of several files in their order, and does them again', async ({ studio }) => {
+  const { page } = studio;
+  const [file, editor] = [page.locator('.studio-where'), page.getByTestId('editor')];
   await studio.open('drawers/domain');
-  await expect(console.getByTestId('drawer')).toBeVisible({ timeout: 90_000 });
-  await page.getByLabel('Object').fill('cdn-sync.example');
-  await page.getByLabel('Object').press('Enter');
-  await expect(console.getByTestId('drawer')).toContainText('cdn-sync.example');
+  await select(page, '"globe-network"');
+  await page.keyboard.insertText('"cube"');
+  await page.getByRole('button', { name: 'URL', exact: true }).click();
+  await expect(file).toHaveText('descriptors/drawers/url.json');
+  await select(page, '"link"');
+  await page.keyboard.insertText('"cube"');
+  await expect(page.getByTestId('state')).toContainText('2 files are not saved.');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await expect(editor).toContainText('"icon": "link"');
+  await expect(undo).toHaveAttribute('title', 'Undo: Domain');
+  await page.getByRole('heading', { name: 'Descry Studio' }).click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(file).toHaveText('descriptors/drawers/domain.json');
+  await expect(editor).toContainText('"icon": "globe-network"');
+  await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
+  await expect(undo).toBeDisabled();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(editor).toContainText('"icon": "cube"');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
 });
 
 test('adds a field from the answer of the contract, moves it with the keyboard, and writes it as a form', async ({

@@ -3,6 +3,7 @@ import type { FittingOperation } from '~/codegen/service/new/fitting-operations'
 import type { NewKind } from '~/codegen/service/new/makers';
 import type { NewDescriptor } from '~/codegen/service/new/new-descriptor';
 import type { Completion, Correction, Hover, Location, OutlineEntry, PartForm } from '~/codegen/service/service';
+import type { ScenarioResult } from '~/codegen/service/scenarios/run-scenarios';
 import type { WhoSees } from '~/codegen/service/visibility/who-sees';
 import type { WhyNot } from '~/codegen/service/visibility/why-not';
 import type { Diagnostic } from '~/codegen/language/model';
@@ -109,6 +110,10 @@ export type Changes =
     }
   | { readonly problem: string };
 
+/** The results of the scenarios of a descriptor and the file that has them, or why they were not run. */
+export type Scenarios =
+  { readonly file?: string; readonly results: readonly ScenarioResult[] } | { readonly problem: string };
+
 /** A descriptor to make of an operation of the contract; `property` is that of a scale. */
 export type Wanted = Pick<NewDescriptor, 'kind' | 'name' | 'operation' | 'property'>;
 
@@ -133,6 +138,8 @@ export interface Calls {
   revert: { sends: { readonly file: string }; gets: FileText | null };
   save: { sends: { readonly file: string; readonly base: string }; gets: Saved };
   create: { sends: Wanted; gets: Created };
+  /** Makes scenarios for each condition of a descriptor that has none. */
+  createScenarios: { sends: { readonly file: string }; gets: Created };
   /** The operations that a kind of descriptor can be made of. */
   operations: { sends: { readonly kind: NewKind }; gets: readonly FittingOperation[] };
   complete: { sends: At; gets: readonly Completion[] };
@@ -147,6 +154,7 @@ export interface Calls {
   ids: { sends: At; gets: readonly string[] };
   /** Who sees the part around an offset; nothing if the file is no JSON. */
   who: { sends: At; gets: Visibility | null };
+  scenarios: { sends: { readonly file: string }; gets: Scenarios };
   changes: { sends: object; gets: Changes };
   /** The operations that a file reads, and how they can fail. */
   sources: { sends: { readonly file: string }; gets: readonly SourceCall[] };

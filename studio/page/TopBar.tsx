@@ -1,7 +1,11 @@
 import { Button } from '@blueprintjs/core';
+import redoIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/redo';
+import undoIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/undo';
+import { useEffect } from 'react';
 import { Icon } from '~/ui/Icon';
 import type { ProjectState } from '../protocol';
 import { useStudio } from './model/context';
+import type { Step } from './model/studio';
 import type { StudioTheme } from './model/theme';
 import { useStore } from './model/use-store';
 
@@ -19,6 +23,8 @@ export function TopBar({ theme }: { readonly theme: StudioTheme }) {
       <p className="studio-state" role="status" data-testid="state">
         {sentenceOf(project, edited)}
       </p>
+      <StepButton kind="undo" label="Undo" />
+      <StepButton kind="redo" label="Redo" />
       <Button
         size="small"
         icon={<Icon name="contrast" />}
@@ -31,6 +37,46 @@ export function TopBar({ theme }: { readonly theme: StudioTheme }) {
       </Button>
     </header>
   );
+}
+
+const stepIcons = { undo: undoIcon, redo: redoIcon };
+
+/** Takes a step back or forth, in whichever file it was; the keys do so too, wherever no text is typed. */
+function StepButton({ kind, label }: { readonly kind: Step['kind']; readonly label: string }) {
+  const studio = useStudio();
+  const file = useStore(studio.steps.next)[kind];
+  const { files } = useStore(studio.project);
+  const title = files.find((entry) => entry.file === file)?.title;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isTyping(event.target) || keyOf(event) !== kind) return;
+      event.preventDefault();
+      void studio.takeStep(kind);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [studio, kind]);
+  return (
+    <Button
+      size="small"
+      icon={<Icon name={stepIcons[kind]} />}
+      variant="minimal"
+      aria-label={label}
+      title={title === undefined ? label : `${label}: ${title}`}
+      disabled={file === undefined}
+      onClick={() => void studio.takeStep(kind)}
+    />
+  );
+}
+
+function keyOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Step['kind'] | undefined {
+  if (ctrlKey === metaKey || altKey) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key === 'y' && ctrlKey ? 'redo' : undefined;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 }
 
 function sentenceOf({ version, isShown, diagnostics }: ProjectState, edited: number): string {

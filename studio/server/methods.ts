@@ -8,6 +8,7 @@ import type { Calls } from '../protocol';
 import { Refused } from './descriptor-path';
 import type { Answers } from './answers';
 import type { BackendAsSeen } from './seen-as/backend-as-seen';
+import { scenariosOf } from './scenarios';
 import { sourceCallsOf } from './source-calls';
 import type { LastCommit } from './last-commit';
 import { visibilityAt } from './visibility';
@@ -83,6 +84,7 @@ function addFiles(add: Add, { workspace, backend, lastCommit }: Parts): void {
   add('save', { file: text, base: text }, ({ file, base }) => workspace.save(file, base));
   const wanted = { kind: { enum: newKinds }, name: text, operation: text };
   add('create', { ...wanted, property: text }, (body) => workspace.create(body), Object.keys(wanted));
+  add('createScenarios', { file: text }, ({ file }) => workspace.createScenarios(file));
   add('operations', { kind: wanted.kind }, ({ kind }) => fittingOperations(workspace.parsed, kind));
   add('changes', {}, () => lastCommit.changes(workspace.sources, workspace.parsed));
 }
@@ -96,6 +98,9 @@ function addLanguage(add: Add, { workspace, answers }: Parts): void {
   add('outline', { file: text }, ({ file }) => workspace.language.outline(file));
   add('form', at, ({ file, offset }) => workspace.language.form(file, offset) ?? null);
   add('contract', { file: text }, ({ file }) => answersIn(workspace.parsed, file));
+  add('scenarios', { file: text }, ({ file }) =>
+    scenariosOf(workspace.parsed, workspace.state.get().diagnostics, file),
+  );
   add('who', at, ({ file, offset }) => visibilityAt(workspace.parsed, answers, { file, offset }) ?? null);
 }
 

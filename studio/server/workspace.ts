@@ -6,14 +6,15 @@ import type { Compiler } from '~/codegen/compile';
 import { descriptorFolder } from '~/codegen/language/kind-table';
 import type { Sources } from '~/codegen/language/model';
 import { createLanguageService } from '~/codegen/service/create-service';
-import { newDescriptor } from '~/codegen/service/new/new-descriptor';
+import { descriptorOf } from '~/codegen/service/find-symbol';
+import { newDescriptor, type NewFiles } from '~/codegen/service/new/new-descriptor';
+import { newScenarios, type NewScenarios } from '~/codegen/service/scenarios/new-scenarios';
 import type { LanguageService } from '~/codegen/service/service';
 import { parseJson } from '~/lib/json';
 import { createStore } from '~/lib/store';
 import type { Created, FileText, ProjectState, Saved, Wanted } from '../protocol';
 import { pathOfDescriptor, Refused } from './descriptor-path';
 import { FileList } from './file-list';
-
 import { bytesOf, revisionOf, writeWhole } from './write-file';
 
 /** An edit that is not saved, and the revision on the disk that it began with. */
@@ -100,7 +101,18 @@ export class Workspace {
 
   /** Makes a descriptor of an operation: an edit of each of its files, none of which is there yet. */
   async create(wanted: Wanted): Promise<Created> {
-    const made = await newDescriptor(this.#sources, this.#options.compiler, wanted);
+    return this.#add(await newDescriptor(this.#sources, this.#options.compiler, wanted));
+  }
+
+  /** Makes scenarios for the conditions of a descriptor, as an edit of a file that is not there yet. */
+  async createScenarios(file: string): Promise<Created> {
+    const project = this.parsed;
+    const descriptor = descriptorOf(project, file);
+    if (!descriptor) return { problem: `"${file}" is not a descriptor.` };
+    return this.#add(await newScenarios(project, descriptor, this.#sources));
+  }
+
+  #add(made: NewFiles | NewScenarios): Created {
     if ('problem' in made) return made;
     const files = made.files.map(({ file, text }) => ({ file, text, base: revisionOf(undefined) }));
     for (const { file } of files) pathOfDescriptor(this.#options.root, file);

@@ -30,10 +30,13 @@ export interface ScenarioResult {
 
 /** Runs the scenarios of a project without errors, in the order of files and lines. */
 export function runScenarios(project: Project): readonly ScenarioResult[] {
-  return project.of('scenarios').flatMap((descriptor) => {
-    const about = describedBy(project, descriptor);
-    return about ? scenariosOf(descriptor, about).map((scenario) => run(project, descriptor, about, scenario)) : [];
-  });
+  return project.of('scenarios').flatMap((descriptor) => runScenariosIn(project, descriptor));
+}
+
+/** Runs the scenarios of one file of a project without errors. */
+export function runScenariosIn(project: Project, descriptor: DescriptorOf<'scenarios'>): readonly ScenarioResult[] {
+  const about = describedBy(project, descriptor);
+  return about ? scenariosOf(descriptor, about).map((scenario) => run(project, descriptor, about, scenario)) : [];
 }
 
 /** A scenario of a file. */

@@ -3,12 +3,14 @@ import { useStore } from '../model/use-store';
 import { AnswerPane } from './AnswerPane';
 import { FormPane } from '../form/FormPane';
 import { ChangesPane } from './ChangesPane';
+import { ScenariosPane } from './ScenariosPane';
 import { WhoPane } from './WhoPane';
 
 const panes = [
   { id: 'form', title: 'Form', Pane: FormPane },
   { id: 'answer', title: 'Fields of the answer', Pane: AnswerPane },
   { id: 'who', title: 'Who sees this?', Pane: WhoPane },
+  { id: 'scenarios', title: 'Scenarios', Pane: ScenariosPane },
   { id: 'changes', title: 'Changes', Pane: ChangesPane },
 ] as const;
 

@@ -1,10 +1,8 @@
-import { Icon } from '~/ui/Icon';
 import type { TableRow } from '~/codegen/service/visibility/who-sees';
-import type { WhyPart } from '~/codegen/service/visibility/why-not';
 import { useStudio } from '../model/context';
-import type { Studio } from '../model/studio';
 import { useStore } from '../model/use-store';
 import { Marked } from './Marked';
+import { Reasons } from './Reasons';
 import { useAnswer } from '../model/use-answer';
 
 /** Who sees the part that the caret is in, and why whoever uses the preview does or does not. */
@@ -28,7 +26,7 @@ export function WhoPane() {
       <div>
         <h3>In the preview</h3>
         <p data-value={why.visible}>{why.visible ? 'It is visible.' : 'It is hidden.'}</p>
-        <Parts parts={why.parts} studio={studio} />
+        <Reasons parts={why.parts} />
       </div>
     </div>
   );
@@ -54,29 +52,5 @@ function Table({ rows }: { readonly rows: readonly TableRow[] }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-const words = { true: 'holds', false: 'does not hold', unknown: 'cannot be decided, which hides' };
-
-function Parts({ parts, studio }: { readonly parts: readonly WhyPart[]; readonly studio: Studio }) {
-  if (parts.length === 0) return null;
-  return (
-    <ul className="studio-why">
-      {parts.map((part, index) => (
-        <li key={index} data-value={part.value}>
-          <button type="button" onClick={() => void studio.goToLine(part)} title={`${part.file}:${part.line}`}>
-            <Icon name={part.value === true ? 'tick' : 'cross'} label={words[`${part.value}`]} />
-            <code>{part.text}</code>
-          </button>
-          {Object.entries(part.reads).map(([path, value]) => (
-            <p key={path}>
-              <code>{path}</code> is <code>{value.length > 80 ? `${value.slice(0, 80)}…` : value}</code>
-            </p>
-          ))}
-          <Parts parts={part.children} studio={studio} />
-        </li>
-      ))}
-    </ul>
   );
 }

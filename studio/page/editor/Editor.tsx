@@ -1,3 +1,4 @@
+import { redo, undo } from '@codemirror/commands';
 import { setDiagnostics } from '@codemirror/lint';
 import type { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
@@ -20,7 +21,7 @@ function mountEditor(studio: Studio, { current: parent }: RefObject<HTMLDivEleme
   if (!parent) return () => undefined;
   const nonce = document.querySelector('meta[name="style-nonce"]')?.getAttribute('content') ?? '';
   const states = new Map<string, EditorState>();
-  const view = new EditorView({ parent, state: createEditorState(studio, '', nonce) });
+  const view = new EditorView({ parent, state: createEditorState(studio, { file: '', text: '' }, nonce) });
   let shown: OpenFile | undefined;
   const show = (): void => {
     const open = studio.open.get();
@@ -28,7 +29,7 @@ function mountEditor(studio: Studio, { current: parent }: RefObject<HTMLDivEleme
     if (open.file !== shown?.file) {
       if (shown) states.set(shown.file, view.state);
       shown = open;
-      view.setState(states.get(open.file) ?? createEditorState(studio, open.text, nonce));
+      view.setState(states.get(open.file) ?? createEditorState(studio, open, nonce));
     }
     shown = open;
     const text = view.state.doc.toString();
@@ -44,7 +45,16 @@ function mountEditor(studio: Studio, { current: parent }: RefObject<HTMLDivEleme
     const position = studio.position.get();
     if (position && position.file === shown?.file) goTo(view, position);
   };
-  const stops = [studio.open.subscribe(show), studio.project.subscribe(mark), studio.position.subscribe(go)];
+  const step = (): void => {
+    const { kind, file } = studio.step.get() ?? {};
+    if (kind !== undefined && file === shown?.file) (kind === 'undo' ? undo : redo)(view);
+  };
+  const stops = [
+    studio.open.subscribe(show),
+    studio.project.subscribe(mark),
+    studio.position.subscribe(go),
+    studio.step.subscribe(step),
+  ];
   show();
   go();
   return () => {

@@ -1,5 +1,5 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, redoDepth, undoDepth } from '@codemirror/commands';
 import { jsonLanguage } from '@codemirror/lang-json';
 import {
   bracketMatching,
@@ -14,12 +14,16 @@ import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/sea
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { call } from '../model/call';
-import type { Studio } from '../model/studio';
+import type { OpenFile, Studio } from '../model/studio';
 import { completions, hovers } from './assistance';
 import { editorTheme } from './editor-theme';
 
 /** The state of the editor for a text: with a history of its own. */
-export function createEditorState(studio: Studio, text: string, nonce: string): EditorState {
+export function createEditorState(
+  studio: Studio,
+  { file, text }: Pick<OpenFile, 'file' | 'text'>,
+  nonce: string,
+): EditorState {
   return EditorState.create({
     doc: text,
     extensions: [
@@ -52,8 +56,12 @@ export function createEditorState(studio: Studio, text: string, nonce: string): 
         ...lintKeymap,
         ...defaultKeymap,
       ]),
-      EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
-        if (docChanged) studio.type(state.doc.toString());
+      EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
+        if (docChanged) {
+          const isOwnStep = !transactions.some((one) => one.isUserEvent('undo') || one.isUserEvent('redo'));
+          studio.steps.changed(file, { undo: undoDepth(state), redo: redoDepth(state) }, isOwnStep);
+          studio.type(state.doc.toString());
+        }
         if (docChanged || selectionSet) studio.moveCaret(state.selection.main.head);
       }),
     ],

@@ -1,8 +1,10 @@
 import { createStore, type ReadableStore } from '~/lib/store';
-import type { FileText, ProjectState, Wanted } from '../../protocol';
+import type { Created, FileText, ProjectState, Wanted } from '../../protocol';
 import { createAddress, type AddressStore } from './address';
 import { call, CallFailed } from './call';
 import { openDrafts, type Drafts } from './drafts';
+import { Outbox } from './outbox';
+import { StepOrder } from './step-order';
 
 /** The file in the editor. */
 export interface OpenFile {
@@ -23,6 +25,12 @@ export interface Position {
   readonly preservesFocus?: boolean;
 }
 
+/** A step back or forth that the editor has to take in a file. */
+export interface Step {
+  readonly kind: 'undo' | 'redo';
+  readonly file: string;
+}
+
 /** A file that somebody else changed on the disk while it was edited here. */
 export interface Conflict {
   readonly file: string;
@@ -40,12 +48,18 @@ export interface Studio {
   readonly position: ReadableStore<Position | undefined>;
   /** The position of the caret in the open file. */
   readonly caret: ReadableStore<number>;
+  /** The order of the steps of all files. */
+  readonly steps: StepOrder;
+  /** The step that the editor has to take; each object is taken once. */
+  readonly step: ReadableStore<Step | undefined>;
   readonly address: AddressStore;
   openFile(file: string): Promise<void>;
   goTo(position: Position): Promise<void>;
   /** Goes to a line and column of a file, which count from 1. */
   goToLine(position: { readonly file: string; readonly line: number; readonly column: number }): Promise<void>;
   moveCaret(offset: number): void;
+  /** Takes the last step back, or does it again, in whichever file it was. */
+  takeStep(kind: Step['kind']): Promise<void>;
   /** Takes the text of the editor; the server gets it as soon as it has answered about the one before. */
   type(text: string): void;
   /** Replaces the text of the open file as one step that can be undone, and shows what has changed. */
@@ -59,6 +73,8 @@ export interface Studio {
   revert(): Promise<void>;
   /** Makes a descriptor of an operation and opens it; gives a sentence about why it cannot, else nothing. */
   create(wanted: Wanted): Promise<string | undefined>;
+  /** Makes scenarios for the open descriptor, likewise. */
+  createScenarios(): Promise<string | undefined>;
   /** Ends a conflict: with the text of the editor or with that of the disk. */
   resolve(choice: 'mine' | 'theirs'): Promise<void>;
 }
@@ -77,10 +93,13 @@ class StudioModel implements Studio {
   readonly problem = createStore('');
   readonly position = createStore<Position | undefined>(undefined);
   readonly caret = createStore(0);
+  readonly steps = new StepOrder();
+  readonly step = createStore<Step | undefined>(undefined);
   readonly address: AddressStore;
   readonly #drafts: Drafts;
-  #waiting: OpenFile | undefined;
-  #sending: Promise<void> | undefined;
+  readonly #outbox = new Outbox<OpenFile>(({ file, text, base }) =>
+    this.#try(async () => this.project.set(await call('edit', { file, text, base }))),
+  );
 
   constructor(address: AddressStore, drafts: Drafts) {
     this.address = address;
@@ -121,15 +140,21 @@ class StudioModel implements Studio {
 
   moveCaret = (offset: number): void => this.caret.set(offset);
 
+  takeStep = async (kind: Step['kind']): Promise<void> => {
+    const file = this.steps.next.get()[kind];
+    if (file === undefined) return;
+    if (this.open.get()?.file !== file) await this.openFile(file);
+    if (this.open.get()?.file === file) this.step.set({ kind, file });
+  };
+
   type = (text: string): void => {
     const open = this.open.get();
     if (!open || open.text === text) return;
     const typed = { ...open, text };
     this.open.set(typed);
-    this.#waiting = typed;
     const { file, base } = typed;
     void this.#drafts.put({ file, text, base });
-    this.#sending ??= this.#send();
+    this.#outbox.put(typed);
   };
 
   write: Studio['write'] = ({ text, offset }, preservesFocus = false) => {
@@ -140,9 +165,7 @@ class StudioModel implements Studio {
 
   report = (problem: string): void => this.problem.set(problem);
 
-  sent = async (): Promise<void> => {
-    while (this.#sending) await this.#sending;
-  };
+  sent = (): Promise<void> => this.#outbox.sent();
 
   save = (): Promise<void> => this.#try(() => this.#save(this.open.get()));
 
@@ -165,10 +188,15 @@ class StudioModel implements Studio {
       await this.#revert(open.file);
     });
 
-  create = async (wanted: Wanted): Promise<string | undefined> => {
+  create = (wanted: Wanted): Promise<string | undefined> => this.#create(() => call('create', wanted));
+
+  createScenarios = (): Promise<string | undefined> =>
+    this.#create(() => call('createScenarios', { file: this.open.get()?.file ?? '' }));
+
+  async #create(make: () => Promise<Created>): Promise<string | undefined> {
     try {
       await this.sent();
-      const created = await call('create', wanted);
+      const created = await make();
       if ('problem' in created) return created.problem;
       for (const draft of created.files) await this.#drafts.put(draft);
       this.project.set(await call('project', {}));
@@ -177,7 +205,7 @@ class StudioModel implements Studio {
     } catch (error) {
       return error instanceof CallFailed ? error.message : String(error);
     }
-  };
+  }
 
   resolve = (choice: 'mine' | 'theirs'): Promise<void> =>
     this.#try(async () => {
@@ -221,16 +249,6 @@ class StudioModel implements Studio {
     this.open.set({ file, text, base, replaced });
   }
 
-  /** Sends what was typed until the server has the last of it. */
-  async #send(): Promise<void> {
-    while (this.#waiting) {
-      const { file, text, base } = this.#waiting;
-      this.#waiting = undefined;
-      await this.#try(async () => this.project.set(await call('edit', { file, text, base })));
-    }
-    this.#sending = undefined;
-  }
-
   /** Gives the server the drafts that it does not know: those of before it was started. */
   async #restore(): Promise<void> {
     for (const { file, text, base } of await this.#drafts.all()) {
@@ -262,7 +280,7 @@ class StudioModel implements Studio {
   async #reread({ files }: ProjectState): Promise<void> {
     const open = this.open.get();
     const isEdited = files.find(({ file }) => file === open?.file)?.isEdited ?? true;
-    if (!open || isEdited || this.#sending) return;
+    if (!open || isEdited || this.#outbox.isSending) return;
     const text = await call('read', { file: open.file });
     if (text.text !== this.open.get()?.text && this.open.get()?.file === open.file) this.#show(open.file, text);
     else this.open.update((now) => now && { ...now, base: text.base });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createCompiler } from '~/codegen/compile';
+import { scenariosOf } from '~/studio/server/scenarios';
 import { Workspace } from '~/studio/server/workspace';
 import { copyProject, type ProjectCopy } from '~/tests/harness/studio/project-copy';
 
@@ -128,6 +129,27 @@ test('a new descriptor is an edit of each of its files, and nothing of it is lef
   await workspace.create(wanted);
   await workspace.save(screen, '');
   expect(project.read(screen)).toContain('"operation": "auditList"');
+});
+
+test('scenarios are made as an edit of a file that is not there, for a descriptor that has conditions', async () => {
+  const scenarios = 'descriptors/drawers/email.scenarios.json';
+  expect(await workspace.createScenarios('descriptors/drawers/url.json')).toEqual({
+    problem: 'There is a descriptors/drawers/url.scenarios.json already.',
+  });
+  expect(await workspace.createScenarios('descriptors/none.json')).toEqual({
+    problem: '"descriptors/none.json" is not a descriptor.',
+  });
+  const email = 'descriptors/drawers/email.json';
+  const hidden = project.read(email).replace('"label": "Event time"', `$&, "visibleWhen": "region != 'UAE'"`);
+  workspace.edit(email, hidden, '');
+  expect(await workspace.createScenarios(email)).toMatchObject({ files: [{ file: scenarios, base: '' }] });
+  expect(scenariosOf(workspace.parsed, workspace.state.get().diagnostics, scenarios)).toMatchObject({
+    file: scenarios,
+    results: [{ failures: [] }, { failures: [] }],
+  });
+  expect(existsSync(join(project.root, scenarios))).toBe(false);
+  await workspace.revert(scenarios);
+  await workspace.revert(email);
 });
 
 test.each(['package.json', 'descriptors/../package.json'])(

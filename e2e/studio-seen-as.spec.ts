@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, part, select, test } from './support/studio';
+
+test.describe.configure({ timeout: 150_000 });
+
+test('shows the console as somebody else, says who sees a part and why it is hidden, and a link carries it all', async ({
+  studio,
+}) => {
+  const { page, console } = studio;
+  await studio.open('drawers/url', '&pane=who');
+  const tab = console.getByRole('tab', { name: 'Threat intelligence' });
+  await expect(tab).toBeVisible({ timeout: 60_000 });
+  await part(page, 'tab Threat intelligence').click();
+  const pane = page.getByRole('region', { name: 'Who sees this?' });
+  await expect(pane).toContainText("Visible unless region is 'UAE' or 'GOV_US'.");
+  await expect(pane).toContainText('It is visible.');
+  await page.getByLabel('Region').selectOption('UAE');
+  await expect(console.getByRole('tab', { name: 'Basic' })).toBeVisible({ timeout: 60_000 });
+  await expect(tab).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Region')).toHaveValue('UAE');
+  await expect(console.getByRole('tab', { name: 'Basic' })).toBeVisible({ timeout: 60_000 });
+  await part(page, 'tab Threat intelligence').click();
+  await expect(pane).toContainText('It is hidden.');
+  await expect(pane.getByRole('listitem').filter({ hasText: "region == 'UAE'" }).last()).toContainText(
+    'region is "UAE"',
+  );
+  await page.getByLabel('Region').selectOption('');
+  await expectAccessible(page);
+});
+
+test('answers each call of the open file as its author wants to see it', async ({ studio }) => {
+  const { page, console } = studio;
+  await studio.open('drawers/url');
+  const registrant = console.locator('dl > div', { hasText: 'Registrant name' });
+  await expect(registrant).toContainText('Privacy Proxy Ltd', { timeout: 90_000 });
+  await page.getByRole('button', { name: 'Answers' }).click();
+  const urlQuery = page.getByRole('group', { name: 'Answers to the calls of this file' }).getByLabel('urlQuery');
+  await urlQuery.selectOption('Empty');
+  await expect(registrant).toHaveText('Registrant name-', { timeout: 60_000 });
+  await urlQuery.selectOption('500');
+  await expect(console.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Answers (1)' })).toBeVisible();
+  await expect(console.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Answers (1)' }).click();
+  await expectAccessible(page);
+});
+
+test('opens a drawer for the object that its author names', async ({ studio }) => {
+  const { page, console } = studio;
+  await studio.open('drawers/domain');
+  await expect(console.getByTestId('drawer')).toBeVisible({ timeout: 90_000 });
+  await page.getByLabel('Object').fill('cdn-sync.example');
+  await page.getByLabel('Object').press('Enter');
+  await expect(console.getByTestId('drawer')).toContainText('cdn-sync.example');
+});
+
+test('runs the scenarios of the open file with every edit, and says why one fails', async ({ studio }) => {
+  const { page } = studio;
+  await studio.open('drawers/url', '&pane=scenarios');
+  const pane = page.getByRole('region', { name: 'Scenarios' });
+  await expect(pane.getByRole('status')).toHaveText('All 3 scenarios pass.');
+  await select(page, '!restrictedRegion');
+  await page.keyboard.insertText('restrictedRegion');
+  await expect(pane.getByRole('status')).toHaveText('2 of 3 scenarios fail.');
+  const failed = pane.getByRole('listitem').filter({ hasText: "If region is 'UAE' or 'GOV_US'" }).first();
+  await expect(failed).toContainText('"tabs.threat-intelligence" is visible.');
+  await expect(failed).toContainText('region is "UAE"');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(pane.getByRole('status')).toHaveText('All 3 scenarios pass.');
+  await failed.getByRole('button').first().click();
+  await expect(page.locator('.studio-where')).toHaveText('descriptors/drawers/url.scenarios.json');
+});

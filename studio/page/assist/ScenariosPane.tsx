@@ -1,0 +1,72 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Icon } from '~/ui/Icon';
+import type { ScenarioResult } from '~/codegen/service/scenarios/run-scenarios';
+import { useStudio } from '../model/context';
+import { useAnswer } from '../model/use-answer';
+import { useStore } from '../model/use-store';
+import { Reasons } from './Reasons';
+
+/** What becomes of the scenarios beside the open file, with the edits that are not saved. */
+export function ScenariosPane() {
+  const studio = useStudio();
+  const file = useStore(studio.open)?.file ?? '';
+  const { version } = useStore(studio.project);
+  const found = useAnswer('scenarios', { file }, version);
+  if (!found) return <p className="studio-none">The scenarios run …</p>;
+  if ('problem' in found) return <p className="studio-none">{found.problem}</p>;
+  if (found.file === undefined) return <NoScenarios key={file} />;
+  const failed = found.results.filter(({ failures }) => failures.length > 0).length;
+  return (
+    <>
+      <p role="status">{summaryOf(found.results.length, failed)}</p>
+      <ul className="studio-scenarios">
+        {found.results.map((result) => (
+          <Scenario key={result.line} result={result} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function summaryOf(all: number, failed: number): string {
+  if (failed === 0) return all === 1 ? 'The scenario passes.' : `All ${all} scenarios pass.`;
+  return `${failed} of ${all} ${all === 1 ? 'scenario fails' : 'scenarios fail'}.`;
+}
+
+function Scenario({ result }: { readonly result: ScenarioResult }) {
+  const studio = useStudio();
+  const { file, line, title, failures } = result;
+  const passes = failures.length === 0;
+  return (
+    <li data-value={passes}>
+      <button type="button" title={`${file}:${line}`} onClick={() => void studio.goToLine({ file, line, column: 1 })}>
+        <Icon name={passes ? 'tick' : 'cross'} label={passes ? 'passes' : 'fails'} />
+        {title}
+      </button>
+      {failures.map(({ diagnostic, why }, index) => (
+        <div key={index}>
+          <button type="button" onClick={() => void studio.goToLine(diagnostic)}>
+            {diagnostic.message}
+          </button>
+          {why && <Reasons parts={why.parts} />}
+        </div>
+      ))}
+    </li>
+  );
+}
+
+function NoScenarios() {
+  const studio = useStudio();
+  const [problem, setProblem] = useState('');
+  const create = async (): Promise<void> => setProblem((await studio.createScenarios()) ?? '');
+  return (
+    <>
+      <p className="studio-none">This file has no scenarios. They say who sees its parts, and what the parts show.</p>
+      <Button size="small" onClick={() => void create()}>
+        Write one for each condition
+      </Button>
+      {problem !== '' && <p role="alert">{problem}</p>}
+    </>
+  );
+}
