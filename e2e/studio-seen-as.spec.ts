@@ -56,8 +56,9 @@ test('opens a drawer for the object that its author names', async ({ studio }) =
   await expect(console.getByTestId('drawer')).toContainText('cdn-sync.example');
 });
 
-test('runs the scenarios of the open file with every edit, and says why one fails', async ({ studio }) => {
+test('runs the scenarios of the open file with every edit, and says why one fails', async ({ studio, dev }) => {
   const { page } = studio;
+  dev.commit();
   await studio.open('drawers/url', '&pane=scenarios');
   const pane = page.getByRole('region', { name: 'Scenarios' });
   await expect(pane.getByRole('status')).toHaveText('All 3 scenarios pass.');
@@ -67,6 +68,10 @@ test('runs the scenarios of the open file with every edit, and says why one fail
   const failed = pane.getByRole('listitem').filter({ hasText: "If region is 'UAE' or 'GOV_US'" }).first();
   await expect(failed).toContainText('"tabs.threat-intelligence" is visible.');
   await expect(failed).toContainText('region is "UAE"');
+  await page.getByRole('button', { name: 'Changes' }).click();
+  const failing = page.getByRole('region', { name: 'Scenarios that fail' });
+  await expect(failing.getByText("If region is 'UAE' or 'GOV_US'")).toBeVisible();
+  await page.getByRole('button', { name: 'Scenarios', exact: true }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(pane.getByRole('status')).toHaveText('All 3 scenarios pass.');

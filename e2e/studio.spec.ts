@@ -71,6 +71,7 @@ test('takes back the edits of several files in their order, and does them again'
   const { page } = studio;
   const [file, editor] = [page.locator('.studio-where'), page.getByTestId('editor')];
   await studio.open('drawers/domain');
+  await expect(studio.console.getByRole('tab', { name: 'Basic' })).toBeVisible({ timeout: 60_000 });
   await select(page, '"globe-network"');
   await page.keyboard.insertText('"cube"');
   await page.getByRole('button', { name: 'URL', exact: true }).click();
@@ -123,7 +124,13 @@ test('adds a field from the answer of the contract, moves it with the keyboard, 
   await expect(labels.filter({ hasText: 'Visits' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Changes' }).click();
-  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('The folder is in no git repository');
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await expect(changes).toContainText('The folder is in no git repository');
+  dev.commit();
+  await page.getByRole('button', { name: 'Scenarios', exact: true }).click();
+  await page.getByRole('button', { name: 'Changes' }).click();
+  await expect(changes.getByRole('listitem').first()).toContainText('field Visits added');
+  await expect(changes.getByRole('region', { name: 'New in the check' })).toContainText('is not translated');
   await save(page).click();
   await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
   expect(dev.read(url)).toMatch(/\{[^{}]*"url\.totalActivities"[^{}]*"label": "Visits"[^{}]*"region != 'UAE'"[^{}]*\}/);

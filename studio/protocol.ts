@@ -107,6 +107,10 @@ export type Changes =
         readonly sentence: string;
         readonly visibility?: string;
       }[];
+      /** What the check finds that it did not find in the last commit: mistakes, and texts without translation. */
+      readonly diagnostics: readonly Diagnostic[];
+      /** The scenarios of changed files that fail. */
+      readonly failed: readonly ScenarioResult[];
     }
   | { readonly problem: string };
 

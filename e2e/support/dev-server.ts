@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sourceFolders } from '~/codegen/host/read-sources';
 
 /** What the development server reads. A test edits a copy of it. */
 const parts = [
@@ -17,6 +18,8 @@ export interface DevServer {
   readonly read: (file: string) => string;
   /** Saves a descriptor with other text. */
   readonly save: (file: string, edit: (text: string) => string) => void;
+  /** Makes the copy a repository with one commit. */
+  readonly commit: () => void;
   /** Ends the server and removes the copy. */
   readonly stop: () => Promise<void>;
 }
@@ -36,6 +39,12 @@ export async function startDevServer(environment: Readonly<Record<string, string
     address: await printedAddress(server),
     read,
     save: (file, edit) => writeFileSync(join(root, file), edit(read(file))),
+    commit: () => {
+      const identity = ['-c', 'user.name=Author', '-c', 'user.email=author@example.com'];
+      execFileSync('git', ['init', '-q'], { cwd: root });
+      execFileSync('git', ['add', ...sourceFolders], { cwd: root });
+      execFileSync('git', [...identity, 'commit', '-qm', 'Begin'], { cwd: root });
+    },
     stop: async () => {
       const ended = new Promise((done) => server.once('exit', done));
       server.kill();

@@ -1,39 +1,54 @@
-import { createCompiler, type Compiler } from '~/codegen/compile';
+import { createCompiler, type Checked, type Compiler } from '~/codegen/compile';
+import { hasError } from '~/codegen/host/build';
 import { commitOf, NoRevision, readCommit } from '~/codegen/host/read-revision';
 import { describeChanges, type ParsedSources } from '~/codegen/service/changes/describe-changes';
 import type { Project } from '~/codegen/1-parse/project';
 import type { Path, Sources } from '~/codegen/language/model';
 import { extentOf } from '~/codegen/diagnostics/locate';
+import { newDiagnostics } from '~/codegen/diagnostics/new-diagnostics';
+import { runScenariosIn, type ScenarioResult } from '~/codegen/service/scenarios/run-scenarios';
 import type { Changes } from '../protocol';
+import { scenariosBeside } from './scenarios';
 
 /** What differs from the last commit. A commit is read and parsed once. */
 export class LastCommit {
   readonly #root: string;
   readonly #compiler: Compiler;
-  #known: (ParsedSources & { readonly commit: string }) | undefined;
+  #known: (ParsedSources & Checked & { readonly commit: string }) | undefined;
 
   constructor(root: string, { kinds }: Compiler) {
     this.#root = root;
     this.#compiler = createCompiler(kinds);
   }
 
-  /** The changes since then, or why there are none to compare with. */
-  changes(sources: Sources, project: Project): Changes {
+  /** The changes since then and what follows from them, or why there is nothing to compare with. */
+  changes(sources: Sources, { project, diagnostics }: Checked): Changes {
     try {
       const commit = commitOf(this.#root, 'HEAD');
       if (this.#known?.commit !== commit) {
         const before = readCommit(this.#root, commit);
-        this.#known = { commit, sources: before, project: this.#compiler.check(before).project };
+        this.#known = { commit, sources: before, ...this.#compiler.check(before) };
       }
       const found = describeChanges(this.#known, { sources, project });
       return {
         changes: found.map(({ path, ...change }) => ({ ...change, offset: offsetOf(project, change.file, path) })),
+        diagnostics: newDiagnostics(this.#known.diagnostics, diagnostics),
+        failed: hasError(diagnostics) ? [] : failedIn(project, new Set(found.map(({ file }) => file))),
       };
     } catch (error) {
       if (error instanceof NoRevision) return { problem: 'The folder is in no git repository with a commit.' };
       throw error;
     }
   }
+}
+
+/** The scenarios of some files that fail. */
+function failedIn(project: Project, files: ReadonlySet<string>): readonly ScenarioResult[] {
+  return [...files].flatMap((file) => {
+    const descriptor = scenariosBeside(project, file);
+    const results = descriptor ? runScenariosIn(project, descriptor) : [];
+    return results.filter(({ failures }) => failures.length > 0);
+  });
 }
 
 function offsetOf({ descriptors }: Project, file: string, path: Path): number {

@@ -86,7 +86,7 @@ function addFiles(add: Add, { workspace, backend, lastCommit }: Parts): void {
   add('create', { ...wanted, property: text }, (body) => workspace.create(body), Object.keys(wanted));
   add('createScenarios', { file: text }, ({ file }) => workspace.createScenarios(file));
   add('operations', { kind: wanted.kind }, ({ kind }) => fittingOperations(workspace.parsed, kind));
-  add('changes', {}, () => lastCommit.changes(workspace.sources, workspace.parsed));
+  add('changes', {}, () => lastCommit.changes(workspace.sources, workspace.checked));
 }
 
 /** What the language service says about a position of a file. */

@@ -2,7 +2,7 @@ import { format, resolveConfig } from 'prettier';
 import { hasError } from '~/codegen/host/build';
 import { readSources } from '~/codegen/host/read-sources';
 import type { Project } from '~/codegen/1-parse/project';
-import type { Compiler } from '~/codegen/compile';
+import type { Checked, Compiler } from '~/codegen/compile';
 import { descriptorFolder } from '~/codegen/language/kind-table';
 import type { Sources } from '~/codegen/language/model';
 import { createLanguageService } from '~/codegen/service/create-service';
@@ -53,8 +53,13 @@ export class Workspace {
   }
 
   /** The project as far as it can be parsed, and what is wrong with it. */
+  get checked(): Checked {
+    return this.#options.compiler.check(this.#sources);
+  }
+
+  /** The project as far as it can be parsed. */
   get parsed(): Project {
-    return this.#options.compiler.check(this.#sources).project;
+    return this.checked.project;
   }
 
   /** What editors ask, about the project as it is now. */

@@ -1,11 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { Icon } from '~/ui/Icon';
-import type { ScenarioResult } from '~/codegen/service/scenarios/run-scenarios';
 import { useStudio } from '../model/context';
 import { useAnswer } from '../model/use-answer';
 import { useStore } from '../model/use-store';
-import { Reasons } from './Reasons';
+import { ScenarioList } from './ScenarioList';
 
 /** What becomes of the scenarios beside the open file, with the edits that are not saved. */
 export function ScenariosPane() {
@@ -20,11 +18,7 @@ export function ScenariosPane() {
   return (
     <>
       <p role="status">{summaryOf(found.results.length, failed)}</p>
-      <ul className="studio-scenarios">
-        {found.results.map((result) => (
-          <Scenario key={result.line} result={result} />
-        ))}
-      </ul>
+      <ScenarioList results={found.results} />
     </>
   );
 }
@@ -32,28 +26,6 @@ export function ScenariosPane() {
 function summaryOf(all: number, failed: number): string {
   if (failed === 0) return all === 1 ? 'The scenario passes.' : `All ${all} scenarios pass.`;
   return `${failed} of ${all} ${all === 1 ? 'scenario fails' : 'scenarios fail'}.`;
-}
-
-function Scenario({ result }: { readonly result: ScenarioResult }) {
-  const studio = useStudio();
-  const { file, line, title, failures } = result;
-  const passes = failures.length === 0;
-  return (
-    <li data-value={passes}>
-      <button type="button" title={`${file}:${line}`} onClick={() => void studio.goToLine({ file, line, column: 1 })}>
-        <Icon name={passes ? 'tick' : 'cross'} label={passes ? 'passes' : 'fails'} />
-        {title}
-      </button>
-      {failures.map(({ diagnostic, why }, index) => (
-        <div key={index}>
-          <button type="button" onClick={() => void studio.goToLine(diagnostic)}>
-            {diagnostic.message}
-          </button>
-          {why && <Reasons parts={why.parts} />}
-        </div>
-      ))}
-    </li>
-  );
 }
 
 function NoScenarios() {

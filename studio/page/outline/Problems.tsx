@@ -1,9 +1,9 @@
-import { Icon } from '~/ui/Icon';
 import type { Diagnostic } from '~/codegen/language/model';
+import { DiagnosticList } from '../DiagnosticList';
 import { useStudio } from '../model/context';
 import { useStore } from '../model/use-store';
 
-/** What is wrong with the project; a click leads to its line. */
+/** What is wrong with the project. */
 export function Problems() {
   const studio = useStudio();
   const { diagnostics: found } = useStore(studio.project);
@@ -20,28 +20,7 @@ export function Problems() {
       {diagnostics.length === 0 ? (
         <p className="studio-none">The compiler finds nothing wrong.</p>
       ) : (
-        <ul>
-          {diagnostics.map((diagnostic, index) => (
-            <li key={index}>
-              <button
-                type="button"
-                onClick={() => void studio.goToLine(diagnostic)}
-                data-severity={diagnostic.severity}
-              >
-                <Icon
-                  name={diagnostic.severity === 'error' ? 'error' : 'warning-sign'}
-                  label={diagnostic.severity === 'error' ? 'Error' : 'Warning'}
-                />
-                <span>
-                  {diagnostic.message} {diagnostic.hint}
-                  <span className="studio-where">
-                    {diagnostic.file.replace('descriptors/', '')}:{diagnostic.line}
-                  </span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <DiagnosticList diagnostics={diagnostics} />
       )}
     </section>
   );

@@ -16,15 +16,17 @@ const url = 'descriptors/drawers/url.json';
 
 function changes() {
   const { sources } = readSources(project.root);
-  return lastCommit.changes(sources, compiler.check(sources).project);
+  return lastCommit.changes(sources, compiler.check(sources));
 }
+
+const none = { changes: [], diagnostics: [], failed: [] };
 
 test('says what differs from the last commit and where, also after a further one', () => {
   git('init', '-q');
   expect(changes()).toEqual({ problem: 'The folder is in no git repository with a commit.' });
   git('add', '.');
   git('commit', '-qm', 'one');
-  expect(changes()).toEqual({ changes: [] });
+  expect(changes()).toEqual(none);
   project.write(url, project.read(url).replace('"label": "Registrant name"', '"label": "Owner"'));
   expect(changes()).toEqual({
     changes: [
@@ -34,7 +36,14 @@ test('says what differs from the last commit and where, also after a further one
         sentence: 'Drawer url, tab Basic, field Owner: label "Registrant name" changed to "Owner".',
       },
     ],
+    diagnostics: [expect.objectContaining({ code: 'message/stale', file: 'descriptors/messages/ja.json' })],
+    failed: [],
   });
   git('commit', '-qam', 'two');
-  expect(changes()).toEqual({ changes: [] });
+  expect(changes()).toEqual(none);
+  project.write(url, project.read(url).replace('!restrictedRegion', 'restrictedRegion'));
+  expect(changes()).toMatchObject({
+    changes: [{ file: url }],
+    failed: [{ file: 'descriptors/drawers/url.scenarios.json' }, { file: 'descriptors/drawers/url.scenarios.json' }],
+  });
 });
