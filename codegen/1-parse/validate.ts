@@ -85,11 +85,10 @@ class Validation {
   }
 
   #checkObject(value: JsonObject, schema: Schema): void {
-    const misspelt = misspeltKeys(value, schema);
-    for (const name of schema.required ?? []) {
-      const isWritten = Object.hasOwn(value, name) || misspelt.has(name);
-      if (!isWritten) this.#report(findings.missing(name, schema.purposes?.get(name)));
-    }
+    const missing = schema.required?.filter((name) => !Object.hasOwn(value, name)) ?? [];
+    const misspelt = missing.length > 0 ? misspeltKeys(value, schema) : undefined;
+    for (const name of missing)
+      if (!misspelt?.has(name)) this.#report(findings.missing(name, schema.purposes?.get(name)));
     if (schema.dependentRequired) this.#checkDependents(value, schema.dependentRequired);
     if (schema.oneGroup) this.#checkGroups(value, schema.oneGroup);
     const names = Object.keys(value);

@@ -1,6 +1,6 @@
 import { isList, isRecord } from '../../lib/json';
 import { valueAt } from '../language/address';
-import type { Json, MarkedValue, Path, ValueScope } from '../language/model';
+import type { Json, MarkedValue, Path, ScopeMark, ValueScope } from '../language/model';
 import { branchOf, type Schema } from './schema';
 
 /**
@@ -31,27 +31,38 @@ interface Visited {
 function visit({ value, schema, scope, part: around }: Visited, path: (string | number)[], found: MarkedValue[]): void {
   const part = isPart(value, schema) ? { path: path.slice(), outside: around } : around;
   if (part !== around) found.push({ path: path.slice(), value, mark: { is: 'part' }, scope });
-  const requestedBy = part && { requestedBy: part.path };
-  if (schema.mark) found.push({ path: path.slice(), value, mark: schema.mark, scope, ...requestedBy });
+  const { mark } = schema;
+  if (mark) {
+    const marked = { path: path.slice(), value, mark, scope };
+    found.push(part ? { ...marked, requestedBy: part.path } : marked);
+  }
   const branch = branchOf(schema, value);
   if (branch) visit({ value, schema: branch, scope, part }, path, found);
   if (isList(value)) {
     const inherited = inheritedFrom(scope);
-    for (let index = 0; index < value.length; index += 1)
-      step(index, { value: value[index], schema: itemSchema(schema, index), scope: inherited, part }, path, found);
+    for (let index = 0; index < value.length; index += 1) {
+      const below = itemSchema(schema, index);
+      const entry = value[index];
+      if (!below || entry === undefined) continue;
+      path.push(index);
+      visit({ value: entry, schema: below, scope: inherited, part }, path, found);
+      path.pop();
+    }
   } else if (isRecord(value)) {
     for (const name of schema.filled ?? []) {
       const mark = { is: 'filled' } as const;
       if (!Object.hasOwn(value, name)) found.push({ path: [...path, name], value: null, mark, scope });
     }
+    const inherited = inheritedFrom(scope);
     for (const name of Object.keys(value)) {
-      const below = {
-        value: value[name],
-        schema: propertySchema(schema, name),
-        scope: scopeOfProperty({ value, schema, scope }, path, name),
-        part: partOfProperty(schema, part, name),
-      };
-      step(name, below, path, found);
+      const below = propertySchema(schema, name);
+      const entry = value[name];
+      if (!below || entry === undefined) continue;
+      const mark = schema.scopes?.get(name);
+      const scopeBelow = mark ? scopeOfProperty(mark, { value, schema, scope: inherited }, [...path, name]) : inherited;
+      path.push(name);
+      visit({ value: entry, schema: below, scope: scopeBelow, part: partOfProperty(schema, part, name) }, path, found);
+      path.pop();
     }
   }
 }
@@ -67,23 +78,6 @@ function partOfProperty({ requests }: Schema, part: Part | undefined, name: stri
   return mark === 'outside' ? part?.outside : part;
 }
 
-type Step = Pick<Visited, 'scope' | 'part'> & {
-  readonly value: Json | undefined;
-  readonly schema: Schema | false | undefined;
-};
-
-function step(
-  at: string | number,
-  { value, schema, ...around }: Step,
-  path: (string | number)[],
-  found: MarkedValue[],
-): void {
-  if (!schema || value === undefined) return;
-  path.push(at);
-  visit({ value, schema, ...around }, path, found);
-  path.pop();
-}
-
 /** What a value passes on to the values in it: `distinct` is about one expression alone. */
 function inheritedFrom(scope: ValueScope): ValueScope {
   if (!scope.distinct) return scope;
@@ -91,25 +85,19 @@ function inheritedFrom(scope: ValueScope): ValueScope {
   return inherited;
 }
 
-/** The surroundings of a property: those of its object, with what the schema adds to them. */
-function scopeOfProperty(
-  { value, schema, scope }: Omit<Visited, 'part'>,
-  path: readonly (string | number)[],
-  name: string,
-): ValueScope {
-  const inherited = inheritedFrom(scope);
-  const mark = schema.scopes?.get(name);
-  if (!mark) return inherited;
+/** The surroundings of the property at a path: those that it inherits, with what the schema adds to them. */
+function scopeOfProperty(mark: ScopeMark, { value, schema, scope }: Omit<Visited, 'part'>, path: Path): ValueScope {
   const { item, answer, task, target: to, inputsOf, ...flags } = mark;
   const operation = valueAt(value, (answer ?? task)?.split('.') ?? []);
+  const list =
+    item === undefined || !hasList(value, schema, item) ? undefined : [...path.slice(0, -1), ...item.split('.')];
   return {
-    ...inherited,
+    ...scope,
     ...flags,
-    ...(item !== undefined &&
-      hasList(value, schema, item) && { item: { list: [...path, ...item.split('.')], scope: inherited } }),
+    ...(list && { item: { list, scope } }),
     ...(typeof operation === 'string' && { call: { name: answer === undefined ? 'task' : 'answer', operation } }),
-    ...(to && { target: { to, at: [...path, name] } }),
-    ...(inputsOf !== undefined && targetInputs({ value, schema }, inputsOf, [...path, name])),
+    ...(to && { target: { to, at: path } }),
+    ...(inputsOf !== undefined && targetInputs({ value, schema }, inputsOf, path)),
   };
 }
 
