@@ -10,8 +10,10 @@ export function memoizePerObject<Argument extends object, Value>(
 ): (argument: Argument) => Value {
   const known = new WeakMap<Argument, { readonly value: Value }>();
   return (argument) => {
-    const found = known.get(argument) ?? { value: compute(argument) };
-    known.set(argument, found);
-    return found.value;
+    const found = known.get(argument);
+    if (found) return found.value;
+    const value = compute(argument);
+    known.set(argument, { value });
+    return value;
   };
 }

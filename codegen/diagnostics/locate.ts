@@ -39,7 +39,13 @@ export function positionOf(file: SourceFile, offset: number): { readonly line: n
 
 /** A path as JSON pointer (RFC 6901). */
 export function pointerOf(path: Path): string {
-  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return path.map(pointerStep).join('');
+}
+
+/** Nearly no name of a property has a sign to escape. */
+function pointerStep(step: string | number): string {
+  if (typeof step === 'number' || !/[~/]/.test(step)) return `/${step}`;
+  return `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The offset of one UTF-16 unit of a decoded string; `start` is the offset of its opening quote. */

@@ -1,11 +1,15 @@
 import { isRecord } from '../../lib/json';
+import { memoizePerObject } from '../../lib/memoize';
 import type { Descriptor, Json, Path } from './model';
 
 /** The address of a text: folder, file and the steps to it, with ids instead of positions. */
 export function addressOf(descriptor: Descriptor, path: Path): string {
-  const file = descriptor.file.path.slice('descriptors/'.length, -'.json'.length).replace('/', '.');
-  return [file, ...stepsOf(descriptor, path)].join('.');
+  return [fileOf(descriptor), ...stepsOf(descriptor, path)].join('.');
 }
+
+const fileOf = memoizePerObject(({ file }: Descriptor): string =>
+  file.path.slice('descriptors/'.length, -'.json'.length).replace('/', '.'),
+);
 
 /** The steps to a part of a descriptor, with ids instead of positions. */
 export function stepsOf(descriptor: Descriptor, path: Path): readonly (string | number)[] {
