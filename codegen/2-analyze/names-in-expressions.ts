@@ -1,3 +1,4 @@
+import { memoizePerObject } from '~/lib/memoize';
 import { findFunction } from '../language/functions';
 import type { Descriptor } from '../language/model';
 import { globalQuery, isSameList, query } from '../memo';
@@ -18,7 +19,7 @@ const namesOfDescriptor = query((project: Project, descriptor: Descriptor): Expr
   const names = emptyNames();
   for (const [, { syntax, predicates }] of expressionsOf(project, descriptor)) {
     for (const name of predicates) names.predicates.add(name);
-    if (syntax) addNamesOfFunctions(syntax, names);
+    if (syntax) for (const { list, name } of namesInCalls(syntax)) names[list].add(name);
   }
   return names;
 });
@@ -47,15 +48,18 @@ function emptyNames(): Record<SharedList, Set<string>> {
   };
 }
 
-function addNamesOfFunctions(syntax: Syntax, names: Record<SharedList, Set<string>>): void {
-  if (syntax.is === 'call') {
-    const parameters = findFunction(syntax.name)?.parameters ?? [];
-    for (const [index, argument] of syntax.arguments.entries()) {
-      const parameter = parameters[index];
-      if (parameter && 'names' in parameter && argument.is === 'literal') {
-        names[parameter.names].add(String(argument.value));
-      }
-    }
-  }
-  for (const part of partsOf(syntax)) addNamesOfFunctions(part, names);
-}
+/** The literals that the functions in an expression take as names. */
+const namesInCalls = memoizePerObject(
+  (syntax: Syntax): readonly { readonly list: SharedList; readonly name: string }[] => {
+    const parameters = (syntax.is === 'call' && findFunction(syntax.name)?.parameters) || [];
+    const given = syntax.is === 'call' ? syntax.arguments : [];
+    return [
+      ...given.flatMap((argument, index) => {
+        const parameter = parameters[index];
+        const isName = parameter && 'names' in parameter && argument.is === 'literal';
+        return isName ? [{ list: parameter.names, name: String(argument.value) }] : [];
+      }),
+      ...partsOf(syntax).flatMap(namesInCalls),
+    ];
+  },
+);

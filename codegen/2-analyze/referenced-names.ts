@@ -1,4 +1,6 @@
+import { memoizePerObject } from '~/lib/memoize';
 import { freePaths } from './expression/free-names';
+import type { Syntax } from './expression/syntax';
 import { expressionsOf } from './expressions';
 import type { Descriptor } from '../language/model';
 import { query } from '../memo';
@@ -9,6 +11,12 @@ import type { Project } from '../1-parse/project';
  * all of it.
  */
 export const referencedNames = query((project: Project, screen: Descriptor): ReadonlySet<string> => {
-  const expressions = [...expressionsOf(project, screen).values()];
-  return new Set(expressions.flatMap(({ syntax }) => freePaths(syntax).map((path) => path.slice(0, 2).join('.'))));
+  const names = new Set<string>();
+  for (const [, { syntax }] of expressionsOf(project, screen))
+    if (syntax) for (const name of namesIn(syntax)) names.add(name);
+  return names;
 });
+
+const namesIn = memoizePerObject((syntax: Syntax): readonly string[] =>
+  freePaths(syntax).map((path) => path.slice(0, 2).join('.')),
+);

@@ -1,3 +1,4 @@
+import { memoizePerObject } from '~/lib/memoize';
 import { valueAt } from '../language/address';
 import { drawerInput } from '../language/drawer-input';
 import { messageTextOf } from '../language/message-text';
@@ -6,7 +7,7 @@ import { any, boolean, listOf, mapOf, number, string } from '../language/types';
 import { alternatives, union } from '../language/type-relations';
 import type { Type } from '../language/type';
 import { typeOfSchema } from '../1-parse/openapi/schema-type';
-import type { Descriptor, ExpressionType, Json, MarkedValue, Path, ValueTarget } from '../language/model';
+import type { Descriptor, ExpressionType, Json, Mark, MarkedValue, Path, ValueTarget } from '../language/model';
 import type { Project } from '../1-parse/project';
 import { operationOf } from './names/calls';
 import { declaredInputs, propertySchema, textParts } from '../1-parse/parts';
@@ -19,16 +20,16 @@ export function expectedType(
   descriptor: Descriptor,
   { mark, path, scope }: MarkedValue,
 ): Type | undefined {
-  if (mark.is === 'expression' && mark.values) return { is: 'string', values: mark.values };
-  if (mark.is === 'expression' && mark.type) return typeOfMark(mark.type);
   const { target } = scope;
-  return target && typeOfTarget(project, descriptor, target, path.slice(target.at.length));
+  return typeOfMark(mark) ?? (target && typeOfTarget(project, descriptor, target, path.slice(target.at.length)));
 }
 
-function typeOfMark(type: ExpressionType | readonly ExpressionType[]): Type {
-  const types: readonly ExpressionType[] = typeof type === 'string' ? [type] : type;
-  return union(types.map((one) => ofMark[one]));
-}
+const typeOfMark = memoizePerObject((mark: Mark): Type | undefined => {
+  if (mark.is !== 'expression') return undefined;
+  if (mark.values) return { is: 'string', values: mark.values };
+  const types: readonly ExpressionType[] = typeof mark.type === 'string' ? [mark.type] : (mark.type ?? []);
+  return mark.type && union(types.map((one) => ofMark[one]));
+});
 
 /** The type of a target, or of its member `names`; nothing where any type is right. */
 function typeOfTarget(project: Project, descriptor: Descriptor, target: ValueTarget, names: Path): Type | undefined {

@@ -23,7 +23,7 @@ export const oppositeParts = perEveryDescriptor(function* (project, descriptor) 
   for (const parts of partsByList(project, descriptor)) {
     const conditions = new Set(parts.map(({ terms }) => keyOf(terms)));
     for (const { path, expression, terms } of parts) {
-      const negated = terms.find((term) => term.isNegated && conditions.has(keyOf(terms, term)));
+      const negated = oppositesOf(terms).find(({ key }) => conditions.has(key))?.negated;
       const { text, environment } = expression;
       const part = negated && undecidedPart(negated.syntax, { environment, valueOf });
       if (!part) continue;
@@ -64,13 +64,24 @@ function partsByList(project: Project, descriptor: Descriptor): Iterable<readonl
   return lists.values();
 }
 
-/** Equal for the same terms in any order; the term `flipped` counts as its opposite. */
-function keyOf(terms: readonly Term[], flipped?: Term): string {
-  return terms
-    .map((term) => `${term.isNegated === (term !== flipped) ? 'not ' : ''}${term.key}`)
+/** Equal for the same terms in any order. */
+const keyOf = memoizePerObject((terms: readonly Term[]): string =>
+  terms
+    .map(({ key, isNegated }) => (isNegated ? `not ${key}` : key))
     .sort()
-    .join('\n');
-}
+    .join('\n'),
+);
+
+/** For each negated term, the key of the same terms with its opposite. */
+const oppositesOf = memoizePerObject(
+  (terms: readonly Term[]): readonly { readonly negated: Term; readonly key: string }[] =>
+    terms
+      .filter(({ isNegated }) => isNegated)
+      .map((negated) => {
+        const opposite = terms.map((term) => (term === negated ? { ...term, isNegated: false } : term));
+        return { negated, key: keyOf(opposite) };
+      }),
+);
 
 const termsOf = memoizePerObject((syntax: Syntax): readonly Term[] =>
   syntax.is === 'binary' && syntax.operator === '&&' ? syntax.operands.flatMap(termsOf) : [termOf(syntax)],

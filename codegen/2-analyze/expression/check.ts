@@ -1,3 +1,4 @@
+import { memoizePerObject } from '~/lib/memoize';
 import { finding, hint } from '../../diagnostics/finding';
 import type { TypeEnvironment } from './type-environment';
 import { freeNames } from './free-names';
@@ -55,10 +56,17 @@ export function checkExpression({ text, syntax, problems }: Parsed, environment:
 /** The problems of an expression that must also give a type. */
 export function problemsOf(checked: CheckedExpression, expected: Type | undefined): readonly Problem[] {
   if (!expected || checked.problems.length > 0) return checked.problems;
-  const mismatch = mismatchOf(checked, expected);
-  if (mismatch) return [mismatch];
-  return checked.syntax ? [...wrongLiterals(checked.syntax, checked.text, expected)] : checked.problems;
+  return problemsOfResult(expected)(checked);
 }
+
+const problemsOfResult = memoizePerObject((expected: Type) =>
+  memoizePerObject((checked: CheckedExpression): readonly Problem[] => {
+    const mismatch = mismatchOf(checked, expected);
+    if (mismatch) return [mismatch];
+    const wrong = checked.syntax ? [...wrongLiterals(checked.syntax, checked.text, expected)] : [];
+    return wrong.length > 0 ? wrong : none;
+  }),
+);
 
 /** The texts and numbers that an expression can give as they are written, and that are none of the expected values. */
 function* wrongLiterals(syntax: Syntax, text: string, expected: Type): Iterable<Problem> {

@@ -1,3 +1,4 @@
+import { memoizePerObject } from '~/lib/memoize';
 import { findFunction } from '../../language/functions';
 import { partsOf, type Syntax } from './syntax';
 
@@ -6,8 +7,10 @@ import { partsOf, type Syntax } from './syntax';
  * of an expression that does not parse.
  */
 export function freePaths(syntax: Syntax | undefined): readonly (readonly string[])[] {
-  return syntax ? [...pathsIn(syntax, [])] : [];
+  return syntax ? pathsOf(syntax) : [];
 }
+
+const pathsOf = memoizePerObject((syntax: Syntax): readonly (readonly string[])[] => [...pathsIn(syntax, [])]);
 
 /** The names of the scope that an expression reads, and the predicates and rules that it calls. */
 export interface FreeNames {
@@ -23,7 +26,7 @@ export function freeNames(
 ): FreeNames {
   const reads = new Set<string>();
   const called = new Set<string>();
-  for (const [name = ''] of pathsIn(syntax, [])) (predicates.has(name) ? called : reads).add(name);
+  for (const [name = ''] of pathsOf(syntax)) (predicates.has(name) ? called : reads).add(name);
   for (const name of callsIn(syntax)) if (!findFunction(name) && rules.has(name)) called.add(name);
   return { reads, predicates: called };
 }

@@ -1,22 +1,21 @@
+import { memoizePerObject } from '~/lib/memoize';
 import type { Syntax } from '../expression/syntax';
 import type { TypeEnvironment } from '../expression/type-environment';
 import { valuesIn } from './diagram';
 import { mapParts } from './rewrite';
 import { solve } from './solve';
 
-const known = new WeakMap<TypeEnvironment, WeakMap<Syntax, { readonly constant: boolean | undefined }>>();
-
 /**
  * The value that a written-out condition always has when it is decided, if it has one: `false` when nothing makes it
  * true, `true` when nothing makes it false.
  */
 export function constantOf(syntax: Syntax, environment: TypeEnvironment): boolean | undefined {
-  const ofEnvironment = known.get(environment) ?? new WeakMap<Syntax, { readonly constant: boolean | undefined }>();
-  known.set(environment, ofEnvironment);
-  const found = ofEnvironment.get(syntax) ?? { constant: computeConstant(syntax, environment) };
-  ofEnvironment.set(syntax, found);
-  return found.constant;
+  return constantsIn(environment)(syntax);
 }
+
+const constantsIn = memoizePerObject((environment: TypeEnvironment) =>
+  memoizePerObject((syntax: Syntax) => computeConstant(syntax, environment)),
+);
 
 function computeConstant(syntax: Syntax, environment: TypeEnvironment): boolean | undefined {
   const solution = solve([syntax], environment);
