@@ -7,15 +7,16 @@ import { DescriptorScope } from './expression/descriptor-scope';
 import { expressionCache } from './expression/expression-cache';
 import type { TypeEnvironment, Variable } from './expression/type-environment';
 
-/** The checked expressions of a descriptor by their marks, in document order. */
-export const expressionsOf = query(
-  (project: Project, descriptor: Descriptor): ReadonlyMap<MarkedValue, CheckedExpression> => {
-    const marks = project.marks(descriptor).filter(isExpression);
-    if (marks.length === 0) return new Map();
-    const scope = new DescriptorScope(project, descriptor);
-    return new Map(marks.map((marked) => [marked, scope.check(String(marked.value), marked)]));
-  },
-);
+/** An expression where it is written, and what is known about it. */
+export type WrittenExpression = readonly [marked: MarkedValue, checked: CheckedExpression];
+
+/** The checked expressions of a descriptor with their marks, in document order. */
+export const expressionsOf = query((project: Project, descriptor: Descriptor): readonly WrittenExpression[] => {
+  const marks = project.marks(descriptor).filter(isExpression);
+  if (marks.length === 0) return [];
+  const scope = new DescriptorScope(project, descriptor);
+  return marks.map((marked) => [marked, scope.check(String(marked.value), marked)]);
+});
 
 /** A text as an expression where a value of a descriptor is: an editor asks about texts that are not in it yet. */
 export function checkAt(
@@ -48,14 +49,14 @@ export function markedExpressionAt(
   project: Project,
   descriptor: Descriptor,
   path: Path,
-): readonly [MarkedValue, CheckedExpression] | undefined {
+): WrittenExpression | undefined {
   return expressionsByPointer(project, descriptor).get(pointerOf(path));
 }
 
-const expressionsByPointer = query((project: Project, descriptor: Descriptor) => {
-  const all = expressionsOf(project, descriptor);
-  return new Map([...all].map((one) => [pointerOf(one[0].path), one]));
-});
+const expressionsByPointer = query(
+  (project: Project, descriptor: Descriptor): ReadonlyMap<string, WrittenExpression> =>
+    new Map(expressionsOf(project, descriptor).map((one) => [pointerOf(one[0].path), one])),
+);
 
 function isExpression({ mark, value }: MarkedValue): boolean {
   return (mark.is === 'expression' || mark.is === 'binding') && typeof value === 'string';

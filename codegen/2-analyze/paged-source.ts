@@ -15,7 +15,7 @@ export interface PartRead {
 
 /** Where the calls of a table read `page` or `sort`, in their order. */
 export function partReads(project: Project, table: Descriptor): readonly PartRead[] {
-  return [...expressionsOf(project, table)].flatMap(([marked, { syntax }]): readonly PartRead[] => {
+  return expressionsOf(project, table).flatMap(([marked, { syntax }]): readonly PartRead[] => {
     const source = sourceOfPath(project, table, marked.path);
     if (source === undefined) return [];
     const names = freePaths(syntax)

@@ -4,7 +4,7 @@ import type { Descriptor, Json, MarkedValue } from '../language/model';
 import { defaultCount, messageTextOf, type MessageText } from '../language/message-text';
 import { pointerOf } from '../diagnostics/locate';
 import type { Project } from '../1-parse/project';
-import { type CheckedExpression, expressionsOf, needsOf } from '../2-analyze/analysis';
+import { type CheckedExpression, expressionsOf, needsOf, type WrittenExpression } from '../2-analyze/analysis';
 import type { Imports } from './imports';
 import type { KindTable } from '../language/kind-table';
 import { Code, type Printable } from '../language/print';
@@ -30,11 +30,12 @@ class Compilation {
   readonly #descriptor: Descriptor;
   readonly #imports: Imports;
   readonly #marks: readonly MarkedValue[];
-  readonly #expressions: ReadonlyMap<MarkedValue, CheckedExpression>;
+  readonly #expressions: readonly WrittenExpression[];
   readonly #kinds: KindTable;
   readonly #needs: ReadonlyMap<string, readonly string[]>;
   readonly #path: (string | number)[] = [];
   #next = 0;
+  #nextExpression = 0;
 
   constructor(project: Project, descriptor: Descriptor, imports: Imports) {
     this.#descriptor = descriptor;
@@ -49,7 +50,7 @@ class Compilation {
     const marked = this.#take();
     const mark = marked?.mark;
     if (mark?.is === 'text') return this.#text(value);
-    const expression = marked && this.#expressions.get(marked);
+    const expression = marked && this.#expressionOf(marked);
     if (expression) return this.#imports.expression(expression);
     if (mark?.is === 'name') return this.#name(mark.of, value);
     if (mark?.is === 'form-schema') return value;
@@ -60,15 +61,17 @@ class Compilation {
   }
 
   #object(value: { readonly [name: string]: Json }): CompiledObject {
-    const entries: [string, Printable][] = [];
-    for (let name = this.#filled(); name !== undefined; name = this.#filled()) entries.push([name, idOf(value) ?? '']);
+    const compiled: Record<string, Printable> = {};
+    for (let name = this.#filled(); name !== undefined; name = this.#filled()) compiled[name] = idOf(value) ?? '';
     for (const name of Object.keys(value)) {
       const entry = value[name];
       if (entry === undefined || (name === '$schema' && this.#path.length === 0)) continue;
-      entries.push([name, this.#below(name, entry)]);
+      const below = this.#below(name, entry);
+      // A key `__proto__` stays a key.
+      if (name === '__proto__') Object.defineProperty(compiled, name, { value: below, enumerable: true });
+      else compiled[name] = below;
     }
-    // A key `__proto__` stays a key.
-    return Object.fromEntries(entries);
+    return compiled;
   }
 
   #below(step: string | number, value: Json): Printable {
@@ -97,6 +100,13 @@ class Compilation {
     const { folder, output } = entry;
     const isImported = output.as === 'module' || (output.as === 'custom-module' && output.isImported);
     return isImported ? this.#imports.descriptor(`${folder}/${value}`, output.type) : value;
+  }
+
+  #expressionOf(marked: MarkedValue): CheckedExpression | undefined {
+    const [next, expression] = this.#expressions[this.#nextExpression] ?? [];
+    if (next !== marked) return undefined;
+    this.#nextExpression += 1;
+    return expression;
   }
 
   #take(): MarkedValue | undefined {

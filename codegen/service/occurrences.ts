@@ -26,7 +26,7 @@ export const occurrencesIn = query((project: Project, descriptor: Descriptor): r
   ...names(project, descriptor),
   ...givenNames(project, descriptor),
   ...answeredNames(project, descriptor),
-  ...[...expressionsOf(project, descriptor)].flatMap(([marked, { syntax }]) =>
+  ...expressionsOf(project, descriptor).flatMap(([marked, { syntax }]) =>
     syntax ? [...namesInExpression(project, descriptor, marked, syntax)] : [],
   ),
 ]);

@@ -16,7 +16,7 @@ test('every scenario of the shipped descriptors passes', () => {
 /** The parts with a condition, each with both states that a scenario can expect of it. */
 function expectedOf(descriptor: Descriptor): readonly string[] {
   const addressOf = (path: Path) => stepsOf(descriptor, path.slice(0, -1)).join('.');
-  const conditions = [...expressionsOf(project, descriptor).keys()];
+  const conditions = expressionsOf(project, descriptor).map(([marked]) => marked);
   const shown = presenceIn(project, descriptor).filter(({ path }) => path.length > 1);
   const used = conditions.filter(({ path }) => path.at(-1) === 'enabledWhen');
   return [

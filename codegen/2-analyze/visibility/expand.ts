@@ -58,7 +58,7 @@ function definitionsBelow(
   paths: ReadonlyMap<string, Path>,
 ): (readonly [string, Definition])[] {
   if (paths.size === 0) return [];
-  return [...expressionsOf(project, descriptor)].flatMap(([{ path }, { text, syntax, problems }]) => {
+  return expressionsOf(project, descriptor).flatMap(([{ path }, { text, syntax, problems }]) => {
     const [group, name] = path;
     if (!syntax || problems.length > 0 || paths.get(String(name))?.[0] !== group) return [];
     return [[String(name), { descriptor, path, text, syntax }] as const];

@@ -139,7 +139,7 @@ function inputOf(
 ): Pick<Embedding, 'input'> {
   if (kind === 'screen') return {};
   const owner = pointerOf(path.slice(0, -1));
-  const given = [...expressionsOf(project, user)].flatMap(([{ path: at, scope }, { syntax }]) => {
+  const given = expressionsOf(project, user).flatMap(([{ path: at, scope }, { syntax }]) => {
     const { target } = scope;
     const isInput = target?.to === 'inputs' && target.of === kind && target.id === id;
     if (!syntax || !isInput || pointerOf(target.at.slice(0, -1)) !== owner) return [];

@@ -57,7 +57,8 @@ export interface BuiltAddress {
  * as text.
  */
 export const builtAddresses = query((project: Project, descriptor: Descriptor): readonly BuiltAddress[] => {
-  const expressions = expressionsOf(project, descriptor);
+  // Nearly all expressions hold no address.
+  const expressions = new Map(expressionsOf(project, descriptor).filter(([, { text }]) => text.includes('#/')));
   return project.marks(descriptor).flatMap((marked) => {
     const { mark, path } = marked;
     if (mark.is === 'name' && mark.of === 'route') return [ofAction(project, descriptor, marked)];
@@ -109,8 +110,7 @@ function ofBinding(path: Path, expression: CheckedExpression | undefined): Value
 const start = /^(?:\/index\.html|\/)?#(?=\/)/;
 
 function ofExpression({ text: source, syntax }: CheckedExpression, path: Path): readonly BuiltAddress[] {
-  // Nearly all expressions hold no address.
-  const texts = syntax && source.includes('#/') ? textsBuilt(syntax, source) : [];
+  const texts = syntax ? textsBuilt(syntax, source) : [];
   return texts.filter(({ text }) => start.test(text)).map((text) => ofText(text, path));
 }
 

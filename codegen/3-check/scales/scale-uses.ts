@@ -32,7 +32,7 @@ export interface ScaleUse {
 
 /** What scales rate in a descriptor. Of a broken scale it is not known what its rows are meant to be. */
 export const scaleUsesIn = query((project: Project, descriptor: Descriptor): readonly ScaleUse[] =>
-  [...expressionsOf(project, descriptor)].flatMap(([{ mark, path }, { text, type, problems }]) => {
+  expressionsOf(project, descriptor).flatMap(([{ mark, path }, { text, type, problems }]) => {
     if (mark.is !== 'expression' || problems.length > 0) return [];
     const holderPath = path.slice(0, -1);
     const { type: holderType, scale: id } = ratedParts(valueAt(descriptor.value, holderPath));

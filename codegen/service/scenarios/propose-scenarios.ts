@@ -40,7 +40,7 @@ export function proposeScenarios(project: Project, descriptor: Descriptor): Prop
 /** Both states of each part that has a condition. */
 function wantedStates(project: Project, descriptor: Descriptor) {
   const shown = new Map(presenceIn(project, descriptor).map(({ path }) => [pointerOf(path), path.slice(0, -1)]));
-  const used = [...expressionsOf(project, descriptor).keys()].flatMap(({ path }) =>
+  const used = expressionsOf(project, descriptor).flatMap(([{ path }]) =>
     path.at(-1) === 'enabledWhen' ? [path.slice(0, -1)] : [],
   );
   const statesOf = (paths: Iterable<Path>, ...states: readonly PartState[]) =>

@@ -1,4 +1,4 @@
-import { expressionsOf, textsOf } from '~/codegen/2-analyze/analysis';
+import { expressionAt, textsOf } from '~/codegen/2-analyze/analysis';
 import { at, remove, reword, sourceOf } from './edits';
 import { misspelling, sitesAt } from './kinds';
 import { expressionSitesOf, misspelt, sitesOf, type Mistake, type Site, type World } from './world';
@@ -127,5 +127,5 @@ function* formats(world: World): Iterable<readonly [Site, string]> {
 function hasTextValue(world: World, site: Site): boolean {
   const value = /"value": "([^"]+)"/.exec(sourceOf(site, site.whole.parent ?? site.node))?.[1];
   const found = expressionSitesOf(world).find((one) => one.descriptor === site.descriptor && one.text === value);
-  return found !== undefined && expressionsOf(world.project, site.descriptor).get(found.marked)?.type.is === 'string';
+  return found !== undefined && expressionAt(world.project, site.descriptor, found.marked.path)?.type.is === 'string';
 }
