@@ -37,6 +37,7 @@ export const contradictions = perEveryDescriptor(function* (project, descriptor)
 function findingAround(project: Project, descriptor: Descriptor, inner: PresenceCondition): Finding | undefined {
   const globals = globalsOf(project);
   const around = presenceAround(project, descriptor, inner.path.slice(0, -2));
+  if (around.length === 0) return undefined;
   const condition = expand(project, descriptor, inner);
   const outside = around.map((one) => expand(project, descriptor, one));
   // Conditions about other things contradict nothing.

@@ -21,7 +21,10 @@ const presenceByPart = query(
     for (const [{ mark, path, scope }, { text, syntax, problems }] of expressionsOf(project, descriptor)) {
       if (mark.is !== 'expression' || mark.decides !== 'presence' || !syntax || problems.length > 0) continue;
       const part = pointerOf(path.slice(0, -1));
-      parts.set(part, [...(parts.get(part) ?? []), { path, text, syntax, scope }]);
+      const condition = { path, text, syntax, scope };
+      const known = parts.get(part);
+      if (known) known.push(condition);
+      else parts.set(part, [condition]);
     }
     return parts;
   },
@@ -31,7 +34,11 @@ const presenceByPart = query(
 export function presenceAround(project: Project, descriptor: Descriptor, path: Path): readonly PresenceCondition[] {
   const parts = presenceByPart(project, descriptor);
   if (parts.size === 0) return [];
-  return Array.from({ length: path.length + 1 }, (_, depth) => parts.get(pointerOf(path.slice(0, depth))) ?? []).flat();
+  const pointer = `${pointerOf(path)}/`;
+  const around: PresenceCondition[] = [];
+  for (let end = 0; end >= 0; end = pointer.indexOf('/', end + 1))
+    around.push(...(parts.get(pointer.slice(0, end)) ?? []));
+  return around;
 }
 
 /** All conditions of a descriptor that decide whether a part is present, in document order. */

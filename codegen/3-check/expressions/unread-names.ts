@@ -10,7 +10,7 @@ import { perEveryDescriptor } from '../per-descriptor';
 /** A call, a named value or an input that no expression of its descriptor reads changes nothing. */
 export const unreadNames = perEveryDescriptor(function* (project, descriptor) {
   const read = referencedNames(project, descriptor);
-  const heads = new Set([...read, ...refreshed(project, descriptor)].map((name) => name.split('.')[0]));
+  const heads = new Set([...read].map((name) => name.split('.')[0]).concat(refreshed(project, descriptor)));
   for (const [of, variant] of [['sources', 'source'] as const, ['values', 'value'] as const]) {
     for (const [name, path] of declaredPaths(project, descriptor, of)) {
       if (heads.has(name)) continue;

@@ -59,9 +59,11 @@ function* duplicatesIn(descriptor: Descriptor, entries: readonly Entry[]): Itera
     const key = ['id', 'property', 'value'].find((name) => typeof value[name] === 'string');
     const id = key && idOf(value);
     if (!id) continue;
-    const follows = key === 'value' && value.type !== undefined;
-    const duplicate = { ...finding('id/duplicate', { id }), ...(follows && { hint: hint('id-of-value') }) };
-    if (seen.has(id)) yield diagnose(descriptor, [...path, key], duplicate);
+    if (seen.has(id)) {
+      const follows = key === 'value' && value.type !== undefined;
+      const duplicate = { ...finding('id/duplicate', { id }), ...(follows && { hint: hint('id-of-value') }) };
+      yield diagnose(descriptor, [...path, key], duplicate);
+    }
     seen.add(id);
   }
 }

@@ -41,7 +41,8 @@ type State = number;
 
 function stateAfter(names: readonly string[], state: State, name: string): State {
   let after = 0;
-  for (const [index, wanted] of names.entries()) {
+  for (let index = 0; index < names.length; index += 1) {
+    const wanted = names[index];
     if (!(state & (1 << index))) continue;
     if (wanted === '**') after |= 1 << index;
     else if (wanted === '*' || wanted === name) after |= 1 << (index + 1);
@@ -52,6 +53,7 @@ function stateAfter(names: readonly string[], state: State, name: string): State
 /** `**` matches no name as well. */
 function withoutNames(names: readonly string[], state: State): State {
   let all = state;
-  for (const [index, wanted] of names.entries()) if (wanted === '**' && all & (1 << index)) all |= 1 << (index + 1);
+  for (let index = 0; index < names.length; index += 1)
+    if (names[index] === '**' && all & (1 << index)) all |= 1 << (index + 1);
   return all;
 }

@@ -9,7 +9,7 @@ import { query } from '../../memo';
 import type { Project } from '../../1-parse/project';
 import { perDescriptor, perEveryDescriptor } from '../per-descriptor';
 import { fitsRule, regularExpression, type WrittenRule } from './fits-rule';
-import { matchingValues } from './matching-values';
+import { matchingValues, type FoundValue } from './matching-values';
 
 /** The code of what a rule of the project finds. */
 function codeOfRule({ id = '' }: WrittenRule): string {
@@ -19,10 +19,13 @@ function codeOfRule({ id = '' }: WrittenRule): string {
 /** Every descriptor is as the rules of `checks.json` want it. */
 export const projectRules = perEveryDescriptor(function* (project, descriptor) {
   const rules = project.find('checks', 'checks')?.authored.rules ?? [];
+  const found = new Map<string, readonly FoundValue[]>();
   for (const rule of rules) {
     const { at, kinds, severity = 'warning', message } = rule ?? {};
     if (!rule || at === undefined || message === undefined || (kinds && !kinds.includes(descriptor.kind))) continue;
-    for (const { path, value } of matchingValues(descriptor.value, at)) {
+    const values = found.get(at) ?? matchingValues(descriptor.value, at);
+    found.set(at, values);
+    for (const { path, value } of values) {
       const words = isString(value) ? [value] : wordsByPointer(project, descriptor).get(pointerOf(path));
       if (fitsRule(rule, value, words ?? [])) continue;
       yield diagnose(descriptor, path, { severity, code: codeOfRule(rule), message });

@@ -17,6 +17,8 @@ export const texts = perEveryDescriptor(function* (project, descriptor) {
     const text = english ?? messageTextOf(sharedText);
     // An unknown message is reported by its name.
     if (text === undefined) continue;
+    // Most texts are words alone.
+    if (typeof text === 'string' && !text.includes('{') && Object.keys(values).length === 0) continue;
     const known = new Set([...Object.keys(values), ...provided]);
     const names = valueNames(text);
     if (english === undefined) {
