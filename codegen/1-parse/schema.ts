@@ -104,8 +104,14 @@ function admittedBy({ values, union, properties }: Schema): readonly JsonType[] 
  */
 function branchByType(branches: readonly Schema[], value: Json): Schema | undefined {
   const type = typeOf(value);
-  const fitting = branches.filter((branch) => hasType(type, typesOf(branch)));
-  if (!isRecord(value) || fitting.length < 2) return fitting[0];
-  const present = ({ required = [] }: Schema) => required.filter((name) => Object.hasOwn(value, name)).length;
-  return fitting.reduce((best, branch) => (present(branch) > present(best) ? branch : best));
+  let best: Schema | undefined;
+  for (const branch of branches) {
+    if (!hasType(type, typesOf(branch))) continue;
+    if (!best || (isRecord(value) && presentIn(value, branch) > presentIn(value, best))) best = branch;
+  }
+  return best;
+}
+
+function presentIn(value: object, { required = [] }: Schema): number {
+  return required.filter((name) => Object.hasOwn(value, name)).length;
 }

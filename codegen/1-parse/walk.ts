@@ -1,6 +1,6 @@
 import { isList, isRecord } from '../../lib/json';
 import { valueAt } from '../language/address';
-import type { Json, MarkedValue, Path, ScopeMark, ValueScope } from '../language/model';
+import type { Json, Mark, MarkedValue, NeedsMark, Path, ScopeMark, ValueScope } from '../language/model';
 import { branchOf, type Schema } from './schema';
 
 /**
@@ -8,9 +8,9 @@ import { branchOf, type Schema } from './schema';
  * expressions inside it. A property to fill in has the value null and comes before the others.
  */
 export function walk(value: Json, schema: Schema): readonly MarkedValue[] {
-  const found: MarkedValue[] = [];
-  visit({ value, schema, scope: {}, part: undefined }, [], found);
-  return found;
+  const walker = new Walker();
+  walker.visit(value, schema, { scope: {}, part: undefined });
+  return walker.found;
 }
 
 /** A part that requests the sources that its expressions read, and the part around it. */
@@ -19,51 +19,70 @@ interface Part {
   readonly outside: Part | undefined;
 }
 
-/** A value with its schema and with what the schemas above say about its surroundings. */
-interface Visited {
-  readonly value: Json;
-  readonly schema: Schema;
+/** What is around a value by the schemas above it. */
+interface Surroundings {
   readonly scope: ValueScope;
   readonly part: Part | undefined;
 }
 
-/** `path` is one list that grows and shrinks: most values have no mark and need no path of their own. */
-function visit({ value, schema, scope, part: around }: Visited, path: (string | number)[], found: MarkedValue[]): void {
-  const part = isPart(value, schema) ? { path: path.slice(), outside: around } : around;
-  if (part !== around) found.push({ path: path.slice(), value, mark: { is: 'part' }, scope });
-  const { mark } = schema;
-  if (mark) {
-    const marked = { path: path.slice(), value, mark, scope };
-    found.push(part ? { ...marked, requestedBy: part.path } : marked);
+class Walker {
+  readonly found: MarkedValue[] = [];
+  /** The path of the value being visited. It grows and shrinks: most values have no mark and need none of their own. */
+  readonly #path: (string | number)[] = [];
+
+  visit(value: Json, schema: Schema, outside: Surroundings): void {
+    const around = isPart(value, schema) ? this.#partIn(value, outside) : outside;
+    if (schema.mark) this.found.push(this.#marked(value, schema.mark, around));
+    const branch = branchOf(schema, value);
+    if (branch) this.visit(value, branch, around);
+    if (isList(value)) {
+      const inherited = inheritedFrom(around);
+      for (let index = 0; index < value.length; index += 1)
+        this.#below(index, value[index], itemSchema(schema, index), inherited);
+    } else if (isRecord(value)) {
+      this.#fill(value, schema, around);
+      const inherited = inheritedFrom(around);
+      for (const name of Object.keys(value)) {
+        const below = propertySchema(schema, name);
+        if (below) this.#below(name, value[name], below, this.#aroundProperty(name, { value, schema }, inherited));
+      }
+    }
   }
-  const branch = branchOf(schema, value);
-  if (branch) visit({ value, schema: branch, scope, part }, path, found);
-  if (isList(value)) {
-    const inherited = inheritedFrom(scope);
-    for (let index = 0; index < value.length; index += 1) {
-      const below = itemSchema(schema, index);
-      const entry = value[index];
-      if (!below || entry === undefined) continue;
-      path.push(index);
-      visit({ value: entry, schema: below, scope: inherited, part }, path, found);
-      path.pop();
+
+  #below(step: string | number, value: Json | undefined, schema: Schema | false | undefined, around: Surroundings) {
+    if (!schema || value === undefined) return;
+    this.#path.push(step);
+    this.visit(value, schema, around);
+    this.#path.pop();
+  }
+
+  /** The surroundings of what is in a part. */
+  #partIn(value: Json, { scope, part: outside }: Surroundings): Surroundings {
+    const path = this.#path.slice();
+    this.found.push({ path, value, mark: { is: 'part' }, scope });
+    return { scope, part: { path, outside } };
+  }
+
+  #marked(value: Json, mark: Mark, { scope, part }: Surroundings): MarkedValue {
+    const path = this.#path.slice();
+    return part ? { path, value, mark, scope, requestedBy: part.path } : { path, value, mark, scope };
+  }
+
+  #fill(value: object, { filled = [] }: Schema, { scope }: Surroundings): void {
+    for (const name of filled) {
+      if (Object.hasOwn(value, name)) continue;
+      this.found.push({ path: [...this.#path, name], value: null, mark: { is: 'filled' }, scope });
     }
-  } else if (isRecord(value)) {
-    for (const name of schema.filled ?? []) {
-      const mark = { is: 'filled' } as const;
-      if (!Object.hasOwn(value, name)) found.push({ path: [...path, name], value: null, mark, scope });
-    }
-    const inherited = inheritedFrom(scope);
-    for (const name of Object.keys(value)) {
-      const below = propertySchema(schema, name);
-      const entry = value[name];
-      if (!below || entry === undefined) continue;
-      const mark = schema.scopes?.get(name);
-      const scopeBelow = mark ? scopeOfProperty(mark, { value, schema, scope: inherited }, [...path, name]) : inherited;
-      path.push(name);
-      visit({ value: entry, schema: below, scope: scopeBelow, part: partOfProperty(schema, part, name) }, path, found);
-      path.pop();
-    }
+  }
+
+  #aroundProperty(name: string, holder: Holder, inherited: Surroundings): Surroundings {
+    const { scopes, requests } = holder.schema;
+    const [mark, needs] = [scopes?.get(name), requests?.get(name)];
+    if (!mark && !needs) return inherited;
+    return {
+      scope: mark ? scopeOfProperty(mark, holder, inherited.scope, [...this.#path, name]) : inherited.scope,
+      part: needs ? partOfProperty(needs, inherited.part) : inherited.part,
+    };
   }
 }
 
@@ -72,21 +91,26 @@ function isPart(value: Json, { part }: Schema): boolean {
 }
 
 /** The part that requests what the expressions in a property read. */
-function partOfProperty({ requests }: Schema, part: Part | undefined, name: string): Part | undefined {
-  const mark = requests?.get(name);
+function partOfProperty(mark: NeedsMark, part: Part | undefined): Part | undefined {
   if (mark === 'none') return undefined;
   return mark === 'outside' ? part?.outside : part;
 }
 
 /** What a value passes on to the values in it: `distinct` is about one expression alone. */
-function inheritedFrom(scope: ValueScope): ValueScope {
-  if (!scope.distinct) return scope;
-  const { distinct: _, ...inherited } = scope;
-  return inherited;
+function inheritedFrom(around: Surroundings): Surroundings {
+  if (!around.scope.distinct) return around;
+  const { distinct: _, ...scope } = around.scope;
+  return { ...around, scope };
 }
 
-/** The surroundings of the property at a path: those that it inherits, with what the schema adds to them. */
-function scopeOfProperty(mark: ScopeMark, { value, schema, scope }: Omit<Visited, 'part'>, path: Path): ValueScope {
+/** An object with its schema. */
+interface Holder {
+  readonly value: Json;
+  readonly schema: Schema;
+}
+
+/** The scope of the property at a path: the one that it inherits, with what the schema adds to it. */
+function scopeOfProperty(mark: ScopeMark, { value, schema }: Holder, scope: ValueScope, path: Path): ValueScope {
   const { item, answer, task, target: to, inputsOf, ...flags } = mark;
   const operation = valueAt(value, (answer ?? task)?.split('.') ?? []);
   const list =
@@ -102,11 +126,7 @@ function scopeOfProperty(mark: ScopeMark, { value, schema, scope }: Omit<Visited
 }
 
 /** The inputs of what the property `named` of an object names; nothing if it names nothing. */
-function targetInputs(
-  { value, schema }: Pick<Visited, 'value' | 'schema'>,
-  named: string,
-  at: Path,
-): Pick<ValueScope, 'target'> {
+function targetInputs({ value, schema }: Holder, named: string, at: Path): Pick<ValueScope, 'target'> {
   const id = valueAt(value, [named]);
   const { mark } = propertySchema(schema, named) || {};
   if (typeof id !== 'string' || mark?.is !== 'name') return {};
