@@ -82,18 +82,19 @@ export function expand(
   { syntax, scope }: { readonly syntax: Syntax; readonly scope: ValueScope },
   embedding?: Embedding,
 ): Syntax {
-  const named = namedOf(project);
-  const expansion = () => new Expansion(project, descriptor, embedding ?? {}).expand(syntax, scope);
-  if (embedding || isLocal(syntax, scope, valuesOf(project, descriptor))) return expansion();
-  const shared = sharedExpansions.get(named) ?? new WeakMap<Syntax, Syntax>();
-  sharedExpansions.set(named, shared);
-  const expanded = shared.get(syntax) ?? expansion();
-  shared.set(syntax, expanded);
+  const isOwn = embedding !== undefined || isLocal(syntax, scope, valuesOf(project, descriptor));
+  const shared = isOwn ? undefined : sharedExpansions(namedOf(project));
+  const known = shared?.get(syntax);
+  if (known) return known;
+  const expanded = new Expansion(project, descriptor, embedding ?? {}).expand(syntax, scope);
+  shared?.set(syntax, expanded);
   return expanded;
 }
 
 /** What expressions mean by the predicates and rules of the project alone. */
-const sharedExpansions = new WeakMap<ReadonlyMap<string, Definition>, WeakMap<Syntax, Syntax>>();
+const sharedExpansions = memoizePerObject(
+  (_named: ReadonlyMap<string, Definition>): WeakMap<Syntax, Syntax> => new WeakMap(),
+);
 
 const headsOf = memoizePerObject(
   (syntax: Syntax): ReadonlySet<string> => new Set(freePaths(syntax).map(([head = '']) => head)),
