@@ -1,10 +1,12 @@
 import { textsOf } from '../../2-analyze/analysis';
-import { formsOf, messageTextOf, translationOf, type MessageText } from '../../language/message-text';
+import { diagnose } from '../../diagnostics/diagnostic';
+import type { LocatedFinding } from '../../diagnostics/finding';
+import { messageTextOf, translationOf, type MessageText } from '../../language/message-text';
 import type { Descriptor, DescriptorOf, Diagnostic, Path } from '../../language/model';
 import { perEveryDescriptor, type DescriptorRule } from '../per-descriptor';
 
-/** What a rule finds in one wording. */
-type Check = (descriptor: Descriptor, path: Path, text: string) => Iterable<Diagnostic>;
+/** What a rule finds in one wording; most have nothing to report. */
+type Check = (text: string) => readonly LocatedFinding[];
 
 /** A text as a descriptor or a language has it. */
 interface Writing {
@@ -15,17 +17,23 @@ interface Writing {
 /** A rule about all texts of descriptors and all messages of a language, each plural form by itself. */
 export function everyWriting(check: Check): DescriptorRule {
   return perEveryDescriptor(function* (project, descriptor) {
-    const texts = textsOf(project, descriptor).flatMap(({ at, english }) =>
-      english === undefined ? [] : [{ path: at, text: english }],
-    );
-    const messages = descriptor.kind === 'messages' ? messagesOf(descriptor) : [];
-    for (const { path, text } of [...texts, ...messages]) {
-      for (const { form, text: one } of formsOf(text)) {
-        yield* check(descriptor, form === undefined ? path : [...path, form], one);
-      }
-    }
+    for (const { at, english } of textsOf(project, descriptor))
+      if (english !== undefined) yield* inForms(check, descriptor, { path: at, text: english });
+    if (descriptor.kind === 'messages')
+      for (const writing of messagesOf(descriptor)) yield* inForms(check, descriptor, writing);
   });
 }
+
+function inForms(check: Check, descriptor: Descriptor, { path, text }: Writing): readonly Diagnostic[] {
+  if (typeof text === 'string') return diagnosed(check(text), descriptor, path);
+  return [...text.forms].flatMap(([form, one]) => diagnosed(check(one), descriptor, [...path, form]));
+}
+
+function diagnosed(found: readonly LocatedFinding[], descriptor: Descriptor, path: Path): readonly Diagnostic[] {
+  return found.length === 0 ? none : found.map((one) => diagnose(descriptor, path, one));
+}
+
+const none: readonly Diagnostic[] = [];
 
 function messagesOf({ authored }: DescriptorOf<'messages'>): readonly Writing[] {
   const { shared = {}, texts = {} } = authored;

@@ -17,13 +17,13 @@ export const translations: Rule = function* (project) {
     const { diagnostics, owners, unknown } = comparedTexts(project, language);
     yield* diagnostics;
     for (const address of open ? [] : unknown) {
-      const addresses = project.descriptors.flatMap((one) => [...englishOf(project, one).byAddress.keys()]);
+      const addresses = project.descriptors.flatMap((one) => [...englishOf(project, one).keys()]);
       const advice = suggest(address, addresses);
       // No error: whoever renames a field shall see it on the page before the translators come to it.
       yield diagnose(language, ['texts', address], { ...finding('message/address'), key: true, ...advice });
     }
     const missing = project.descriptors.map((one) => {
-      const { translatable } = englishOf(project, one);
+      const translatable = translatableTexts(project, one);
       return owners.has(one) ? translatable.filter((address) => !Object.hasOwn(texts, address)) : translatable;
     });
     yield* reportMissing(language, ['texts'], missing, 'text');
@@ -38,7 +38,7 @@ const comparedTexts = query((project: Project, language: DescriptorOf<'messages'
   for (const [address, translation] of Object.entries(language.authored.texts ?? {})) {
     const owner = ownerOf(address, project);
     if (owner) owners.add(owner);
-    const original = owner && englishOf(project, owner).byAddress.get(address);
+    const original = owner && englishOf(project, owner).get(address);
     if (original === undefined) unknown.push(address);
     else diagnostics.push(...compareTranslation(language, ['texts', address], translation, original));
   }
@@ -46,24 +46,21 @@ const comparedTexts = query((project: Project, language: DescriptorOf<'messages'
 });
 
 /** The addresses of the texts of a descriptor that have words to translate. */
-export function translatableTexts(project: Project, descriptor: Descriptor): readonly string[] {
-  return englishOf(project, descriptor).translatable;
-}
+export const translatableTexts = query((project: Project, descriptor: Descriptor): readonly string[] =>
+  textsOf(project, descriptor).flatMap(({ address, english }) =>
+    english !== undefined && hasWords(english) ? [address] : [],
+  ),
+);
 
-interface English {
-  readonly byAddress: ReadonlyMap<string, MessageText>;
-  /** Addresses of texts that have words. */
-  readonly translatable: readonly string[];
-}
-
-/** The English of the texts of a descriptor. */
-const englishOf = query((project: Project, descriptor: Descriptor): English => {
-  const texts = textsOf(project, descriptor).flatMap(({ address, english }) =>
-    english === undefined ? [] : [[address, english] as const],
-  );
-  const translatable = texts.flatMap(([address, text]) => (hasWords(text) ? [address] : []));
-  return { byAddress: new Map(texts), translatable };
-});
+/** The English of the texts of a descriptor, by their addresses. */
+const englishOf = query(
+  (project: Project, descriptor: Descriptor): ReadonlyMap<string, MessageText> =>
+    new Map(
+      textsOf(project, descriptor).flatMap(({ address, english }) =>
+        english === undefined ? [] : [[address, english] as const],
+      ),
+    ),
+);
 
 /** An address starts with folder and name of its file, or with the name alone. */
 function ownerOf(address: string, project: Project): Descriptor | undefined {
