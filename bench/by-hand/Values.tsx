@@ -11,7 +11,7 @@ import { ForeignHost, SafeLink } from '~/ui/SafeLink';
 import { SeverityTag } from '~/ui/SeverityShape';
 import { UntrustedText } from '~/ui/UntrustedText';
 import { useServices } from '~/view/context/services';
-import { ChipsElement } from '~/view/value/formats/elements';
+import { Chips } from '~/view/value/formats/elements';
 import { FormattedLine, Line, type LineProps } from './lines';
 
 type Url = Answer<'urlQuery'>;
@@ -105,7 +105,7 @@ function ConnectionLine({ isConnected, ...line }: LineProps & { readonly isConne
 function ChipsLine({ entries, ...line }: LineProps & { readonly entries: readonly string[] }) {
   const copy = entries.join('\n');
   return (
-    <ChipsElement
+    <Chips
       value={entries.length === 0 ? undefined : { text: '', copy, entries }}
       layout={(chips, button) => (
         <Line {...line} copy={copy} beside={button}>

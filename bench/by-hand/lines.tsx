@@ -4,9 +4,10 @@ import { Dash } from '~/ui/Dash';
 import { Property } from '~/ui/PropertyList';
 import type { TooltipText } from '~/ui/Tooltip';
 import { UntrustedText } from '~/ui/UntrustedText';
-import { CopyTools } from '~/view/value/CopyTools';
-import { Moment, useTimeHint } from '~/view/value/Moment';
-import { Value, valueAttributes } from '~/view/value/Value';
+import { useFieldContext } from '~/view/field/field-context';
+import { listedCopyTools } from '~/view/value/CopyTools';
+import { timeElement, timeHint } from '~/view/value/Moment';
+import { valueAttributes, valueElement } from '~/view/value/value-element';
 
 /** The properties of every line. */
 export interface LineProps {
@@ -30,14 +31,13 @@ export function Line(
 ) {
   const { children, copy, hint, beside, underlined = false } = props;
   const marks = { severity: props.severity, state: props.state };
-  const tools = copy !== undefined && <CopyTools copy={copy} quiet={props.offersCopy !== true} inList />;
+  const context = useFieldContext();
+  const tools = copy !== undefined && listedCopyTools(copy, props.offersCopy !== true, context);
   if (children !== undefined && (hint !== undefined || beside)) {
     return (
       <Property id={props.id} label={props.label}>
         <div className="descry-value-line">
-          <Value marks={marks} block={false} hint={hint} underlined={underlined}>
-            {children}
-          </Value>
+          {valueElement({ marks, block: false, hint, underlined, children })}
           {tools}
         </div>
         {beside}
@@ -61,7 +61,7 @@ export function FormattedLine(
   props: LineProps & { readonly value: FormattedValue | undefined; readonly shortened?: boolean },
 ) {
   const { id, label, value, shortened = false } = props;
-  const hintOf = useTimeHint();
+  const context = useFieldContext();
   if (!value) return <Line id={id} label={label} />;
   const { text, copy, time, exact } = value;
   return (
@@ -69,16 +69,10 @@ export function FormattedLine(
       id={id}
       label={label}
       copy={copy}
-      hint={time === undefined ? exact : () => hintOf(time)}
+      hint={time === undefined ? exact : () => timeHint(time, context)}
       underlined={shortened || exact !== undefined}
     >
-      {time === undefined ? (
-        <UntrustedText text={text} />
-      ) : (
-        <Moment time={time} plain>
-          {text}
-        </Moment>
-      )}
+      {time === undefined ? <UntrustedText text={text} /> : timeElement(time, text, { dir: 'auto' })}
     </Line>
   );
 }

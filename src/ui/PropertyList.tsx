@@ -3,28 +3,38 @@ import {
   useRef,
   type HTMLAttributes,
   type KeyboardEvent,
+  type ReactElement,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useCopyFeedback } from './CopyButton';
 import { HelpTip } from './Tooltip';
 import { moveFocus } from './listbox/move-focus';
 
 /** The buttons among which the arrow keys move. */
 const copyButtons = '.descry-copy';
 
+/** The copy buttons of lines. Those in the cells of a table have their own tooltips. */
+const lineButtons = ':is(dd, dd > .descry-value-line) > .descry-copy';
+
 /**
- * A description list of `Property` lines. The Tab key reaches one of its copy buttons; arrow keys, Home and End move
- * the focus to the others.
+ * A description list of properties. The Tab key reaches one of its copy buttons; arrow keys, Home and End move the
+ * focus to the others.
  */
 export function PropertyList(props: { readonly children: ReactNode }) {
   const list = useRef<HTMLDListElement>(null);
   useTabStop(list, copyButtons);
+  const { events, tooltip, status } = useCopyFeedback(lineButtons);
   return (
-    // The keys belong to the buttons inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dl ref={list} className="descry-properties" onKeyDown={walkCopies}>
-      {props.children}
-    </dl>
+    <>
+      {/* The events belong to the buttons inside. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <dl ref={list} className="descry-properties" onKeyDown={walkCopies} {...events}>
+        {props.children}
+        {tooltip}
+      </dl>
+      {status}
+    </>
   );
 }
 
@@ -38,26 +48,40 @@ function walkCopies(event: KeyboardEvent<HTMLElement>): void {
 export type PropertyValueAttributes = Pick<HTMLAttributes<HTMLElement>, 'className'> &
   Readonly<Record<`data-${string}`, string | undefined>>;
 
-/**
- * A property: its name and its value. `wide` puts the value below the name; `quiet` hides the name except from screen
- * readers.
- */
-export function Property(props: {
+interface PropertyProps {
   readonly id: string;
   readonly label: string;
-  readonly count?: string;
-  readonly help?: string;
+  readonly count?: string | undefined;
+  readonly help?: string | undefined;
+  /** The value is below the name. */
   readonly wide?: boolean;
+  /** The name is hidden except from screen readers. */
   readonly quiet?: boolean;
   readonly valueAttributes?: PropertyValueAttributes | undefined;
   readonly children: ReactNode;
-}) {
+}
+
+/** A property of a `PropertyList`: its name and its value. */
+export function Property(props: PropertyProps) {
+  return propertyElement(props);
+}
+
+/** The element of a property, with its id as key. A drawer has hundreds, so each is made without a component. */
+export function propertyElement(props: PropertyProps): ReactElement {
+  const { id, label, count, help } = props;
+  const name = props.quiet ? <span className="descry-aside">{label}</span> : label;
   return (
-    <div className={props.wide ? 'descry-property descry-property-wide' : 'descry-property'} data-field={props.id}>
+    <div key={id} className={props.wide ? 'descry-property descry-property-wide' : 'descry-property'} data-field={id}>
       <dt className="descry-property-name">
-        {props.quiet ? <span className="descry-aside">{props.label}</span> : props.label}
-        {props.count !== undefined && <span className="descry-count">{props.count}</span>}
-        {props.help !== undefined && <HelpTip label={props.label} help={props.help} />}
+        {count === undefined && help === undefined ? (
+          name
+        ) : (
+          <>
+            {name}
+            {count !== undefined && <span className="descry-count">{count}</span>}
+            {help !== undefined && <HelpTip label={label} help={help} />}
+          </>
+        )}
       </dt>
       <dd className="descry-property-value" {...props.valueAttributes}>
         {props.children}

@@ -49,7 +49,7 @@ export function Tooltip(props: {
 }
 
 /** Whether the tooltip of an element is open, with the events of the element that open and close it. */
-export function useTooltipEvents() {
+function useTooltipEvents() {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const events = {

@@ -12,6 +12,11 @@ export const maxShownText = 4000;
  * shows all of it.
  */
 export function UntrustedText({ text, mono = false }: { readonly text: string; readonly mono?: boolean }) {
+  return untrustedText(text, mono);
+}
+
+/** The element of an untrusted text, for lists of hundreds: it needs a component only if the text is very long. */
+export function untrustedText(text: string, mono = false): ReactElement {
   return text.length > maxShownText ? <LongText text={text} mono={mono} /> : textElement(visibleText(text), mono);
 }
 
@@ -30,9 +35,13 @@ function LongText({ text, mono }: { readonly text: string; readonly mono: boolea
 }
 
 function textElement(text: string, mono: boolean): ReactElement {
-  return (
-    <bdi className={mono ? 'descry-untrusted descry-mono' : 'descry-untrusted'}>{textRuns(text).map(runElement)}</bdi>
-  );
+  return <bdi className={mono ? 'descry-untrusted descry-mono' : 'descry-untrusted'}>{runElements(text)}</bdi>;
+}
+
+function runElements(text: string): ReactNode {
+  const runs = textRuns(text);
+  // React makes one node less of a text than of a list of texts.
+  return runs.length === 1 && !runs[0]?.long ? wholeMarks(text) : runs.map(runElement);
 }
 
 function runElement({ text, long }: TextRun, index: number): ReactNode {

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { isShown } from '~/descriptor/is-shown';
 import { caseText } from '~/descriptor/text';
 import type { Marker, TextWhen } from '~/generated/contract/descriptor-types';
 import type { Scope, Text } from '~/generated/contract/types';
 import { formatNumber } from '~/lib/format/number';
-import { useTranslate, type Translate } from '~/i18n/translate';
+import type { Translate } from '~/i18n/translate';
 import { Dash } from '~/ui/Dash';
-import { Property } from '~/ui/PropertyList';
+import { propertyElement } from '~/ui/PropertyList';
 import type { TooltipText } from '~/ui/Tooltip';
-import { useServices } from '../context/services';
-import { CopyTools, type Copied } from '../value/CopyTools';
-import { Value, valueAttributes, type ValueMarks } from '../value/Value';
+import { listedCopyTools, type Copied } from '../value/CopyTools';
+import { valueAttributes, valueElement, type ValueMarks } from '../value/value-element';
+import { useFieldContext, type FieldContext } from './field-context';
 
 /** The properties that all fields with a label have. */
 export interface LabelledField {
@@ -54,38 +54,42 @@ interface LineProps {
 
 /** The line of a field: its label, its value or the text for a missing one, its marker and its copy buttons. */
 export function Line(props: LineProps) {
+  return lineElement(props, useFieldContext());
+}
+
+/** The element of a line, with the id of the field as key. A panel has hundreds: it needs no component. */
+export function lineElement(props: LineProps, context: FieldContext): ReactElement {
   const { field, scope, count, traits } = props;
-  const t = useTranslate();
-  const { format } = useServices();
+  const { t } = context;
   const isEmpty = isMissing(props.children);
   const isQuiet = field.showLabel === false;
-  const countText = count === undefined || isEmpty ? undefined : formatNumber(count, format)?.text;
-  const value = isEmpty ? field.empty ? t(field.empty, scope) : <Dash /> : props.children;
-  const tools = !isEmpty && props.copy !== undefined && field.copy !== false && (
-    <CopyTools copy={props.copy} quiet={field.copy !== true && traits?.alwaysOffersCopy !== true} inList />
-  );
+  const value = isEmpty ? (field.empty ? t(field.empty, scope) : dashElement) : props.children;
+  const tools =
+    !isEmpty &&
+    props.copy !== undefined &&
+    field.copy !== false &&
+    listedCopyTools(props.copy, field.copy !== true && traits?.alwaysOffersCopy !== true, context);
   const parts = partsOf(props, t);
-  return (
-    <Property
-      id={field.id}
-      label={t(field.label, scope)}
-      {...(field.help && { help: t(field.help, scope) })}
-      {...(countText !== undefined && { count: countText })}
-      {...(((props.wide && !isEmpty) || isQuiet) && { wide: true })}
-      {...(isQuiet && { quiet: true })}
-      valueAttributes={parts ? undefined : { className: lineOfValue, ...valueAttributes(marksOf(traits)) }}
-    >
-      {parts ? (
-        <LineOfParts {...parts} value={value} tools={tools} />
-      ) : (
-        <>
-          {value}
-          {tools}
-        </>
-      )}
-    </Property>
-  );
+  return propertyElement({
+    id: field.id,
+    label: t(field.label, scope),
+    help: field.help && t(field.help, scope),
+    count: count === undefined || isEmpty ? undefined : formatNumber(count, context.settings)?.text,
+    wide: (props.wide === true && !isEmpty) || isQuiet,
+    quiet: isQuiet,
+    valueAttributes: parts ? undefined : { className: lineOfValue, ...valueAttributes(marksOf(traits)) },
+    children: parts ? (
+      partsElement(parts, value, tools)
+    ) : (
+      <>
+        {value}
+        {tools}
+      </>
+    ),
+  });
 }
+
+const dashElement = <Dash />;
 
 /** The class of an element with a value that is a single element, and its copy buttons. */
 const lineOfValue = 'descry-property-value descry-value-line';
@@ -113,12 +117,11 @@ function partsOf(props: LineProps, t: Translate): LineParts | undefined {
   return { marks: marksOf(traits), block, hint, underlined, marker, beside };
 }
 
-function LineOfParts(props: LineParts & { readonly value: ReactNode; readonly tools: ReactNode }) {
-  const { value, tools, marker, beside, ...rest } = props;
+function partsElement({ marker, beside, ...value }: LineParts, children: ReactNode, tools: ReactNode): ReactElement {
   return (
     <>
       <div className="descry-value-line">
-        <Value {...rest}>{value}</Value>
+        {valueElement({ ...value, children })}
         {marker !== undefined && <span className="descry-marker">{marker}</span>}
         {tools}
       </div>

@@ -1,14 +1,15 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { Field } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { hasValueFormat } from '../value/formats/format-value';
 import type { FieldsByType } from './field-component';
+import type { FieldContext } from './field-context';
 import { fieldComponents } from './registry';
-import { ValueField } from './ValueField';
+import { valueField } from './value-field';
 
 /** The element of a field of any type, with its id as key. The caller has evaluated its `visibleWhen`. */
-export function fieldElement(field: Field, scope: Scope): ReactNode {
-  if (hasValueFormat(field)) return <ValueField key={field.id} field={field} scope={scope} />;
+export function fieldElement(field: Field, scope: Scope, context: FieldContext): ReactNode {
+  if (hasValueFormat(field)) return <Fragment key={field.id}>{valueField(field, scope, context)}</Fragment>;
   return registeredElement(field.type, field, scope);
 }
 

@@ -1,6 +1,7 @@
 import type { Field } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { PropertyList } from '~/ui/PropertyList';
+import { useFieldContext } from '../field/field-context';
 import { fieldElement } from '../field/field-element';
 
 /** The visible fields of a section, or some of them. */
@@ -11,8 +12,9 @@ export interface FieldsProps {
 
 /** Fields as property lists, and messages between them. */
 export function PropertyLists({ fields, scope }: FieldsProps) {
+  const context = useFieldContext();
   return groupFields(fields).map((group, index) => {
-    const lines = group.map((field) => fieldElement(field, scope));
+    const lines = group.map((field) => fieldElement(field, scope, context));
     return group[0]?.type === 'message' ? lines : <PropertyList key={index}>{lines}</PropertyList>;
   });
 }

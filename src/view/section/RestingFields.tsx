@@ -4,9 +4,9 @@ import { maxShownText } from '~/ui/UntrustedText';
 import { visibleText } from '~/lib/visible-text';
 import { useServices } from '../context/services';
 import { useNear } from '../data/use-near';
+import { useFieldContext } from '../field/field-context';
 import { fieldElement } from '../field/field-element';
 import { restingText } from '../field/resting-text';
-import { useFormatContext } from '../value/formats/use-format-context';
 import { groupFields, PropertyLists, type FieldsProps } from './PropertyLists';
 
 /**
@@ -34,10 +34,10 @@ function sizeOf(fields: FieldsProps['fields']): CSSProperties {
 
 function RestingLines({ fields, scope }: FieldsProps) {
   const { listFirst } = useServices().settings.limits;
-  const context = useFormatContext();
+  const context = useFieldContext();
   return fields.map((field) => {
     const text = restingText(field, scope, context, listFirst);
-    if (text === undefined || field.type === 'message') return fieldElement(field, scope);
+    if (text === undefined || field.type === 'message') return fieldElement(field, scope, context);
     return (
       <div key={field.id} className="descry-property" data-field={field.id}>
         <dt className="descry-property-name">{context.t(field.label, scope)}</dt>

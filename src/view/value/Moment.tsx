@@ -1,48 +1,45 @@
-import { useCallback, type ReactNode } from 'react';
+import type { ReactElement, TimeHTMLAttributes } from 'react';
 import { dateTimeText, isoText, unixText, zonedText } from '~/lib/format/time-text';
 import { useTranslate } from '~/i18n/translate';
 import { Tooltip } from '~/ui/Tooltip';
 import { useServices } from '../context/services';
+import type { FormatContext } from './formats/value-format';
 
 /**
  * A time in a `<time>` element, by default as `2025-03-01 09:30:00`. `time` is in milliseconds since 1970. The tooltip
- * has it in the time zone of the console, in UTC and as unix time; with `plain` there is no tooltip.
+ * has it in the time zone of the console, in UTC and as unix time.
  */
 export function Moment(props: {
   readonly time: number;
-  readonly plain?: boolean;
   /** It is a tab stop, so that keyboard users can open its tooltip. */
   readonly focusable?: boolean;
   /** Another text for the time, such as its date or its age. */
-  readonly children?: ReactNode;
+  readonly children?: string;
 }) {
-  const { time, plain = false, focusable = false, children } = props;
-  const { zone } = useServices().format;
-  const hintOf = useTimeHint();
-  const element = (access: object) => (
-    <time
-      className="descry-time"
-      dateTime={isoText(time, 'UTC')}
-      // In right-to-left languages, too, the date comes before the time of day.
-      dir={children === undefined ? 'ltr' : 'auto'}
-      {...(focusable && { tabIndex: 0 })}
-      {...access}
-    >
-      {children ?? dateTimeText(time, zone)}
-    </time>
+  const { time, focusable = false, children } = props;
+  const { format: settings } = useServices();
+  const t = useTranslate();
+  const text = children ?? dateTimeText(time, settings.zone);
+  // In right-to-left languages, too, the date comes before the time of day.
+  const attributes = { dir: children === undefined ? 'ltr' : 'auto', ...(focusable && { tabIndex: 0 }) };
+  return (
+    <Tooltip text={() => timeHint(time, { settings, t })}>
+      {(access) => timeElement(time, text, { ...attributes, ...access })}
+    </Tooltip>
   );
-  return plain ? element({}) : <Tooltip text={() => hintOf(time)}>{element}</Tooltip>;
 }
 
-/** Returns the function that gives the tooltip of a time: in the time zone of the console, in UTC and as unix time. */
-export function useTimeHint(): (time: number) => string {
-  const { zone } = useServices().format;
-  const t = useTranslate();
-  return useCallback(
-    (time) => {
-      const zoned = new Set([zonedText(time, zone), zonedText(time, 'UTC')]);
-      return [...zoned, t('UI.UNIX_TIME', { seconds: unixText(time) })].join('\n');
-    },
-    [zone, t],
+/** The element of a time, without a tooltip. */
+export function timeElement(time: number, text: string, attributes: TimeHTMLAttributes<HTMLElement>): ReactElement {
+  return (
+    <time className="descry-time" dateTime={isoText(time, 'UTC')} {...attributes}>
+      {text}
+    </time>
   );
+}
+
+/** The tooltip of a time: in the time zone of the console, in UTC and as unix time. */
+export function timeHint(time: number, { settings, t }: Pick<FormatContext, 'settings' | 't'>): string {
+  const zoned = new Set([zonedText(time, settings.zone), zonedText(time, 'UTC')]);
+  return [...zoned, t('UI.UNIX_TIME', { seconds: unixText(time) })].join('\n');
 }

@@ -116,6 +116,7 @@ function useDownload({ checksum, address, renews }: DownloadBlock, scope: Scope)
 
 /** The beginning of a check sum, with the whole of it as tooltip and for copying. */
 function CheckSum({ text, shown }: { readonly text: string; readonly shown: number }) {
+  const t = useTranslate();
   const copy = useCopy();
   const visible = truncate(visibleText(text.slice(0, maxTooltipLength + 1)), maxTooltipLength);
   return (
@@ -123,7 +124,7 @@ function CheckSum({ text, shown }: { readonly text: string; readonly shown: numb
       <bdi className="descry-untrusted descry-mono" title={visible} data-value>
         {truncate(visible, shown)}
       </bdi>
-      <CopyButton onCopy={() => copy(text)} />
+      <CopyButton label={t('UI.COPY')} action="copy" onCopy={() => copy(text)} />
     </span>
   );
 }

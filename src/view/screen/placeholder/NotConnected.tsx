@@ -85,7 +85,7 @@ function Step(props: {
           {props.title}
           {props.fileName !== undefined && <code>{props.fileName}</code>}
         </span>
-        <CopyButton label={t('UI.COPY')} onCopy={() => copy(props.code)} />
+        <CopyButton label={t('UI.COPY')} action="copy" onCopy={() => copy(props.code)} />
       </p>
       {/* The box scrolls, so it must be focusable with the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,37 +1,36 @@
+import type { ReactNode } from 'react';
 import { safeLink } from '~/api/safe-address';
 import { evaluate } from '~/descriptor/evaluate';
 import { useTranslate } from '~/i18n/translate';
 import { ForeignHost, SafeLink } from '~/ui/SafeLink';
-import { UntrustedText } from '~/ui/UntrustedText';
+import { untrustedText } from '~/ui/UntrustedText';
 import { useServices } from '../../context/services';
 import { useIncrementalList, IncrementalList } from '../../data/use-incremental-list';
 import { ExactValue } from '../ExactValue';
-import { Moment } from '../Moment';
+import { Moment, timeElement } from '../Moment';
 import { RatingLabel, StateLabel } from '../RatingLabel';
 import type { ElementProps, FormatSpec, FormatSpecs } from './value-format';
 
 /** A value that is a single text, or a time. */
-export function TextElement({ value, isInField, isAtRest, layout }: ElementProps<FormatSpec>) {
+export function textElement({ value, isInField, isAtRest, layout }: ElementProps<FormatSpec>): ReactNode {
   if (!value) return layout(undefined);
-  const text = <UntrustedText text={value.text} />;
-  const { time, exact } = value;
-  if (time === undefined) {
-    return layout(exact === undefined || isInField || isAtRest ? text : <ExactValue exact={exact}>{text}</ExactValue>);
+  const { text, time, exact } = value;
+  const isPlain = isInField || isAtRest;
+  if (time !== undefined) {
+    return layout(isPlain ? timeElement(time, text, { dir: 'auto' }) : <Moment time={time}>{text}</Moment>);
   }
-  return layout(
-    <Moment time={time} plain={isInField || isAtRest}>
-      {value.text}
-    </Moment>,
-  );
+  const element = untrustedText(text);
+  return layout(exact === undefined || isPlain ? element : <ExactValue exact={exact}>{element}</ExactValue>);
 }
 
 /** A text in a monospaced font. */
-export function MonoElement({ value, layout }: ElementProps<FormatSpec>) {
-  return layout(value && <UntrustedText text={value.text} mono />);
+export function monoElement({ value, layout }: ElementProps<FormatSpec>): ReactNode {
+  return layout(value && untrustedText(value.text, true));
 }
 
 /** A value rated by a scale. */
-export function RatingElement({ value, spec, scope, isInField, layout }: ElementProps<FormatSpecs['scale']>) {
+export function ratingElement(props: ElementProps<FormatSpecs['scale']>): ReactNode {
+  const { value, spec, scope, isInField, layout } = props;
   const rating = value?.rating;
   return layout(
     rating && <RatingLabel rating={rating} scope={scope} showValue={spec.showValue === true} marked={!isInField} />,
@@ -39,7 +38,7 @@ export function RatingElement({ value, spec, scope, isInField, layout }: Element
 }
 
 /** A state with the text that a scale has for it. */
-export function StateElement({ value, scope, isInField, layout }: ElementProps<FormatSpecs['state']>) {
+export function stateElement({ value, scope, isInField, layout }: ElementProps<FormatSpecs['state']>): ReactNode {
   const rating = value?.rating;
   if (!rating) return layout(undefined);
   const label = <StateLabel rating={rating} scope={scope} />;
@@ -47,7 +46,12 @@ export function StateElement({ value, scope, isInField, layout }: ElementProps<F
 }
 
 /** A list of short texts in one line, and the button that renders the remaining ones. */
-export function ChipsElement({ value, layout }: Pick<ElementProps<FormatSpecs['chips']>, 'value' | 'layout'>) {
+export function chipsElement(props: ElementProps<FormatSpecs['chips']>): ReactNode {
+  return <Chips {...props} />;
+}
+
+/** The chips of `chipsElement`. */
+export function Chips({ value, layout }: Pick<ElementProps<FormatSpecs['chips']>, 'value' | 'layout'>) {
   const { settings } = useServices();
   const entries = value?.entries ?? [];
   const { drawn, button } = useIncrementalList(entries.length, settings.limits.chipsFirst);
@@ -57,7 +61,7 @@ export function ChipsElement({ value, layout }: Pick<ElementProps<FormatSpecs['c
         drawn={drawn}
         draw={(index) => (
           <li key={index} className="descry-chip" data-item={index}>
-            <UntrustedText text={entries[index] ?? ''} />
+            {untrustedText(entries[index] ?? '')}
           </li>
         )}
       />
@@ -67,7 +71,11 @@ export function ChipsElement({ value, layout }: Pick<ElementProps<FormatSpecs['c
 }
 
 /** A link; plain text if its address is not trusted. */
-export function LinkElement({ value, spec, scope, isInField, layout }: ElementProps<FormatSpecs['link']>) {
+export function linkElement(props: ElementProps<FormatSpecs['link']>): ReactNode {
+  return <LinkValue {...props} />;
+}
+
+function LinkValue({ value, spec, scope, isInField, layout }: ElementProps<FormatSpecs['link']>) {
   const { trust } = useServices();
   const t = useTranslate();
   if (!value) return layout(undefined);

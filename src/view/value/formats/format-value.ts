@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Scope } from '~/generated/contract/types';
 import { formats } from './formats';
 import type {
@@ -56,5 +56,5 @@ function exportText<Name extends ValueFormatName>(name: Name, value: unknown, in
 }
 
 function element<Name extends ValueFormatName>(name: Name, props: ElementProps<FormatSpecs[Name]>): ReactNode {
-  return createElement(byName[name].Element, props);
+  return byName[name].element(props);
 }

@@ -6,7 +6,7 @@ import { formatNumber, formatBytes, formatPercent } from '~/lib/format/number';
 import { compactText, numberText, percentText } from '~/lib/format/number-text';
 import { formatText } from '~/lib/format/text';
 import { formatDate, formatDateTime, formatRelativeTime } from '~/lib/format/times';
-import { ChipsElement, LinkElement, MonoElement, RatingElement, StateElement, TextElement } from './elements';
+import { chipsElement, linkElement, monoElement, ratingElement, stateElement, textElement } from './elements';
 import type { FormatInput, FormatSpecs, TileFormats, ValueFormats } from './value-format';
 
 /** The unformatted value: a text as it is, everything else as JSON. */
@@ -15,7 +15,7 @@ const rawText = (value: unknown): string | undefined => formatText(value)?.copy;
 const text = {
   format: formatText,
   exportText: rawText,
-  Element: TextElement,
+  element: textElement,
   align: 'start',
   width: 200,
   isFlexible: true,
@@ -36,11 +36,11 @@ function exportedRating(
 /** Every value format with its layout and its element. A missing row is a compile error. */
 export const formats: ValueFormats & TileFormats = {
   text,
-  mono: { ...text, Element: MonoElement, alwaysOffersCopy: true },
+  mono: { ...text, element: monoElement, alwaysOffersCopy: true },
   number: {
     format: (value, { context }) => formatNumber(value, context.settings),
     exportText: rawText,
-    Element: TextElement,
+    element: textElement,
     align: 'end',
     width: 104,
     isFlexible: false,
@@ -49,7 +49,7 @@ export const formats: ValueFormats & TileFormats = {
   bytes: {
     format: formatBytes,
     exportText: rawText,
-    Element: TextElement,
+    element: textElement,
     align: 'end',
     width: 104,
     isFlexible: false,
@@ -61,7 +61,7 @@ export const formats: ValueFormats & TileFormats = {
   percent: {
     format: (value, { spec, context }) => formatPercent(value, spec.whole, context.settings),
     exportText: rawText,
-    Element: TextElement,
+    element: textElement,
     align: 'end',
     width: 104,
     isFlexible: false,
@@ -76,7 +76,7 @@ export const formats: ValueFormats & TileFormats = {
       return formatted?.exact === undefined ? formatted : { ...formatted, isShortened: true };
     },
     exportText: rawText,
-    Element: TextElement,
+    element: textElement,
     align: 'end',
     width: 120,
     isFlexible: false,
@@ -91,7 +91,7 @@ export const formats: ValueFormats & TileFormats = {
   date: {
     format: (value, { context }) => formatDate(value, context.settings),
     exportText: (value, { context }) => formatDate(value, context.settings)?.copy,
-    Element: TextElement,
+    element: textElement,
     align: 'start',
     width: 120,
     isFlexible: false,
@@ -99,7 +99,7 @@ export const formats: ValueFormats & TileFormats = {
   dateTime: {
     format: (value, { context }) => formatDateTime(value, context.settings),
     exportText: (value, { context }) => formatDateTime(value, context.settings)?.copy,
-    Element: TextElement,
+    element: textElement,
     align: 'start',
     width: 184,
     isFlexible: false,
@@ -110,7 +110,7 @@ export const formats: ValueFormats & TileFormats = {
       return formatted && { ...formatted, isShortened: true };
     },
     exportText: (value, { context }) => formatDateTime(value, context.settings)?.copy,
-    Element: TextElement,
+    element: textElement,
     align: 'start',
     width: 136,
     isFlexible: false,
@@ -122,7 +122,7 @@ export const formats: ValueFormats & TileFormats = {
       return plainValue(label ? context.t(label, scope) : context.t(value ? 'UI.YES' : 'UI.NO'));
     },
     exportText: rawText,
-    Element: TextElement,
+    element: textElement,
     align: 'start',
     width: 96,
     isFlexible: false,
@@ -135,7 +135,7 @@ export const formats: ValueFormats & TileFormats = {
       return { text: exportedRating(value, input) ?? '', copy: String(rating.value), rating, severity };
     },
     exportText: exportedRating,
-    Element: RatingElement,
+    element: ratingElement,
     align: 'start',
     width: 136,
     isFlexible: false,
@@ -148,7 +148,7 @@ export const formats: ValueFormats & TileFormats = {
       return { text: exportedRating(value, input) ?? '', copy, rating, state: copy };
     },
     exportText: exportedRating,
-    Element: StateElement,
+    element: stateElement,
     align: 'start',
     width: 152,
     isFlexible: false,
@@ -162,7 +162,7 @@ export const formats: ValueFormats & TileFormats = {
       listEntries(value)
         .flatMap((entry) => rawText(entry) ?? [])
         .join(', '),
-    Element: ChipsElement,
+    element: chipsElement,
     align: 'start',
     width: 200,
     isFlexible: true,
@@ -170,7 +170,7 @@ export const formats: ValueFormats & TileFormats = {
   link: {
     format: formatText,
     exportText: rawText,
-    Element: LinkElement,
+    element: linkElement,
     align: 'start',
     width: 208,
     isFlexible: true,

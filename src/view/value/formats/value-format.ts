@@ -61,7 +61,7 @@ export interface RenderedValue {
   readonly entries?: readonly string[];
 }
 
-/** The properties of a format's element. */
+/** What a format makes its element of. */
 export interface ElementProps<Spec> {
   /** `undefined` if there is no value. */
   readonly value: RenderedValue | undefined;
@@ -84,7 +84,7 @@ export interface ValueFormat<Spec> {
   readonly format: (value: unknown, input: FormatInput<Spec>) => RenderedValue | undefined;
   /** The text of a cell of an exported or copied table. */
   readonly exportText: (value: unknown, input: FormatInput<Spec>) => string | undefined;
-  readonly Element: (props: ElementProps<Spec>) => ReactNode;
+  readonly element: (props: ElementProps<Spec>) => ReactNode;
   /** The alignment of its cells in a list. */
   readonly align: 'start' | 'end';
   /** The default width of its columns in a list, in pixels. */

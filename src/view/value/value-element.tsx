@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Tooltip, type TooltipText } from '~/ui/Tooltip';
 
 /** The marks of a value: its severity and the raw value of a state. */
@@ -13,15 +13,15 @@ export function valueAttributes({ severity, state }: ValueMarks) {
 }
 
 /** The element that contains a value. With a `hint` it has a tooltip and is a tab stop. */
-export function Value(props: {
+export function valueElement(props: {
   readonly marks: ValueMarks;
   readonly block: boolean;
   readonly hint: TooltipText | undefined;
   /** The value is underlined to show that it has a hint. */
-  readonly underlined?: boolean;
+  readonly underlined: boolean;
   readonly children: ReactNode;
-}) {
-  const { hint, block, underlined = true } = props;
+}): ReactElement {
+  const { hint, block, underlined } = props;
   const marks = valueAttributes(props.marks);
   const element = (access: object) =>
     block ? (
