@@ -21,29 +21,29 @@ export interface IncrementalListState {
  */
 export function useIncrementalList(count: number, first: number, weight = 1): IncrementalListState {
   const { settings } = useServices();
-  const { renderBatch, listStep } = settings.limits;
+  const { renderBatch } = settings.limits;
   const [shownEnd, setShownEnd] = useState(first);
   const shown = Math.min(Math.max(shownEnd, first), count);
   const batch = Math.max(1, Math.floor(renderBatch / weight));
   const drawn = useGrowth(shown, batch, Math.max(batch, Math.min(first, renderBatch)));
-  if (count <= first) return { drawn, piece: batch, button: null };
-  const more = (): void => setShownEnd(Math.min(shown + listStep, count));
-  const less = (): void => setShownEnd(first);
-  return { drawn, piece: batch, button: <Buttons {...{ first, shown, count, more, less }} /> };
+  const button = count > first ? <Buttons {...{ first, shown, count, onShow: setShownEnd }} /> : null;
+  return { drawn, piece: batch, button };
 }
 
-function Buttons(props: {
+/** Memoized, because a list renders again for each batch, and texts with numbers take long. */
+const Buttons = memo(function Buttons(props: {
   readonly first: number;
   readonly shown: number;
   readonly count: number;
-  readonly more: () => void;
-  readonly less: () => void;
+  /** Shows so many items. */
+  readonly onShow: (count: number) => void;
 }) {
   const { format, settings } = useServices();
   const t = useTranslate();
-  const { first, shown, count, less } = props;
+  const { first, shown, count, onShow } = props;
   const rest = count - shown;
   const step = Math.min(rest, settings.limits.listStep);
+  const less = (): void => onShow(first);
   const isComplete = rest === 0;
   return (
     <>
@@ -58,12 +58,12 @@ function Buttons(props: {
               ? t('UI.MORE', { count: rest })
               : t('UI.MORE_OF', { count: step, rest: formatNumber(rest, format)?.text ?? '' })
         }
-        onClick={isComplete ? less : props.more}
+        onClick={isComplete ? less : () => onShow(shown + step)}
       />
       {!isComplete && shown > first && <ListButton action="less" expanded label={t('UI.LESS')} onClick={less} />}
     </>
   );
-}
+});
 
 /** What Blueprint's small minimal `Button` draws, which renders twice: a drawer can have a hundred of these. */
 const listButton = `${Classes.BUTTON} ${Classes.MINIMAL} ${Classes.SMALL} descry-more`;

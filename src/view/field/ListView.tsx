@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { safeLink } from '~/api/safe-address';
+import { useCallback, useMemo, type ReactElement } from 'react';
+import { safeLink, type Trust } from '~/api/safe-address';
 import { evaluate } from '~/descriptor/evaluate';
 import { itemScope, listEntries } from '~/descriptor/list';
 import type { ListField } from '~/generated/contract/descriptor-types';
@@ -7,7 +7,7 @@ import type { Scope } from '~/generated/contract/types';
 import { formatText } from '~/lib/format/text';
 import { Dash } from '~/ui/Dash';
 import { ForeignHost, SafeLink } from '~/ui/SafeLink';
-import { UntrustedText } from '~/ui/UntrustedText';
+import { untrustedText } from '~/ui/UntrustedText';
 import { useServices } from '../context/services';
 import { useIncrementalList, IncrementalList } from '../data/use-incremental-list';
 import { firstEntries } from '../value/CopyTools';
@@ -16,12 +16,12 @@ import { Line } from './Line';
 
 /** The entries of a list, one line each: the first few, then a button for the others. */
 export function ListView({ field, scope }: FieldProps<ListField>) {
-  const { settings } = useServices();
+  const { settings, trust } = useServices();
   const entries = useMemo(() => listEntries(evaluate(field.value, scope)), [field, scope]);
   const list = useIncrementalList(entries.length, field.first ?? settings.limits.listFirst);
   const draw = useCallback(
-    (index: number) => <ListEntry key={index} index={index} entry={entries[index]} field={field} scope={scope} />,
-    [entries, field, scope],
+    (index: number) => entryElement(field, itemScope(scope, entries[index]), index, trust),
+    [entries, field, scope, trust],
   );
   const copyText = (some: readonly unknown[]): string =>
     some.map((entry) => listEntryText(field, scope, entry)).join('\n');
@@ -42,52 +42,37 @@ export function ListView({ field, scope }: FieldProps<ListField>) {
   );
 }
 
-/** An entry of a list: its main text, and the texts beside and below it. */
-function ListEntry(props: {
-  readonly field: ListField;
-  readonly scope: Scope;
-  readonly entry: unknown;
-  readonly index: number;
-}) {
-  const { field, entry } = props;
-  const { trust } = useServices();
-  const scope = itemScope(props.scope, entry);
-  const { main, beside, below } = entryTexts(field, scope, entry);
+/** The element of an entry: its main text, and the texts beside and below it. Of thousands, none needs a component. */
+function entryElement(field: ListField, scope: Scope, index: number, trust: Trust): ReactElement {
+  const { main, beside, below } = entryTexts(field, scope);
   const target = field.href && safeLink(evaluate(field.href, scope), trust);
   const mono = field.mono === true;
   return (
-    <li data-item={props.index}>
+    <li key={index} data-item={index}>
       {!main && <Dash />}
-      {main && !target && <UntrustedText text={main.text} mono={mono} />}
+      {main && !target && untrustedText(main.text, mono)}
       {main && target && <SafeLink text={main.text} target={target} window={field.window ?? 'new'} mono={mono} />}
-      {beside && (
-        <span className="descry-entry-beside">
-          <UntrustedText text={beside.text} />
-        </span>
-      )}
+      {beside && <span className="descry-entry-beside">{untrustedText(beside.text)}</span>}
       {main && target?.foreign && (
         <span className="descry-entry-beside">
           <ForeignHost text={main.text} target={target} />
         </span>
       )}
-      {below && (
-        <div className="descry-entry-below">
-          <UntrustedText text={below.text} mono />
-        </div>
-      )}
+      {below && <div className="descry-entry-below">{untrustedText(below.text, true)}</div>}
     </li>
   );
 }
 
 /** The text of an entry for the clipboard: its texts, separated by tabs. */
 export function listEntryText(field: ListField, scope: Scope, entry: unknown): string {
-  const { main, beside, below } = entryTexts(field, itemScope(scope, entry), entry);
+  const { main, beside, below } = entryTexts(field, itemScope(scope, entry));
   return [main, beside, below].flatMap((text) => text?.copy ?? []).join('\t');
 }
 
-function entryTexts({ item, beside, below }: ListField, scope: Scope, entry: unknown) {
+/** The texts of the entry that is the `item` of a scope. */
+function entryTexts({ item, beside, below }: ListField, scope: Scope) {
   return {
-    main: formatText(item ? evaluate(item, scope) : entry),
+    main: formatText(item ? evaluate(item, scope) : scope.item),
     beside: beside && formatText(evaluate(beside, scope)),
     below: below && formatText(evaluate(below, scope)),
   };

@@ -4,7 +4,7 @@ import { formatText } from '~/lib/format/text';
 import { mapLines } from '~/descriptor/map-lines';
 import type { MapField } from '~/generated/contract/descriptor-types';
 import { Dash } from '~/ui/Dash';
-import { UntrustedText } from '~/ui/UntrustedText';
+import { untrustedText } from '~/ui/UntrustedText';
 import { useServices } from '../context/services';
 import { useIncrementalList, IncrementalList } from '../data/use-incremental-list';
 import { firstEntries } from '../value/CopyTools';
@@ -24,10 +24,10 @@ export function MapView({ field, scope }: FieldProps<MapField>) {
     (index: number) => (
       <li key={index} data-item={index}>
         <span className="descry-map-name">
-          <UntrustedText text={lines[index]?.name ?? ''} mono={mono} />
+          {untrustedText(lines[index]?.name ?? '', mono)}
           {': '}
         </span>
-        {lines[index]?.formatted ? <UntrustedText text={lines[index].formatted.text} mono={mono} /> : <Dash />}
+        {lines[index]?.formatted ? untrustedText(lines[index].formatted.text, mono) : <Dash />}
       </li>
     ),
     [lines, mono],
