@@ -89,6 +89,10 @@ export const readers: Readonly<Record<string, Reader>> = {
     }
     return { dependentRequired: dependent };
   },
+  'x-ascending': (value) =>
+    isList(value) && value.length > 0 && value.every((names) => isNames(names) && names.length > 1)
+      ? { ascending: value.filter(isNames) }
+      : undefined,
   propertyNames: (value, below) => {
     const names = below(value);
     return Object.keys(names).every((part) => nameParts.has(part)) ? { propertyNames: names } : undefined;

@@ -46,6 +46,8 @@ export interface Schema {
   /** Properties the compiler fills in where they are not given. */
   readonly filled?: readonly string[];
   readonly dependentRequired?: ReadonlyMap<string, readonly string[]>;
+  /** Numbers by their names, of which none is less than the one before it. */
+  readonly ascending?: readonly (readonly string[])[];
   readonly propertyNames?: Schema;
   readonly additional?: Schema | false;
   /** Groups of properties of which an object must have exactly one. */

@@ -47,6 +47,7 @@ export const findings = {
     finding('schema/missing.together', { name, others: others.map(quoted).join(' and ') }),
   missingGroup: (groups: readonly (readonly string[])[]): Finding =>
     finding('schema/missing.group', { groups: anyOf(groups.map((group) => group.map(quoted).join(' and '))) }),
+  descending: (name: string, before: string): Finding => finding('schema/order', { name, before }),
   exclusive: (name: string, others: readonly string[]): Finding =>
     finding('schema/exclusive', { name, others: others.map(quoted).join(' and ') }),
   unknownKey: (name: string, { properties }: Schema, value: { readonly [name: string]: Json }): Finding => ({

@@ -90,6 +90,7 @@ class Validation {
     for (const name of missing)
       if (!misspelt?.has(name)) this.#report(findings.missing(name, schema.purposes?.get(name)));
     if (schema.dependentRequired) this.#checkDependents(value, schema.dependentRequired);
+    for (const names of schema.ascending ?? []) this.#checkAscending(value, names, schema);
     if (schema.oneGroup) this.#checkGroups(value, schema.oneGroup);
     const names = Object.keys(value);
     if (names.length < (schema.minProperties ?? 0)) this.#report(findings.empty());
@@ -114,6 +115,19 @@ class Validation {
     for (const [name, others] of dependents) {
       if (!Object.hasOwn(value, name)) continue;
       for (const other of others) if (!Object.hasOwn(value, other)) this.#report(findings.missingBeside(other, [name]));
+    }
+  }
+
+  /** A number outside of its range is reported for that alone. */
+  #checkAscending(value: JsonObject, names: readonly string[], schema: Schema): void {
+    const numbers = names.flatMap((name) => {
+      const number = value[name];
+      const { minimum = -Infinity, maximum = Infinity } = schema.properties?.get(name) ?? {};
+      return typeof number === 'number' && number >= minimum && number <= maximum ? [{ name, number }] : [];
+    });
+    for (const [index, { name, number }] of numbers.entries()) {
+      const before = numbers[index - 1];
+      if (before && number < before.number) this.#report(findings.descending(name, before.name), name);
     }
   }
 

@@ -139,6 +139,24 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
+    'texts, settings and pictures',
+    [
+      ['a blank text', url, '"label": "Host"', '"label": "  "', 'text/blank'],
+      ['a blank behind a text', url, '"label": "Host"', '"label": "Host "', 'text/space', 'Host'],
+      ['a tag', url, '"label": "Host"', '"label": "<b>Host</b>"', 'text/tag'],
+      ['a narrowest drawer that is wider', 'console.json', '"drawerMax": 960', '"drawerMax": 400', 'schema/order'],
+      ['a wait that is over at once', 'console.json', '"longestDelay": 70000', '"longestDelay": 1000', 'schema/order'],
+      ['a period of the same name', 'console.json', '{ "id": "7d"', '{ "id": "24h"', 'id/duplicate'],
+      [
+        'a line to itself',
+        'pictures/apt28.json',
+        '"from": "intruder", "to": "nvr-cam-demo"',
+        '"from": "intruder", "to": "intruder"',
+        'picture/itself',
+      ],
+    ],
+  ],
+  [
     'what nothing uses',
     [
       [

@@ -47,6 +47,16 @@ export const schemas = {
     explanation: 'The console cannot use a number outside of this range. Choose one inside.',
     example: { file: 'descriptors/screens/hosts.json', at: '/pageSize', wrong: '0', right: '50' },
   },
+  'schema/order': {
+    text: '"{name}" is less than "{before}".',
+    explanation: 'The two numbers belong together, and the console could keep only one of them. Correct one.',
+    example: {
+      file: 'descriptors/console.json',
+      at: '/widths/drawerMax',
+      wrong: '300',
+      right: '960',
+    },
+  },
   'schema/items': {
     text: {
       empty: 'This list is empty.',

@@ -84,14 +84,11 @@ export const settings = {
       ['live', 'longestDelay', '1000'],
       ['deadlines', 'earlyTo', '400000'],
       ['deadlines', 'warning', '500000'],
-      ['deadlines', 'tick', '10000'],
-      ['picture', 'minZoom', '1'],
       ['search', 'narrow', '700'],
       ['search', 'expanded', '100'],
       ['frames', 'events', '60'],
-      ['notifications', 'initialItems', '300'],
-      ['live', 'pong', '100000'],
-      ['picture', 'maxZoom', '1'],
+      ['layers', 'toast', '1000'],
+      ['deadlines', 'longest', '70000'],
     ] as const;
     for (const [group, name, value] of pairs)
       for (const site of sitesAt(world, 'console', group, name))

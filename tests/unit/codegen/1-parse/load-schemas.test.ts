@@ -148,6 +148,10 @@ const cases: readonly [string, { given: unknown; want: readonly string[] }][] = 
     'property names are checked as texts alone',
     { given: { 'propertyNames▶': { pattern: '^a', minimum: 3 } }, want: ['schema/shape'] },
   ],
+  [
+    'numbers that ascend are named in lists of several',
+    { given: { 'x-ascending▶': [['minimum']] }, want: ['schema/shape'] },
+  ],
   ['a mark that is none is told', { given: { 'x-descry▶': { is: 'name', of: 'colour' } }, want: ['schema/shape'] }],
 ];
 

@@ -118,6 +118,18 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
     },
   ],
   [
+    'numbers that belong together do not descend',
+    {
+      given: {
+        'console.json': {
+          ...needed['console.json'],
+          frames: { 'messages▶': 5, events: 6, titleLength: 200, crumbs: 6 },
+        },
+      },
+      want: ['schema/order'],
+    },
+  ],
+  [
     'a number is in its range and of its kind',
     {
       given: {
