@@ -17,6 +17,7 @@ test.each([
   'language: type words',
   'language: closed words',
   'references',
+  'contract',
   'JSON',
   'never used',
 ])('%s: a random mistake is reported once, at its line, and with the right correction', (group) => {

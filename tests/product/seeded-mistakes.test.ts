@@ -15,7 +15,7 @@ function keyOf({ file, message }: Diagnostic): string {
 
 /** What is new after a change, without notes for translators, and the line of the change. */
 function seed(file: string, from: string, to: string) {
-  const path = `descriptors/${file}`;
+  const path = file.startsWith('openapi/') ? file : `descriptors/${file}`;
   const text = new TextDecoder().decode(sources.get(path));
   if (!text.includes(from)) throw new Error(`${path} has no ${from}.`);
   const changed = text.replace(from, () => to);
@@ -27,6 +27,7 @@ function seed(file: string, from: string, to: string) {
 }
 
 const url = 'drawers/url.json';
+const uic = 'openapi/uic.yaml';
 const text = '{ "type": "text", "value": "url.host", "label": "Host" }';
 const when = '"!restrictedRegion"';
 
@@ -154,6 +155,38 @@ describe.each<readonly [string, readonly Row[]]>([
         '"from": "intruder", "to": "intruder"',
         'picture/itself',
       ],
+    ],
+  ],
+  [
+    'the contract',
+    [
+      ['an open bracket', uic, '[4006031, 4006032]', '[4006031, 4006032', 'openapi/syntax'],
+      [
+        'a line at another column',
+        uic,
+        '      summary: Address of the',
+        '       summary: Address of the',
+        'openapi/syntax',
+      ],
+      [
+        'a member',
+        uic,
+        'operationId: getSsoStatus',
+        'operationID: getSsoStatus',
+        'openapi/unknown-member',
+        'operationId',
+      ],
+      [
+        'a mark',
+        uic,
+        'x-error-numbers: [4006031',
+        'x-eror-numbers: [4006031',
+        'openapi/unknown-member',
+        'x-error-numbers',
+      ],
+      ['a reference', uic, 'schemas/SsoStatus', 'schemas/SsoStauts', 'openapi/missing-reference', 'schemas/SsoStatus'],
+      ['a document', uic, './common.yaml#', './comon.yaml#', 'openapi/missing-reference', './common.yaml#'],
+      ['a type', uic, 'type: string', 'type: strnig', 'openapi/type', 'string'],
     ],
   ],
   [

@@ -1,10 +1,11 @@
-import { isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
+import { isMap, isNode, isScalar, parseDocument, visit, type Document, type YAMLError } from 'yaml';
 import { isRecord } from '~/lib/json';
-import { diagnoseSpan } from '../../diagnostics/diagnostic';
+import { diagnoseSpan, suggest } from '../../diagnostics/diagnostic';
 import { finding, type Finding } from '../../diagnostics/finding';
 import type { Diagnostic, Json, Path, SourceFile } from '../../language/model';
 import { pointerOf, sourceFile, type Span } from '../../diagnostics/locate';
 import { targetOf } from './reference';
+import { yamlSlipBefore } from './yaml-slips';
 
 /** A value of a document and its position, references followed. `value` is absent when there is none. */
 export interface ResolvedNode {
@@ -31,11 +32,7 @@ export class Documents {
       const file = sourceFile(path, text);
       const document = parseDocument(text);
       // What follows the first mistake is mostly its echo.
-      for (const { pos, message } of document.errors.slice(0, 1)) {
-        const [summary = message] = message.split(/ at line \d+|\n/);
-        const span = { offset: pos[0], length: Math.max(1, pos[1] - pos[0]) };
-        this.diagnostics.push(diagnoseSpan(file, span, finding('openapi/syntax', { reason: summary })));
-      }
+      for (const error of document.errors.slice(0, 1)) this.diagnostics.push(diagnoseSyntax(file, error));
       const value = document.errors.length > 0 ? undefined : this.#valueOf(file, document);
       this.#documents.set(path, { file, document, value });
       for (const steps of unsafeNamesIn(value ?? {})) {
@@ -80,7 +77,10 @@ export class Documents {
     const key = `${path}#${pointer} ${found.message}`;
     if (!read || this.#reported.has(key)) return;
     this.#reported.add(key);
-    this.diagnostics.push(diagnoseSpan(read.file, span(read.document, steps), found, pointer));
+    const { fix } = found;
+    const at = span(read.document, steps);
+    const inside = typeof fix === 'string' && { fix: { ...withoutQuotes(read.file, at), text: fix } };
+    this.diagnostics.push(diagnoseSpan(read.file, at, { ...found, ...inside }, pointer));
   }
 
   /** The value of a document; `undefined` where aliases of aliases would fill the memory. */
@@ -94,29 +94,72 @@ export class Documents {
     }
   }
 
+  /** Reports references in a circle, always at the same one of them. */
+  #reportCircle(circle: readonly ResolvedNode[]): void {
+    const [first] = circle.toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1));
+    const reference = first && referenceOf(first);
+    if (!first || reference === undefined) return;
+    this.report({ ...first, steps: [...first.steps, '$ref'] }, finding('openapi/cyclic-reference', { reference }));
+  }
+
+  /** The first step of a reference that leads nowhere, and what is meant by it. */
+  #missing(reference: string, { path: home }: ResolvedNode): Finding {
+    const found = finding('openapi/missing-reference', { reference });
+    const { path, steps } = targetOf(reference, home);
+    if (!this.#documents.has(path)) {
+      const [name = '', ...known] = [path, ...this.#documents.keys()].map((one) => one.split('/').at(-1) ?? one);
+      return { ...found, ...corrected(reference, name, known) };
+    }
+    const index = steps.findIndex(
+      (_, step) => steps.slice(0, step + 1).reduce(partOf, this.root(path)).value === undefined,
+    );
+    const siblings = stepsBelow(steps.slice(0, index).reduce(partOf, this.root(path)));
+    return { ...found, ...corrected(reference, steps[index] ?? '', siblings.map(String)) };
+  }
+
   #follow(start: ResolvedNode): ResolvedNode {
-    const seen = new Set<string>();
+    const seen = new Map<string, ResolvedNode>();
     let node = start;
     for (let reference = referenceOf(node); reference !== undefined; reference = referenceOf(node)) {
       const key = keyOf(node);
       const at = { ...node, steps: [...node.steps, '$ref'] };
       if (seen.has(key)) {
-        this.report(at, finding('openapi/cyclic-reference', { reference }));
+        this.#reportCircle([...seen.values()].slice([...seen.keys()].indexOf(key)));
         return { ...node, value: undefined };
       }
-      seen.add(key);
+      seen.set(key, node);
       const { path, steps } = targetOf(reference, node.path);
       const target = steps.reduce(partOf, this.root(path));
       if (target.value === undefined) {
         // What a document that cannot be read contains is not known.
         const isUnreadable = this.#documents.has(path) && this.#documents.get(path)?.value === undefined;
-        if (!isUnreadable) this.report(at, finding('openapi/missing-reference', { reference }));
+        if (!isUnreadable) this.report(at, this.#missing(reference, node));
         return target;
       }
       node = target;
     }
     return node;
   }
+}
+
+/** What the reader of YAML says, at the line that has the mistake. */
+function diagnoseSyntax(file: SourceFile, { pos: [start, end], message }: YAMLError): Diagnostic {
+  const slip = yamlSlipBefore(file.text, start);
+  if (slip) return diagnoseSpan(file, slip, slip.found);
+  const [reason = message] = message.split(/ at line \d+|\n/);
+  return diagnoseSpan(
+    file,
+    { offset: start, length: Math.max(1, end - start) },
+    finding('openapi/syntax.other', { reason }),
+  );
+}
+
+/** Hint and fix for a reference in which one name is wrong. */
+function corrected(reference: string, name: string, known: readonly string[]): Pick<Finding, 'hint' | 'fix'> {
+  const { hint, fix } = suggest(name, known);
+  if (typeof fix !== 'string' || !reference.includes(name)) return {};
+  const at = reference.lastIndexOf(name);
+  return { ...(hint && { hint }), fix: `${reference.slice(0, at)}${fix}${reference.slice(at + name.length)}` };
 }
 
 /** The names of an object's members or the positions of a list. */
@@ -164,6 +207,11 @@ function spanOfName(document: Document, steps: Path): Span {
   const [offset, end] = name.range;
   const quote = isScalar(name) && name.type?.startsWith('QUOTE') ? 1 : 0;
   return { offset: offset + quote, length: Math.max(1, end - offset - 2 * quote) };
+}
+
+/** What is inside the quotes of a scalar, if it has any. */
+function withoutQuotes({ text }: SourceFile, { offset, length }: Span): Span {
+  return /['"]/.test(text[offset] ?? '') ? { offset: offset + 1, length: length - 2 } : { offset, length };
 }
 
 /** The span of the first alias of a document. */

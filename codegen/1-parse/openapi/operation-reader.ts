@@ -1,5 +1,6 @@
 import { isList, isRecord } from '~/lib/json';
-import { finding } from '../../diagnostics/finding';
+import { suggest } from '../../diagnostics/diagnostic';
+import { finding, type Finding } from '../../diagnostics/finding';
 import type { Json } from '../../language/model';
 import type { Type } from '../../language/type';
 import { alternatives } from '../../language/type-relations';
@@ -8,6 +9,12 @@ import type { BodySchema, ContractSchema, Operation, Parameter, ParameterSchema 
 import type { Documents, ResolvedNode } from './documents';
 import { referenceTo } from './reference';
 import { SchemaTypes } from './schema-type';
+
+/** The id of an operation, and the members that only Descry reads. */
+export const operationMembers = ['operationId', 'x-root', 'x-root-open', 'x-safe', 'x-own-origin'];
+
+/** The members of a response that only Descry reads. */
+export const responseMembers = ['x-error-numbers'];
 
 /** The entry of a document under which an operation is listed. */
 interface Listing extends Pick<Operation, 'method' | 'path' | 'document'> {
@@ -130,9 +137,11 @@ export class OperationReader {
     if (!success) return { is: 'null' };
     const root = this.#documents.below(node, 'x-root');
     if (root.value === undefined) return success.type;
-    const below = typeof root.value === 'string' ? belowRoot(success.type, root.value.split('.')) : undefined;
+    const steps = typeof root.value === 'string' ? root.value.split('.') : [];
+    const below = steps.length > 0 ? belowRoot(success.type, steps) : undefined;
     if (below) return below;
-    this.#documents.report(root, finding('openapi/root', { root: String(root.value) }));
+    const found = finding('openapi/root', { root: String(root.value) });
+    this.#documents.report(root, { ...found, ...nearestRoot(success.type, steps) });
     return success.type;
   }
 
@@ -166,6 +175,21 @@ function belowRoot(type: Type, steps: readonly string[]): Type | undefined {
     if (member) return belowRoot(member, further);
   }
   return undefined;
+}
+
+/** What is meant by a root that the answer does not have. */
+function nearestRoot(type: Type, [step = '', ...further]: readonly string[]): Pick<Finding, 'hint' | 'fix'> {
+  const below = belowRoot(type, [step]);
+  const objects = alternatives(type).flatMap((one) => (one.is === 'object' ? [one] : []));
+  const { hint, fix } =
+    below && further.length > 0
+      ? nearestRoot(below, further)
+      : suggest(
+          step,
+          objects.flatMap(({ members }) => [...members.keys()]),
+        );
+  const steps = below ? [step, fix] : [fix, ...further];
+  return { ...(hint && { hint }), ...(typeof fix === 'string' && { fix: steps.join('.') }) };
 }
 
 function isNumbers(value: Json): value is readonly number[] {

@@ -8,9 +8,14 @@ const errors = 'descriptors/errors.json';
 /** The contract, the calls of its operations, and the failures of these calls. */
 export const contract = {
   'openapi/syntax': {
-    text: '{reason}.',
+    text: {
+      quote: 'This quote is not closed in its line.',
+      bracket: 'This bracket is not closed.',
+      indent: 'This line begins at another column than the lines around it.',
+      other: '{reason}.',
+    },
     explanation:
-      'The document is not valid YAML, so none of its operations is known. The message is that of the YAML reader.',
+      'The document is not valid YAML, so none of its operations is known. Where no known slip explains it, the message is that of the YAML reader.',
     example: { file: api, wrong: '{ "openapi": "3.0.3", "paths": { }', right: '{ "openapi": "3.0.3", "paths": {} }' },
   },
   'openapi/aliases': {
@@ -31,6 +36,28 @@ export const contract = {
       file: api,
       wrong: '{ "openapi": "3.0.3", "path": {} }',
       right: '{ "openapi": "3.0.3", "paths": {} }',
+    },
+  },
+  'openapi/type': {
+    text: '"{type}" is not a type of JSON.',
+    explanation:
+      'A value of this type does not exist, so nothing is known about what the server sends. Correct the type.',
+    example: {
+      file: api,
+      at: '/components/schemas/Host/properties/owner',
+      wrong: '{ "type": "strnig" }',
+      right: '{ "type": "string" }',
+    },
+  },
+  'openapi/required': {
+    text: 'The schema requires "{name}", which is not one of its properties.',
+    explanation:
+      'The property with the similar name would be optional, and every answer without the misspelt one would be refused. Correct the name.',
+    example: {
+      file: api,
+      at: '/components/schemas/HostInput',
+      wrong: '{ "type": "object", "required": ["nmae"], "properties": { "name": { "type": "string" } } }',
+      right: '{ "type": "object", "required": ["name"], "properties": { "name": { "type": "string" } } }',
     },
   },
   'openapi/unsafe-name': {

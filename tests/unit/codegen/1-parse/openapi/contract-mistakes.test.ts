@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { readContract } from '~/codegen/1-parse/openapi/read-contract';
+
+const loaded = (documents: Readonly<Record<string, string>>) =>
+  readContract(new Map(Object.entries(documents).map(([name, text]) => [`openapi/${name}`, text])));
+
+/** A document with one operation, its members as lines of YAML, and schemas. */
+const document = (operation: readonly string[], schemas: readonly string[] = []): string =>
+  [
+    'paths:',
+    '  /thing/{id}:',
+    '    get:',
+    ...operation.map((line) => `      ${line}`),
+    'components:',
+    '  schemas:',
+    ...schemas.map((line) => `    ${line}`),
+  ].join('\n');
+
+const answering = (schema: string): readonly string[] => [
+  'operationId: thing',
+  `responses: { '200': { content: { application/json: { schema: ${schema} } } } }`,
+];
+
+describe('what is wrong is told where it is', () => {
+  test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
+    ['no YAML', { 'a.yaml': 'paths: { a: [' }, ['openapi/syntax openapi/a.yaml:1:13']],
+    [
+      'a quote that is not closed',
+      { 'a.yaml': "info: { title: T }\ntags: 'a\npaths: {}\n" },
+      ['openapi/syntax openapi/a.yaml:2:7'],
+    ],
+    [
+      'a bracket that is not closed',
+      { 'a.yaml': 'info: { title: T }\ntags: [a\npaths: {}\n' },
+      ['openapi/syntax openapi/a.yaml:2:7'],
+    ],
+    [
+      'a line at another column',
+      {
+        'a.yaml': [
+          'info: {}',
+          ...'abcdefgh'.split('').map((name) => `x-${name}:\n  b: 1`),
+          'tags:',
+          '  - name: a',
+          '   description: b',
+          'paths: {}',
+        ].join('\n'),
+      },
+      ['openapi/syntax openapi/a.yaml:20:4'],
+    ],
+    ['another mistake of YAML', { 'a.yaml': 'info: {}\npaths {}\n' }, ['openapi/syntax openapi/a.yaml:2:1']],
+    [
+      'a misspelt member of an operation, and of its mark',
+      { 'a.yaml': document(['x-rot: data', 'sumary: S.', ...answering('{ properties: { data: true } }')]) },
+      ['openapi/unknown-member openapi/a.yaml:4:7', 'openapi/unknown-member openapi/a.yaml:5:7'],
+    ],
+    [
+      'a misspelt keyword of a schema; others are free',
+      { 'a.yaml': document(answering('{ propertise: { a: true }, unit: ms }')) },
+      ['openapi/unknown-member openapi/a.yaml:5:70'],
+    ],
+    [
+      'a type that JSON does not have',
+      { 'a.yaml': document(answering('{ type: sting }')) },
+      ['openapi/type openapi/a.yaml:5:76'],
+    ],
+    [
+      'a required property by a misspelt name',
+      { 'a.yaml': document(answering('{ required: [nmae, b], properties: { name: true } }')) },
+      ['openapi/required openapi/a.yaml:5:81'],
+    ],
+    [
+      'a reference that nothing reads',
+      { 'a.yaml': document(answering('true'), ["A: { $ref: '#/components/schemas/B' }"]) },
+      ['openapi/missing-reference openapi/a.yaml:8:16'],
+    ],
+    [
+      'aliases of aliases that would fill the memory',
+      {
+        'a.yaml': [
+          'a0: &a0 [x, x]',
+          ...Array.from({ length: 30 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}]`),
+        ].join('\n'),
+      },
+      ['openapi/aliases openapi/a.yaml:2:10'],
+    ],
+    [
+      'an answer without a status',
+      { 'a.yaml': document(['operationId: thing', 'responses: { 2XX: {}, x-note: {}, constructor: {} }']) },
+      ['openapi/status openapi/a.yaml:5:54'],
+    ],
+    ['an alias of nothing', { 'a.yaml': 'paths: *none' }, ['openapi/aliases openapi/a.yaml:1:8']],
+    [
+      'a member that would be the prototype',
+      {
+        'a.json': '{ "components": { "schemas": { "A": { "properties": {\n"__proto__": { "type": "string" } } } } } }',
+      },
+      ['openapi/unsafe-name openapi/a.json:2:14'],
+    ],
+    ['no operationId', { 'a.yaml': document(['summary: x']) }, ['openapi/no-operation-id openapi/a.yaml:4:7']],
+    [
+      'an operationId of another operation',
+      { 'a.yaml': document(['operationId: thing']), 'b.yaml': document(['operationId: thing']) },
+      ['openapi/double-operation openapi/b.yaml:4:20'],
+    ],
+    ['a misspelt member of a document', { 'a.yaml': 'path: {}' }, ['openapi/unknown-member openapi/a.yaml:1:1']],
+    [
+      'a misspelt method of a path',
+      { 'a.yaml': 'paths: { /a: { "gett": { operationId: a } } }' },
+      ['openapi/unknown-member openapi/a.yaml:1:17'],
+    ],
+    [
+      'a reference to nothing',
+      { 'a.yaml': document(answering("{ $ref: '#/components/schemas/Thing' }")) },
+      ['openapi/missing-reference openapi/a.yaml:5:76'],
+    ],
+    [
+      'a reference with a percent sign that encodes nothing',
+      { 'a.yaml': document(answering("{ $ref: '#/components/schemas/100%' }")) },
+      ['openapi/missing-reference openapi/a.yaml:5:76'],
+    ],
+    [
+      'a reference that is no address',
+      { 'a.yaml': document(answering("{ $ref: 'http://[#/components' }")) },
+      ['openapi/missing-reference openapi/a.yaml:5:76'],
+    ],
+    [
+      'a reference to no document, told once',
+      {
+        'a.yaml': document(answering("{ $ref: '#/components/schemas/Thing' }"), [
+          "Thing: { properties: { a: { $ref: './b.yaml#/x' } } }",
+        ]),
+      },
+      ['openapi/missing-reference openapi/a.yaml:8:39'],
+    ],
+    [
+      'references in a circle',
+      {
+        'a.yaml': document(answering("{ $ref: '#/components/schemas/A' }"), [
+          "A: { $ref: '#/components/schemas/B' }",
+          "B: { $ref: '#/components/schemas/A' }",
+        ]),
+      },
+      ['openapi/cyclic-reference openapi/a.yaml:8:16'],
+    ],
+    [
+      'a root that the answer does not have',
+      { 'a.yaml': document(['x-root: data', ...answering('{ properties: { date: true } }')]) },
+      ['openapi/root openapi/a.yaml:4:15'],
+    ],
+    [
+      'a method that always changes something is marked as one that only reads',
+      {
+        'a.yaml': document(['x-safe: true', ...answering('true')]).replace('    get:', '    delete:'),
+      },
+      ['openapi/safe openapi/a.yaml:4:15'],
+    ],
+    [
+      'error numbers that are none',
+      { 'a.yaml': document(['operationId: thing', "responses: { '400': { x-error-numbers: [a] } }"]) },
+      ['openapi/error-numbers openapi/a.yaml:5:46'],
+    ],
+  ])('%s', (_, documents, want) => {
+    const { diagnostics } = loaded(documents);
+    expect(diagnostics.map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`)).toEqual(want);
+  });
+
+  test.each([
+    ['a name', answering("{ $ref: '#/components/schemas/Tihng' }"), '#/components/schemas/Thing'],
+    ['a document', answering("{ $ref: './aa.yaml#/components/schemas/Thing' }"), './a.yaml#/components/schemas/Thing'],
+    ['a root', ['x-root: daat', ...answering('{ properties: { data: true } }')], 'data'],
+    [
+      'a step of a root',
+      ['x-root: a.daat', ...answering('{ properties: { a: { properties: { data: true } } } }')],
+      'a.data',
+    ],
+    ['a type', answering('{ type: sting }'), 'string'],
+    ['a member', ['sumary: S.', ...answering('true')], 'summary'],
+  ])('%s has a correction', (_, operation, want) => {
+    const { diagnostics } = loaded({ 'a.yaml': document(operation, ['Thing: { type: object }']) });
+    expect(diagnostics.map(({ fix }) => fix?.text)).toEqual([want]);
+  });
+});
