@@ -1,7 +1,7 @@
-import { diagnose } from '../diagnostics/diagnostic';
+import { diagnose, suggest } from '../diagnostics/diagnostic';
 import { finding, type Finding, hint } from '../diagnostics/finding';
 import type { Diagnostic } from '../language/model';
-import type { Operation } from '../1-parse/openapi/contract';
+import type { Contract, Operation } from '../1-parse/openapi/contract';
 import type { Project } from '../1-parse/project';
 import { decidingRows } from './deciding-rows';
 import { perDescriptor } from './per-descriptor';
@@ -38,12 +38,19 @@ function* checkReachable(row: ErrorRow, isDeciding: boolean, { contract }: Proje
   if (operation !== undefined && !contract.operations.has(operation)) return;
   const concerned = [...contract.operations.values()].filter((one) => concerns(row, one));
   if (concerned.length === 0) {
-    yield diagnose(descriptor, [...at, 'prefix'], finding('error/prefix', { prefix: JSON.stringify(prefix) }));
+    const found = finding('error/prefix', { prefix: JSON.stringify(prefix) });
+    yield diagnose(descriptor, [...at, 'prefix'], { ...found, ...nearestPrefix(prefix, contract) });
   } else if (number !== undefined && !concerned.some((one) => documents(one, row))) {
     const known = [
       ...new Set(concerned.flatMap(({ errorNumbers }) => [...errorNumbers].flatMap(([, numbers]) => numbers))),
     ];
     const values = { number, status: status ?? 'any' };
+    const [other, ...others] = statusesOf(concerned, number);
+    if (other !== undefined && others.length === 0) {
+      const found = finding('error/number.status', { ...values, other });
+      yield diagnose(descriptor, [...at, 'status'], { ...found, hint: hint('nearest', { name: String(other) }) });
+      return;
+    }
     yield diagnose(descriptor, [...at, 'number'], {
       ...(operation === undefined
         ? finding('error/number.any', values)
@@ -51,6 +58,26 @@ function* checkReachable(row: ErrorRow, isDeciding: boolean, { contract }: Proje
       ...(known.length > 0 && known.length <= 12 && { hint: hint('documented', { numbers: known.join(', ') }) }),
     });
   } else if (!isDeciding) yield diagnose(descriptor, at, finding('error/unreachable'));
+}
+
+/** The statuses for which some operation documents a number. */
+function statusesOf(operations: readonly Operation[], number: number): readonly number[] {
+  const statuses = operations.flatMap(({ errorNumbers }) =>
+    [...errorNumbers].flatMap(([status, numbers]) => (numbers.includes(number) ? [status] : [])),
+  );
+  return [...new Set(statuses)];
+}
+
+/** The beginning of a path that is meant by one that no path has. */
+function nearestPrefix(prefix = '', { operations }: Contract): Pick<Finding, 'hint' | 'fix'> {
+  const depth = prefix.split('/').length;
+  const known = [...operations.values()].map(({ path }) => path.split('/').slice(0, depth));
+  const ending = prefix.endsWith('/') ? [''] : [];
+  const { hint: nearest, fix } = suggest(
+    prefix,
+    new Set(known.map((steps) => [...steps.slice(0, depth - ending.length), ...ending].join('/'))),
+  );
+  return fix === undefined ? {} : { ...(nearest && { hint: nearest }), fix };
 }
 
 function documents({ errorNumbers }: Operation, row: ErrorRow): boolean {

@@ -1,5 +1,6 @@
 import type { Code } from '../diagnostics/codes/codes';
 import type { Diagnostic } from '../language/model';
+import { suppressKnownCascades } from './cascades';
 
 /** Codes of what nothing reads. */
 const unreadCodes: ReadonlySet<string> = new Set<Code>([
@@ -24,7 +25,8 @@ export function suppressCascades(
 ): readonly Diagnostic[] {
   const reported = new Map<string, Diagnostic[]>();
   for (const one of parsing) reported.set(one.file, [...(reported.get(one.file) ?? []), one]);
-  const found = checking.filter(({ file, pointer }) => !reported.get(file)?.some((one) => covers(one, pointer)));
+  const uncovered = checking.filter(({ file, pointer }) => !reported.get(file)?.some((one) => covers(one, pointer)));
+  const found = suppressKnownCascades(parsing, uncovered);
   const wrong = new Set([...parsing, ...found].flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])));
   const repeated = found.filter(({ code }) => code === 'id/duplicate' || code === 'route/duplicate');
   const repeats = (one: Diagnostic): boolean =>

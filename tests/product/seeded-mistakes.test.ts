@@ -190,6 +190,21 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
+    'failures',
+    [
+      ['an operation', 'errors.json', '"getSsoStatus"', '"getSsoStauts"', 'name/operation', 'getSsoStatus'],
+      ['the beginning of a path', 'errors.json', '"/ui/uic/v3/"', '"/ui/uci/v3/"', 'error/prefix', '/ui/uic/v3/'],
+      ['a number', 'errors.json', '"number": 4006031', '"number": 4006039', 'error/number'],
+      [
+        'the status of a number',
+        'errors.json',
+        '"status": 400,\n      "number": 4006031',
+        '"status": 404,\n      "number": 4006031',
+        'error/number',
+      ],
+    ],
+  ],
+  [
     'what nothing uses',
     [
       [

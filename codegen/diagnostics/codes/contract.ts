@@ -261,6 +261,7 @@ export const contract = {
     text: {
       operation: '{operation} documents no number {number} for the status {status}.',
       any: 'No operation documents the number {number} for the status {status}.',
+      status: 'The number {number} is documented for the status {other}, not for {status}.',
     },
     explanation: 'The row matches only this number, which no call answers. Correct it, or document it in the contract.',
     example: {

@@ -72,19 +72,18 @@ table(
           ...numbers,
           rest,
           { operation: 'getReport', status: 400, 'number▶': 400402, policy: { kind: 'ignore' } },
-          { operation: 'getReport', status: 500, 'number▶': 400401, policy: { kind: 'ignore' } },
+          { operation: 'getReport', 'status▶': 500, number: 400401, policy: { kind: 'ignore' } },
           { operation: 'getList', status: 400, 'number▶': 1, policy: { kind: 'ignore' } },
         ),
-        want: [
-          'error/number -> Documented: 400401, 400404.',
-          'error/number -> Documented: 400401, 400404.',
-          'error/number',
-        ],
+        want: ['error/number -> Documented: 400401, 400404.', 'error/number -> Did you mean "400"?', 'error/number'],
       },
     ],
     [
       'a prefix is that of some operation',
-      { given: rows(...numbers, rest, { prefix: '▶/apo/', policy: { kind: 'ignore' } }), want: ['error/prefix'] },
+      {
+        given: rows(...numbers, rest, { prefix: '▶/apo/', policy: { kind: 'ignore' } }),
+        want: ['error/prefix -> "/api/"'],
+      },
     ],
     [
       'a prefix whose operations have rows of their own decides nothing',

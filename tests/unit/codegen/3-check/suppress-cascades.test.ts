@@ -52,3 +52,42 @@ test('of an entry that repeats another one, only that is told', () => {
   const [same, other] = [at('/routes/4/title'), at('/routes/41/title')];
   expect(suppressCascades([], [same, duplicate, other])).toEqual([duplicate, other]);
 });
+
+const screen = 'descriptors/screens/a.json';
+
+test.each([
+  [
+    'in the file of a wrong screen, of a name that it declares',
+    { cause: at('/filters/0', 'schema/type', screen), effect: at('/rows', 'filter/id', screen), want: 0 },
+  ],
+  [
+    'in another screen',
+    {
+      cause: at('/filters/0', 'schema/type', screen),
+      effect: at('/rows', 'filter/id', 'descriptors/screens/b.json'),
+      want: 1,
+    },
+  ],
+  [
+    'anywhere, of a link to a wrong screen',
+    {
+      cause: at('/filters/0', 'schema/type', screen),
+      effect: at('/a', 'link/query', 'descriptors/drawers/b.json'),
+      want: 0,
+    },
+  ],
+  [
+    'in the object of a wrong condition',
+    { cause: at('/a/visibleWhen', 'expression/type'), effect: at('/a/b', 'condition/never'), want: 0 },
+  ],
+  [
+    'beside the object of a wrong condition',
+    { cause: at('/a/visibleWhen', 'expression/type'), effect: at('/b', 'condition/never'), want: 1 },
+  ],
+  [
+    'an error beside a warning',
+    { cause: { ...at('/a', 'text/long'), severity: 'warning' as const }, effect: at('/b', 'project/rule'), want: 1 },
+  ],
+])('what follows from another finding is not reported: %s', (_, { cause, effect, want }) => {
+  expect(suppressCascades([], [cause, effect]).filter((one) => one === effect)).toHaveLength(want);
+});

@@ -1,0 +1,94 @@
+import type { Diagnostic } from '../language/model';
+
+/** What is reported only because something else is wrong, and where of it. */
+interface Cascade {
+  /** Codes of the causes; one that ends with `/` means all codes that begin with it. */
+  readonly causes: readonly string[];
+  /** The descriptors in which the causes are: a folder, or a file without its ending. Otherwise any. */
+  readonly of?: string;
+  readonly effects: readonly string[];
+  /** Around a cause, i.e. in the object that has it as a property, in its file, or anywhere. */
+  readonly within: 'object' | 'file' | 'project';
+}
+
+/**
+ * A name that a wrong part does not declare is unknown wherever it is read, and two parts that are compared do not
+ * agree while one of them is wrong.
+ */
+const cascades: readonly Cascade[] = [
+  {
+    causes: ['schema/'],
+    of: 'screens',
+    effects: ['expression/unknown-field', 'filter/', 'screen/', 'table/'],
+    within: 'file',
+  },
+  { causes: ['schema/'], of: 'screens', effects: ['link/'], within: 'project' },
+  { causes: ['schema/', 'scale/type'], of: 'scales', effects: ['scale/values', 'filter/'], within: 'project' },
+  { causes: ['schema/', 'route/path'], of: 'routes', effects: ['name/route', 'link/'], within: 'project' },
+  { causes: ['route/redirect'], effects: ['link/name'], within: 'object' },
+  { causes: ['schema/'], of: 'errors', effects: ['error/'], within: 'file' },
+  { causes: ['error/number', 'error/duplicate'], effects: ['error/missing'], within: 'file' },
+  { causes: ['schema/'], of: 'drawers', effects: ['name/tab'], within: 'file' },
+  { causes: ['drawer/double'], effects: ['name/drawer'], within: 'project' },
+  { causes: ['schema/', 'id/duplicate'], of: 'pictures', effects: ['picture/'], within: 'file' },
+  { causes: ['schema/'], of: 'forms', effects: ['form/', 'expression/'], within: 'file' },
+  { causes: ['form/layout'], effects: ['expression/unknown-field'], within: 'file' },
+  { causes: ['form/body'], effects: ['form/layout', 'form/options'], within: 'file' },
+  { causes: ['form/widget'], effects: ['form/autocomplete'], within: 'object' },
+  { causes: ['filter/'], effects: ['expression/value'], within: 'file' },
+  { causes: ['schema/unknown-key'], effects: ['expression/type'], within: 'object' },
+  { causes: ['expression/'], effects: ['condition/', 'id/missing'], within: 'object' },
+  { causes: ['expression/unknown-name', 'expression/unknown-field'], effects: ['condition/'], within: 'file' },
+  { causes: ['text/long'], effects: ['project/'], within: 'object' },
+];
+
+/**
+ * What rules found, without what follows from another finding. What reading the files found follows from nothing, and
+ * a warning is never the cause of an error.
+ */
+export function suppressKnownCascades(
+  parsing: readonly Diagnostic[],
+  checking: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const found = [...parsing, ...checking];
+  const errors = found.filter(({ severity }) => severity === 'error');
+  const tests = cascades.map((row) => ({
+    row,
+    follows: { error: followingFrom(errors, row), warning: followingFrom(found, row) },
+  }));
+  return checking.filter(
+    (one) => !tests.some(({ row, follows }) => has(row.effects, one) && follows[one.severity](one)),
+  );
+}
+
+/** Whether a diagnostic is near one of the causes of a row. */
+function followingFrom(found: readonly Diagnostic[], row: Cascade): (one: Diagnostic) => boolean {
+  const causes = found.filter((one) => isOf(one, row) && has(row.causes, one));
+  return causes.length > 0 ? nearTo(causes, row) : () => false;
+}
+
+function has(codes: readonly string[], { code }: Diagnostic): boolean {
+  return codes.some((one) => (one.endsWith('/') ? code.startsWith(one) : code === one));
+}
+
+function isOf({ file }: Diagnostic, { of }: Cascade): boolean {
+  return of === undefined || file.startsWith(`descriptors/${of}/`) || file === `descriptors/${of}.json`;
+}
+
+function nearTo(causes: readonly Diagnostic[], { within }: Cascade): (one: Diagnostic) => boolean {
+  if (within === 'project') return () => true;
+  const files = new Set(causes.map(({ file }) => file));
+  if (within === 'file') return ({ file }) => files.has(file);
+  const objects = new Set(causes.map(({ file, pointer }) => `${file}${parentOf(pointer)}`));
+  return ({ file, pointer }) => ancestorsOf(pointer).some((ancestor) => objects.has(`${file}${ancestor}`));
+}
+
+/** A pointer and the pointers of all that is around it. */
+function ancestorsOf(pointer: string): readonly string[] {
+  const steps = pointer.split('/');
+  return steps.map((_, index) => steps.slice(0, index + 1).join('/'));
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
