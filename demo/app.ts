@@ -10,10 +10,12 @@ import { isOwnPage, type PageHeaders } from './server/own-page';
 import { loadContract } from './server/contract';
 import { downloadAnswer } from './server/downloads';
 import type { World } from './server/handler';
+import { readMenu } from './server/menu/menu-file';
 import { outsidePage, outsidePaths, submissionPage, submittedPage, techniquePage } from './server/pages/outside-pages';
 import { signInPage, signOutPage } from './server/pages/sign-in';
 import { createDemoSocketHub, type DemoSocketHub } from './server/socket';
 import { createState, type DemoState } from './server/state';
+import { readVocabulary } from './server/vocabulary';
 
 /** The options of a demo backend. */
 export interface DemoOptions {
@@ -52,8 +54,7 @@ const NEVER_WAIT = 60_000;
 /** Makes a demo backend with a state of its own. */
 export function createDemoApp(options: DemoOptions): DemoApp {
   const { host: name = 'localhost', now = Date.now } = options;
-  const start = now();
-  const world: World = { state: createState(), data: authoredData(start), start, now };
+  const world = createWorld(options.files, now);
   const hub = createDemoSocketHub((token) => accountOf(token) !== undefined);
   const calls: CallOptions = { world, validate: options.validate ?? true, wait: options.wait ?? sleep };
   const app = new Hono();
@@ -98,6 +99,18 @@ export function createDemoApp(options: DemoOptions): DemoApp {
     state: world.state,
     accepts: ({ origin, host }) => isOwnPage({ origin, host }, name),
     answers: (path) => /^\/(config|terms)\.json$/.test(path) || /^\/(__demo|saml|ui|public|mock)(\/|$)/.test(path),
+  };
+}
+
+function createWorld({ menu, vocabulary }: DemoFiles, now: World['now']): World {
+  const start = now();
+  return {
+    state: createState(),
+    data: authoredData(start),
+    menu: readMenu(menu),
+    vocabulary: readVocabulary(vocabulary),
+    start,
+    now,
   };
 }
 

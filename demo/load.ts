@@ -9,13 +9,19 @@ export interface DemoFiles {
   readonly documents: ReadonlyMap<string, string>;
   /** Files of `demo/pages`, by name. */
   readonly pages: Readonly<Record<string, string>>;
+  /** Text of `demo/data/menu.json`. */
+  readonly menu: string;
+  /** Text of `descriptors/vocabulary.json`. */
+  readonly vocabulary: string;
 }
 
-/** Reads the files of the demo backend from the disk (Node only). */
-export function loadDemoFiles(): DemoFiles {
-  const pages = join(import.meta.dirname, 'pages');
+/** Reads the files of the demo backend from the disk (Node only), those of another project if its folder is given. */
+export function loadDemoFiles(root = join(import.meta.dirname, '..')): DemoFiles {
+  const text = (path: string) => readFileSync(join(root, path), 'utf8');
   return {
-    documents: documentTexts(readSources(join(import.meta.dirname, '..'), ['openapi']).sources),
-    pages: Object.fromEntries(readdirSync(pages).map((name) => [name, readFileSync(join(pages, name), 'utf8')])),
+    documents: documentTexts(readSources(root, ['openapi']).sources),
+    pages: Object.fromEntries(readdirSync(join(root, 'demo/pages')).map((name) => [name, text(`demo/pages/${name}`)])),
+    menu: text('demo/data/menu.json'),
+    vocabulary: text('descriptors/vocabulary.json'),
   };
 }

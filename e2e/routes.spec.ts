@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../demo/company/administration/accounts';
+import { loadDemoFiles } from '../demo/load';
 import { menuOf } from '../demo/server/menu/menu';
+import { readMenu } from '../demo/server/menu/menu-file';
 import { expect, test } from './support/console';
 import { openDrawer } from './support/drawer';
 import { routes, type RouteEntry } from './support/routes';
@@ -17,7 +19,7 @@ function flat(entries: readonly MenuEntry[]): readonly MenuEntry[] {
 }
 
 const [full] = accounts;
-const menu = full ? flat(menuOf(full, []).data) : [];
+const menu = full ? flat(menuOf(readMenu(loadDemoFiles().menu), full, []).data) : [];
 const entryOf = (route: RouteEntry) =>
   menu.find(({ id, sidebar }) => sidebar && route.keys?.some((key) => String(key) === String(id)));
 

@@ -62,7 +62,7 @@ export const readersOfJson = ['4-emit/contract-types/**'];
 export const phasesOfNode = ['host', 'lsp', 'commands', 'cli.ts', 'vite-plugin.ts'];
 
 /** The parts of the demo backend in order: a part imports itself and the parts before its own. */
-export const demoParts = ['company', 'server', 'control', 'load.ts', 'app.ts'];
+export const demoParts = ['data', 'company', 'server', 'control', 'load.ts', 'app.ts'];
 
 /** The parts of the Studio; `page` and `server` share the types of `protocol.ts` alone. */
 export const studioParts = [['protocol.ts'], ['page', 'server']];

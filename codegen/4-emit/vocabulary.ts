@@ -25,6 +25,11 @@ export const ${name} = ${print(namesIn(authored[name]))} as const;
 export type ${type} = (typeof ${name})[number];
 `,
     );
+    const [firstView = ''] = namesIn(authored.views);
+    parts.push(`
+/** The view of a user whose own is not known. */
+export const defaultView = ${print(authored.defaultView ?? firstView)};
+`);
     yield { path: `${consoleFolder}vocabulary.ts`, text: header(file.path) + parts.join('') };
   }
 }

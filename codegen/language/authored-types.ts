@@ -2276,7 +2276,9 @@ export interface Vocabulary {
   readonly flags: { readonly [name: string]: string };
   readonly permissions: { readonly [name: string]: string };
   readonly regions: { readonly [name: string]: string };
+  readonly sites?: { readonly [name: string]: string };
   readonly views: { readonly [name: string]: string };
+  readonly defaultView?: string;
   readonly userTypes: { readonly [name: string]: string };
   readonly externalLinks: { readonly [name: string]: string };
   readonly unread?: readonly string[];

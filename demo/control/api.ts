@@ -1,17 +1,18 @@
 import { Hono, type Context } from 'hono';
 import { accounts } from '../company/administration/accounts';
-import { controlBodies, type BodyCheck } from './bodies';
+import { controlBodies } from './bodies';
 import { exampleEvents } from './events';
 import { isOwnPage } from '../server/own-page';
 import type { World } from '../server/handler';
 import { handlers } from '../server/handlers/all';
+import type { JsonCheck } from '../server/json-check';
 import { parseJson } from '~/lib/json';
-import { scenarios } from './scenarios';
+import { scenariosOf } from './scenarios';
 import type { DemoSocketHub } from '../server/socket';
 import { resetState } from '../server/state';
 
 /** Adds a route that checks its JSON body, applies one change and answers with the state. */
-type AddChange = <T>(path: string, check: BodyCheck<T>, change: (body: T) => void) => void;
+type AddChange = <T>(path: string, check: JsonCheck<T>, change: (body: T) => void) => void;
 
 /**
  * The control interface below `/__demo/api`; every answer is the state, a list of calls, or `{ problems }` with 400. It
@@ -20,6 +21,7 @@ type AddChange = <T>(path: string, check: BodyCheck<T>, change: (body: T) => voi
 export function controlApi(world: World, hub: DemoSocketHub, name: string): Hono {
   const api = new Hono();
   const visible = () => visibleState(world, hub);
+  const scenarios = scenariosOf(world.vocabulary);
   api.use(async (context, next) => refuseOthers(context, name) ?? next());
   const post: AddChange = (path, check, change) => {
     api.post(path, async (context) => {
@@ -43,6 +45,7 @@ export function controlApi(world: World, hub: DemoSocketHub, name: string): Hono
   });
   api.get('/events', (context) => context.json(exampleEvents));
   api.get('/operations', (context) => context.json(Object.keys(handlers)));
+  api.get('/vocabulary', (context) => context.json(world.vocabulary));
   api.get('/state', (context) => context.json(visible()));
   addSessionChanges(post, world);
   addContentChanges(post, world);

@@ -1,16 +1,9 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { accounts } from '../company/administration/accounts';
 import { handlers } from '../server/handlers/all';
+import { jsonCheck, type JsonCheck } from '../server/json-check';
 import type { StartupConfiguration } from '../server/startup-configuration';
 import type { AccessOverride, BannerOverride, NextAnswer, NotificationOverride } from '../server/state';
 
-/** The validation of a body of the control interface. */
-export interface BodyCheck<T> {
-  is(value: unknown): value is T;
-  problems(value: unknown): string[];
-}
-
-const ajv = new Ajv2020({ allErrors: true, strict: false });
 const switches = { type: 'object', additionalProperties: { type: 'integer' } };
 const text = { type: 'string' };
 const bit = { enum: [0, 1] };
@@ -118,15 +111,6 @@ export const controlBodies = {
   ),
 };
 
-function check<T>(properties: object, required: readonly string[] = []): BodyCheck<T> {
-  const validate: ValidateFunction<T> = ajv.compile({
-    type: 'object',
-    additionalProperties: false,
-    required,
-    properties,
-  });
-  return {
-    is: (value): value is T => validate(value),
-    problems: (value) => (validate(value) ? [] : [ajv.errorsText(validate.errors)]),
-  };
+function check<T>(properties: object, required: readonly string[] = []): JsonCheck<T> {
+  return jsonCheck({ type: 'object', additionalProperties: false, required, properties });
 }

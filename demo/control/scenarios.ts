@@ -1,3 +1,5 @@
+import type { Vocabulary } from '../server/vocabulary';
+
 /** A state of the console that one click sets: requests of the control interface, in order. */
 export interface Scenario {
   readonly id: string;
@@ -19,19 +21,21 @@ const upgradeDue = ['access', { profile: { companyProfile: { showUpgradeToFounda
 const profile = (advancedInfo: object) => ['access', { profile: { advancedInfo } }] as const;
 
 /** Every scenario, in the order of the control page. */
-export const scenarios: readonly Scenario[] = [
-  scenario('Region and site', 'region-uae', 'Region UAE', ['config', { region: 'UAE' }]),
-  scenario('Region and site', 'region-gov', 'Region GOV_US', ['config', { region: 'GOV_US' }]),
+export const scenariosOf = ({ regions, sites, views, userTypes }: Vocabulary): readonly Scenario[] => [
+  ...regions.map((region) =>
+    scenario('Region and site', `region-${region}`, `Region ${region}`, ['config', { region }]),
+  ),
   scenario('Region and site', 'region-none', 'No region', ['config', { region: '' }]),
-  scenario('Region and site', 'site-int', 'Internal site', ['config', { site: 'INT' }]),
+  ...sites.map((site) => scenario('Region and site', `site-${site}`, `Site ${site}`, ['config', { site }])),
   scenario('Region and site', 'tracking', 'Tracking on', ['config', { tracking: true, serviceProviderContext: false }]),
 
-  ...['ents', 'entp', 'smbp', 'xsp-itops', 'xsp-dfir', 'mspc'].map((view) =>
-    scenario('User', `view-${view}`, `View ${view}`, profile({ view })),
-  ),
-  ...['root', 'saml', 'samlGroup', 'samlGroupSeamless'].map((userType) =>
-    scenario('User', `user-${userType}`, `User type ${userType}`, profile({ userType })),
-  ),
+  ...views.map((view) => scenario('User', `view-${view}`, `View ${view}`, profile({ view }))),
+  ...userTypes.map((type) => scenario('User', `user-${type}`, `User type ${type}`, profile({ userType: type }))),
+  ...everyOther,
+];
+
+/** The scenarios that are the same in every project. */
+const everyOther: readonly Scenario[] = [
   scenario('User', 'partner', 'Partner with a logo', [
     'access',
     { profile: { partnerId: 'partner-northgate', logo: '/__demo/pages/partner-logo.svg' } },

@@ -86,12 +86,15 @@ for (const button of document.querySelectorAll('button[data-post]')) {
 }
 document.querySelector('#refresh').addEventListener('click', () => void show());
 
-const [scenarios, operations, state] = await Promise.all(
-  ['scenarios', 'operations', 'state'].map((path) => request(path)),
+const [scenarios, operations, state, vocabulary] = await Promise.all(
+  ['scenarios', 'operations', 'state', 'vocabulary'].map((path) => request(path)),
 );
 const areas = Map.groupBy(scenarios.body, ({ area }) => area);
 document.querySelector('#scenarios').append(...[...areas].map(cardOf));
 document.querySelector('#operations').append(...operations.body.map((name) => element('option', { value: name })));
+for (const select of document.querySelectorAll('[data-names]')) {
+  select.append(...vocabulary.body[select.dataset.names].map((name) => element('option', { textContent: name })));
+}
 document
   .querySelector('[data-accounts]')
   .append(...state.body.accounts.map(({ id, user }) => element('option', { value: id, textContent: user })));

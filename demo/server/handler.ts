@@ -1,12 +1,16 @@
 import type { Body, OperationId, PathParameters, QueryParameters, WireAnswer } from '~/generated/contract/operations';
 import type { Account } from '../company/administration/accounts';
 import type { AuthoredData } from '../company/authored';
+import type { Menu } from './menu/menu-file';
 import type { DemoState } from './state';
+import type { Vocabulary } from './vocabulary';
 
 /** The context of every handler. */
 export interface World {
   readonly state: DemoState;
   readonly data: AuthoredData;
+  readonly menu: Menu;
+  readonly vocabulary: Vocabulary;
   /** The start of the demo: all data are older. Milliseconds since 1970. */
   readonly start: number;
   /** Milliseconds since 1970. */

@@ -1,10 +1,10 @@
 import { isTrue } from '~/descriptor/is-shown';
 import { predicates } from '~/generated/console/predicates';
-import { views, type Flag, type Permission } from '~/generated/console/vocabulary';
+import { defaultView, views, type Flag, type Permission } from '~/generated/console/vocabulary';
 import { getOwn, ownText } from '~/lib/get-own';
 import { isRecord } from '~/lib/json';
 
-/** The view of the signed-in user; an unknown view counts as small business. */
+/** The view of the signed-in user. */
 export type View = (typeof views)[number];
 
 /** The signed-in user. */
@@ -49,7 +49,7 @@ export function readProfile(value: unknown): Profile {
     settingsHash: ownText(getOwn(answer, 'consoleSettings'), 'hash'),
     timeZone: ownText(getOwn(answer, 'consoleSettings'), 'timeZone'),
     userType: ownText(advanced, 'userType'),
-    view: views.find((view) => view === getOwn(advanced, 'view')) ?? 'smbp',
+    view: views.find((view) => view === getOwn(advanced, 'view')) ?? defaultView,
     isFoundation: getOwn(advanced, 'isFoundation') === true,
     assistants: {
       ai: Boolean(getOwn(answer, 'aidialog')),

@@ -40,11 +40,11 @@ export const globalsOf = globalQuery((project: Project): TypeEnvironment => {
   const vocabulary = project.find('vocabulary', 'vocabulary');
   const predicates = project.find('predicates', 'predicates');
   const console = project.find('console', 'console');
-  const { flags, permissions, regions, views, userTypes, externalLinks } = vocabulary?.authored ?? {};
+  const { flags, permissions, regions, sites, views, userTypes, externalLinks } = vocabulary?.authored ?? {};
   const names = (list: object | undefined): Names => vocabulary && new Set(Object.keys(list ?? {}));
   const types: Record<(typeof sessionNames)[number], Type> = {
     region: oneOf(names(regions)),
-    site: string,
+    site: sites ? oneOf(names(sites)) : string,
     tracking: boolean,
     serviceProviderContext: boolean,
     view: oneOf(names(views)),

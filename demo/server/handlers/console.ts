@@ -1,13 +1,15 @@
 import terms from '~/public/terms.json' with { type: 'json' };
-import type { Account } from '../../company/administration/accounts';
 import { notFound, signedIn, type Handlers, type World } from '../handler';
 import { menuOf } from '../menu/menu';
+import { profileOf } from '../profile';
 import { sessionOf, touch } from '../session-clock';
-import type { WireAnswer } from '~/generated/contract/operations';
 
 /** Answers about the signed-in user, the session and the settings. */
 export const consoleHandlers = {
-  getMenu: (call) => menuOf(signedIn(call), [...call.world.state.optedIn], call.world.state.menuEntries),
+  getMenu: (call) => {
+    const { menu, state } = call.world;
+    return menuOf(menu, signedIn(call), [...state.optedIn], state.menuEntries);
+  },
   getAuth: (call) => profileOf(signedIn(call), call.world),
   getSession: (call) => sessionOf(signedIn(call), call.world),
   reportActivity: ({ body, world }) => {
@@ -62,31 +64,4 @@ function optIn(state: World['state'], key: string): void {
   state.optedIn.add(key);
   const { [key]: _, ...flags } = state.access.flags ?? {};
   state.access = { ...state.access, flags };
-}
-
-/** The profile of an account under the overrides of the control page. */
-function profileOf(account: Account, { state }: World): WireAnswer<'getAuth'> {
-  const { flags, permissions, profile, ...switches } = state.access;
-  const accountProfile = account.profile;
-  const optedIn = Object.fromEntries([...state.optedIn].map((key) => [key, 1]));
-  const timeZone = state.timeZones.get(account.id);
-  return {
-    ...accountProfile,
-    // The console compares the hash to notice that its settings have changed.
-    ...(timeZone !== undefined && {
-      consoleSettings: { hash: `${accountProfile.consoleSettings?.hash}-${timeZone}`, timeZone },
-    }),
-    ...profile,
-    advancedInfo: {
-      ...accountProfile.advancedInfo,
-      ...profile?.advancedInfo,
-      ...(state.acceptedTerms.has(account.id) && { showMSPTermsPopup: false }),
-    },
-    access: {
-      ...accountProfile.access,
-      ...switches,
-      flagsState: { ...accountProfile.access.flagsState, ...optedIn, ...flags },
-      permissions: { ...accountProfile.access.permissions, ...permissions },
-    },
-  };
 }

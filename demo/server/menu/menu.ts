@@ -1,85 +1,68 @@
 import type { Answer } from '~/generated/contract/operations';
 import type { Account } from '../../company/administration/accounts';
-import { productAreas, type MenuArea, type MenuLeaf } from './product-areas';
-import { serviceAreas } from './service-areas';
+import type { Menu, MenuGroup, MenuLeaf } from './menu-file';
 
 type MenuAnswer = Answer<'getMenu'>;
 type MenuEntry = MenuAnswer['data'][number];
 
-/** Keys of pre-release features whose menu entries have no mark. */
-const PRE_RELEASE_KEYS = [1002];
-
 /**
  * The menu answer of one account: the part of the tree that its keys allow, and `further` entries that open nothing.
  */
-export function menuOf(account: Account, optedIn: readonly string[], further = 0): MenuAnswer {
-  const allowed = (key: number) => account.menuKeys === undefined || account.menuKeys.includes(key);
-  const groups = [...productAreas, ...serviceAreas]
-    .map((area) => group(area, allowed))
-    .filter((entry) => entry.children?.length !== 0);
+export function menuOf(
+  { header, entries }: Menu,
+  { menuKeys }: Account,
+  optedIn: readonly string[],
+  further = 0,
+): MenuAnswer {
+  const isAllowed = ({ key }: MenuLeaf) => menuKeys === undefined || menuKeys.includes(key);
+  const allowed = entries.flatMap((entry) => entryOf(entry, isAllowed));
+  const preRelease = leavesOf(entries).flatMap(({ key, mark }) => (mark === 'pre-release' ? [key] : []));
   return {
-    data: [HEADER, ...groups, ...bigMenu(further), ...(allowed(HELP_KEY) ? [HELP] : [])],
+    data: [
+      { ...named('header', header), l10n_collapsed: 'MENU.HEADER_COLLAPSED', children: [] },
+      ...allowed,
+      ...bigMenu(further),
+    ],
     preRelease: true,
-    previewFramework: { preReleaseIds: [...PRE_RELEASE_KEYS, ...optedIn] },
+    previewFramework: { preReleaseIds: [...preRelease, ...optedIn] },
   };
 }
 
-const HELP_KEY = 890;
-const HEADER: MenuEntry = {
-  id: 'header',
-  title: 'Security operations',
-  l10n: 'MENU.HEADER',
-  l10n_collapsed: 'MENU.HEADER_COLLAPSED',
-  icon: null,
-  sidebar: true,
-  role: 'user',
-  preview: false,
-  pendo: 'menu-header',
-  children: [],
-};
-const HELP: MenuEntry = {
-  ...leaf([HELP_KEY, 'Help center']),
-  icon: 'help',
-  divider: true,
-  info: 'Guides, release notes and contact',
-};
-
-function group(area: MenuArea, allowed: (key: number) => boolean): MenuEntry {
-  const children = area.children.flatMap((child): MenuEntry[] => {
-    if (!('children' in child)) return allowed(child[0]) ? [leaf(child)] : [];
-    const inner = child.children.filter(([key]) => allowed(key)).map(leaf);
-    return inner.length === 0 ? [] : [{ ...branch(child.id, child.title), children: inner }];
-  });
-  return { ...branch(area.id, area.title), icon: area.icon, children };
+/** The entries that open a screen, in all groups. */
+function leavesOf(entries: Menu['entries']): readonly MenuLeaf[] {
+  return entries.flatMap((entry) => ('children' in entry ? leavesOf(entry.children) : [entry]));
 }
 
-function branch(id: string, title: string): MenuEntry {
+/** An entry as it is served, in a list without it if it is not allowed; a group needs an entry that is. */
+function entryOf(entry: MenuLeaf | MenuGroup, isAllowed: (leaf: MenuLeaf) => boolean): readonly MenuEntry[] {
+  if (!('children' in entry)) return isAllowed(entry) ? [leaf(entry)] : [];
+  const children = entry.children.flatMap((child) => entryOf(child, isAllowed));
+  return children.length === 0 ? [] : [{ ...named(entry.id, entry.title), icon: entry.icon ?? null, children }];
+}
+
+function leaf({ key, title, icon, mark, ...others }: MenuLeaf): MenuEntry {
+  return {
+    ...named(key, title),
+    ...others,
+    icon: icon ?? null,
+    sidebar: mark !== 'hidden',
+    preview: mark === 'preview',
+    children: [],
+    ...(mark === 'soon' && { comesoon: true }),
+  };
+}
+
+function named(id: string | number, title: string): MenuEntry {
   return {
     id,
     title,
-    l10n: `MENU.${id.toUpperCase().replaceAll('-', '_')}`,
+    l10n: `MENU.${String(id).toUpperCase().replaceAll('-', '_')}`,
     l10n_collapsed: null,
     icon: null,
     sidebar: true,
     role: 'user',
     preview: false,
     pendo: `menu-${id}`,
-  };
-}
-
-function leaf([key, title, mark]: MenuLeaf): MenuEntry {
-  return {
-    id: key,
-    title,
-    l10n: `MENU.${key}`,
-    l10n_collapsed: null,
-    icon: null,
-    sidebar: mark !== 'hidden',
-    role: 'user',
-    preview: mark === 'preview',
-    pendo: `menu-${key}`,
-    children: [],
-    ...(mark === 'soon' && { comesoon: true }),
   };
 }
 

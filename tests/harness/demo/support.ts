@@ -1,6 +1,7 @@
 import { createDemoApp, type DemoApp, type DemoOptions } from '~/demo/app';
 import { postOf } from '~/demo/control/api';
 import { loadDemoFiles } from '~/demo/load';
+import { readVocabulary } from '~/demo/server/vocabulary';
 import {
   operations,
   type Body,
@@ -19,6 +20,7 @@ export interface Sample<K extends OperationId> {
 
 export const START = Date.UTC(2026, 10, 21, 8);
 export const files = loadDemoFiles();
+export const vocabulary = readVocabulary(files.vocabulary);
 
 /** A demo backend at a fixed moment. */
 export function demoApp(options: Partial<DemoOptions> = {}): DemoApp {

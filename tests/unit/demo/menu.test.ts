@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '~/demo/company/administration/accounts';
 import { asRecord } from '../../harness/as-record';
+import { files, vocabulary } from '../../harness/demo/support';
 import { menuOf } from '~/demo/server/menu/menu';
+import { readMenu } from '~/demo/server/menu/menu-file';
 import type { Answer } from '~/generated/contract/operations';
 
 type Entry = Answer<'getMenu'>['data'][number];
@@ -13,7 +15,7 @@ const flat = (entries: readonly Entry[], depth = 1): { entry: Entry; depth: numb
 function entriesOf(id: string) {
   const account = accounts.find((each) => each.id === id);
   if (account === undefined) throw new Error(`no account ${id}`);
-  return flat(menuOf(account, []).data);
+  return flat(menuOf(readMenu(files.menu), account, []).data);
 }
 
 const full = entriesOf('full');
@@ -78,13 +80,13 @@ test('the landing page of every account is in its menu', () => {
 
 test('there is an account for every view, and for demo, non-root and closed gate', () => {
   const views = accounts.map(({ profile }) => profile.advancedInfo.view);
-  for (const view of ['ents', 'entp', 'smbp', 'xsp-itops', 'xsp-dfir', 'mspc']) expect(views).toContain(view);
+  expect(views).toEqual(expect.arrayContaining([...vocabulary.views]));
   expect(accounts.some(({ profile }) => profile.user_name.includes('_demo_'))).toBe(true);
   expect(accounts.some(({ profile }) => profile.advancedInfo.userType === 'samlGroup')).toBe(true);
   expect(
     accounts.some(
-      ({ profile }) =>
-        profile.access.flagsState['allow-poseidon-sign-in'] !== 1 && profile.advancedInfo.isFoundation === false,
+      ({ profile, rights }) =>
+        rights.flags?.includes('allow-poseidon-sign-in') === false && profile.advancedInfo.isFoundation === false,
     ),
   ).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { accounts } from '~/demo/company/administration/accounts';
 import { handlers } from '~/demo/server/handlers/all';
-import { scenarios } from '~/demo/control/scenarios';
+import { scenariosOf } from '~/demo/control/scenarios';
 import { getOwn } from '~/lib/get-own';
 import { isList, isRecord } from '~/lib/json';
 import { samples } from '../../fixtures/demo/samples';
-import { call, control, demoApp } from '../../harness/demo/support';
+import { call, control, demoApp, vocabulary } from '../../harness/demo/support';
 
 type App = ReturnType<typeof demoApp>;
 
@@ -154,6 +154,8 @@ describe('what a person does counts for more than what was set before', () => {
 });
 
 describe('scenarios', () => {
+  const scenarios = scenariosOf(vocabulary);
+
   test('each has a name of its own', () => {
     expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length);
     expect(new Set(scenarios.map(({ area, label }) => `${area} ${label}`)).size).toBe(scenarios.length);
@@ -205,5 +207,5 @@ test.each<[string, { path: string; body: unknown }]>([
 
 test('every user type that the shell tells apart can sign in', () => {
   const types = accounts.map(({ profile }) => profile.advancedInfo.userType);
-  expect(types).toEqual(expect.arrayContaining(['root', 'saml', 'samlGroup', 'samlGroupSeamless']));
+  expect(types).toEqual(expect.arrayContaining([...vocabulary.userTypes]));
 });

@@ -297,11 +297,8 @@ export interface components {
         };
         /** @description An object that was seen. */
         Indicator: {
-            /**
-             * @description Search type of its drawer.
-             * @enum {integer}
-             */
-            searchType: 1 | 2 | 3 | 4 | 5 | 6 | 12 | 13;
+            /** @description Search type of its drawer. */
+            searchType: number;
             /** @description Id by which its drawer opens. */
             id: string;
             /** @description Its name. */
@@ -329,11 +326,8 @@ export interface components {
         };
         /** @description A threat insight in short. */
         InsightBrief: {
-            /**
-             * @description Search type of its drawer.
-             * @enum {integer}
-             */
-            searchType: 12;
+            /** @description Search type of its drawer. */
+            searchType: number;
             /** @description Id by which its drawer opens. */
             id: string;
             /** @description Its name. */
@@ -535,11 +529,8 @@ export interface components {
         };
         /** @description An asset and its risk. */
         RiskyAsset: {
-            /**
-             * @description Search type of its drawer.
-             * @enum {integer}
-             */
-            searchType: 7 | 8 | 9 | 10 | 11;
+            /** @description Search type of its drawer. */
+            searchType: number;
             /** @description Id by which its drawer opens. */
             id: string;
             /** @description Its name. */

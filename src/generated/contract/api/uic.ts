@@ -333,9 +333,10 @@ export interface components {
             isActive: boolean;
         };
         AdvancedInfo: {
-            /** @description Open list: root, samlGroup, samlGroupSeamless, saml and others. */
+            /** @description Open list: the console knows those of its vocabulary, and others may come. */
             userType?: string | null;
-            view?: components["schemas"]["View"];
+            /** @description Open list: one that the console does not know counts as its default. */
+            view?: string | null;
             isFoundation?: boolean | null;
             isMigrated?: boolean | null;
             showMSPTermsPopup?: boolean | null;
@@ -531,8 +532,6 @@ export interface components {
         UpgradeUrl: {
             upgradeUrl?: string | null;
         };
-        /** @enum {string|null} */
-        View: "ents" | "entp" | "smbp" | "xsp-itops" | "xsp-dfir" | "mspc" | null;
     };
     responses: {
         /** @description The request was refused. */
