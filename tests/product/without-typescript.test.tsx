@@ -74,7 +74,11 @@ beforeAll(() => {
   compilation = shippedCompiler.compile(withTranslations(readSources(project.root).sources));
 }, 60_000);
 
-afterAll(() => project.remove());
+afterAll(() => {
+  project.remove();
+  // Other tests use the same table of drawers.
+  Reflect.deleteProperty(drawers, searchType);
+});
 
 describe('without TypeScript', () => {
   test('a kind of drawer, a menu entry and a region compile', () => {

@@ -68,7 +68,7 @@ describe('compile', () => {
       {
         path: 'openapi/svp.yaml',
         change: (text) => text.replace('operationId:', 'operationIdd:'),
-        want: 'openapi/no-operation-id',
+        want: 'openapi/unknown-member',
       },
     ],
     ...['scale', 'field', 'route', 'predicates'].map(
