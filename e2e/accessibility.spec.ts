@@ -91,7 +91,18 @@ async function walk(page: Page): Promise<readonly string[]> {
       const about = at.getAttribute('aria-label') ?? at.textContent ?? '';
       // The focus ring of a field may surround its bar.
       const ringed = [at, at.parentElement].some((each) => each && getComputedStyle(each).outlineStyle !== 'none');
-      const visible = box.width > 0 && box.height > 0 && ringed;
+      // A part of it at least is under nothing else: its middle, or a point near one of its corners.
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const [left, top, right, bottom] = [box.left + 2, box.top + 2, box.right - 2, box.bottom - 2];
+      const points = [
+        [x, y],
+        [left, top],
+        [right, top],
+        [left, bottom],
+        [right, bottom],
+      ] as const;
+      const uncovered = points.some(([atX, atY]) => at.contains(document.elementFromPoint(atX, atY)));
+      const visible = box.width > 0 && box.height > 0 && ringed && uncovered;
       return `${visible ? '' : 'unseen '}${about.trim()}`;
     });
     if (name === '' || name === reached[0]) break;
