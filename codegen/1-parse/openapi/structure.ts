@@ -107,14 +107,17 @@ function checkContent(documents: Documents, node: ResolvedNode, content: Exclude
   for (const step of stepsBelow(node)) check(documents, partOf(node, step), kind);
 }
 
-/** JSON Schema allows further keywords and OpenAPI names that begin with "x-": of these, misspelt ones are reported. */
+/**
+ * Real contracts have members that OpenAPI does not know, and Descry reads none of them, so those with a name like a
+ * known one are reported. In a document and in a path all are, since they can hide operations.
+ */
 function reportUnknown(documents: Documents, node: ResolvedNode, name: string, kind: Kind): void {
   if (name === '__proto__') return;
-  const known = Object.keys(kinds[kind]);
-  const isFree = kind === 'schema' || name.startsWith('x-');
-  const candidates = name.startsWith('x-') ? known.filter((one) => one.startsWith('x-')) : known;
-  if (isFree && didYouMean(name, candidates) === undefined) return;
-  documents.reportName(node, name, { ...finding('openapi/unknown-member', { name }), ...suggest(name, candidates) });
+  const isExtension = name.startsWith('x-');
+  const known = Object.keys(kinds[kind]).filter((one) => !isExtension || one.startsWith('x-'));
+  const hides = !isExtension && (kind === 'document' || kind === 'path');
+  if (!hides && didYouMean(name, known) === undefined) return;
+  documents.reportName(node, name, { ...finding('openapi/unknown-member', { name }), ...suggest(name, known) });
 }
 
 /** The words in a schema that must be names of types or of its properties. */

@@ -31,7 +31,7 @@ export const contract = {
   'openapi/unknown-member': {
     text: 'OpenAPI has no member "{name}" here.',
     explanation:
-      'The operations in it are not read, so no descriptor can call them. Correct the name; a name that begins with "x-" is free for notes of your own.',
+      'What is in it is not read: no descriptor can call an operation that it contains. Correct the name; a name that begins with "x-" is free for notes of your own.',
     example: {
       file: api,
       wrong: '{ "openapi": "3.0.3", "path": {} }',

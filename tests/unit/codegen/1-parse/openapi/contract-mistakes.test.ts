@@ -1,25 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContract } from '~/codegen/1-parse/openapi/read-contract';
-
-const loaded = (documents: Readonly<Record<string, string>>) =>
-  readContract(new Map(Object.entries(documents).map(([name, text]) => [`openapi/${name}`, text])));
-
-/** A document with one operation, its members as lines of YAML, and schemas. */
-const document = (operation: readonly string[], schemas: readonly string[] = []): string =>
-  [
-    'paths:',
-    '  /thing/{id}:',
-    '    get:',
-    ...operation.map((line) => `      ${line}`),
-    'components:',
-    '  schemas:',
-    ...schemas.map((line) => `    ${line}`),
-  ].join('\n');
-
-const answering = (schema: string): readonly string[] => [
-  'operationId: thing',
-  `responses: { '200': { content: { application/json: { schema: ${schema} } } } }`,
-];
+import { answering, documentWith, loaded } from '~/tests/harness/codegen/contract-document';
 
 describe('what is wrong is told where it is', () => {
   test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
@@ -51,27 +31,27 @@ describe('what is wrong is told where it is', () => {
     ['another mistake of YAML', { 'a.yaml': 'info: {}\npaths {}\n' }, ['openapi/syntax openapi/a.yaml:2:1']],
     [
       'a misspelt member of an operation, and of its mark',
-      { 'a.yaml': document(['x-rot: data', 'sumary: S.', ...answering('{ properties: { data: true } }')]) },
+      { 'a.yaml': documentWith(['x-rot: data', 'sumary: S.', ...answering('{ properties: { data: true } }')]) },
       ['openapi/unknown-member openapi/a.yaml:4:7', 'openapi/unknown-member openapi/a.yaml:5:7'],
     ],
     [
       'a misspelt keyword of a schema; others are free',
-      { 'a.yaml': document(answering('{ propertise: { a: true }, unit: ms }')) },
+      { 'a.yaml': documentWith(answering('{ propertise: { a: true }, unit: ms }')) },
       ['openapi/unknown-member openapi/a.yaml:5:70'],
     ],
     [
       'a type that JSON does not have',
-      { 'a.yaml': document(answering('{ type: sting }')) },
+      { 'a.yaml': documentWith(answering('{ type: sting }')) },
       ['openapi/type openapi/a.yaml:5:76'],
     ],
     [
       'a required property by a misspelt name',
-      { 'a.yaml': document(answering('{ required: [nmae, b], properties: { name: true } }')) },
+      { 'a.yaml': documentWith(answering('{ required: [nmae, b], properties: { name: true } }')) },
       ['openapi/required openapi/a.yaml:5:81'],
     ],
     [
       'a reference that nothing reads',
-      { 'a.yaml': document(answering('true'), ["A: { $ref: '#/components/schemas/B' }"]) },
+      { 'a.yaml': documentWith(answering('true'), ["A: { $ref: '#/components/schemas/B' }"]) },
       ['openapi/missing-reference openapi/a.yaml:8:16'],
     ],
     [
@@ -86,7 +66,7 @@ describe('what is wrong is told where it is', () => {
     ],
     [
       'an answer without a status',
-      { 'a.yaml': document(['operationId: thing', 'responses: { 2XX: {}, x-note: {}, constructor: {} }']) },
+      { 'a.yaml': documentWith(['operationId: thing', 'responses: { 2XX: {}, x-note: {}, constructor: {} }']) },
       ['openapi/status openapi/a.yaml:5:54'],
     ],
     ['an alias of nothing', { 'a.yaml': 'paths: *none' }, ['openapi/aliases openapi/a.yaml:1:8']],
@@ -97,13 +77,23 @@ describe('what is wrong is told where it is', () => {
       },
       ['openapi/unsafe-name openapi/a.json:2:14'],
     ],
-    ['no operationId', { 'a.yaml': document(['summary: x']) }, ['openapi/no-operation-id openapi/a.yaml:4:7']],
+    ['no operationId', { 'a.yaml': documentWith(['summary: x']) }, ['openapi/no-operation-id openapi/a.yaml:4:7']],
     [
       'an operationId of another operation',
-      { 'a.yaml': document(['operationId: thing']), 'b.yaml': document(['operationId: thing']) },
+      { 'a.yaml': documentWith(['operationId: thing']), 'b.yaml': documentWith(['operationId: thing']) },
       ['openapi/double-operation openapi/b.yaml:4:20'],
     ],
     ['a misspelt member of a document', { 'a.yaml': 'path: {}' }, ['openapi/unknown-member openapi/a.yaml:1:1']],
+    [
+      'a member of a path that is like none of OpenAPI; an operation may have such',
+      {
+        'a.yaml': documentWith(['team: hunters', ...answering('true')]).replace(
+          '    get:',
+          '    team: hunters\n    get:',
+        ),
+      },
+      ['openapi/unknown-member openapi/a.yaml:3:5'],
+    ],
     [
       'a misspelt method of a path',
       { 'a.yaml': 'paths: { /a: { "gett": { operationId: a } } }' },
@@ -111,23 +101,23 @@ describe('what is wrong is told where it is', () => {
     ],
     [
       'a reference to nothing',
-      { 'a.yaml': document(answering("{ $ref: '#/components/schemas/Thing' }")) },
+      { 'a.yaml': documentWith(answering("{ $ref: '#/components/schemas/Thing' }")) },
       ['openapi/missing-reference openapi/a.yaml:5:76'],
     ],
     [
       'a reference with a percent sign that encodes nothing',
-      { 'a.yaml': document(answering("{ $ref: '#/components/schemas/100%' }")) },
+      { 'a.yaml': documentWith(answering("{ $ref: '#/components/schemas/100%' }")) },
       ['openapi/missing-reference openapi/a.yaml:5:76'],
     ],
     [
       'a reference that is no address',
-      { 'a.yaml': document(answering("{ $ref: 'http://[#/components' }")) },
+      { 'a.yaml': documentWith(answering("{ $ref: 'http://[#/components' }")) },
       ['openapi/missing-reference openapi/a.yaml:5:76'],
     ],
     [
       'a reference to no document, told once',
       {
-        'a.yaml': document(answering("{ $ref: '#/components/schemas/Thing' }"), [
+        'a.yaml': documentWith(answering("{ $ref: '#/components/schemas/Thing' }"), [
           "Thing: { properties: { a: { $ref: './b.yaml#/x' } } }",
         ]),
       },
@@ -136,7 +126,7 @@ describe('what is wrong is told where it is', () => {
     [
       'references in a circle',
       {
-        'a.yaml': document(answering("{ $ref: '#/components/schemas/A' }"), [
+        'a.yaml': documentWith(answering("{ $ref: '#/components/schemas/A' }"), [
           "A: { $ref: '#/components/schemas/B' }",
           "B: { $ref: '#/components/schemas/A' }",
         ]),
@@ -145,19 +135,19 @@ describe('what is wrong is told where it is', () => {
     ],
     [
       'a root that the answer does not have',
-      { 'a.yaml': document(['x-root: data', ...answering('{ properties: { date: true } }')]) },
+      { 'a.yaml': documentWith(['x-root: data', ...answering('{ properties: { date: true } }')]) },
       ['openapi/root openapi/a.yaml:4:15'],
     ],
     [
       'a method that always changes something is marked as one that only reads',
       {
-        'a.yaml': document(['x-safe: true', ...answering('true')]).replace('    get:', '    delete:'),
+        'a.yaml': documentWith(['x-safe: true', ...answering('true')]).replace('    get:', '    delete:'),
       },
       ['openapi/safe openapi/a.yaml:4:15'],
     ],
     [
       'error numbers that are none',
-      { 'a.yaml': document(['operationId: thing', "responses: { '400': { x-error-numbers: [a] } }"]) },
+      { 'a.yaml': documentWith(['operationId: thing', "responses: { '400': { x-error-numbers: [a] } }"]) },
       ['openapi/error-numbers openapi/a.yaml:5:46'],
     ],
   ])('%s', (_, documents, want) => {
@@ -177,7 +167,7 @@ describe('what is wrong is told where it is', () => {
     ['a type', answering('{ type: sting }'), 'string'],
     ['a member', ['sumary: S.', ...answering('true')], 'summary'],
   ])('%s has a correction', (_, operation, want) => {
-    const { diagnostics } = loaded({ 'a.yaml': document(operation, ['Thing: { type: object }']) });
+    const { diagnostics } = loaded({ 'a.yaml': documentWith(operation, ['Thing: { type: object }']) });
     expect(diagnostics.map(({ fix }) => fix?.text)).toEqual([want]);
   });
 });

@@ -1,30 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { describeType } from '~/codegen/language/type-relations';
 import type { Type } from '~/codegen/language/type';
-import { readContract } from '~/codegen/1-parse/openapi/read-contract';
-
-const loaded = (documents: Readonly<Record<string, string>>) =>
-  readContract(new Map(Object.entries(documents).map(([name, text]) => [`openapi/${name}`, text])));
-
-/** A document with one operation, its members as lines of YAML, and schemas. */
-const document = (operation: readonly string[], schemas: readonly string[] = []): string =>
-  [
-    'paths:',
-    '  /thing/{id}:',
-    '    get:',
-    ...operation.map((line) => `      ${line}`),
-    'components:',
-    '  schemas:',
-    ...schemas.map((line) => `    ${line}`),
-  ].join('\n');
-
-const answering = (schema: string): readonly string[] => [
-  'operationId: thing',
-  `responses: { '200': { content: { application/json: { schema: ${schema} } } } }`,
-];
+import { answering, documentWith, loaded } from '~/tests/harness/codegen/contract-document';
 
 function answerOf(schema: string, schemas: readonly string[] = []): Type {
-  const { contract, diagnostics } = loaded({ 'a.yaml': document(answering(schema), schemas) });
+  const { contract, diagnostics } = loaded({ 'a.yaml': documentWith(answering(schema), schemas) });
   expect(diagnostics).toEqual([]);
   return contract.operations.get('thing')?.answer ?? { is: 'null' };
 }
@@ -178,8 +158,8 @@ components:
 
 test('an operation without security of its own has that of its document', () => {
   const { contract } = loaded({
-    'a.yaml': `security: [{ token: [] }]\n${document(['operationId: thing'])}`,
-    'b.yaml': `security: [{ token: [] }]\n${document(['operationId: open', 'security: []'])}`,
+    'a.yaml': `security: [{ token: [] }]\n${documentWith(['operationId: thing'])}`,
+    'b.yaml': `security: [{ token: [] }]\n${documentWith(['operationId: open', 'security: []'])}`,
   });
   const security = [...contract.operations.values()].map((operation) => [operation.id, operation.security]);
   expect(security).toEqual([
@@ -199,7 +179,7 @@ test('an operation behind a reference of its path belongs to the document that l
 
 test('an answer without content is null', () => {
   const { contract } = loaded({
-    'a.yaml': document(['operationId: thing', "responses: { '204': { description: Done } }"]),
+    'a.yaml': documentWith(['operationId: thing', "responses: { '204': { description: Done } }"]),
   });
   expect(contract.operations.get('thing')).toMatchObject({ answer: { is: 'null' }, safe: true });
 });
