@@ -57,7 +57,7 @@ export { isOfPage, pagedSource, partReads, sourcesOfRows, type PartRead } from '
 export { needsOf } from './needs';
 
 /** Texts and scales. */
-export { placeholderNames, placeholdersOf, textsOf, valueNames, type FoundText } from './texts-of';
+export { placeholderNames, placeholdersOf, textsOf, valueNames } from './texts-of';
 export { equalsOf, gapsIn, rangeOf, type AuthoredScaleRow, type Interval } from './scale-rows';
 
 /** Rows of `errors.json`, in the order in which they decide. */

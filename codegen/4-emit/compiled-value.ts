@@ -1,17 +1,10 @@
 import { isList, isRecord } from '../../lib/json';
-import { idOf } from '../language/address';
+import { addressOf, idOf } from '../language/address';
 import type { Descriptor, Json, MarkedValue } from '../language/model';
 import { defaultCount, messageTextOf, type MessageText } from '../language/message-text';
 import { pointerOf } from '../diagnostics/locate';
 import type { Project } from '../1-parse/project';
-import {
-  type CheckedExpression,
-  expressionsOf,
-  type FoundText,
-  needsOf,
-  textsOf,
-  type WrittenExpression,
-} from '../2-analyze/analysis';
+import { type CheckedExpression, expressionsOf, needsOf, type WrittenExpression } from '../2-analyze/analysis';
 import type { Imports } from './imports';
 import type { KindTable } from '../language/kind-table';
 import { Code, type Printable } from '../language/print';
@@ -34,30 +27,29 @@ export function isCompiledObject(value: Printable | undefined): value is Compile
 
 /** Goes through value and marks side by side: both are in document order. */
 class Compilation {
+  readonly #descriptor: Descriptor;
   readonly #imports: Imports;
   readonly #marks: readonly MarkedValue[];
   readonly #expressions: readonly WrittenExpression[];
-  readonly #texts: readonly FoundText[];
   readonly #kinds: KindTable;
   readonly #needs: ReadonlyMap<string, readonly string[]>;
   readonly #path: (string | number)[] = [];
   #next = 0;
   #nextExpression = 0;
-  #nextText = 0;
 
   constructor(project: Project, descriptor: Descriptor, imports: Imports) {
+    this.#descriptor = descriptor;
     this.#imports = imports;
     this.#kinds = project.kinds;
     this.#marks = project.marks(descriptor);
     this.#expressions = expressionsOf(project, descriptor);
-    this.#texts = textsOf(project, descriptor);
     this.#needs = needsOf(project, descriptor);
   }
 
   value(value: Json): Printable {
     const marked = this.#take();
     const mark = marked?.mark;
-    if (mark?.is === 'text') return this.#text(value, this.#nextAddress());
+    if (mark?.is === 'text') return this.#text(value);
     const expression = marked && this.#expressionOf(marked);
     if (expression) return this.#imports.expression(expression);
     if (mark?.is === 'name') return this.#name(mark.of, value);
@@ -89,14 +81,14 @@ class Compilation {
     return compiled;
   }
 
-  #text(value: Json, address: string): Printable {
-    if (typeof value === 'string') return { key: address, text: value };
+  #text(value: Json): Printable {
+    const key = () => addressOf(this.#descriptor, this.#path);
     const plain = messageTextOf(value);
-    if (plain !== undefined || !isRecord(value)) return { key: address, ...compiledWording(plain) };
+    if (plain !== undefined || !isRecord(value)) return { key: key(), ...compiledWording(plain) };
     const { message, text } = value;
     const { with: given } = this.#object(value);
     return {
-      key: typeof message === 'string' ? message : address,
+      key: typeof message === 'string' ? message : key(),
       ...compiledWording(messageTextOf(text)),
       ...(given !== undefined && { with: given }),
     };
@@ -108,11 +100,6 @@ class Compilation {
     const { folder, output } = entry;
     const isImported = output.as === 'module' || (output.as === 'custom-module' && output.isImported);
     return isImported ? this.#imports.descriptor(`${folder}/${value}`, output.type) : value;
-  }
-
-  #nextAddress(): string {
-    this.#nextText += 1;
-    return this.#texts[this.#nextText - 1]?.address ?? '';
   }
 
   #expressionOf(marked: MarkedValue): CheckedExpression | undefined {
