@@ -76,5 +76,5 @@ test('runs the scenarios of the open file with every edit, and says why one fail
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(pane.getByRole('status')).toHaveText('All 3 scenarios pass.');
   await failed.getByRole('button').first().click();
-  await expect(page.locator('.studio-where')).toHaveText('descriptors/drawers/url.scenarios.json');
+  await expect(page.locator('.studio-bar .studio-where')).toHaveText('descriptors/drawers/url.scenarios.json');
 });

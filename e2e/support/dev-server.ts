@@ -18,7 +18,7 @@ export interface DevServer {
   readonly read: (file: string) => string;
   /** Saves a descriptor with other text. */
   readonly save: (file: string, edit: (text: string) => string) => void;
-  /** Makes the copy a repository with one commit. */
+  /** Commits the copy as it is, in a repository of its own. */
   readonly commit: () => void;
   /** Ends the server and removes the copy. */
   readonly stop: () => Promise<void>;
@@ -43,7 +43,7 @@ export async function startDevServer(environment: Readonly<Record<string, string
       const identity = ['-c', 'user.name=Author', '-c', 'user.email=author@example.com'];
       execFileSync('git', ['init', '-q'], { cwd: root });
       execFileSync('git', ['add', ...sourceFolders], { cwd: root });
-      execFileSync('git', [...identity, 'commit', '-qm', 'Begin'], { cwd: root });
+      execFileSync('git', [...identity, 'commit', '-qm', 'Begin', '--allow-empty'], { cwd: root });
     },
     stop: async () => {
       const ended = new Promise((done) => server.once('exit', done));

@@ -57,9 +57,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Selects a text in the editor. */
 export async function select(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Text of the descriptor' }).click();
-  await page.keyboard.press('ControlOrMeta+f');
-  await page.getByRole('textbox', { name: 'Find' }).pressSequentially(text);
+  const find = page.getByRole('textbox', { name: 'Find' });
+  // What opens in the preview has the focus for a moment, before the page gives it back to the editor.
+  await expect(async () => {
+    await page.getByRole('textbox', { name: 'Text of the descriptor' }).click();
+    await page.keyboard.press('ControlOrMeta+f');
+    await expect(find).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await find.pressSequentially(text);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
 }
