@@ -853,6 +853,7 @@ export interface FormNote {
 export interface FormOption {
   readonly value: string;
   readonly text: Text;
+  readonly language?: string;
   readonly visibleWhen?: string;
 }
 

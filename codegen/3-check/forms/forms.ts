@@ -116,6 +116,17 @@ function* checkAutocomplete(descriptor: Descriptor, path: Path, line: AuthoredLi
   yield diagnose(descriptor, [...path, 'autocomplete'], finding('form/autocomplete', { widget, autocomplete }));
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Whether a tag (BCP 47) names a language that has a name: `ja`, but not `jp`. */
+function isLanguage(tag: string): boolean {
+  try {
+    return languageNames.of(tag) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 function* checkOptions(
   descriptor: Descriptor,
   path: Path,
@@ -123,6 +134,10 @@ function* checkOptions(
   property: AuthoredProperty,
 ): Iterable<Diagnostic> {
   const options = (line.options ?? []).map((option) => option?.value);
+  for (const [index, { language } = {}] of (line.options ?? []).entries()) {
+    if (language === undefined || isLanguage(language)) continue;
+    yield diagnose(descriptor, [...path, 'options', index, 'language'], finding('form/options.language', { language }));
+  }
   const values = ('enum' in property && property.enum) || [];
   for (const [index, value = ''] of options.entries()) {
     if (values.includes(value)) continue;

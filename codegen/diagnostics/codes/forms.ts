@@ -91,8 +91,10 @@ export const forms = {
     text: {
       unknown: '"{value}" is not in the "enum" of this property.',
       missing: 'The value {value} has no option.',
+      language: '"{language}" is not the tag of a language (BCP 47).',
     },
-    explanation: 'The options of a line give each value of "enum" its text, so both lists have the same values.',
+    explanation:
+      'The options of a line give each value of "enum" its text, so both lists have the same values. A "language" is that of the text itself, such as "ja" for Japanese.',
     example: {
       file: form,
       at: '/layout/1/options',

@@ -2189,6 +2189,8 @@ export interface FormOption {
   /** One of the values of `enum`. */
   readonly value: string;
   readonly text: Text;
+  /** Language of the text (BCP 47, such as `ja`) where every translation leaves it as it is, such as the name of a language in itself. A screen reader then speaks it in that language. */
+  readonly language?: string;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
 }

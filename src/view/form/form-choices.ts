@@ -10,6 +10,8 @@ export interface Choice {
   readonly text: string;
   /** A second text, which tells choices of the same text apart. */
   readonly about?: string;
+  /** The language of the text (BCP 47) if it differs from that of the page. */
+  readonly language?: string | undefined;
 }
 
 /** Choices that come from one list. */

@@ -82,7 +82,7 @@ function lineView(line: FormLine, required: boolean, scope: Scope, format: Forma
     note: line.note && isShown(line.note, scope) ? format(line.note.text, scope) : undefined,
     choices: (line.options ?? [])
       .filter((option) => isShown(option, scope))
-      .map((option) => ({ value: option.value, text: format(option.text, scope) })),
+      .map(({ value, text, language }) => ({ value, text: format(text, scope), language })),
     groups: line.choices ? choiceGroups(line.choices, scope, format) : [],
     emptyText: line.choices?.empty && format(line.choices.empty, scope),
     isAlwaysChosen: false,

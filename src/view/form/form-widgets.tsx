@@ -73,8 +73,8 @@ function SelectWidget(props: ControlProps) {
         {...access}
       >
         {!line.isAlwaysChosen && <option value="">{line.placeholder ?? t('UI.CHOOSE')}</option>}
-        {line.choices.map(({ value, text }) => (
-          <option key={value} value={value} data-value={value}>
+        {line.choices.map(({ value, text, language }) => (
+          <option key={value} value={value} data-value={value} lang={language}>
             {text}
           </option>
         ))}
@@ -95,8 +95,8 @@ function RadioWidget(props: ControlProps) {
       aria-labelledby={lineIds(props.id).label}
       {...access}
     >
-      {line.choices.map(({ value, text }) => (
-        <label key={value} className="descry-choice">
+      {line.choices.map(({ value, text, language }) => (
+        <label key={value} className="descry-choice" lang={language}>
           <input
             type="radio"
             name={props.htmlName}

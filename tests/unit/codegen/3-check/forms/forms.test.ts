@@ -81,6 +81,21 @@ table(forms, [
     },
   ],
   [
+    'the language of an option is one that has a name',
+    {
+      given: form({ kind: choice }, [
+        line('kind', {
+          widget: 'select',
+          options: [
+            { ...option('one'), language: 'pt-BR' },
+            { ...option('two'), language: '▶jp' },
+          ],
+        }),
+      ]),
+      want: ['form/options'],
+    },
+  ],
+  [
     'the widget fits the property',
     {
       given: form({ name: text, kind: choice, agreed: { type: 'boolean' } }, [
