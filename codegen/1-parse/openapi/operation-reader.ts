@@ -37,20 +37,15 @@ export class OperationReader {
     return this.#documents.below(node, 'operationId');
   }
 
-  /** The operation at a node; `undefined` if it has no id. */
-  read(node: ResolvedNode, { method, path, document, item }: Listing): Operation | undefined {
-    const id = this.idOf(node).value;
-    if (typeof id !== 'string' || id === '') {
-      this.#documents.report(node, finding('openapi/no-operation-id', { method: method.toUpperCase(), path }));
-      return undefined;
-    }
+  /** The operation at a node. */
+  read(node: ResolvedNode, { method, path, document, item }: Listing): Operation {
     const body = this.#body(node);
     const parameters = this.#parameters(item, node);
     const answers = new Map(this.#responses(node).map(([status, response]) => [status, this.#content(response)]));
     const root = this.#documents.below(node, 'x-root').value;
     const summary = stringAt(node.value, 'summary') ?? stringAt(node.value, 'description');
     return {
-      id,
+      id: operationId(node.value, method, path),
       method,
       ...(summary !== undefined && { summary }),
       path,
@@ -157,6 +152,11 @@ export class OperationReader {
     }
     return numbers;
   }
+}
+
+/** The id that the documents give an operation, or else its method and path, such as `GET /hosts/{id}`. */
+export function operationId(operation: Json | undefined, method: string, path: string): string {
+  return stringAt(operation, 'operationId') || `${method.toUpperCase()} ${path}`;
 }
 
 /** The parameter for type checks. No descriptor gives headers. */

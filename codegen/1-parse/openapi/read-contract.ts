@@ -14,14 +14,13 @@ export function readContract(texts: ReadonlyMap<string, string>): LoadedContract
   const { values } = documents;
   const reader = new OperationReader(documents);
   const operations = new Map<string, Operation>();
+  checkStructure(documents);
   for (const document of values.keys()) {
-    checkStructure(documents, document);
     for (const [path, item] of documents.children(documents.below(documents.root(document), 'paths'))) {
       for (const method of methods) {
         const node = documents.below(item, method);
         if (!isRecord(node.value)) continue;
         const operation = reader.read(node, { method, path: String(path), document, item });
-        if (!operation) continue;
         const known = operations.get(operation.id);
         if (known) {
           const { id, path, file } = known;
@@ -43,7 +42,6 @@ const hidingCodes: ReadonlySet<string> = new Set<Code>([
   'openapi/aliases',
   'openapi/cyclic-reference',
   'openapi/missing-reference',
-  'openapi/no-operation-id',
   'openapi/status',
   'openapi/error-numbers',
 ]);

@@ -2,109 +2,80 @@ import { isList, isRecord } from '~/lib/json';
 import { didYouMean, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import type { Json } from '../../language/model';
-import { methods } from './contract';
-import { operationMembers, responseMembers } from './operation-reader';
-import { partOf, stepsBelow, type Documents, type ResolvedNode } from './documents';
-
-/** What a member contains: nothing to check, one object, a list of objects, or objects by names of the author. */
-type Content = 'any' | Kind | readonly ['list' | 'map', Kind];
-
-type Kind =
-  'document' | 'components' | 'path' | 'operation' | 'parameter' | 'body' | 'media' | 'response' | 'schema' | 'scheme';
-
-type Members = Readonly<Record<string, Content>>;
-
-/** The members of the objects of OpenAPI 3, and what each of them contains. */
-const kinds: Readonly<Record<Kind, Members>> = {
-  document: {
-    ...any('openapi', 'info', 'jsonSchemaDialect', 'servers', 'security', 'tags', 'externalDocs'),
-    paths: ['map', 'path'],
-    webhooks: ['map', 'path'],
-    components: 'components',
-  },
-  components: {
-    ...any('examples', 'links', 'callbacks'),
-    securitySchemes: ['map', 'scheme'],
-    schemas: ['map', 'schema'],
-    responses: ['map', 'response'],
-    parameters: ['map', 'parameter'],
-    headers: ['map', 'parameter'],
-    requestBodies: ['map', 'body'],
-    pathItems: ['map', 'path'],
-  },
-  path: {
-    ...any('$ref', 'summary', 'description', 'servers'),
-    parameters: ['list', 'parameter'],
-    ...Object.fromEntries([...methods, 'head', 'options', 'trace'].map((method) => [method, 'operation'])),
-  },
-  operation: {
-    ...any('tags', 'summary', 'description', 'externalDocs', 'callbacks', 'deprecated', 'security', 'servers'),
-    ...any(...operationMembers),
-    parameters: ['list', 'parameter'],
-    requestBody: 'body',
-    responses: ['map', 'response'],
-  },
-  parameter: {
-    ...any('$ref', 'summary', 'name', 'in', 'description', 'required', 'deprecated', 'allowEmptyValue', 'style'),
-    ...any('explode', 'allowReserved', 'example', 'examples'),
-    schema: 'schema',
-    content: ['map', 'media'],
-  },
-  scheme: any('$ref', 'type', 'description', 'name', 'in', 'scheme', 'bearerFormat', 'flows', 'openIdConnectUrl'),
-  body: { ...any('$ref', 'summary', 'description', 'required'), content: ['map', 'media'] },
-  media: { ...any('example', 'examples', 'encoding'), schema: 'schema' },
-  response: {
-    ...any('$ref', 'summary', 'description', 'links', ...responseMembers),
-    headers: ['map', 'parameter'],
-    content: ['map', 'media'],
-  },
-  schema: {
-    ...any('$ref', '$id', '$schema', '$anchor', '$dynamicRef', '$dynamicAnchor', '$vocabulary', '$comment', 'type'),
-    ...any('enum', 'const', 'multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum', 'maxLength'),
-    ...any('minLength', 'pattern', 'maxItems', 'minItems', 'uniqueItems', 'maxContains', 'minContains', 'required'),
-    ...any('maxProperties', 'minProperties', 'dependentRequired', 'title', 'description', 'default', 'deprecated'),
-    ...any('readOnly', 'writeOnly', 'examples', 'example', 'format', 'contentEncoding', 'contentMediaType'),
-    ...any('nullable', 'discriminator', 'xml', 'externalDocs'),
-    ...each('schema', 'not', 'if', 'then', 'else', 'items', 'contains', 'additionalProperties', 'propertyNames'),
-    ...each('schema', 'unevaluatedItems', 'unevaluatedProperties', 'contentSchema'),
-    ...each(['list', 'schema'] as const, 'allOf', 'anyOf', 'oneOf', 'prefixItems'),
-    ...each(['map', 'schema'] as const, 'properties', 'patternProperties', 'dependentSchemas', '$defs'),
-  },
-};
-
-function any(...names: readonly string[]): Members {
-  return each('any', ...names);
-}
-
-function each(content: Content, ...names: readonly string[]): Members {
-  return Object.fromEntries(names.map((name) => [name, content]));
-}
+import { member, objectAt } from '../read';
+import { keyOf, partOf, stepsBelow, type Documents, type ResolvedNode } from './documents';
+import { contentOf, membersOf, type Content, type Kind } from './grammar';
 
 const jsonTypes = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'];
 
-/** Reports what a document contains that OpenAPI does not have, and references that lead nowhere. */
-export function checkStructure(documents: Documents, document: string): void {
-  check(documents, documents.root(document), 'document');
+/** Reports what the documents contain that OpenAPI does not have, and references that lead nowhere. */
+export function checkStructure(documents: Documents): void {
+  const check = new StructureCheck(documents);
+  const [whole, parts] = [true, false].map((wanted) =>
+    [...documents.values].filter(([, value]) => isDocument(value) === wanted).map(([path]) => documents.root(path)),
+  );
+  for (const root of whole ?? []) check.check(root, 'document');
+  // A file that no document refers to is meant to be one.
+  for (const root of parts ?? []) if (!check.files.has(root.path)) check.check(root, 'document');
 }
 
-function check(documents: Documents, node: ResolvedNode, kind: Kind): void {
-  const { value } = node;
-  if (!isRecord(value)) return;
-  const members = kinds[kind];
-  if (typeof value.$ref === 'string') documents.below(node);
-  for (const name of Object.keys(value)) {
-    const content = Object.hasOwn(members, name) ? members[name] : undefined;
-    if (content === undefined) reportUnknown(documents, node, name, kind);
-    else if (content !== 'any') checkContent(documents, partOf(node, name), content);
+/** Whether a file is a document of its own, not a part of one: a schema, an answer ... */
+function isDocument(value: Json): boolean {
+  return ['openapi', 'paths', 'components', 'webhooks'].some((name) => member(value, name) !== undefined);
+}
+
+class StructureCheck {
+  /** Paths of the files that are parts of documents. */
+  readonly files = new Set<string>();
+  readonly #documents: Documents;
+  readonly #targets = new Set<string>();
+
+  constructor(documents: Documents) {
+    this.#documents = documents;
   }
-  if (kind === 'schema') checkWords(documents, node, value);
-}
 
-function checkContent(documents: Documents, node: ResolvedNode, content: Exclude<Content, 'any'>): void {
-  if (typeof content === 'string') return check(documents, node, content);
-  const [shape, kind] = content;
-  if (isList(node.value) !== (shape === 'list')) return;
-  for (const step of stepsBelow(node)) check(documents, partOf(node, step), kind);
+  check(node: ResolvedNode, kind: Kind): void {
+    const { value } = node;
+    if (!isRecord(value)) return;
+    if (typeof value.$ref === 'string') this.#checkTarget(this.#documents.below(node), kind);
+    for (const name of Object.keys(value)) {
+      const content = contentOf(kind, name);
+      if (content === undefined) reportUnknown(this.#documents, node, name, kind);
+      else if (content !== 'any') this.#checkContent(partOf(node, name), content);
+    }
+    if (kind !== 'schema') return;
+    checkWords(this.#documents, node, value);
+    this.#checkMapping(node);
+  }
+
+  /** A discriminator names the schemas of its document, or refers to others. */
+  #checkMapping(schema: ResolvedNode): void {
+    const mapping = partOf(partOf(schema, 'discriminator'), 'mapping');
+    const { value: root = null } = this.#documents.root(schema.path);
+    const schemas = objectAt(objectAt(root, 'components'), 'schemas');
+    for (const step of stepsBelow(mapping)) {
+      const target = partOf(mapping, step);
+      if (typeof target.value !== 'string' || Object.hasOwn(schemas, target.value)) continue;
+      this.#documents.below({ ...target, value: { $ref: target.value } });
+    }
+  }
+
+  /** Checks a part of another file where only a reference says what it is. */
+  #checkTarget(target: ResolvedNode, kind: Kind): void {
+    const key = keyOf(target);
+    const root = this.#documents.root(target.path).value;
+    if (root === undefined || isDocument(root) || this.#targets.has(key)) return;
+    this.#targets.add(key);
+    this.files.add(target.path);
+    this.check(target, kind);
+  }
+
+  #checkContent(node: ResolvedNode, content: Exclude<Content, 'any'>): void {
+    if (typeof content === 'string') return this.check(node, content);
+    const [shape, kind] = content;
+    if (isList(node.value) !== (shape === 'list')) return;
+    for (const step of stepsBelow(node)) this.check(partOf(node, step), kind);
+  }
 }
 
 /**
@@ -114,7 +85,7 @@ function checkContent(documents: Documents, node: ResolvedNode, content: Exclude
 function reportUnknown(documents: Documents, node: ResolvedNode, name: string, kind: Kind): void {
   if (name === '__proto__') return;
   const isExtension = name.startsWith('x-');
-  const known = Object.keys(kinds[kind]).filter((one) => !isExtension || one.startsWith('x-'));
+  const known = membersOf(kind).filter((one) => !isExtension || one.startsWith('x-'));
   const hides = !isExtension && (kind === 'document' || kind === 'path');
   if (!hides && didYouMean(name, known) === undefined) return;
   documents.reportName(node, name, { ...finding('openapi/unknown-member', { name }), ...suggest(name, known) });

@@ -1,113 +1,174 @@
 import { isList, isRecord } from '~/lib/json';
+import { methods } from '../../1-parse/openapi/contract';
+import { contentOf, type Content, type Kind } from '../../1-parse/openapi/grammar';
+import { operationId } from '../../1-parse/openapi/operation-reader';
 import { referenceTo, targetOf } from '../../1-parse/openapi/reference';
 import { member, objectAt, type JsonObject } from '../../1-parse/read';
-import type { Json } from '../../language/model';
+import type { Json, Path } from '../../language/model';
 import { RefusedDocument } from './refused-document';
 
-/** A component: the path of its document, its kind (`schemas`, `parameters` ...) and its name. */
-interface Component {
-  readonly document: string;
-  readonly kind: string;
-  readonly name: string;
-}
-
 /**
- * A document without references to others: it gets every component of another document that it uses. Two documents
- * cannot use one name for different components.
+ * A document without references to others, in which each operation has an id. Schemas and components of other documents
+ * that it uses become components of it; every other reference is replaced by what it leads to.
  */
 export function bundle(path: string, documents: ReadonlyMap<string, Json>): JsonObject {
-  const components = new Map<string, Map<string, Json>>();
-  const origins = new Map<string, string>();
+  return new Bundle(path, documents).document();
+}
 
-  const rewrite = (value: Json, home: string): Json => {
-    if (isList(value)) return value.map((item) => rewrite(item, home));
-    return isRecord(value) ? rewriteObject(value, home) : value;
-  };
+/** A part of a document that a reference leads to. */
+interface Part {
+  readonly path: string;
+  readonly steps: Path;
+  readonly value: Json;
+}
 
-  const rewriteObject = (value: JsonObject, home: string): JsonObject =>
-    Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => {
-        if (key === '$ref' && typeof inner === 'string') return [key, copy(inner, home)];
-        return [key, key === 'discriminator' ? withMapping(inner, home) : rewrite(inner, home)];
+/** The groups of components of which types are made, and what their entries are. */
+const groups: ReadonlyMap<string, Kind> = new Map([
+  ['schemas', 'schema'],
+  ['responses', 'response'],
+  ['parameters', 'parameter'],
+  ['headers', 'parameter'],
+  ['requestBodies', 'body'],
+]);
+
+class Bundle {
+  readonly #path: string;
+  readonly #documents: ReadonlyMap<string, Json>;
+  /** Copies by group and name. */
+  readonly #components = new Map<string, Map<string, Json>>();
+  /** The reference to each copy, by the reference to its original from the root of the project. */
+  readonly #copies = new Map<string, string>();
+
+  constructor(path: string, documents: ReadonlyMap<string, Json>) {
+    this.#path = path;
+    this.#documents = documents;
+  }
+
+  document(): JsonObject {
+    const { openapi = '3.1.0', info = {}, paths: items = {} } = objectOf(this.#documents.get(this.#path));
+    const paths = Object.entries(objectOf(items)).map(
+      ([path, item]) => [path, withIds(this.#object(item, this.#path, 'path'), path)] as const,
+    );
+    for (const [group, kind] of groups) {
+      for (const name of Object.keys(this.#ownComponents(group)))
+        this.#copy(this.#follow(referenceTo(['components', group, name]), this.#path), group, kind);
+    }
+    return { openapi, info, paths: Object.fromEntries(paths), components: sorted(this.#components) };
+  }
+
+  #ownComponents(group: string): JsonObject {
+    return objectAt(objectAt(this.#documents.get(this.#path), 'components'), group);
+  }
+
+  #object(value: Json, home: string, kind: Kind): Json {
+    if (!isRecord(value)) return value;
+    const { $ref: reference, ...members } = value;
+    const own = Object.fromEntries(
+      Object.entries(members).flatMap(([name, inner]) => {
+        const content = contentOf(kind, name) ?? 'any';
+        if (name === 'discriminator') return [[name, this.#discriminator(inner, home)]];
+        if (content !== 'any') return [[name, this.#content(inner, home, content)]];
+        // Types need no example, and one that contains a reference would be read as a part of the contract.
+        return hasReference(inner) ? [] : [[name, inner]];
       }),
     );
+    if (typeof reference !== 'string') return own;
+    const part = this.#follow(reference, home);
+    const [top, group = '', ...steps] = part.steps.map(String);
+    if (kind === 'schema') return { ...own, $ref: this.#copy(part, 'schemas', kind) };
+    if (top === 'components' && groups.get(group) === kind && steps.length === 1)
+      return { ...own, $ref: this.#copy(part, group, kind) };
+    return { ...objectOf(this.#object(part.value, part.path, kind)), ...own };
+  }
 
-  /**
-   * The mapping of a discriminator holds references, or names of schemas; left as they are, they would be read as
-   * files.
-   */
-  const withMapping = (discriminator: Json, home: string): Json => {
-    const mapping = member(discriminator, 'mapping');
-    if (!isRecord(discriminator) || !isRecord(mapping)) return rewrite(discriminator, home);
-    const targets = Object.entries(mapping).map(([value, target]) => {
+  #content(value: Json, home: string, content: Exclude<Content, 'any'>): Json {
+    if (typeof content === 'string') return this.#object(value, home, content);
+    const [, kind] = content;
+    if (isList(value)) return value.map((entry) => this.#object(entry, home, kind));
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, this.#object(entry, home, kind)]));
+  }
+
+  /** The mapping of a discriminator holds references, or names of schemas, which would be read as files. */
+  #discriminator(value: Json, home: string): Json {
+    if (!isRecord(value) || !isRecord(value.mapping)) return value;
+    const schemas = objectAt(objectAt(this.#documents.get(home), 'components'), 'schemas');
+    const mapping = Object.entries(value.mapping).map(([key, target]) => {
       const name = String(target);
-      const isName = member(componentsOf(documents, home).schemas, name) !== undefined;
-      return [value, copy(isName ? referenceTo(['components', 'schemas', name]) : name, home)] as const;
+      const reference = Object.hasOwn(schemas, name) ? referenceTo(['components', 'schemas', name]) : name;
+      return [key, this.#copy(this.#follow(reference, home), 'schemas', 'schema')] as const;
     });
-    return { ...discriminator, mapping: Object.fromEntries(targets) };
-  };
+    return { ...value, mapping: Object.fromEntries(mapping) };
+  }
 
-  /** Copies what a reference leads to, unless it is there; gives the reference to the copy. */
-  const copy = (reference: string, home: string): string => {
-    const target = componentOf(reference, home);
-    if (!target) throw new RefusedDocument(path, `"${reference}" is not a reference to a component`);
-    const { document, kind, name } = target;
-    const component = member(member(componentsOf(documents, document), kind), name);
-    // A component that only names the one of another document is that one.
-    const alias = member(component, '$ref');
-    if (typeof alias === 'string') return copy(alias, document);
-    const slot = referenceTo(['components', kind, name]);
-    const origin = origins.get(slot);
-    if (origin !== undefined && origin !== document) {
-      throw new RefusedDocument(path, `${name} is declared in ${fileName(origin)} and in ${fileName(document)}`);
-    }
-    if (origin === undefined) {
-      if (component === undefined) throw new RefusedDocument(path, `"${reference}" leads nowhere`);
-      origins.set(slot, document);
-      const group = components.get(kind) ?? new Map<string, Json>();
-      components.set(kind, group);
-      group.set(name, rewrite(component, document));
-    }
-    return slot;
-  };
+  /** What a reference leads to. What only refers to another part is that part. */
+  #follow(reference: string, home: string): Part {
+    const { path, steps } = targetOf(reference, home);
+    const value = steps.reduce(below, this.#documents.get(path));
+    if (value === undefined) throw new RefusedDocument(this.#path, `"${reference}" leads nowhere`);
+    const next = isRecord(value) && Object.keys(value).length === 1 ? value.$ref : undefined;
+    return typeof next === 'string' ? this.#follow(next, path) : { path, steps, value };
+  }
 
-  const { components: declared = null, ...rest } = documentAt(documents, path);
-  const standing = rewriteObject(rest, path);
-  for (const reference of referencesTo(declared)) copy(reference, path);
-  return { ...standing, components: sorted(components) };
+  /** Copies a part into a group of the components, unless it is there; gives the reference to the copy. */
+  #copy(part: Part, group: string, kind: Kind): string {
+    const key = referenceTo(part.steps, part.path);
+    const known = this.#copies.get(key);
+    if (known !== undefined) return known;
+    const copies = this.#components.get(group) ?? new Map<string, Json>();
+    this.#components.set(group, copies);
+    const name = this.#nameFor(part, group, copies);
+    const reference = referenceTo(['components', group, name]);
+    this.#copies.set(key, reference);
+    copies.set(name, {});
+    copies.set(name, this.#object(part.value, part.path, kind));
+    return reference;
+  }
+
+  /** Own components keep their names; another part gets one that no component has. */
+  #nameFor({ path, steps }: Part, group: string, copies: ReadonlyMap<string, Json>): string {
+    const wanted = String(steps.findLast((step) => !/^\d*$/.test(String(step))) ?? fileName(path));
+    const own = this.#ownComponents(group);
+    const isOwn = path === this.#path && steps.length === 3 && steps[0] === 'components' && steps[1] === group;
+    if (isOwn) return wanted;
+    let name = wanted;
+    for (let count = 2; Object.hasOwn(own, name) || copies.has(name); count += 1) name = `${wanted}${count}`;
+    return name;
+  }
 }
 
-function documentAt(documents: ReadonlyMap<string, Json>, path: string): JsonObject {
-  const document = documents.get(path);
-  return isRecord(document) ? document : {};
+/** A path item whose operations all have ids. */
+function withIds(item: Json, path: string): Json {
+  const operations = methods.flatMap((method) => {
+    const operation = member(item, method);
+    return isRecord(operation) ? [[method, { ...operation, operationId: operationId(operation, method, path) }]] : [];
+  });
+  return isRecord(item) ? { ...item, ...Object.fromEntries(operations) } : item;
 }
 
-function componentsOf(documents: ReadonlyMap<string, Json>, path: string): JsonObject {
-  return objectAt(documents.get(path), 'components');
+function hasReference(value: Json): boolean {
+  if (isList(value)) return value.some(hasReference);
+  return isRecord(value) && (typeof value.$ref === 'string' || Object.values(value).some(hasReference));
 }
 
-/** What `file#/components/kind/name` or `#/components/kind/name` names, seen from the document `home`. */
-function componentOf(reference: string, home: string): Component | undefined {
-  const { path: document, steps } = targetOf(reference, home);
-  const [group, kind, name, ...further] = steps;
-  if (group !== 'components' || !kind || !name || further.length > 0) return undefined;
-  return { document, kind, name };
+function below(value: Json | undefined, step: string): Json | undefined {
+  return isList(value) ? value[Number(step)] : member(value, step);
 }
 
-/** A reference to each component of a document, seen from the document itself. */
-function referencesTo(components: Json): readonly string[] {
-  if (!isRecord(components)) return [];
-  return Object.keys(components).flatMap((kind) =>
-    Object.keys(objectAt(components, kind)).map((name) => referenceTo(['components', kind, name])),
-  );
+function objectOf(value: Json | undefined): JsonObject {
+  return isRecord(value) ? value : {};
 }
 
+/** The name of a file without its folder and its ending. */
 function fileName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 }
 
 function sorted(components: ReadonlyMap<string, ReadonlyMap<string, Json>>): JsonObject {
   return Object.fromEntries(
-    [...components].map(([kind, group]) => [kind, Object.fromEntries([...group].sort(([a], [b]) => (a < b ? -1 : 1)))]),
+    [...components].map(([group, copies]) => [
+      group,
+      Object.fromEntries([...copies].sort(([a], [b]) => (a < b ? -1 : 1))),
+    ]),
   );
 }

@@ -97,11 +97,6 @@ export const contract = {
     explanation: 'Descriptors name an operation by its id, so an id means one operation. Rename one of the two.',
     example: { file: api, at: '/paths/~1hosts/post/operationId', wrong: '"hostList"', right: '"hostAdd"' },
   },
-  'openapi/no-operation-id': {
-    text: '{method} {path} has no operationId.',
-    explanation: 'Descriptors name an operation by its id; without one nothing can call it. Give it an id.',
-    example: { file: api, at: '/paths/~1hosts/post/operationId', wrong: '""', right: '"hostAdd"' },
-  },
   'openapi/safe': {
     text: '"x-safe" declares a POST that only reads, but {method} always changes something.',
     explanation:

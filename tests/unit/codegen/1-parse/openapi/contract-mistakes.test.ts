@@ -77,11 +77,31 @@ describe('what is wrong is told where it is', () => {
       },
       ['openapi/unsafe-name openapi/a.json:2:14'],
     ],
-    ['no operationId', { 'a.yaml': documentWith(['summary: x']) }, ['openapi/no-operation-id openapi/a.yaml:4:7']],
     [
       'an operationId of another operation',
       { 'a.yaml': documentWith(['operationId: thing']), 'b.yaml': documentWith(['operationId: thing']) },
       ['openapi/double-operation openapi/b.yaml:4:20'],
+    ],
+    [
+      'a schema that is a file of its own, and a mistake in it',
+      {
+        'a.yaml': documentWith(answering('{ $ref: "./pet.yaml" }')),
+        'pet.yaml': 'type: object\nproperties: { id: { type: strin } }',
+      },
+      ['openapi/type openapi/pet.yaml:2:27'],
+    ],
+    [
+      'a file that is no document and to which none refers',
+      { 'pet.yaml': 'type: object' },
+      ['openapi/unknown-member openapi/pet.yaml:1:1'],
+    ],
+    [
+      'the mapping of a discriminator to a schema that does not exist',
+      {
+        'a.yaml':
+          'components:\n  schemas:\n    Cat: {}\n    Pet: { discriminator: { propertyName: kind, mapping: { cat: Cat, dog: Dog } } }',
+      },
+      ['openapi/missing-reference openapi/a.yaml:4:75'],
     ],
     ['a misspelt member of a document', { 'a.yaml': 'path: {}' }, ['openapi/unknown-member openapi/a.yaml:1:1']],
     [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { bundle } from '~/codegen/4-emit/contract-types/bundle';
+import { objectAt, type JsonObject } from '~/codegen/1-parse/read';
 import { emitContract } from '~/codegen/4-emit/contract-types/emit-contract';
 import { documentTexts, readContract } from '~/codegen/1-parse/openapi/read-contract';
 import type { Answer, Body, PathParameters, QueryParameters, WireAnswer } from '~/generated/contract/operations';
@@ -117,14 +118,19 @@ test('the operations of a path that is a reference have types too', async () => 
 });
 
 describe('bundle', () => {
-  const a = document("{ operationId: x, schema: { $ref: './b.yaml#/components/schemas/Node' } }");
+  const answerWith = (schema: string) =>
+    `{ operationId: x, responses: { 200: { description: X, content: { application/json: { schema: ${schema} } } } } }`;
+  const schemaIn = (bundled: JsonObject) =>
+    ['paths', '/a', 'get', 'responses', '200', 'content', 'application/json', 'schema'].reduce(objectAt, bundled);
+  const a = document(answerWith("{ $ref: './b.yaml#/components/schemas/Node' }"));
   const node = "{ type: object, properties: { next: { $ref: '#/components/schemas/Node' } } }";
 
   test('copies parts of other documents, also those that hold themselves', () => {
     const { documents } = contractOf({ 'o/a.yaml': a, 'o/b.yaml': `components: { schemas: { Node: ${node} } }` });
-    expect(bundle('o/a.yaml', documents)).toMatchObject({
-      paths: { '/a': { get: { schema: { $ref: '#/components/schemas/Node' } } } },
-      components: { schemas: { Node: { properties: { next: { $ref: '#/components/schemas/Node' } } } } },
+    const bundled = bundle('o/a.yaml', documents);
+    expect(schemaIn(bundled)).toEqual({ $ref: '#/components/schemas/Node' });
+    expect(bundled.components).toEqual({
+      schemas: { Node: { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } } },
     });
   });
 
@@ -137,25 +143,77 @@ describe('bundle', () => {
     const mapped = (target: string) =>
       contractOf({
         'o/a.yaml': document(
-          `{ operationId: x, schema: { discriminator: { propertyName: kind, mapping: { a: '${target}' } } } }`,
+          answerWith(`{ discriminator: { propertyName: kind, mapping: { a: '${target}' } } }`),
           'components: { schemas: { Cat: {} } }',
         ),
       }).documents;
-    const schema = { discriminator: { mapping: { a: '#/components/schemas/Cat' } } };
-    expect(bundle('o/a.yaml', mapped('Cat'))).toMatchObject({ paths: { '/a': { get: { schema } } } });
+    expect(schemaIn(bundle('o/a.yaml', mapped('Cat')))).toEqual({
+      discriminator: { propertyName: 'kind', mapping: { a: '#/components/schemas/Cat' } },
+    });
     for (const target of ['/etc/passwd', 'https://evil.example/a.yaml', '../../a.yaml#/b'])
-      expect(() => bundle('o/a.yaml', mapped(target))).toThrow('is not a reference to a component');
+      expect(() => bundle('o/a.yaml', mapped(target))).toThrow('leads nowhere');
   });
 
-  test('refuses one name for two components', () => {
-    const ownDocument = document(
-      "{ operationId: x, schema: { $ref: './b.yaml#/components/schemas/Node' } }",
-      `components: { schemas: { Node: ${node} } }`,
+  test('gives a component of another document a new name where the own document has the name already', () => {
+    const own = document(
+      answerWith("{ $ref: './b.yaml#/components/schemas/Node' }"),
+      `components: { schemas: { Node: {} } }`,
     );
-    const { documents } = contractOf({
-      'o/a.yaml': ownDocument,
-      'o/b.yaml': `components: { schemas: { Node: ${node} } }`,
+    const { documents } = contractOf({ 'o/a.yaml': own, 'o/b.yaml': `components: { schemas: { Node: ${node} } }` });
+    const bundled = bundle('o/a.yaml', documents);
+    expect(schemaIn(bundled)).toEqual({ $ref: '#/components/schemas/Node2' });
+    expect(objectAt(objectAt(bundled, 'components'), 'schemas')).toMatchObject({
+      Node: {},
+      Node2: { properties: { next: { $ref: '#/components/schemas/Node2' } } },
     });
-    expect(() => bundle('o/a.yaml', documents)).toThrow('Node is declared in b.yaml and in a.yaml');
   });
+
+  test.each([
+    ['a part of a schema of the same document', "{ $ref: '#/components/schemas/Cat/properties/home' }"],
+    ['a schema that is a whole file', "{ $ref: './schemas/home.yaml' }"],
+    ['a part of an answer', "{ $ref: '#/paths/~1b/get/responses/200/content/application~1json/schema/items' }"],
+  ])('makes a component of %s', (_, schema) => {
+    const home = '{ type: object, properties: { street: { type: string } } }';
+    const list = answerWith(`{ type: array, items: ${home} }`).replace('operationId: x', 'operationId: y');
+    const { documents, diagnostics } = contractOf({
+      'o/a.yaml': document(
+        answerWith(schema),
+        `components: { schemas: { Cat: { properties: { home: ${home} } } } }`,
+      ).replace('paths:', `paths:\n  /b:\n    get: ${list}`),
+      ...(schema.includes('home.yaml') && { 'o/schemas/home.yaml': home }),
+    });
+    expect(diagnostics).toEqual([]);
+    const bundled = bundle('o/a.yaml', documents);
+    const { $ref: reference } = schemaIn(bundled);
+    const name = String(reference).replace('#/components/schemas/', '');
+    expect(objectAt(objectAt(bundled, 'components'), 'schemas')[name]).toEqual({
+      type: 'object',
+      properties: { street: { type: 'string' } },
+    });
+  });
+
+  test('leaves out examples that are references, and replaces parameters and answers elsewhere by what they are', () => {
+    const { documents } = contractOf({
+      'o/a.yaml': document(
+        "{ operationId: x, parameters: [{ $ref: '#/paths/~1b/parameters/0' }], responses: {} }",
+      ).replace(
+        'paths:',
+        "paths:\n  /b: { parameters: [{ name: id, in: query, schema: { type: string, example: { $ref: '#/x' } } }] }",
+      ),
+    });
+    expect(bundle('o/a.yaml', documents).paths).toMatchObject({
+      '/a': { get: { parameters: [{ name: 'id', in: 'query', schema: { type: 'string' } }] } },
+    });
+  });
+});
+
+test('an operation without an id is called by its method and its path', async () => {
+  const contract = contractOf({
+    'o/a.yaml':
+      '{ openapi: 3.1.0, info: {}, paths: { "/hosts/{id}": { get: { responses: {} }, delete: { responses: {} } } } }',
+  });
+  expect([...contract.contract.operations.keys()]).toEqual(['GET /hosts/{id}', 'DELETE /hosts/{id}']);
+  const files = await emitContract(contract);
+  expect(files['src/generated/contract/operations.ts']).toContain("  'GET /hosts/{id}': a['GET /hosts/{id}'];");
+  expect(files['src/generated/contract/api/a.ts']).toContain('"GET /hosts/{id}": {');
 });
