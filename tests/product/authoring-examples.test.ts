@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createCompiler } from '../../codegen/compile';
 import { formatDiagnostics } from '../../codegen/diagnostics/format-diagnostics';
 import type { Sources } from '../../codegen/language/model';
-import { edited, shipped } from '../harness/codegen/shipped-sources';
+import { edited, shipped, shippedCompiler } from '../harness/codegen/shipped-sources';
 
 const readme = readFileSync('README.md', 'utf8');
 const guide = readFileSync('docs/authoring.md', 'utf8').replace(/^## Add a screen$[^]*?(?=^## )/m, '');
@@ -49,13 +48,12 @@ const grown = [
   new Map(shipped).set(form, bytes(sample('form.schema.json'))).set(dialog, bytes(sample('dialog.schema.json'))),
 );
 
-const compiler = createCompiler();
 const slow = { timeout: 120_000 };
 const language = bytes(sample('"Deutsch"'));
 
 /** What the compiler says, one line each; positions in shipped files are left out, for they change with every edit. */
 function printed(sources: Sources): string[] {
-  return compiler
+  return shippedCompiler
     .compile(sources)
     .diagnostics.filter(({ code }) => code !== 'message/missing' && code !== 'message/address')
     .map(({ file, line, column, severity, message, hint, code }) =>
@@ -154,7 +152,7 @@ describe('the authoring guide', () => {
     const [, change = ''] = /```json\n(.*)\n```/.exec(readme) ?? [];
     const [, answer = ''] = /```text\n(descriptors[^]*?)\n```/.exec(readme) ?? [];
     const misspelt = edited(shipped, drawer, (text) => text.replace(/\{[^{}]*url\.registrantName[^{}]*\}/, change));
-    const { diagnostics } = compiler.compile(misspelt);
+    const { diagnostics } = shippedCompiler.compile(misspelt);
     const withoutLines = (text: string) => text.replace(/:\d+:\d+/g, '').replace(/^([> ]) *\d+ \|/gm, '$1 |');
     expect(withoutLines(formatDiagnostics(diagnostics, misspelt))).toContain(withoutLines(answer));
   });

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createCompiler } from '../../codegen/compile';
 import { languageFunctions, type LanguageFunction, type Parameter } from '../../codegen/language/functions';
 import { macros } from '../../codegen/2-analyze/expression/syntax';
 import type { Type } from '../../codegen/language/type';
 import { functions } from '~/descriptor/functions';
-import { edited, shipped } from '../harness/codegen/shipped-sources';
+import { edited, shipped, shippedCompiler } from '../harness/codegen/shipped-sources';
 
 const guide = readFileSync('docs/expressions.md', 'utf8');
 const section = (title: string) => guide.split(/^## /m).find((text) => text.startsWith(title)) ?? '';
@@ -15,13 +14,12 @@ const rowsOf = (title: string) =>
     row.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('`', '')),
   );
 
-const compiler = createCompiler();
 /** The diagnostics of the shipped descriptors with an expression as the condition of a field of the drawer of a URL. */
 function diagnosticsOf(expression: string) {
   const sources = edited(shipped, 'descriptors/drawers/url.json', (text) =>
     text.replace('"label": "Host" }', () => `"label": "Host", "visibleWhen": ${JSON.stringify(expression)} }`),
   );
-  return compiler.compile(sources).diagnostics;
+  return shippedCompiler.compile(sources).diagnostics;
 }
 
 const slow = { timeout: 60_000 };

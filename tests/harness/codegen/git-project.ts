@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { createCompiler } from '~/codegen/compile';
 import { run } from '~/codegen/commands/run';
 import { copyProject } from '../studio/project-copy';
+import { shippedCompiler } from './shipped-sources';
 
 /** A copy of the project in a git repository of its own, with one commit, and what runs commands in it. */
 export function gitProject() {
   const project = copyProject();
-  const compiler = createCompiler();
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: project.root });
   git('init', '-q');
@@ -17,7 +16,7 @@ export function gitProject() {
   async function command(...args: readonly string[]) {
     let output = '';
     const print = (text: string): void => void (output += text);
-    return { code: await run(args, { root: project.root, print, now: () => 0, compiler }), output };
+    return { code: await run(args, { root: project.root, print, now: () => 0, compiler: shippedCompiler }), output };
   }
 
   return { project, git, command };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { run } from '~/codegen/commands/run';
-import { createCompiler } from '~/codegen/compile';
+import { shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,11 +9,10 @@ import { afterAll } from 'vitest';
 const root = mkdtempSync(join(tmpdir(), 'descry-'));
 afterAll(() => rmSync(root, { recursive: true }));
 for (const folder of ['descriptors', 'schemas', 'openapi']) cpSync(folder, join(root, folder), { recursive: true });
-const compiler = createCompiler();
 
 async function command(...args: readonly string[]) {
   let output = '';
-  const code = await run(args, { root, print: (text) => (output += text), now: () => 0, compiler });
+  const code = await run(args, { root, print: (text) => (output += text), now: () => 0, compiler: shippedCompiler });
   return { code, output };
 }
 

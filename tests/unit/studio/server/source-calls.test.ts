@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readSources } from '~/codegen/host/read-sources';
-import { createCompiler } from '~/codegen/compile';
+import { shipped, shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
 import { sourceCallsOf } from '~/studio/server/source-calls';
 
-const { project } = createCompiler().check(readSources(process.cwd()).sources);
+const { project } = shippedCompiler.check(shipped);
 
 describe('the calls of a file', () => {
   test('have the names of its sources and every failure that the contract declares, and 500', () => {

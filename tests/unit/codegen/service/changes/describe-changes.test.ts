@@ -3,17 +3,15 @@ import type { Sources } from '~/codegen/language/model';
 import { describeChanges } from '~/codegen/service/changes/describe-changes';
 import { movedIn } from '~/codegen/service/changes/match';
 import { outlineOf } from '~/codegen/service/outline';
-import { createCompiler } from '~/codegen/compile';
 import { shipped, shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
 import { removePart } from '~/studio/page/document/parts';
 
 const before = { sources: shipped, project: shippedCompiler.check(shipped).project };
-const compiler = createCompiler();
 const url = 'descriptors/drawers/url.json';
 const text = new TextDecoder().decode(shipped.get(url));
 
 function sentences(sources: Sources): readonly string[] {
-  const after = { sources, project: compiler.check(sources).project };
+  const after = { sources, project: shippedCompiler.check(sources).project };
   return describeChanges(before, after).map(({ sentence, visibility }) =>
     visibility === undefined ? sentence : `${sentence} ${visibility}`,
   );

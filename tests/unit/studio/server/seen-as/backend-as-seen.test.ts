@@ -1,13 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { readSources } from '~/codegen/host/read-sources';
-import { createCompiler } from '~/codegen/compile';
+import { shipped, shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
 import { isRecord } from '~/lib/json';
 import { BackendAsSeen } from '~/studio/server/seen-as/backend-as-seen';
 import { relayHeader } from '~/studio/server/seen-as/relay';
 import type { SeenAs } from '~/studio/protocol';
 
-const { contract } = createCompiler().check(readSources(process.cwd()).sources).project;
+const { contract } = shippedCompiler.check(shipped).project;
 const url = '/public/svp/v2/object/url/query';
 const nobody: SeenAs = { region: '', view: '', userType: '', flags: {}, permissions: {}, answers: {} };
 
