@@ -63,7 +63,7 @@ class Bundle {
   #object(value: Json, home: string, kind: Kind): Json {
     if (!isRecord(value)) return value;
     const { $ref: reference, ...members } = value;
-    const own = Object.fromEntries(
+    const copied = Object.fromEntries(
       Object.entries(members).flatMap(([name, inner]) => {
         const content = contentOf(kind, name) ?? 'any';
         if (name === 'discriminator') return [[name, this.#discriminator(inner, home)]];
@@ -72,13 +72,13 @@ class Bundle {
         return hasReference(inner) ? [] : [[name, inner]];
       }),
     );
-    if (typeof reference !== 'string') return own;
+    if (typeof reference !== 'string') return copied;
     const part = this.#follow(reference, home);
     const [top, group = '', ...steps] = part.steps.map(String);
-    if (kind === 'schema') return { ...own, $ref: this.#copy(part, 'schemas', kind) };
+    if (kind === 'schema') return { ...copied, $ref: this.#copy(part, 'schemas', kind) };
     if (top === 'components' && groups.get(group) === kind && steps.length === 1)
-      return { ...own, $ref: this.#copy(part, group, kind) };
-    return { ...objectOf(this.#object(part.value, part.path, kind)), ...own };
+      return { ...copied, $ref: this.#copy(part, group, kind) };
+    return { ...objectOf(this.#object(part.value, part.path, kind)), ...copied };
   }
 
   #content(value: Json, home: string, content: Exclude<Content, 'any'>): Json {
@@ -128,11 +128,11 @@ class Bundle {
   /** Own components keep their names; another part gets one that no component has. */
   #nameFor({ path, steps }: Part, group: string, copies: ReadonlyMap<string, Json>): string {
     const wanted = String(steps.findLast((step) => !/^\d*$/.test(String(step))) ?? fileName(path));
-    const own = this.#ownComponents(group);
+    const declared = this.#ownComponents(group);
     const isOwn = path === this.#path && steps.length === 3 && steps[0] === 'components' && steps[1] === group;
     if (isOwn) return wanted;
     let name = wanted;
-    for (let count = 2; Object.hasOwn(own, name) || copies.has(name); count += 1) name = `${wanted}${count}`;
+    for (let count = 2; Object.hasOwn(declared, name) || copies.has(name); count += 1) name = `${wanted}${count}`;
     return name;
   }
 }

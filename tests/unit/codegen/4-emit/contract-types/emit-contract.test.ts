@@ -155,11 +155,14 @@ describe('bundle', () => {
   });
 
   test('gives a component of another document a new name where the own document has the name already', () => {
-    const own = document(
+    const ownDocument = document(
       answerWith("{ $ref: './b.yaml#/components/schemas/Node' }"),
       `components: { schemas: { Node: {} } }`,
     );
-    const { documents } = contractOf({ 'o/a.yaml': own, 'o/b.yaml': `components: { schemas: { Node: ${node} } }` });
+    const { documents } = contractOf({
+      'o/a.yaml': ownDocument,
+      'o/b.yaml': `components: { schemas: { Node: ${node} } }`,
+    });
     const bundled = bundle('o/a.yaml', documents);
     expect(schemaIn(bundled)).toEqual({ $ref: '#/components/schemas/Node2' });
     expect(objectAt(objectAt(bundled, 'components'), 'schemas')).toMatchObject({
