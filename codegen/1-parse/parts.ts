@@ -18,6 +18,8 @@ export interface CallParts {
   /** Bindings of query parameters; `undefined` if it has none. */
   readonly query: JsonObject | undefined;
   readonly body: Json | undefined;
+  /** The reads that it names as out of date; `undefined` if it names none. */
+  readonly changes: readonly Json[] | undefined;
 }
 
 /** Reads an object that calls an operation. */
@@ -29,6 +31,7 @@ export function callParts(value: Json | undefined): CallParts {
     path: optionalObject(value, 'path'),
     query: optionalObject(value, 'query'),
     body: member(value, 'body'),
+    changes: member(value, 'changes') === undefined ? undefined : listAt(value, 'changes'),
   };
 }
 

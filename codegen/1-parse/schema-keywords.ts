@@ -73,7 +73,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     const entries = Object.entries(value);
     return {
       properties: new Map(entries.map(([name, schema]) => [name, below(schema, name)])),
-      filled: entries.flatMap(([name, schema]) => (isRecord(schema) && schema['x-filled'] === true ? [name] : [])),
+      filled: entries.flatMap(([name, schema]) => (isRecord(schema) && schema['x-filled'] !== undefined ? [name] : [])),
       scopes: new Map(entries.flatMap(([name, schema]) => scopeOf(name, schema))),
       requests: new Map(entries.flatMap(([name, schema]) => requestsOf(name, schema))),
       purposes: new Map(entries.flatMap(([name, schema]) => purposeOf(name, schema))),

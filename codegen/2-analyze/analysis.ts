@@ -56,6 +56,9 @@ export { isOfPage, pagedSource, partReads, sourcesOfRows, type PartRead } from '
 /** The sources that a part of a descriptor requests as soon as it opens. */
 export { needsOf } from './needs';
 
+/** The reads that sources make, and those that a call makes out of date. */
+export { changedReads, readsInUse } from './changed-reads';
+
 /** Texts and scales. */
 export { placeholderNames, placeholdersOf, textsOf, valueNames } from './texts-of';
 export { equalsOf, gapsIn, rangeOf, type AuthoredScaleRow, type Interval } from './scale-rows';

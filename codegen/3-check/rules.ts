@@ -5,6 +5,7 @@ import { globalQuery, query } from '../memo';
 import { inAllDescriptors } from '../2-analyze/analysis';
 import type { Project, Rule } from '../1-parse/project';
 import type { DescriptorRule } from './per-descriptor';
+import { changes } from './names/changes';
 import { columns } from './lists/columns';
 import { contradictions } from './contradictions';
 import { decidedPredicates } from './expressions/decided-predicates';
@@ -101,6 +102,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   decidedPredicates,
   oppositeParts,
   operations,
+  changes,
   screens,
   shownScreens,
   screenLinks,

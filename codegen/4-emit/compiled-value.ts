@@ -4,7 +4,14 @@ import type { Descriptor, Json, MarkedValue } from '../language/model';
 import { defaultCount, messageTextOf, type MessageText } from '../language/message-text';
 import { pointerOf } from '../diagnostics/locate';
 import type { Project } from '../1-parse/project';
-import { type CheckedExpression, expressionsOf, needsOf, type WrittenExpression } from '../2-analyze/analysis';
+import { callParts } from '../1-parse/parts';
+import {
+  changedReads,
+  type CheckedExpression,
+  expressionsOf,
+  needsOf,
+  type WrittenExpression,
+} from '../2-analyze/analysis';
 import type { Imports } from './imports';
 import type { KindTable } from '../language/kind-table';
 import { Code, type Printable } from '../language/print';
@@ -27,6 +34,7 @@ export function isCompiledObject(value: Printable | undefined): value is Compile
 
 /** Goes through value and marks side by side: both are in document order. */
 class Compilation {
+  readonly #project: Project;
   readonly #descriptor: Descriptor;
   readonly #imports: Imports;
   readonly #marks: readonly MarkedValue[];
@@ -38,6 +46,7 @@ class Compilation {
   #nextExpression = 0;
 
   constructor(project: Project, descriptor: Descriptor, imports: Imports) {
+    this.#project = project;
     this.#descriptor = descriptor;
     this.#imports = imports;
     this.#kinds = project.kinds;
@@ -62,7 +71,10 @@ class Compilation {
 
   #object(value: { readonly [name: string]: Json }): CompiledObject {
     const compiled: Record<string, Printable> = {};
-    for (let name = this.#filled(); name !== undefined; name = this.#filled()) compiled[name] = idOf(value) ?? '';
+    for (let name = this.#filled(); name !== undefined; name = this.#filled()) {
+      const filling = this.#filling(name, value);
+      if (filling !== undefined) compiled[name] = filling;
+    }
     for (const name of Object.keys(value)) {
       const entry = value[name];
       if (entry === undefined || (name === '$schema' && this.#path.length === 0)) continue;
@@ -72,6 +84,13 @@ class Compilation {
       else compiled[name] = below;
     }
     return compiled;
+  }
+
+  /** What the compiler writes into a property that the author has left out. */
+  #filling(name: string, value: Json): Printable | undefined {
+    if (name !== 'changes') return idOf(value) ?? '';
+    const reads = changedReads(this.#project, callParts(value).operation ?? '');
+    return reads.length > 0 ? reads : undefined;
   }
 
   #below(step: string | number, value: Json): Printable {

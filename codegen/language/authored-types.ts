@@ -225,6 +225,7 @@ export interface CallAction {
   readonly path?: { readonly [name: string]: string };
   readonly query?: { readonly [name: string]: string };
   readonly body?: Binding;
+  readonly changes?: readonly string[];
   readonly then?: readonly Action[];
   readonly failed?: readonly Action[];
   readonly afterFailure?: readonly Action[];
@@ -911,6 +912,7 @@ export interface FormSubmit {
   readonly path?: { readonly [name: string]: string };
   readonly query?: { readonly [name: string]: string };
   readonly body?: Binding;
+  readonly changes?: readonly string[];
   readonly then?: readonly Action[];
   readonly failed?: readonly Action[];
   readonly enabledWhen?: string;
@@ -2152,6 +2154,7 @@ export interface TaskStart {
   readonly path?: { readonly [name: string]: string };
   readonly query?: { readonly [name: string]: string };
   readonly body?: Binding;
+  readonly changes?: readonly string[];
 }
 
 /** The call that tells the state; it is sent when the block is first seen, and again while the task runs. */

@@ -1,4 +1,5 @@
 import type { Client } from '~/api/client';
+import type { OperationId } from '~/generated/contract/operations';
 import type { Trust } from '~/api/safe-address';
 import type { Clock } from '~/platform/clock';
 import type { Preferences } from '~/session/preferences';
@@ -37,6 +38,8 @@ export interface ActionServices {
    * Jumps by single sign-on to role management in the other console; ends when it has opened or the failure is shown.
    */
   readonly jumpRoleManagement: () => Promise<void>;
+  /** Requests again what these reads answered, wherever it is open. */
+  readonly readAgain: (operations: readonly OperationId[]) => void;
   readonly signIn: () => void;
   readonly signOut: () => Promise<void>;
 }

@@ -17,6 +17,7 @@ import { createSearch, type Search } from '~/state/search/create-search';
 import type { ThemeSetting } from '~/state/theme';
 import type { Texts } from '~/i18n/create-texts';
 import type { AppServices } from '~/view/context/services';
+import { readAgain } from '~/api/read-again';
 import { createNavigation, type Navigation } from './create-navigation';
 import { createSession, type AppSession } from './create-session';
 import { createShell, type ShellState } from './create-shell';
@@ -71,7 +72,7 @@ export function createApp(options: AppOptions): App {
   });
   const session: AppSession = createSession({ environment, config, language, connection, navigation, shell, queries });
   const search = createAppSearch(environment, navigation, shell, session);
-  const services = servicesOf({ ...options, connection, navigation, shell, session, search });
+  const services = servicesOf({ ...options, queries, connection, navigation, shell, session, search });
   const listening = listenToEvents(options, services(), session);
   const stop = (): void => [session, listening, shell.drafts, search].forEach((part) => part.stop());
   session.access.state.subscribe(() => {
@@ -129,6 +130,7 @@ function listenToEvents({ environment, language }: AppOptions, services: AppServ
 
 /** All parts of the console. */
 interface AppParts extends AppOptions {
+  readonly queries: QueryClient;
   readonly connection: Connection;
   readonly navigation: Navigation;
   readonly shell: ShellState;
@@ -138,7 +140,7 @@ interface AppParts extends AppOptions {
 
 /** Gives a function that returns the services of the views, with the current format and scope. */
 function servicesOf(parts: AppParts): () => AppServices {
-  const { environment, config, language, theme, connection, navigation, shell, session, search } = parts;
+  const { environment, config, language, theme, queries, connection, navigation, shell, session, search } = parts;
   return () => ({
     ...shell,
     clock: environment.clock,
@@ -160,6 +162,7 @@ function servicesOf(parts: AppParts): () => AppServices {
     notifications: session.live.notifications,
     bannerAnswers: session.startupChecks.bannerAnswers,
     jumpRoleManagement: session.jumpRoleManagement,
+    readAgain: (operations) => readAgain(queries, operations),
     signIn: session.signIn.redirectByUser,
     signOut: session.signOut,
     searchBar: search.searchBar,

@@ -50,6 +50,7 @@ export function setUpAction({
       trust: { origin: page.origin, allowed: ['https://files.example'], linked: ['https://links.example'] },
       navigate: (to, options) => void done.push(`${options?.replace ? 'replace' : 'navigate'} ${to}`),
       jumpRoleManagement: () => Promise.resolve(void done.push('jump')),
+      readAgain: (operations) => void done.push(`read again ${operations.join(' ')}`),
       signIn: () => void done.push('signIn'),
       signOut: () => Promise.resolve(void done.push('signOut')),
     },

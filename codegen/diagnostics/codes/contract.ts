@@ -164,6 +164,21 @@ export const contract = {
       right: '"page.size"',
     },
   },
+  'operation/changes': {
+    text: {
+      nothing: '{operation} only reads, so nothing is out of date after it.',
+      write: '{operation} may change something itself: it cannot be requested again.',
+      unread: 'No source reads {operation}.',
+    },
+    explanation:
+      'After a call that changes something, what is open of the reads that "changes" names is requested again. Name operations that only read and that a source of some descriptor makes.',
+    example: {
+      file: form,
+      at: '/submit/changes',
+      wrong: '["hostAdd"]',
+      right: '["host"]',
+    },
+  },
   'operation/missing-body': {
     text: '{operation} needs a body.',
     explanation: 'The contract requires a body, so every call would fail. Add "body" with its members.',

@@ -16,8 +16,8 @@ import { copyText } from '../copy-text';
 import { isString } from '~/lib/json';
 
 /**
- * Calls an operation, then runs `then` with its answer. After a failure it runs `failed`, or else shows the error by
- * its error policy; then it runs `afterFailure`.
+ * Calls an operation, runs `then` with its answer, and requests again what is out of date. After a failure it runs
+ * `failed`, or else shows the error by its error policy; then it runs `afterFailure`.
  */
 export async function callOperation(action: CallAction, context: ActionContext, run: RunActions): Promise<void> {
   const { services, scope } = context;
@@ -31,6 +31,8 @@ export async function callOperation(action: CallAction, context: ActionContext, 
     return run(action.afterFailure ?? [], context);
   }
   await run(action.then ?? [], { ...context, scope: { ...scope, answer } });
+  // What `then` has closed is not requested again.
+  if (action.changes) services.readAgain(action.changes);
 }
 
 /** Copies a value to the clipboard and confirms it. An undecided value copies nothing. */

@@ -371,6 +371,7 @@ export interface CallAction {
   };
   /** Body of the call: an expression, or an object of them. */
   readonly body?: Binding;
+  readonly changes?: readonly OperationId[];
   /** What follows when the call has succeeded; its expressions read the answer as `answer`. */
   readonly then?: readonly Action[];
   /** What follows when the call has failed, in place of what `errors.json` says; without it the failure is told as written there. A failure that the session deals with is told by the session alone. */
@@ -2100,6 +2101,7 @@ export interface TaskStart {
   };
   /** Body of the call: an expression, or an object of them. */
   readonly body?: Binding;
+  readonly changes?: readonly OperationId[];
 }
 /** The button that starts the task. */
 export interface TaskButton {
@@ -2278,6 +2280,7 @@ export interface FormSubmit {
   };
   /** Body of the call: an expression, or an object of them. */
   readonly body?: Binding;
+  readonly changes?: readonly OperationId[];
   /** What follows when the call has succeeded; its expressions read the answer as `answer`. */
   readonly then?: readonly Action[];
   /** What follows when the call has failed; without it the failure is told as `errors.json` says. */

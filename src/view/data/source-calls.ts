@@ -56,6 +56,7 @@ export function sourceCalls(
     const options = {
       ...query,
       queryKey,
+      meta: { operation: source.operation },
       // The call ends with the query scope, not with the tab: whoever returns to a tab finds the answer.
       queryFn: async () => {
         const answer = await query.queryFn({ signal: queryScope.signal });

@@ -32,6 +32,7 @@ import { createThemeSetting } from '~/state/theme';
 import { createPageMetaStore } from '~/state/page-meta';
 import { createBanners, type BannerAnswers } from '~/state/banners';
 import { createSearch } from '~/state/search/create-search';
+import { readAgain } from '~/api/read-again';
 import { createPreferences, type Preferences } from '~/session/preferences';
 import { headersOf } from '../api-client';
 import { asRecord } from '../as-record';
@@ -148,6 +149,7 @@ export async function setUp(
     beside.set(preserveState ? { ...asRecord(beside.get()), ...state } : state);
     address.set(to);
   };
+  const queries = new QueryClient();
   const services: AppServices = {
     client,
     clock,
@@ -167,6 +169,7 @@ export async function setUp(
     trust,
     navigate,
     jumpRoleManagement: () => Promise.resolve(),
+    readAgain: (operations) => readAgain(queries, operations),
     signIn: () => undefined,
     signOut: () => Promise.resolve(),
     settings,
@@ -210,7 +213,6 @@ export async function setUp(
     }),
   };
   const texts = await createTexts(languages, options.language ?? 'en');
-  const queries = new QueryClient();
 
   function Screen() {
     const [path = '', search] = useStore(address).split('?');

@@ -114,6 +114,7 @@ function createBlockTask(block: TaskBlock, latest: ReadableStore<Scope>, service
     request: (signal) => client.request(block.status.operation, bindArguments(block.status, latest.get()), { signal }),
     start: async (status, signal) => {
       await client.request(block.start.operation, bindArguments(block.start, scopeWith(status)), { signal });
+      if (block.start.changes) services.readAgain(block.start.changes);
     },
     publish(status) {
       const outcome = block.outcomes.find(({ when }) => isTrue(when, scopeWith(status)));

@@ -6,7 +6,7 @@ import { useStore } from '~/view/context/use-store';
 import { sourceErrorState } from '~/view/data/use-sources';
 import type { ListModel, ListRequest } from './list-model';
 import { createListSource, emptyPage, type ListSource, type PageAnswer } from './list-pages';
-import type { PageCall } from './use-list-query';
+import type { ListQuery, PageCall } from './use-list-query';
 import { pageNumbers, usePageRange } from './use-page-range';
 
 type LoadPage = (page: number, signal: AbortSignal) => Promise<PageAnswer>;
@@ -35,7 +35,7 @@ export function usePagedList(request: ListRequest): ListModel {
   const [displayed, setDisplayed] = useState<DisplayedAnswer>();
   const { range, setVisibleRange } = usePageRange({ identity, initialPage, pageSize, total: displayed?.total });
   const pages = source && !query.call?.isDisabled ? pageNumbers(range) : [];
-  const results = usePageResults({ source, pages, loadPage, isEnabled: !query.isWaiting && !query.hasFailed });
+  const results = usePageResults({ source, pages, loadPage, query });
 
   const isSettled = results.every((result) => !result.isPending);
   const newest = isSettled ? newestAnswer(pages, results) : undefined;
@@ -102,15 +102,16 @@ function usePageResults(options: {
   readonly source: ListSource | undefined;
   readonly pages: readonly number[];
   readonly loadPage: LoadPage;
-  readonly isEnabled: boolean;
+  readonly query: ListQuery;
 }): readonly UseQueryResult<PageAnswer>[] {
-  const { source, pages, loadPage, isEnabled } = options;
+  const { source, pages, loadPage, query } = options;
   return useQueries({
     queries: pages.map((page) => ({
       queryKey: source?.keyOf(page) ?? [],
+      meta: { operation: query.call?.operation },
       // Reading the signal lets the cache abort requests for pages that are no longer visible.
       queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadPage(page, signal),
-      enabled: isEnabled,
+      enabled: !query.isWaiting && !query.hasFailed,
       retry: false,
       refetchOnReconnect: false,
       refetchOnWindowFocus: false,

@@ -1,0 +1,43 @@
+import type { Project } from '../1-parse/project';
+import type { Descriptor } from '../language/model';
+import { globalQuery, query } from '../memo';
+import { inAllDescriptors } from './in-all-descriptors';
+
+const readsOfSources = inAllDescriptors(
+  query((project: Project, descriptor: Descriptor): readonly string[] =>
+    project.marks(descriptor).flatMap(({ mark, path, value }) => {
+      const isRead = mark.is === 'name' && mark.of === 'operation' && mark.readOnly && path.at(-1) === 'operation';
+      return isRead ? [String(value)] : [];
+    }),
+  ),
+);
+
+/** The ids of the operations that sources read. */
+export const readsInUse = globalQuery((project: Project): ReadonlySet<string> => new Set(readsOfSources(project)));
+
+/**
+ * The ids of the reads that are out of date after a call that does not say which: those whose path begins with the path
+ * of the call, or is the beginning of it. After `POST /hosts/{id}/lock` these are `GET /hosts` and `GET /hosts/{id}`.
+ */
+export function changedReads(project: Project, operation: string): readonly string[] {
+  const { operations } = project.contract;
+  const call = operations.get(operation);
+  if (!call || call.safe) return [];
+  return [...readsInUse(project)].filter((id) => {
+    const read = operations.get(id);
+    return read?.safe === true && (isBelow(read.path, call.path) || isBelow(call.path, read.path));
+  });
+}
+
+/** Whether a path is another one or goes on from it; the names of parameters do not count. */
+function isBelow(path: string, start: string): boolean {
+  const [longer, shorter] = [stepsOf(path), stepsOf(start)];
+  return shorter.length > 0 && shorter.every((step, index) => longer[index] === step);
+}
+
+function stepsOf(path: string): readonly string[] {
+  return path
+    .replaceAll(/\{[^}]*\}/g, '{}')
+    .split('/')
+    .filter((step) => step !== '');
+}
