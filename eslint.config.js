@@ -151,6 +151,12 @@ const noClimbing = {
   message: 'Write ~/ for src or the top folder: a path that climbs three folders breaks when its file moves.',
 };
 
+const noWholeContract = {
+  regex: '(^|/)generated/contract/operations$',
+  allowTypeImports: true,
+  message: 'It has all operations of the contract; those that the console calls are in generated/console/operations.',
+};
+
 const noDateFns = {
   regex: '^date-fns(/|$)',
   message: 'date-fns belongs to the date picker of Blueprint: dayjs computes with days, Intl formats them.',
@@ -233,12 +239,12 @@ export default tseslint.config(
     plugins: { local: { rules: { 'effect-returns': effectReturns } } },
     rules: { 'local/effect-returns': 'error' },
   },
-  { files: ['src/**/*.{ts,tsx}'], rules: restrict(noNode, noPopover, noLazy, noDateFns) },
+  { files: ['src/**/*.{ts,tsx}'], rules: restrict(noNode, noPopover, noLazy, noDateFns, noWholeContract) },
   { files: ['studio/page/**/*.{ts,tsx}'], rules: restrict(noNode, noPopover, noLazy, onlyTypesOfCodegen) },
   { files: ['src/shell/period/DayCalendar.tsx'], rules: restrict(noNode, noPopover, noLazy) },
   {
     files: ['lib', ...roomsWithoutReact.map((room) => `src/${room}`)].map((folder) => `${folder}/**/*.{ts,tsx}`),
-    rules: restrict(noNode, noReact, noReactBinding, noDateFns),
+    rules: restrict(noNode, noReact, noReactBinding, noDateFns, noWholeContract),
   },
   {
     files: ['codegen/**/*.ts'],

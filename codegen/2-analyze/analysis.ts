@@ -56,8 +56,8 @@ export { isOfPage, pagedSource, partReads, sourcesOfRows, type PartRead } from '
 /** The sources that a part of a descriptor requests as soon as it opens. */
 export { needsOf } from './needs';
 
-/** The reads that sources make, and those that a call makes out of date. */
-export { changedReads, readsInUse } from './changed-reads';
+/** The operations that are called, those that sources read, and those that are out of date after a call. */
+export { changedReads, operationsInUse, readsInUse } from './operations-in-use';
 
 /** Texts and scales. */
 export { placeholderNames, placeholdersOf, textsOf, valueNames } from './texts-of';

@@ -10,6 +10,7 @@ import { emitForm } from './forms';
 import { emitIcons } from './icons';
 import { emitIds } from './ids';
 import { emitMessages } from './messages';
+import { emitOperationFacts } from './operations';
 import { emitPlain } from './plain';
 import { emitPredicates } from './predicates';
 import { emitRoutes } from './routes';
@@ -34,6 +35,7 @@ const ofProject: readonly ((project: Project) => readonly EmittedFile[])[] = [
   emitCatalogue,
   emitIcons,
   emitIds,
+  emitOperationFacts,
   emitTypes,
 ].map((emitter: Emitter) => globalQuery((project: Project) => [...emitter(project)]));
 

@@ -2286,6 +2286,7 @@ export interface Vocabulary {
   readonly userTypes: { readonly [name: string]: string };
   readonly externalLinks: { readonly [name: string]: string };
   readonly unread?: readonly string[];
+  readonly operations?: readonly string[];
   readonly menuIcons: readonly string[];
 }
 

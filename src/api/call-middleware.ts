@@ -1,10 +1,10 @@
 import type { Middleware } from 'openapi-fetch';
 import type { ErrorRow } from '~/generated/contract/descriptor-types';
-import { operations, type OperationId } from '~/generated/contract/operations';
-import { invariant } from '~/lib/invariant';
+import type { OperationId } from '~/generated/contract/operations';
 import { ApiError, CallFailure, type FailureKind } from './api-error';
 import type { Endpoint } from './endpoint';
 import { findRow } from './find-row';
+import { factsOf, operationAt } from './operation-facts';
 import { fillPath } from './request-address';
 
 /** The facts of a call that are not in its request. */
@@ -24,18 +24,11 @@ export interface CallMiddlewareOptions {
 /** Calls by request, for the `fetch` of the client: openapi-fetch passes it nothing but the request. */
 export type Calls = WeakMap<Request, Call>;
 
-const ids = new Map(
-  Object.keys(operations)
-    .filter((id): id is OperationId => Object.hasOwn(operations, id))
-    .map((id) => [`${operations[id].method} ${operations[id].path}`, id]),
-);
-
 /** Adds the trace id and tokens to each request, and the error policy of its row to each failure. */
 export function createCallMiddleware(endpoint: Endpoint, calls: Calls, options: CallMiddlewareOptions): Middleware {
   return {
     onRequest({ request, schemaPath, params }) {
-      const operation = ids.get(`${request.method.toLowerCase()} ${schemaPath}`);
-      invariant(operation, `${request.method} ${schemaPath} is not an operation of the contract.`);
+      const operation = operationAt(request.method, schemaPath);
       const traceId = options.uuid();
       const sent = endpoint.address ? new Request(endpoint.address(params.query ?? {}), request) : request;
       const headers = { Accept: 'application/json', 'X-Trace-Id': traceId, ...endpoint.tokens() };
@@ -49,7 +42,7 @@ export function createCallMiddleware(endpoint: Endpoint, calls: Calls, options: 
       if (!call || !(error instanceof CallFailure)) return undefined;
       const { operation, traceId } = call;
       const { kind, status, number } = error;
-      const { policy } = findRow(options.rows, { operation, path: operations[operation].path, status, number });
+      const { policy } = findRow(options.rows, { operation, path: factsOf(operation).path, status, number });
       return new ApiError({ operation, kind, status, number, traceId, policy });
     },
   };

@@ -1,16 +1,17 @@
 import createOpenApiClient, { type Client as OpenApiClient, type Middleware } from 'openapi-fetch';
 import type { BoundArguments } from '~/descriptor/bindings';
-import { operations, type ApiPaths, type OperationId } from '~/generated/contract/operations';
+import type { OperationFacts, OperationId } from '~/generated/contract/operations';
 import { invariant } from '~/lib/invariant';
 import { CallFailure } from './api-error';
 import { createCallMiddleware, type CallMiddlewareOptions, type Calls } from './call-middleware';
 import { apiEndpoint, endpointAt, staticEndpoint, type Endpoint, type EndpointOptions } from './endpoint';
+import { factsOf, type CalledPaths } from './operation-facts';
 import { answerOf, readResponse } from './read-answer';
 import { fillPath, queryOf } from './request-address';
 import { createTransport, type TransportOptions } from './transport';
 
 /** The operations of the API by path and method, typed by the contract. A failure rejects with an `ApiError`. */
-export type Api = OpenApiClient<ApiPaths>;
+export type Api = OpenApiClient<CalledPaths>;
 
 /** Options of one call. Aborting rejects with the signal's reason; a late answer is dropped. */
 export interface CallOptions {
@@ -38,7 +39,7 @@ export interface ClientOptions extends EndpointOptions, TransportOptions, CallMi
 
 /** Paths of which nothing is known before run time. */
 interface AnyPaths {
-  readonly [path: string]: Readonly<Record<(typeof operations)[OperationId]['method'], AnyOperation>>;
+  readonly [path: string]: Readonly<Record<OperationFacts['method'], AnyOperation>>;
 }
 
 interface AnyOperation {
@@ -59,7 +60,7 @@ export function createClient(options: ClientOptions): Client {
     const call = calls.get(request);
     invariant(call, 'Only requests of the middleware are sent.');
     if (call.refusal) throw new CallFailure(call.refusal, 0);
-    return readResponse(call.operation, await transport(request, operations[call.operation].safe));
+    return readResponse(call.operation, await transport(request, factsOf(call.operation).safe === true));
   }
 
   function connect<Paths extends object>(endpoint: Endpoint): OpenApiClient<Paths> {
@@ -84,16 +85,16 @@ export function createClient(options: ClientOptions): Client {
   const chosen = connect<AnyPaths>(apiEndpoint(options));
   const files = connect<AnyPaths>(staticEndpoint(options));
   return {
-    api: connect<ApiPaths>(apiEndpoint(options)),
+    api: connect<CalledPaths>(apiEndpoint(options)),
     async request(operation, { path, query, body }, { signal } = {}) {
-      const { method, path: template, ownOrigin } = operations[operation];
+      const { method, path: template, ownOrigin } = factsOf(operation);
       const init = { params: { path, query }, body, signal };
       const { data } = await (ownOrigin ? files : chosen).request(method, template, init);
       return answerOf(operation, data);
     },
     at(address) {
       const endpoint = endpointAt(address, options);
-      return endpoint && ((bearer) => connect<ApiPaths>(endpoint(bearer)));
+      return endpoint && ((bearer) => connect<CalledPaths>(endpoint(bearer)));
     },
   };
 }

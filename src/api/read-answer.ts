@@ -1,20 +1,13 @@
-import { operations, type OperationId } from '~/generated/contract/operations';
+import type { OperationFacts, OperationId } from '~/generated/contract/operations';
 import { isList, isRecord, parseJson } from '~/lib/json';
 import { getOwn } from '~/lib/get-own';
 import { CallFailure } from './api-error';
+import { factsOf } from './operation-facts';
 
 /** A response and its text, which is absent if the body is over the limit. */
 export interface ReceivedResponse {
   readonly response: Response;
   readonly text: string | undefined;
-}
-
-/** The member of a body that contains the answer, as the contract declares it. */
-export interface AnswerRoot {
-  /** Name of the member, or path of two; null for the body itself. */
-  readonly root: string | null;
-  /** The specification leaves the root open: an answer without it is read as it is. */
-  readonly rootOpen: boolean;
 }
 
 /** The response in the form that openapi-fetch reads. Throws a `CallFailure` if it does not match the contract. */
@@ -24,7 +17,7 @@ export function readResponse(operation: OperationId, { response, text }: Receive
   if (text === undefined) throw new CallFailure('too-large', status);
   if (!response.ok) throw new CallFailure('shape', status);
   // Nothing in the answer of a change may be relied on, so it may be empty, or any JSON.
-  if (text.trim() === '' && !operations[operation].safe) return withBody(response, text, undefined);
+  if (text.trim() === '' && !factsOf(operation).safe) return withBody(response, text, undefined);
   const body = isJson(response) ? parseJson(text) : undefined;
   if (answerOf(operation, body) === undefined) throw new CallFailure('shape', status);
   return withBody(response, text, body);
@@ -32,14 +25,14 @@ export function readResponse(operation: OperationId, { response, text }: Receive
 
 /** The answer in a body; `undefined` if a safe read did not deliver what the contract declares. */
 export function answerOf(operation: OperationId, body: unknown): unknown {
-  const { safe, ...root } = operations[operation];
-  return belowRoot(body, root) ?? (safe ? undefined : body);
+  const facts = factsOf(operation);
+  return belowRoot(body, facts) ?? (facts.safe ? undefined : body);
 }
 
 /** The member of a body that is the answer; `undefined` if the body does not match the contract. */
-export function belowRoot(body: unknown, { root, rootOpen }: AnswerRoot): unknown {
-  if (!isRecord(body)) return root === null && isList(body) ? body : undefined;
-  if (root === null) return body;
+export function belowRoot(body: unknown, { root, rootOpen }: Pick<OperationFacts, 'root' | 'rootOpen'>): unknown {
+  if (!isRecord(body)) return root === undefined && isList(body) ? body : undefined;
+  if (root === undefined) return body;
   let value: unknown = body;
   for (const step of root.split('.')) {
     if (!isRecord(value) || !Object.hasOwn(value, step)) return rootOpen ? body : undefined;

@@ -233,10 +233,25 @@ export type Body<K extends OperationId> = Operations[K] extends { requestBody?: 
       ? Request | undefined
       : undefined;
 
-/** The operations of the API by path and method, as openapi-fetch reads them; without files beside the console. */
-export type ApiPaths = {
-  [Path in (typeof operations)[ApiOperation]['path']]: {
-    [K in ApiOperation as (typeof operations)[K]['path'] extends Path
+/** What the client must know of an operation. */
+export interface OperationFacts {
+  readonly method: (typeof operations)[OperationId]['method'];
+  /** With `{name}` for parameters. */
+  readonly path: string;
+  /** A call changes nothing. */
+  readonly safe?: boolean;
+  /** It is a file beside the console, not at the API. */
+  readonly ownOrigin?: boolean;
+  /** Path to the answer in the body, its steps joined by dots; absent for the body as a whole. */
+  readonly root?: string;
+  /** A body without the root is an answer as a whole. */
+  readonly rootOpen?: boolean;
+}
+
+/** Operations of the API by path and method, as openapi-fetch reads them; without files beside the console. */
+export type ApiPaths<Ids extends OperationId> = {
+  [Path in (typeof operations)[ApiOperation & Ids]['path']]: {
+    [K in ApiOperation & Ids as (typeof operations)[K]['path'] extends Path
       ? (typeof operations)[K]['method']
       : never]: Operations[K];
   };

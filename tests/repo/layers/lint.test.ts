@@ -68,6 +68,14 @@ describe('single lines', () => {
       },
     ],
     [
+      'the whole contract is refused',
+      {
+        file: 'src/api/a.ts',
+        text: "import { operations } from '~/generated/contract/operations';\nexport const a = operations;\n",
+        want: [imports],
+      },
+    ],
+    [
       'date-fns is refused',
       {
         file: 'lib/a.ts',

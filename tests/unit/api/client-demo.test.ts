@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '~/api/api-error';
 import { createClient } from '~/api/client';
 import { errorRows } from '~/generated/console/errors';
+import { operations as called } from '~/generated/console/operations';
 import { operations, type OperationId } from '~/generated/contract/operations';
 import { realClock } from '~/platform/clock';
 import { getOwn } from '~/lib/get-own';
@@ -27,7 +28,7 @@ function setUp(token = 'demo-session-full') {
   return { app, client, errors };
 }
 
-const ids = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
+const ids = Object.keys(called).filter((id): id is OperationId => Object.hasOwn(operations, id));
 
 // One has an address from an answer, one a header that no descriptor can send: only TypeScript code calls them.
 const byCode: readonly OperationId[] = ['followSsoRedirect', 'createInternalToken'];

@@ -1,7 +1,24 @@
 import type { Project } from '../1-parse/project';
 import type { Descriptor } from '../language/model';
-import { globalQuery, query } from '../memo';
+import { globalQuery, isSameList, query } from '../memo';
+import type { Operation } from '../1-parse/openapi/contract';
 import { inAllDescriptors } from './in-all-descriptors';
+import { usedNames } from './names-used';
+
+const namedOperations = inAllDescriptors(
+  query((project: Project, descriptor: Descriptor): readonly string[] =>
+    // A row for the failures of an operation calls nothing.
+    descriptor.kind === 'errors'
+      ? []
+      : usedNames(project, descriptor).flatMap(({ of, name }) => (of === 'operation' ? [String(name)] : [])),
+  ),
+);
+
+/** The operations that the console calls, in the order of the contract. */
+export const operationsInUse = globalQuery((project: Project): readonly Operation[] => {
+  const named = new Set(namedOperations(project));
+  return [...project.contract.operations.values()].filter(({ id }) => named.has(id));
+}, isSameList);
 
 const readsOfSources = inAllDescriptors(
   query((project: Project, descriptor: Descriptor): readonly string[] =>

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createProject } from '~/codegen/1-parse/create-project';
+import { emitOperationFacts } from '~/codegen/4-emit/operations';
+import { contractOf } from '~/tests/fixtures/codegen/contract';
+import { drawer, field, needed, sourcesOf } from '~/tests/fixtures/codegen/project';
+
+test('of a large contract the console has the operations that descriptors and TypeScript call, and no others', () => {
+  const contract = contractOf({
+    urlQuery: { root: 'data', rootOpen: true },
+    'GET /hosts/{id}': { path: '/hosts/{id}' },
+    getMenu: {},
+    failing: {},
+    lockHost: { method: 'post', safe: false },
+  });
+  const sources = sourcesOf({
+    'vocabulary.json': { ...needed['vocabulary.json'], operations: ['getMenu'] },
+    'drawers/url.json': drawer([field()], {
+      sources: { url: { operation: 'urlQuery' }, host: { operation: 'GET /hosts/{id}', path: { id: 'input.id' } } },
+    }),
+    'errors.json': { rows: [{ operation: 'failing', policy: { kind: 'toast', message: 'A' } }] },
+  });
+  const [file] = emitOperationFacts(createProject(sources, contract).project);
+  expect(file?.text).toContain(
+    `  urlQuery: { method: 'get', path: '/urlQuery', safe: true, root: 'data', rootOpen: true },`,
+  );
+  expect(file?.text).toContain(`  'GET /hosts/{id}': { method: 'get', path: '/hosts/{id}', safe: true },`);
+  expect(file?.text).toContain(`  getMenu: `);
+  expect(file?.text).not.toMatch(/failing|lockHost/);
+});
