@@ -50,9 +50,10 @@ export const contract = {
     },
   },
   'openapi/required': {
+    severity: 'warning',
     text: 'The schema requires "{name}", which is not one of its properties.',
     explanation:
-      'The property with the similar name would be optional, and every answer without the misspelt one would be refused. Correct the name.',
+      'OpenAPI allows it, but then the property with the similar name is optional, and an answer without the misspelt one is wrong. Correct the name.',
     example: {
       file: api,
       at: '/components/schemas/HostInput',

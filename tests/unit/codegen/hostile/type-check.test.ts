@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
-import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { readContract } from '~/codegen/1-parse/openapi/read-contract';
 import { emitContract } from '~/codegen/4-emit/contract-types/emit-contract';
 import type { Json } from '~/codegen/language/model';
 import { hostileNames, hostileTexts } from '~/tests/fixtures/codegen/hostile/texts';
+import { typeErrors } from '~/tests/harness/codegen/type-errors';
 
 const ids = [...hostileTexts, ...hostileNames, 'get-stations', 'repos/get', '2024', ''].filter((id) => id !== '');
 
@@ -34,33 +33,6 @@ function document(names: readonly string[]): string {
   });
   const paths = Object.fromEntries(names.map((name) => [`/${name}`, { get: operation(name) }]));
   return JSON.stringify({ openapi: '3.1.0', info: { title: 'Hostile', version: '1' }, paths });
-}
-
-/** What the type check says about modules by path, together with one that uses their types. */
-function typeErrors(files: ReadonlyMap<string, string>): readonly string[] {
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    target: ts.ScriptTarget.ES2023,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: [],
-    skipLibCheck: true,
-    lib: ['lib.es2023.d.ts'],
-  };
-  const host = ts.createCompilerHost(options);
-  const ownFiles = new Map([...files].map(([path, text]) => [resolve(path), text]));
-  const { readFile, fileExists, getSourceFile } = host;
-  host.readFile = (path) => ownFiles.get(resolve(path)) ?? readFile.call(host, path);
-  host.fileExists = (path) => ownFiles.has(resolve(path)) || fileExists.call(host, path);
-  host.getSourceFile = (path, version) => {
-    const text = ownFiles.get(resolve(path));
-    return text === undefined ? getSourceFile.call(host, path, version) : ts.createSourceFile(path, text, version);
-  };
-  const program = ts.createProgram([...ownFiles.keys()], options, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ file, messageText }) => `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
 }
 
 test(
