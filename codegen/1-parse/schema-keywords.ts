@@ -207,8 +207,12 @@ function isMark(value: Json, kinds: KindTable): value is Mark {
   const isKnown = (one: Json | undefined) => types.includes(one);
   const isTypeFit = type === undefined || (isList(type) ? type.length > 0 && type.every(isKnown) : isKnown(type));
   const areValuesFit = value.values === undefined || isNames(value.values);
-  const isDecisionFit = value.decides === undefined || (value.decides === 'presence' && type === 'boolean');
+  const isDecisionFit = value.decides === undefined || (isDecision(value.decides) && type === 'boolean');
   return isTypeFit && areValuesFit && isDecisionFit && (of === undefined || kinds.isNameKind(of));
+}
+
+function isDecision(value: Json): boolean {
+  return value === 'presence' || value === 'case';
 }
 
 function isDeclaration({ of, name, in: kinds, parameters, value }: { readonly [name: string]: Json }): boolean {

@@ -72,7 +72,7 @@ export { definitionOf, expand } from './visibility/expand';
 export { presenceAround, presenceIn, type PresenceCondition } from './visibility/presence';
 export { undecidedPart } from './visibility/undecided';
 export { type Diagram, type Diagrams } from './visibility/diagram';
-export { mapParts } from './visibility/rewrite';
+export { conjunctionOf, mapParts } from './visibility/rewrite';
 export { solve, type Solution } from './visibility/solve';
 export { isFact, isTime, type Variable as ConditionVariable } from './visibility/variable';
 

@@ -3,6 +3,7 @@ import { finding, type Finding } from '../diagnostics/finding';
 import { positionOf, spanOf } from '../diagnostics/locate';
 import {
   conditionOfWays,
+  conjunctionOf,
   constantOf,
   expand,
   freePaths,
@@ -43,7 +44,7 @@ function findingAround(project: Project, descriptor: Descriptor, inner: Presence
   // Conditions about other things contradict nothing.
   const names = namesIn(condition);
   if (!outside.some((one) => [...namesIn(one)].some((name) => names.has(name)))) return undefined;
-  const isNever = (...syntaxes: readonly Syntax[]) => constantOf(all(syntaxes), globals) === false;
+  const isNever = (...syntaxes: readonly Syntax[]) => constantOf(conjunctionOf(syntaxes), globals) === false;
   // What is in a part that is never there is not reported again.
   if (!isNever(...outside, condition) || isNever(...outside)) return undefined;
   const nearest = outside.findLastIndex((one) => isNever(one, condition));
@@ -81,11 +82,6 @@ function functionsIn(syntax: Syntax): readonly string[] {
     return part;
   });
   return names;
-}
-
-function all(operands: readonly Syntax[]): Syntax {
-  const [only] = operands;
-  return only && operands.length === 1 ? only : { is: 'binary', operator: '&&', operands, start: 0, end: 0 };
 }
 
 function positionTextOf({ file, root }: Located, { path }: PresenceCondition): string {

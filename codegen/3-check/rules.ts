@@ -54,6 +54,7 @@ import { texts } from './texts/texts';
 import { textSlips } from './texts/text-slips';
 import { ticks } from './forms/ticks';
 import { translations } from './texts/translations';
+import { unreachableBranches, unreachableCases } from './unreachable-cases';
 import { unread } from './expressions/unread';
 import { unreadNames, unreadShared } from './expressions/unread-names';
 import { unused } from './names/unused';
@@ -117,6 +118,8 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   columns,
   reachability,
   contradictions,
+  unreachableCases,
+  unreachableBranches,
   scenarios,
   scenarioSwitches,
   projectRules,

@@ -229,6 +229,25 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
+    'what is never reached',
+    [
+      [
+        'a case that an earlier one covers',
+        'screens/remote-support.json',
+        `"when": "support.state == 'off'"`,
+        `"when": "support.state == 'on' && enterpriseView"`,
+        'condition/unreachable',
+      ],
+      [
+        'a branch that an earlier one covers',
+        url,
+        '"value": "url.host"',
+        `"id": "host", "value": "emirates ? 'a' : emirates ? 'b' : 'c'"`,
+        'condition/unreachable',
+      ],
+    ],
+  ],
+  [
     'keys of the language',
     [
       ['one that must be there', 'forms/time-zone.json', '"submit": {', '"submti": {', 'schema/unknown-key', 'submit'],

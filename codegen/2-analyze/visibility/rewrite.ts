@@ -60,3 +60,9 @@ export const sizeOf = memoizePerObject((syntax: Syntax): number => {
   });
   return size;
 });
+
+/** The condition that all of some conditions hold. */
+export function conjunctionOf(operands: readonly Syntax[]): Syntax {
+  const [only] = operands;
+  return only && operands.length === 1 ? only : { is: 'binary', operator: '&&', operands, start: 0, end: 0 };
+}

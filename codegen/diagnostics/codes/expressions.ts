@@ -178,6 +178,22 @@ export const expressions = {
         '{ "id": "basic", "title": "Facts", "visibleWhen": "host.risk == \'low\'", "fields": [{ "type": "text", "value": "host.name", "label": "Name", "visibleWhen": "host.score == 5" }] }',
     },
   },
+  'condition/unreachable': {
+    severity: 'warning',
+    text: {
+      case: 'This case never applies: where its condition holds, one of the cases before it does.',
+      never: 'This condition is never true where it is read, so what follows `?` is never the result.',
+      always: 'This condition is always true where it is read, so what follows `:` is never the result.',
+    },
+    explanation:
+      'Cases are tried in order, and so are the conditions of `a ? b : c ? d : e`. One that an earlier one covers decides nothing. Correct one of the two, change their order, or remove the later one.',
+    example: {
+      file: drawer,
+      at: value,
+      wrong: "\"host.score > 5 ? 'a' : host.score > 9 ? 'b' : 'c'\"",
+      right: "\"host.score > 9 ? 'b' : host.score > 5 ? 'a' : 'c'\"",
+    },
+  },
   'condition/undecided': {
     text: {
       predicate: 'If what this reads is missing or has another type, neither "{name}" nor "!{name}" is true.',
