@@ -61,6 +61,14 @@ function* syntaxErrors(file: SourceFile, errors: readonly ParseError[]): Iterabl
     const code = printParseErrorCode(error);
     const slip =
       code === 'InvalidSymbol' || code === 'PropertyNameExpected' ? jsonSlipAt(file.text, offset) : undefined;
+    const brace = slip ? undefined : missingBrace(file.text, code, offset);
+    if (brace) {
+      // What is behind it counts to another object.
+      yield diagnoseSpan(file, { offset: brace.offset, length: 1 }, finding(`json/syntax.${brace.variant}`));
+      return;
+    }
+    // Where the value has ended is not known behind another mistake.
+    if (code === 'EndOfFileExpected' && lastLine > 0) return;
     const found = finding(`json/syntax.${variants.get(code) ?? 'other'}`);
     const diagnostic = slip
       ? diagnoseSpan(file, { offset, length: slip.length }, { ...found, hint: slip.hint, fix: slip.right })
@@ -72,6 +80,16 @@ function* syntaxErrors(file: SourceFile, errors: readonly ParseError[]): Iterabl
     if (slip) explained = endOfNextToken(file.text, offset + slip.length);
     else if (code === 'UnexpectedEndOfString') explained = endOfNextToken(file.text, offset + length);
   }
+}
+
+/** A brace that is missing, by what is at the position where the parser notices it. */
+function missingBrace(text: string, code: string, offset: number) {
+  // An entry of a list begins with a key.
+  if (code === 'CommaExpected' && text[offset] === ':') return { offset, variant: 'open' } as const;
+  // An object begins where a key belongs, behind the comma of the last property.
+  const before = text.slice(0, offset).trimEnd();
+  const isObject = code === 'PropertyNameExpected' && text[offset] === '{' && before.endsWith(',');
+  return isObject ? ({ offset: before.length - 1, variant: 'close' } as const) : undefined;
 }
 
 /** The offset behind the first token at or after an offset. */

@@ -50,6 +50,17 @@ export const findings = {
   descending: (name: string, before: string): Finding => finding('schema/order', { name, before }),
   exclusive: (name: string, others: readonly string[]): Finding =>
     finding('schema/exclusive', { name, others: others.map(quoted).join(' and ') }),
+  otherBranch: (branch: string, unknown: readonly string[], meant: readonly string[]): Finding => {
+    const [only] = meant;
+    return {
+      ...finding('schema/branch', { branch, names: anyOf(unknown.map(quoted)) }),
+      hint:
+        only !== undefined && meant.length === 1
+          ? hint('nearest', { name: only })
+          : hint('one-of', { names: meant.map(quoted).join(', ') }),
+      ...(only !== undefined && meant.length === 1 && { fix: only }),
+    };
+  },
   unknownKey: (name: string, { properties }: Schema, value: { readonly [name: string]: Json }): Finding => ({
     ...finding('schema/unknown-key', { name: shorten(name) }),
     ...suggest(

@@ -1,11 +1,12 @@
 import { isList, isRecord } from '../../lib/json';
 import { diagnose, didYouMean, type Located } from '../diagnostics/diagnostic';
-import type { Finding, LocatedFinding } from '../diagnostics/finding';
+import { hint, type Finding, type LocatedFinding } from '../diagnostics/finding';
+import { spanOf } from '../diagnostics/locate';
 import type { Diagnostic, Json, Path } from '../language/model';
 import { cutOff, maxDiagnostics } from './cut-off';
 import { unsafeKeys } from './scan';
 import { findings } from './validate-findings';
-import { branchOf, hasType, typeOf, typesOf, type Schema, type Union } from './schema';
+import { branchOf, hasType, typeOf, typesOf, type JsonType, type Schema, type Union } from './schema';
 import { itemSchema, propertySchema } from './walk';
 
 /** Checks a value against a schema: every mistake once, for unions only those of the branch that is meant. */
@@ -31,7 +32,7 @@ class Validation {
   check(value: Json, schema: Schema): void {
     if (this.#full()) return;
     const type = typeOf(value);
-    if (!hasType(type, typesOf(schema))) return this.#report(findings.type(type, typesOf(schema)));
+    if (!hasType(type, typesOf(schema))) return this.#reportType(value, typesOf(schema));
     if (schema.values && !schema.values.includes(value)) this.#report(findings.value(value, schema.values));
     else if (typeof value === 'string') this.#checkString(value, schema);
     else if (typeof value === 'number') this.#checkNumber(value, schema);
@@ -39,8 +40,32 @@ class Validation {
     else if (isRecord(value)) this.#checkObject(value, schema);
     if (!schema.union) return;
     const branch = branchOf(schema, value);
-    if (branch) this.check(value, branch);
-    else if (isRecord(value)) this.#checkDiscriminator(value, schema.union);
+    if (branch) {
+      if (!this.#checkBranch(value, branch, schema.union)) this.check(value, branch);
+    } else if (isRecord(value)) this.#checkDiscriminator(value, schema.union);
+  }
+
+  /** Several properties that another branch has: what is wrong is the property that names the branch. */
+  #checkBranch(value: Json, branch: Schema, union: Union): boolean {
+    if (union.by !== 'property' || !isRecord(value)) return false;
+    const unknown = Object.keys(value).filter((name) => propertySchema(branch, name) === false);
+    if (unknown.length < 2) return false;
+    const names = Object.keys(value);
+    const meant = [...union.branches].filter(
+      ([, other]) =>
+        names.every((name) => propertySchema(other, name) !== false) &&
+        other.required?.every((name) => Object.hasOwn(value, name)) !== false,
+    );
+    if (meant.length === 0) return false;
+    this.#report(
+      findings.otherBranch(
+        String(value[union.name]),
+        unknown,
+        meant.map(([name]) => name),
+      ),
+      union.name,
+    );
+    return true;
   }
 
   #full(): boolean {
@@ -50,6 +75,14 @@ class Validation {
   #report(found: LocatedFinding, ...steps: Path): void {
     if (this.#full()) return;
     this.diagnostics.push(diagnose(this.#located, [...this.#path, ...steps], found));
+  }
+
+  #reportType(value: Json, wanted: readonly JsonType[]): void {
+    const found = findings.type(typeOf(value), wanted);
+    const right = typeof value === 'string' ? unquoted(value, wanted) : undefined;
+    if (right === undefined) return this.#report(found);
+    const fix = { ...spanOf(this.#located.root, this.#path), text: right };
+    this.#report({ ...found, hint: hint('no-quotes', { value: right }), fix });
   }
 
   #below(step: string | number, value: Json, schema: Schema): void {
@@ -90,7 +123,8 @@ class Validation {
     for (const name of missing)
       if (!misspelt?.has(name)) this.#report(findings.missing(name, schema.purposes?.get(name)));
     if (schema.dependentRequired) this.#checkDependents(value, schema.dependentRequired);
-    for (const names of schema.ascending ?? []) this.#checkAscending(value, names, schema);
+    const descending = new Set<string>();
+    for (const names of schema.ascending ?? []) this.#checkAscending(value, names, schema, descending);
     if (schema.oneGroup) this.#checkGroups(value, schema.oneGroup);
     const names = Object.keys(value);
     if (names.length < (schema.minProperties ?? 0)) this.#report(findings.empty());
@@ -118,8 +152,8 @@ class Validation {
     }
   }
 
-  /** A number outside of its range is reported for that alone. */
-  #checkAscending(value: JsonObject, names: readonly string[], schema: Schema): void {
+  /** A number outside of its range is reported for that alone, and one that several lists have once. */
+  #checkAscending(value: JsonObject, names: readonly string[], schema: Schema, reported: Set<string>): void {
     const numbers = names.flatMap((name) => {
       const number = value[name];
       const { minimum = -Infinity, maximum = Infinity } = schema.properties?.get(name) ?? {};
@@ -127,7 +161,9 @@ class Validation {
     });
     for (const [index, { name, number }] of numbers.entries()) {
       const before = numbers[index - 1];
-      if (before && number < before.number) this.#report(findings.descending(name, before.name), name);
+      if (!before || number >= before.number || reported.has(name) || reported.has(before.name)) continue;
+      this.#report(findings.descending(name, before.name), name);
+      reported.add(name).add(before.name);
     }
   }
 
@@ -169,6 +205,13 @@ function misspeltDiscriminator(value: JsonObject, union: Union | undefined) {
   const isUnknown = (name: string) => [...branches.values()].every((branch) => !propertySchema(branch, name));
   const written = Object.keys(value).find((name) => isUnknown(name) && didYouMean(name, [meant]) === meant);
   return written === undefined ? undefined : { meant, written };
+}
+
+/** A number, or `true` or `false`, that is written in quotes, as JSON has it without them. */
+function unquoted(text: string, wanted: readonly JsonType[]): string | undefined {
+  if (!/^(true|false|-?(0|[1-9]\d{0,14})(\.\d{1,10})?)$/.test(text)) return undefined;
+  const value: Json = JSON.parse(text);
+  return hasType(typeOf(value), wanted) ? text : undefined;
 }
 
 /** Characters that are two units of UTF-16. */

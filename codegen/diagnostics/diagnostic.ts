@@ -73,12 +73,14 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
   const given = simple(word);
   if (given === '' || given.length > 200) return undefined;
   let best: string | undefined;
-  let smallest = (given.length < 2 ? 0 : Math.max(1, Math.floor(given.length / 3))) + 1;
+  let smallest = Math.max(1, Math.floor(given.length / 3)) + 1;
   let left = maxCandidates;
   for (const candidate of candidates) {
     if ((left -= 1) < 0) break;
     const wanted = simple(candidate);
     if (Math.abs(wanted.length - given.length) >= smallest || candidate === word) continue;
+    // One letter is near to a name that has it, and not to each other letter.
+    if (given.length < 2 && !wanted.includes(given)) continue;
     // Of two equally near ones, that with the same first letter.
     const distance = editDistance(given, wanted) + (given[0] === wanted[0] ? 0 : 0.5);
     if (distance < smallest) [best, smallest] = [candidate, distance];

@@ -54,8 +54,7 @@ export function inferBinary(
     case '-':
     case '*':
     case '/':
-      for (const operand of operands) inference.expect(operand, number, `\`${operator}\``);
-      return number;
+      return calculate(inference, operator, operands);
   }
 }
 
@@ -104,6 +103,13 @@ function order(inference: Inference, operator: string, left: Operand, right: Ope
 /** An operator between two values that are neither both numbers nor both texts. */
 function unordered(operator: string, left: Operand, right: Operand): Finding {
   return finding('expression/type.order', { operator, left: describeType(left.type), right: describeType(right.type) });
+}
+
+/** The wrong operator makes all its operands wrong: the first one is reported. */
+function calculate(inference: Inference, operator: BinaryOperator, operands: readonly Syntax[]): Type {
+  const types = operands.map((operand) => operandOf(inference, operand));
+  const wrong = types.find(({ type }) => type.is !== 'null' && !mayBe(type, number));
+  return wrong ? inference.reportType(wrong.syntax, wrong.type, number, `\`${operator}\``) : number;
 }
 
 function add(inference: Inference, left: Operand, right: Operand): Type {

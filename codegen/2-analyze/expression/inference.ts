@@ -36,7 +36,11 @@ export abstract class Inference {
   /** Reports a part that cannot be of the type that an operator or function expects: `by`, as written. */
   expect(syntax: Syntax, wanted: Type, by: string): Type {
     const type = withoutNull(this.typeOf(syntax));
-    if (type.is === 'null' || mayBe(type, wanted)) return type;
+    return type.is === 'null' || mayBe(type, wanted) ? type : this.reportType(syntax, type, wanted, by);
+  }
+
+  /** Reports a part that is not of the type that an operator or function expects. */
+  reportType(syntax: Syntax, type: Type, wanted: Type, by: string): Type {
     const source = this.source(syntax);
     const mismatch = finding('expression/type.argument', {
       by,

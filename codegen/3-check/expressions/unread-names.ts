@@ -23,7 +23,7 @@ export const unreadNames = perEveryDescriptor(function* (project, descriptor) {
 function* unreadInputs(descriptor: Descriptor, read: ReadonlySet<string>): Iterable<Diagnostic> {
   const { kind } = descriptor;
   // Other programs open dialogs, and hand over what they like.
-  if (kind !== 'panel' || read.has('input')) return;
+  if ((kind !== 'panel' && kind !== 'form') || read.has('input')) return;
   const declared = declaredInputs(descriptor);
   // A name that is misspelt where it is read is reported there.
   if ([...read].some((name) => name.startsWith('input.') && !declared.has(name.slice('input.'.length)))) return;

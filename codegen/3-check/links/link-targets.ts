@@ -1,8 +1,8 @@
-import { diagnose, suggest } from '../../diagnostics/diagnostic';
+import { diagnose } from '../../diagnostics/diagnostic';
 import { finding, type Finding } from '../../diagnostics/finding';
 import type { DescriptorOf } from '../../language/model';
 import type { Project } from '../../1-parse/project';
-import { builtAddresses } from './built-addresses';
+import { builtAddresses, type WrittenValue } from './built-addresses';
 import { perEveryDescriptor } from '../per-descriptor';
 import {
   routeLedTo,
@@ -25,33 +25,45 @@ export const linkTargets = perEveryDescriptor(function* (project, descriptor) {
     const screens = screensOfRoute(project, screensNamedBy(route)) ?? [];
     for (const { name, written, isList } of screens.length > 0 ? members : []) {
       const [value] = isList ? [] : written;
-      const found = value && checks.get(name)?.(value.text, route.base, screens);
+      const found = value && checks.get(name)?.(value, route.base, screens);
       if (found) yield diagnose(descriptor, value.location.path, { ...value.location.mark, ...found });
     }
   }
 });
 
-type Check = (text: string, path: string, screens: readonly DescriptorOf<'screen'>[]) => Finding | undefined;
+type Check = (
+  { text, advice }: WrittenValue,
+  path: string,
+  screens: readonly DescriptorOf<'screen'>[],
+) => Finding | undefined;
 
 const checks: ReadonlyMap<string, Check> = new Map([
   ['tab', wrongTab],
   ['sort', wrongSort],
 ]);
 
-function wrongTab(text: string, path: string, screens: readonly DescriptorOf<'screen'>[]): Finding | undefined {
+function wrongTab(
+  { text }: WrittenValue,
+  path: string,
+  screens: readonly DescriptorOf<'screen'>[],
+): Finding | undefined {
   const count = Math.max(...screens.map(({ authored }) => tabsOf(authored).length));
   if (count === 0) return finding('link/tab.none', { path });
   if (/^[1-9]\d*$/.test(text) && Number(text) <= count) return undefined;
   return finding('link/tab.unknown', { path, tab: JSON.stringify(text), count });
 }
 
-function wrongSort(text: string, path: string, screens: readonly DescriptorOf<'screen'>[]): Finding | undefined {
+function wrongSort(
+  { text, advice }: WrittenValue,
+  path: string,
+  screens: readonly DescriptorOf<'screen'>[],
+): Finding | undefined {
   const columns = screens.flatMap((screen) => tableOf(screen)?.columns ?? []);
   const keys = new Set(columns.flatMap((column) => sortKeyOf(column) ?? []));
   const key = text.replace(/^-/, '');
   if (keys.has(key)) return undefined;
-  const { hint } = suggest(key, keys);
-  return { ...finding('link/sort', { path, key: JSON.stringify(key) }), ...(hint && { hint }) };
+  const sign = text.slice(0, text.length - key.length);
+  return { ...finding('link/sort', { path, key: JSON.stringify(key) }), ...advice([...keys].map((one) => sign + one)) };
 }
 
 function takesTail(project: Project, path: string): boolean {

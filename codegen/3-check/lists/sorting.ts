@@ -36,8 +36,11 @@ function* checkColumns(project: Project, table: Descriptor, reads: readonly Part
     if (key === undefined) continue;
     const at = ['columns', index, 'sort'];
     if (!read) {
+      // The other columns are sorted by the same call.
       yield diagnose(table, at, finding('table/unsorted'));
-    } else if (keys && !keys.has(key)) {
+      return;
+    }
+    if (keys && !keys.has(key)) {
       const unknown = operation
         ? finding('table/sort-key.operation', { operation: operation.id, key })
         : finding('table/sort-key.any', { key });

@@ -72,12 +72,20 @@ function* unknownParameters({ descriptor, callPath, parts, operation }: Call): I
 }
 
 function* missingParameters({ descriptor, callPath, parts, operation }: Call): Iterable<Diagnostic> {
-  for (const { name, in: group, required } of operation.parameters) {
+  for (const group of ['path', 'query'] as const) {
     const given = parts[group] ?? {};
-    if (!required || Object.hasOwn(given, name) || isMisspelt(name, given, namesOf(operation, group))) continue;
-    const missing = finding('operation/missing-parameter', { operation: operation.id, group, name });
+    const missing = operation.parameters.filter(
+      ({ name, in: where, required }) =>
+        where === group &&
+        required &&
+        !Object.hasOwn(given, name) &&
+        !isMisspelt(name, given, namesOf(operation, group)),
+    );
+    if (missing.length === 0) continue;
+    const values = { operation: operation.id, group, names: quoted(missing.map(({ name }) => name)) };
     const at = parts[group] === undefined ? 'operation' : group;
-    yield diagnose(descriptor, [...callPath, at], missing);
+    const variant = missing.length === 1 ? 'one' : 'several';
+    yield diagnose(descriptor, [...callPath, at], finding(`operation/missing-parameter.${variant}`, values));
   }
 }
 
@@ -126,9 +134,16 @@ function* checkMembers(descriptor: Descriptor, path: Path, given: Json, type: Ty
     return;
   }
   // Of several shapes, each may be meant: only names that none of them has are wrong.
-  for (const [name, { optional }] of objects.length === 1 ? object.members : []) {
-    if (optional || Object.hasOwn(given, name) || isMisspelt(name, given, [...object.members.keys()])) continue;
-    yield diagnose(descriptor, path, finding('operation/missing-member', { owner: ownerOf(object), name }));
+  const missing = (objects.length === 1 ? [...object.members] : []).flatMap(([name, { optional }]) =>
+    optional || Object.hasOwn(given, name) || isMisspelt(name, given, [...object.members.keys()]) ? [] : [name],
+  );
+  if (missing.length > 0) {
+    const values = { owner: ownerOf(object), names: quoted(missing) };
+    yield diagnose(
+      descriptor,
+      path,
+      finding(`operation/missing-member.${missing.length === 1 ? 'one' : 'several'}`, values),
+    );
   }
   for (const [name, value] of Object.entries(given)) {
     const owner = objects.find((one) => one.members.has(name)) ?? objects.find(({ rest }) => rest !== undefined);
@@ -145,6 +160,10 @@ function* checkMembers(descriptor: Descriptor, path: Path, given: Json, type: Ty
       });
     }
   }
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
 }
 
 /** How a message names an object of the contract. */

@@ -80,10 +80,12 @@ function* checkCover(
 function* checkEquals(descriptor: Descriptor, rows: readonly AuthoredScaleRow[]): Iterable<Diagnostic> {
   const seen = new Set<Json>();
   for (const [index, row] of rows.entries()) {
-    for (const { value, at } of equalsOf(row)) {
-      if (seen.has(value)) yield diagnose(descriptor, ['rows', index, ...at], finding('scale/unreachable.row'));
-      seen.add(value);
-    }
+    const values = equalsOf(row);
+    const repeated = values.filter(({ value }) => seen.has(value));
+    for (const { value } of values) seen.add(value);
+    // Of a row that is written twice, one value stands for all.
+    const reported = repeated.length === values.length ? repeated.slice(0, 1) : repeated;
+    for (const { at } of reported) yield diagnose(descriptor, ['rows', index, ...at], finding('scale/unreachable.row'));
   }
 }
 
@@ -105,9 +107,8 @@ function* checkRange(
       ...[rangeOf(row)].filter((range) => range !== undefined),
       ...equalsOf(row).flatMap(({ value }) => (typeof value === 'number' ? [{ from: value, to: value }] : [])),
     ]);
-    for (const gap of gapsIn({ from, to }, intervals, of === 'integer')) {
-      const values = gap.from === gap.to ? String(gap.from) : `${gap.from} to ${gap.to}`;
-      yield report(finding('scale/gap', { values }));
-    }
+    const gaps = gapsIn({ from, to }, intervals, of === 'integer');
+    const values = gaps.map((gap) => (gap.from === gap.to ? String(gap.from) : `${gap.from} to ${gap.to}`));
+    if (gaps.length > 0) yield report(finding('scale/gap', { values: values.join(' or ') }));
   }
 }

@@ -1,7 +1,8 @@
-import { diagnose, suggest } from '../../diagnostics/diagnostic';
+import { diagnose, didYouMean, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { formsOf, messageTextOf, type MessageText } from '../../language/message-text';
 import type { Descriptor, Diagnostic, Path } from '../../language/model';
+import type { JsonObject } from '../../1-parse/read';
 import { perEveryDescriptor } from '../per-descriptor';
 import { placeholdersOf, textsOf, valueNames } from '../../2-analyze/analysis';
 import { checkEnglishForms } from './plural';
@@ -19,8 +20,9 @@ export const texts = perEveryDescriptor(function* (project, descriptor) {
     if (text === undefined) continue;
     // Most texts are words alone.
     if (typeof text === 'string' && !text.includes('{') && Object.keys(values).length === 0) continue;
-    const known = new Set([...Object.keys(values), ...provided]);
     const names = valueNames(text);
+    const misspelt = misspeltValue(values, names, provided);
+    const known = new Set([...Object.keys(values), ...provided, ...(misspelt ? [misspelt.meant] : [])]);
     if (english === undefined) {
       for (const name of names) if (!known.has(name)) yield diagnose(descriptor, at, unknownPlaceholder(name, known));
     } else {
@@ -30,12 +32,36 @@ export const texts = perEveryDescriptor(function* (project, descriptor) {
       if (unknown.length === 0 && typeof english === 'object') yield* checkEnglishForms(descriptor, at, english);
     }
     for (const name of Object.keys(values)) {
-      if (names.has(name)) continue;
+      if (names.has(name) || isMeantBy(name, names, known)) continue;
       const unused = finding('text/unused-value', { placeholder: `{${name}}` });
-      yield diagnose(descriptor, [...path, 'with', name], { ...unused, key: true });
+      const advice = name === misspelt?.written ? suggest(name, [misspelt.meant]) : {};
+      yield diagnose(descriptor, [...path, 'with', name], { ...unused, ...advice, key: true });
     }
   }
 });
+
+/**
+ * The one value that no placeholder shows, if it is the one placeholder without a value by another name, and what it
+ * reads has the name of the placeholder: then the name of the value is wrong, or else the placeholder.
+ */
+function misspeltValue(
+  values: JsonObject,
+  names: ReadonlySet<string>,
+  provided: readonly string[],
+): { readonly written: string; readonly meant: string } | undefined {
+  const [meant, ...others] = [...names].filter((name) => !Object.hasOwn(values, name) && !provided.includes(name));
+  const [written, ...rest] = Object.keys(values).filter((name) => !names.has(name));
+  if (meant === undefined || written === undefined || others.length > 0 || rest.length > 0) return undefined;
+  const words = new Set(String(values[written]).match(/\w+/g));
+  return didYouMean(written, [meant]) === meant && words.has(meant) && !words.has(written)
+    ? { written, meant }
+    : undefined;
+}
+
+/** Whether a value is the one that a misspelt placeholder means: the placeholder is reported alone. */
+function isMeantBy(value: string, names: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
+  return [...names].some((name) => !known.has(name) && didYouMean(name, known) === value);
+}
 
 function* checkPlaceholders(
   descriptor: Descriptor,

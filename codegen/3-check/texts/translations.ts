@@ -16,19 +16,31 @@ export const translations: Rule = function* (project) {
     const { texts = {} } = language.authored;
     const { diagnostics, owners, unknown } = comparedTexts(project, language);
     yield* diagnostics;
+    const meant = new Set<string>();
+    const untranslated = unknown.length === 0 || open ? [] : addressesWithout(project, texts);
     for (const address of open ? [] : unknown) {
-      const addresses = project.descriptors.flatMap((one) => [...englishOf(project, one).keys()]);
-      const advice = suggest(address, addresses);
+      const advice = suggest(address, untranslated);
+      if (typeof advice.fix === 'string') meant.add(advice.fix);
       // No error: whoever renames a field shall see it on the page before the translators come to it.
       yield diagnose(language, ['texts', address], { ...finding('message/address'), key: true, ...advice });
     }
     const missing = project.descriptors.map((one) => {
       const translatable = translatableTexts(project, one);
-      return owners.has(one) ? translatable.filter((address) => !Object.hasOwn(texts, address)) : translatable;
+      // What a misspelt address means is reported there.
+      const isTranslated = (address: string) => Object.hasOwn(texts, address) || meant.has(address);
+      return owners.has(one) || meant.size > 0
+        ? translatable.filter((address) => !isTranslated(address))
+        : translatable;
     });
     yield* reportMissing(language, ['texts'], missing, 'text');
   }
 };
+
+/** The addresses of all texts that are not translated. */
+function addressesWithout(project: Project, translated: object): readonly string[] {
+  const addresses = project.descriptors.flatMap((one) => [...englishOf(project, one).keys()]);
+  return addresses.filter((address) => !Object.hasOwn(translated, address));
+}
 
 /** The translated texts of a language, compared with the English; only an edit of what it translates does it again. */
 const comparedTexts = query((project: Project, language: DescriptorOf<'messages'>) => {

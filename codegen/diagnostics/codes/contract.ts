@@ -151,7 +151,10 @@ export const contract = {
     example: { file: drawer, at: '/sources/host/path', wrong: '{ "ide": "input.id" }', right: '{ "id": "input.id" }' },
   },
   'operation/missing-parameter': {
-    text: '{operation} needs the {group} parameter "{name}".',
+    text: {
+      one: '{operation} needs the {group} parameter {names}.',
+      several: '{operation} needs the {group} parameters {names}.',
+    },
     explanation: 'The contract requires the parameter, so every call would fail. Bind it to an expression.',
     example: { file: drawer, at: '/sources/host/path', wrong: '{}', right: '{ "id": "input.id" }' },
   },
@@ -209,7 +212,7 @@ export const contract = {
     example: { file: form, at: '/submit/body', wrong: '{ "name": ["form.name"] }', right: '{ "name": "form.name" }' },
   },
   'operation/missing-member': {
-    text: '{owner} needs the member "{name}".',
+    text: { one: '{owner} needs the member {names}.', several: '{owner} needs the members {names}.' },
     explanation: 'The contract requires this member of the body, so the server would refuse the call. Add it.',
     example: { file: form, at: '/submit/body', wrong: '{ "note": "form.name" }', right: '{ "name": "form.name" }' },
   },

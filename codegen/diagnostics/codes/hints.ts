@@ -21,6 +21,7 @@ export const hints = {
   'json-merge': 'Two versions were merged. Choose one of them, and delete these marks.',
   'json-quotes': 'JSON has double quotes: "...".',
   'json-key': 'A key is written in double quotes.',
+  'no-quotes': 'Write {value}, without quotes.',
   'use-size': 'Use size(...).',
   'no-includes': 'Use `value in list` for a list, or `text.contains(part)` for a text.',
   'in-quotes': "A text is written in quotes: '{name}'.",

@@ -112,6 +112,17 @@ export const schemas = {
       right: '{ "type": "text", "value": "host.name", "label": "Name" }',
     },
   },
+  'schema/branch': {
+    text: '"{branch}" has no {names}.',
+    explanation:
+      'This property decides which other properties an object has. All that are there belong to another value of it, so one correction here mends them all.',
+    example: {
+      file: 'descriptors/drawers/host.json',
+      at: '/tabs/0/fields/0',
+      wrong: '{ "type": "number", "value": "host.name", "label": "Name", "item": "item", "layout": "lines" }',
+      right: '{ "type": "text", "value": "host.name", "label": "Name" }',
+    },
+  },
   'schema/link': {
     text: 'This is not the schema of this descriptor.',
     hint: 'Use "{schema}".',
