@@ -49,6 +49,7 @@ const cascades: readonly Cascade[] = [
   { causes: ['schema/unknown-key'], effects: ['expression/type'], within: 'object' },
   { causes: ['expression/'], effects: ['condition/', 'id/missing'], within: 'object' },
   { causes: ['expression/unknown-name', 'expression/unknown-field'], effects: ['condition/'], within: 'file' },
+  { causes: ['expression/misspelt'], effects: ['condition/', 'expression/constant'], within: 'file' },
   { causes: ['text/long'], effects: ['project/'], within: 'object' },
 ];
 

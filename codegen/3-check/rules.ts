@@ -55,6 +55,7 @@ import { textSlips } from './texts/text-slips';
 import { ticks } from './forms/ticks';
 import { translations } from './texts/translations';
 import { unreachableBranches, unreachableCases } from './unreachable-cases';
+import { misspeltWords } from './expressions/misspelt-words';
 import { unread } from './expressions/unread';
 import { unreadNames, unreadShared } from './expressions/unread-names';
 import { unused } from './names/unused';
@@ -100,6 +101,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   patterns,
   variables,
   expressions,
+  misspeltWords,
   decidedPredicates,
   oppositeParts,
   operations,

@@ -123,6 +123,16 @@ export const expressions = {
       'The contract lists every value that is possible here, and this is none of them: a comparison with it is never true. The nearest one is suggested.',
     example: { file: drawer, at: condition, wrong: '"host.risk == \'hihg\'"', right: '"host.risk == \'high\'"' },
   },
+  'expression/misspelt': {
+    severity: 'warning',
+    text: '"{word}" is written only here, and "{meant}" elsewhere.',
+    explanation:
+      'The contract leaves open which texts are possible here. One that the project has once, and nearly so several times, is mostly misspelt, and what depends on it would never be shown. If both are right, list the file under "off" in checks.json.',
+    example: {
+      situation: 'A condition compares with "workload-protecton", two others with "workload-protection".',
+      correction: 'Write "workload-protection".',
+    },
+  },
   'expression/constant': {
     severity: 'warning',
     text: { always: 'This condition is always true.', never: 'This condition is never true.' },
