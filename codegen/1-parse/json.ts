@@ -86,10 +86,11 @@ function* syntaxErrors(file: SourceFile, errors: readonly ParseError[]): Iterabl
 function missingBrace(text: string, code: string, offset: number) {
   // An entry of a list begins with a key.
   if (code === 'CommaExpected' && text[offset] === ':') return { offset, variant: 'open' } as const;
-  // An object begins where a key belongs, behind the comma of the last property.
+  // An object begins where a key belongs, or the list ends that it is in: the brace belongs behind what is before.
   const before = text.slice(0, offset).trimEnd();
-  const isObject = code === 'PropertyNameExpected' && text[offset] === '{' && before.endsWith(',');
-  return isObject ? ({ offset: before.length - 1, variant: 'close' } as const) : undefined;
+  const isNext = code === 'PropertyNameExpected' && text[offset] === '{' && before.endsWith(',');
+  const isEnd = code === 'CommaExpected' && text[offset] === ']';
+  return isNext || isEnd ? ({ offset: before.length - 1, variant: 'brace' } as const) : undefined;
 }
 
 /** The offset behind the first token at or after an offset. */

@@ -11,6 +11,8 @@ import {
   type Syntax,
   type WrittenExpression,
 } from '../2-analyze/analysis';
+import { mayBe } from '../language/type-relations';
+import { boolean } from '../language/types';
 import type { Descriptor } from '../language/model';
 import type { Project } from '../1-parse/project';
 import { perEveryDescriptor } from './per-descriptor';
@@ -23,8 +25,8 @@ export const unreachableCases = perEveryDescriptor(function* (project, descripto
   const globals = globalsOf(project);
   for (const cases of casesByList(project, descriptor)) {
     const before: Syntax[] = [];
-    for (const [marked, { syntax, problems }] of cases) {
-      if (!syntax || problems.length > 0) continue;
+    for (const [marked, { syntax, type, problems }] of cases) {
+      if (!syntax || problems.length > 0 || !mayBe(type, boolean)) continue;
       const condition = expand(project, descriptor, { syntax, scope: marked.scope });
       // Another rule reports a condition that is always the same.
       if (constantOf(condition, globals) !== undefined) continue;

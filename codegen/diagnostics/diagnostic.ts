@@ -81,8 +81,11 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
     if (Math.abs(wanted.length - given.length) >= smallest || candidate === word) continue;
     // One letter is near to a name that has it, and not to each other letter.
     if (given.length < 2 && !wanted.includes(given)) continue;
-    // Of two equally near ones, that with the same first letter.
-    const distance = editDistance(given, wanted) + (given[0] === wanted[0] ? 0 : 0.5);
+    // Of two equally near ones, that with the same first letter, or with the same case and signs.
+    const near = editDistance(given, wanted) + (given[0] === wanted[0] ? 0 : 0.5);
+    if (near >= smallest) continue;
+    const written = editDistance(word, candidate) + (word[0] === candidate[0] ? 0 : 0.5);
+    const distance = near + written / 1000;
     if (distance < smallest) [best, smallest] = [candidate, distance];
   }
   return best;

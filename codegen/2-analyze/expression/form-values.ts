@@ -1,9 +1,12 @@
-import type { AuthoredValue } from '../../language/authored';
+import { isList } from '~/lib/json';
+import type { Authored, AuthoredValue } from '../../language/authored';
+import type { FormCase } from '../../language/authored-types';
+import { union } from '../../language/type-relations';
 import type { DescriptorOf } from '../../language/model';
 import { typeOfSchema } from '../../1-parse/openapi/schema-type';
 import { blocksOf, tickOf } from '../../1-parse/blocks';
 import { childOf } from '../../language/address';
-import { any, boolean, string } from '../../language/types';
+import { any, boolean, objectOf, string } from '../../language/types';
 import type { Member, Type } from '../../language/type';
 
 /** What expressions of a form read as `form`: its values, that of its cases included. */
@@ -21,19 +24,27 @@ export function typeOfChosen({ layout = [], cases }: AuthoredValue<'form'>): Typ
   const lines = layout.filter((line) => line?.choices !== undefined);
   const members = lines.map((line): [string, Member] => [line?.property ?? '', { type: any, optional: true }]);
   const property = cases?.property;
-  if (property !== undefined) members.push([property, { type: ofCase, optional: false }]);
+  if (property !== undefined) members.push([property, { type: typeOfCase(cases?.items ?? []), optional: false }]);
   return members.length > 0 ? { is: 'object', name: 'chosen', members: new Map(members) } : undefined;
 }
 
-const ofCase: Type = {
-  is: 'object',
-  name: 'case',
-  members: new Map([
-    ['value', { type: string, optional: false }],
-    ['sends', { type: string, optional: false }],
-    ['asks', { type: any, optional: false }],
-  ]),
-};
+function typeOfCase(items: readonly (Authored<FormCase> | undefined)[]): Type {
+  const asked = new Map<string, Type[]>();
+  for (const [name, words] of items.flatMap((one) => Object.entries(one?.asks ?? {})))
+    asked.set(name, [...(asked.get(name) ?? []), typeOfWords(words)]);
+  const asks = [...asked].map(([name, types]): [string, Member] => [name, { type: union(types), optional: true }]);
+  return objectOf(
+    { value: string, sends: string, asks: { is: 'object', name: 'asks', members: new Map(asks) } },
+    'case',
+  );
+}
+
+function typeOfWords(words: string | readonly (string | undefined)[] | undefined): Type {
+  if (words === undefined) return any;
+  return isList(words)
+    ? { is: 'list', item: { is: 'string', values: words.map(String) } }
+    : { is: 'string', values: [words] };
+}
 
 /** What expressions of a dialog read as `form`: its ticks, and the marks that its long texts have been read. */
 export function typeOfTicks(dialog: AuthoredValue<'dialog'>): Type {

@@ -64,6 +64,15 @@ function operandOf(inference: Inference, syntax: Syntax): Operand {
 
 /** Values of different kinds are never equal, and neither is a value that the other side cannot have. */
 function compare(inference: Inference, left: Operand, right: Operand): void {
+  const missing = [left, right].find(({ syntax }) => syntax.is === 'literal' && syntax.value === 'null');
+  const values = missing && valuesOf((missing === left ? right : left).type);
+  if (missing && !values?.includes('null')) {
+    inference.report(missing.syntax, finding('expression/null-text'), {
+      hint: hint('nearest', { name: 'null' }),
+      fix: 'null',
+    });
+    return;
+  }
   if (left.type.is === 'null' || right.type.is === 'null' || mayBe(left.type, right.type)) return;
   if (!sameKind(left.type, right.type)) {
     const range = { start: left.syntax.start, end: right.syntax.end };

@@ -4,7 +4,7 @@ import { equalsOf, expressionsOf } from '../../2-analyze/analysis';
 import { globalQuery, isSameList } from '../../memo';
 import type { Project } from '../../1-parse/project';
 import { perEveryDescriptor } from '../per-descriptor';
-import { allWords, literalsIn, rowsOf } from './words';
+import { allWords, literalsIn, minLength, rowsOf } from './words';
 
 /**
  * A text that the contract leaves open is written once in the whole project, and one that is nearly the same is written
@@ -46,7 +46,7 @@ const misspeltIn = globalQuery((project: Project): ReadonlyMap<string, string> =
     for (const part of partsOfWord(word)) listIn(byPart, part).push(word);
   const misspelt = new Map<string, string>();
   for (const meant of words) {
-    if ((counts.get(meant) ?? 0) < 2) continue;
+    if ((counts.get(meant) ?? 0) < 2 || meant.length <= minLength) continue;
     for (const part of partsOfWord(meant))
       for (const word of byPart.get(part) ?? []) if (isSlip(word, meant)) misspelt.set(word, meant);
   }

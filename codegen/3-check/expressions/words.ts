@@ -14,8 +14,8 @@ import type { Descriptor, Json } from '../../language/model';
 import { isSameList, query } from '../../memo';
 import type { Project } from '../../1-parse/project';
 
-/** Shorter words are near to too many others. */
-const minLength = 5;
+/** Shorter words are near to too many others. One that has lost a letter is shorter than what it means. */
+export const minLength = 4;
 
 /** A text that is written in an expression. */
 type Literal = Syntax & { readonly is: 'literal' };
@@ -34,6 +34,11 @@ function* wordsIn(project: Project, descriptor: Descriptor): Iterable<string> {
     const options = optionsOf(filter);
     for (const option of isList(options) ? options : []) found.push(option?.value ?? '');
   }
+  if (descriptor.kind === 'form')
+    for (const one of descriptor.authored.cases?.items ?? [])
+      found.push(
+        ...Object.values(one?.asks ?? {}).flatMap((asked) => (isList(asked) ? asked.map(String) : (asked ?? []))),
+      );
   if (descriptor.kind === 'scenarios') found.push(...textsIn(descriptor.value));
   for (const word of found) if (word.length >= minLength) yield word;
 }

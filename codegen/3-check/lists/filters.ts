@@ -15,6 +15,7 @@ import type { Project } from '../../1-parse/project';
 import { callOf, operationOf } from '../names/calls';
 import { perDescriptor } from '../per-descriptor';
 import { boundFilters, type BoundFilter } from './bound-filters';
+import { misspeltFilters } from './misspelt-filters';
 import { misspeltRowsOf, valuesMeant } from '../scales/scale-uses';
 
 /** A filter offers values that an address can contain and that the calls take, and starts with one of them. */
@@ -23,6 +24,10 @@ export const filters = perDescriptor(['screen'], function* (project, descriptor)
     const at = ['filters', index];
     yield* checkScale(descriptor, at, scaleOffered(project, filter));
     yield* checkInitial(project, descriptor, at, filter);
+  }
+  for (const { index, id, meant } of misspeltFilters(project, descriptor)) {
+    const found = { ...finding('filter/name', { id, meant }), ...suggest(id, [meant]) };
+    yield diagnose(descriptor, ['filters', index, 'id'], found);
   }
   for (const bound of boundFilters(project, descriptor)) yield* checkTaken(project, descriptor, bound);
 });

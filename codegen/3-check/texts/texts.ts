@@ -21,7 +21,7 @@ export const texts = perEveryDescriptor(function* (project, descriptor) {
     // Most texts are words alone.
     if (typeof text === 'string' && !text.includes('{') && Object.keys(values).length === 0) continue;
     const names = valueNames(text);
-    const misspelt = misspeltValue(values, names, provided);
+    const misspelt = misspeltValue(values, text, provided);
     const known = new Set([...Object.keys(values), ...provided, ...(misspelt ? [misspelt.meant] : [])]);
     if (english === undefined) {
       for (const name of names) if (!known.has(name)) yield diagnose(descriptor, at, unknownPlaceholder(name, known));
@@ -41,21 +41,18 @@ export const texts = perEveryDescriptor(function* (project, descriptor) {
 });
 
 /**
- * The one value that no placeholder shows, if it is the one placeholder without a value by another name, and what it
- * reads has the name of the placeholder: then the name of the value is wrong, or else the placeholder.
+ * The one value that no placeholder shows, if the one placeholder without a value has nearly its name, and what the
+ * value reads has that name or the text has it several times: then the name of the value is wrong, and not the text.
  */
-function misspeltValue(
-  values: JsonObject,
-  names: ReadonlySet<string>,
-  provided: readonly string[],
-): { readonly written: string; readonly meant: string } | undefined {
+function misspeltValue(values: JsonObject, text: MessageText, provided: readonly string[]) {
+  const names = valueNames(text);
   const [meant, ...others] = [...names].filter((name) => !Object.hasOwn(values, name) && !provided.includes(name));
   const [written, ...rest] = Object.keys(values).filter((name) => !names.has(name));
   if (meant === undefined || written === undefined || others.length > 0 || rest.length > 0) return undefined;
-  const words = new Set(String(values[written]).match(/\w+/g));
-  return didYouMean(written, [meant]) === meant && words.has(meant) && !words.has(written)
-    ? { written, meant }
-    : undefined;
+  if (didYouMean(written, [meant]) !== meant) return undefined;
+  const read = new Set(String(values[written]).match(/\w+/g));
+  const shown = formsOf(text).flatMap((form) => placeholdersOf(form.text).filter(({ name }) => name === meant));
+  return (read.has(meant) && !read.has(written)) || shown.length > 1 ? { written, meant } : undefined;
 }
 
 /** Whether a value is the one that a misspelt placeholder means: the placeholder is reported alone. */

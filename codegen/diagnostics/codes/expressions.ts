@@ -123,6 +123,13 @@ export const expressions = {
       'The contract lists every value that is possible here, and this is none of them: a comparison with it is never true. The nearest one is suggested.',
     example: { file: drawer, at: condition, wrong: '"host.risk == \'hihg\'"', right: '"host.risk == \'high\'"' },
   },
+  'expression/null-text': {
+    severity: 'warning',
+    text: "'null' in quotes is a text of four letters.",
+    explanation:
+      'A value that is missing is `null`, without quotes, and `has(...)` tests for it. Nothing is equal to the text but an answer that has these four letters.',
+    example: { file: drawer, at: condition, wrong: '"host.name != \'null\'"', right: '"host.name != null"' },
+  },
   'expression/misspelt': {
     severity: 'warning',
     text: '"{word}" is written only here, and "{meant}" elsewhere.',

@@ -106,7 +106,6 @@ export const files = {
       comma: 'A comma is missing before this.',
       brace: 'The object is not closed: expected "}".',
       open: 'A key belongs into an object: "{" is missing before it.',
-      close: 'The object is not closed: "}" is missing before this.',
       bracket: 'The list is not closed: expected "]".',
       end: 'The file must end after its one value.',
       comment: 'This comment is not closed; JSON has no comments.',

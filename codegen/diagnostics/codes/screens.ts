@@ -128,6 +128,17 @@ export const screens = {
       right: '{ "type": "choice", "id": "level", "label": "Level", "options": { "scale": "risk" } }',
     },
   },
+  'filter/name': {
+    text: 'Nothing reads the filter "{id}", and a call reads "{meant}".',
+    explanation:
+      'The call hands a filter on to the parameter of the same name, and no filter has this name. One that nothing reads has nearly so: its id is misspelt.',
+    example: {
+      file: hosts,
+      at: '/filters/0/id',
+      wrong: '"rsik"',
+      right: '"risk"',
+    },
+  },
   'filter/initial': {
     text: '"{value}" is not one of the options.',
     explanation: 'The filter would start with a value that the user can never choose again. The nearest is suggested.',

@@ -1,5 +1,5 @@
 import { expressionAt, textsOf } from '~/codegen/2-analyze/analysis';
-import { at, remove, reword, sourceOf } from './edits';
+import { remove, rename, reword, sourceOf } from './edits';
 import { misspelling, sitesAt } from './kinds';
 import { expressionSitesOf, misspelt, sitesOf, type Mistake, type Site, type World } from './world';
 
@@ -10,6 +10,17 @@ function* textSites(world: World): Iterable<Site & { readonly english: string }>
       const site = byPath.get(`${descriptor.file.path} ${path.join('/')}`);
       if (site && typeof english === 'string') yield { ...site, english };
     }
+}
+
+/**
+ * The name of a value of a text. Where what it reads has another name and the text shows it once, the placeholder may
+ * be meant as well.
+ */
+function misspeltValue(world: World, site: Site, name: string): Mistake {
+  const mistake = rename(site, misspelt(world.next, name), name);
+  const text = sourceOf(site, site.whole.parent?.parent?.parent ?? site.node);
+  const isKnown = new RegExp(`\\b${name}\\b`).test(String(site.value)) || text.split(`{${name}}`).length > 2;
+  return isKnown ? mistake : { ...withoutRight(mistake), hasTwoEnds: true };
 }
 
 /** Texts and translations. */
@@ -34,12 +45,7 @@ export const texts = {
             mark.is !== 'text' && scope.target?.to === 'placeholder' && path.join() === site.path.join(),
         )
       )
-        yield at(
-          site.descriptor,
-          { offset: site.key.offset + 1, length: site.key.length - 2 },
-          misspelt(world.next, String(site.key.value)),
-          String(site.key.value),
-        );
+        yield misspeltValue(world, site, String(site.key.value));
   },
   *blank(world: World) {
     for (const site of textSites(world)) yield reword(site, '   ');
@@ -55,7 +61,9 @@ export const texts = {
     for (const site of textSites(world)) if (!site.english.includes('"')) yield reword(site, `<b>${site.english}</b>`);
   },
   *long(world: World) {
-    for (const site of textSites(world)) yield reword(site, `${'A text that goes on and on. '.repeat(150)}End`);
+    for (const site of textSites(world))
+      if (!site.english.includes('"'))
+        yield reword(site, `${site.english}${' A text that goes on and on.'.repeat(150)}`);
   },
   *message(world: World) {
     for (const site of sitesOf(world))
@@ -79,17 +87,27 @@ function* inTranslations(world: World, pattern: RegExp, change: (word: string) =
     yield { file, offset: index + whole.lastIndexOf(word), length: word.length, text: change(word), right: word };
 }
 
+/** Whether a call hands the filter on to a parameter of its name. Otherwise, what reads it may be wrong as well. */
+function isParameter(world: World, { file, right = '' }: Mistake): boolean {
+  return new TextDecoder().decode(world.sources.get(file)).includes(`"${right}": "filter.${right}"`);
+}
+
+function withoutRight({ right: _, ...mistake }: Mistake): Mistake {
+  return mistake;
+}
+
 /** Screens, columns and fields. */
 export const screens = {
   sort: misspelling('screen', 'sort'),
   columnSort: misspelling('screen', 'columns', '*', 'sort'),
   *filter(world: World) {
     for (const mistake of misspelling('screen', 'filters', '*', 'id')(world))
-      yield { ...mistake, hasTwoEnds: true as const };
+      yield isParameter(world, mistake) ? mistake : { ...withoutRight(mistake), hasTwoEnds: true as const };
   },
   *notSent(world: World) {
     for (const site of sitesAt(world, 'screen', 'sources', '*', 'query', '*'))
-      if (/^(filter|page|sort|period)\./.test(String(site.value))) yield remove(site);
+      // What offers the filter, the order or the period to no effect has the diagnostic.
+      if (/^(filter|page|sort|period)\./.test(String(site.value))) yield { ...remove(site), hasTwoEnds: true as const };
   },
   *dateOfText(world: World) {
     for (const [site, format] of formats(world))
@@ -107,10 +125,12 @@ export const screens = {
   },
   *listOfText(world: World) {
     for (const [site, format] of formats(world))
-      if (format === 'text' && hasTextValue(world, site)) yield reword(site, 'list');
+      // Either the format or the value may be meant.
+      if (format === 'text' && hasTextValue(world, site)) yield { ...reword(site, 'list'), hasTwoEnds: true as const };
   },
   *textOfList(world: World) {
-    for (const [site, format] of formats(world)) if (format === 'list') yield reword(site, 'text');
+    for (const [site, format] of formats(world))
+      if (format === 'list') yield { ...reword(site, 'text'), hasTwoEnds: true as const };
   },
   *rowsOfObject(world: World) {
     for (const site of sitesAt(world, 'screen', 'rows'))

@@ -1,6 +1,8 @@
-import { partsOf, type Syntax, type Range } from '~/codegen/2-analyze/analysis';
+import { checkIn, partsOf, type Syntax, type Range } from '~/codegen/2-analyze/analysis';
 import { languageFunctions } from '~/codegen/language/functions';
+import { expectedType } from '~/codegen/3-check/expected-type';
 import { at } from './edits';
+import { isKnowable } from './knowable';
 import { expressionSitesOf, misspelt, type ExpressionSite, type Mistake, type World } from './world';
 
 function nodesOf(syntax: Syntax): readonly Syntax[] {
@@ -55,19 +57,29 @@ export const vocabulary = {
   },
 };
 
-/** Words that are compared, and words that are sent. */
+/**
+ * Words that are compared, and words that are sent: those of which it can be known that they are misspelt. The contract
+ * leaves many texts open; there, nobody can know that a text is wrong that the project has nowhere else, or once: of
+ * two that are nearly the same and written once each, either may be meant. Nor that of a short one: `rule` is no slip
+ * of `role`.
+ */
 export const values = {
   *compared(world: World) {
     for (const [site, node] of everyNode(world)) {
       if (node.is !== 'binary' || !['==', '!=', 'in'].includes(node.operator)) continue;
-      for (const one of node.operands.flatMap((operand) => (operand.is === 'list' ? operand.entries : [operand])))
-        if (one.is === 'literal' && typeof one.value === 'string' && one.value.length > 2)
-          yield inside(site, { start: one.start + 1, end: one.end - 1 }, misspelt(world.next, one.value), one.value);
+      for (const [index, operand] of node.operands.entries())
+        for (const one of operand.is === 'list' ? operand.entries : [operand])
+          if (one.is === 'literal' && typeof one.value === 'string' && one.value.length > 2) {
+            const other = node.operands[1 - index];
+            const type =
+              other && checkIn(world.project, site.text.slice(other.start, other.end), site.environment).type;
+            if (isKnowable(world, one.value, type)) yield misspeltIn(world, site, one, one.value);
+          }
     }
   },
   *sent(world: World) {
     for (const site of expressionSitesOf(world)) {
-      const { marked, syntax } = site;
+      const { marked, descriptor, syntax } = site;
       if (!marked.path.some((step) => step === 'body' || step === 'query')) continue;
       for (const one of syntax.is === 'list'
         ? syntax.entries
@@ -75,10 +87,15 @@ export const values = {
           ? [syntax.yes, syntax.no]
           : [syntax])
         if (one.is === 'literal' && typeof one.value === 'string' && one.value.length > 2)
-          yield inside(site, { start: one.start + 1, end: one.end - 1 }, misspelt(world.next, one.value), one.value);
+          if (isKnowable(world, one.value, expectedType(world.project, descriptor, marked)))
+            yield misspeltIn(world, site, one, one.value);
     }
   },
 };
+
+function misspeltIn(world: World, site: ExpressionSite, { start, end }: Range, word: string): Mistake {
+  return inside(site, { start: start + 1, end: end - 1 }, misspelt(world.next, word), word);
+}
 
 function isCondition({ marked: { mark } }: ExpressionSite): boolean {
   return mark.is === 'expression' && mark.type === 'boolean';
@@ -102,7 +119,10 @@ export const types = {
     for (const site of expressionSitesOf(world))
       if (isCondition(site) && site.syntax.is === 'binary' && ['==', '!='].includes(site.syntax.operator)) {
         const [left] = site.syntax.operands;
-        if (left && left.is === 'member') yield whole(site, site.text.slice(left.start, left.end));
+        const text = left && site.text.slice(left.start, left.end);
+        // A value that is true or false is a condition.
+        const isTested = text && checkIn(world.project, text, site.environment).type.is === 'boolean';
+        if (text && left.is === 'member' && !isTested) yield whole(site, text);
       }
   },
   *sizeOfText(world: World) {

@@ -1,6 +1,10 @@
+import { scaleUsesIn } from '~/codegen/3-check/scales/scale-uses';
+import type { Type } from '~/codegen/language/type';
+import { valuesOf } from '~/codegen/language/type-relations';
 import { addLast, at, remove, replace, reword, sourceOf } from './edits';
 import { misspelling, repeating, sitesAt } from './kinds';
-import { misspelt, sitesOf, type World } from './world';
+import { isKnowable } from './knowable';
+import { misspelt, sitesOf, type Mistake, type Site, type World } from './world';
 
 /** Routes. */
 export const routes = {
@@ -52,10 +56,37 @@ export const routes = {
   },
 };
 
+/** A row that is misspelt, if that can be known: a value that the contract leaves open can be any. */
+function* misspeltRow(world: World, site: Site): Iterable<Mistake> {
+  const { value } = site;
+  if (typeof value !== 'string' || value.length < 3) return;
+  const rated = ratedTypes(world).get(site.descriptor.id) ?? [];
+  const type = rated.find((one) => valuesOf(one)?.includes(value));
+  if (isKnowable(world, value, type)) yield reword(site, misspelt(world.next, value), value);
+}
+
+const typesOfWorld = new WeakMap<World, ReadonlyMap<string, readonly Type[]>>();
+
+/** The types of what each scale rates. */
+function ratedTypes(world: World): ReadonlyMap<string, readonly Type[]> {
+  const known = typesOfWorld.get(world);
+  if (known) return known;
+  const types = new Map<string, Type[]>();
+  for (const descriptor of world.project.descriptors)
+    for (const { scale, type } of scaleUsesIn(world.project, descriptor))
+      types.set(scale.id, [...(types.get(scale.id) ?? []), type]);
+  typesOfWorld.set(world, types);
+  return types;
+}
+
 /** Scales. */
 export const scales = {
-  word: misspelling('scale', 'rows', '*', 'equals'),
-  wordOfList: misspelling('scale', 'rows', '*', 'equals', '*'),
+  *word(world: World) {
+    for (const site of sitesAt(world, 'scale', 'rows', '*', 'equals')) yield* misspeltRow(world, site);
+  },
+  *wordOfList(world: World) {
+    for (const site of sitesAt(world, 'scale', 'rows', '*', 'equals', '*')) yield* misspeltRow(world, site);
+  },
   repeated: repeating('scale', 'rows', '*'),
   *row(world: World) {
     for (const site of sitesAt(world, 'scale', 'rows', '*'))
@@ -64,7 +95,8 @@ export const scales = {
   severity: misspelling('scale', 'rows', '*', 'severity'),
   *type(world: World) {
     for (const site of sitesAt(world, 'scale', 'rows', '*', 'equals'))
-      yield replace(site, typeof site.value === 'string' ? '4' : '"four"');
+      // One word in the place of a list of words is no mistake.
+      if (typeof site.value !== 'object') yield replace(site, typeof site.value === 'string' ? '4' : '"four"');
   },
   *reversed(world: World) {
     for (const site of sitesAt(world, 'scale', 'rows', '*', 'to')) yield replace(site, '-99');
@@ -73,8 +105,9 @@ export const scales = {
     const scaleOf = new Map(world.project.of('scale').map(({ id, authored }) => [id, authored.of]));
     for (const site of sitesOf(world)) {
       const of = site.path.at(-1) === 'scale' && scaleOf.get(String(site.value));
-      if (of === 'string') yield reword(site, 'web-reputation');
-      else if (of === 'integer' || of === 'number') yield reword(site, 'identity-state');
+      if (of !== 'string' && of !== 'integer' && of !== 'number') continue;
+      // Either the scale or the value may be meant, and the value has the diagnostic.
+      yield { ...reword(site, of === 'string' ? 'web-reputation' : 'identity-state'), hasTwoEnds: true as const };
     }
   },
 };
@@ -127,10 +160,13 @@ export const forms = {
   },
   *type(world: World) {
     for (const site of sitesAt(world, 'form', 'schema', 'properties', '*', 'type'))
-      if (site.value === 'string') yield reword(site, 'integer');
+      // Either the type or the property beside it may be meant, such as a length that only a text has.
+      if (site.value === 'string') yield { ...reword(site, 'integer'), hasTwoEnds: true as const };
   },
   *furtherValue(world: World) {
-    for (const site of sitesAt(world, 'form', 'schema', 'properties', '*', 'enum')) yield addLast(site, '"Other one"');
+    // Either the value is too many, or its option is missing.
+    for (const site of sitesAt(world, 'form', 'schema', 'properties', '*', 'enum'))
+      yield { ...addLast(site, '"Other one"'), hasTwoEnds: true as const };
   },
   *optional(world: World) {
     for (const site of sitesAt(world, 'form', 'schema', 'required', '*'))

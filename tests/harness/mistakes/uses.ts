@@ -24,7 +24,8 @@ export const unused = {
       yield addLast(site, `"spare": { "description": "S.", "of": ["a"], "value": "a == 'x'" }`);
   },
   *vocabulary(world: World) {
-    for (const list of ['flags', 'permissions', 'externalLinks', 'userTypes'])
+    // The server gives users their types: one that no condition names is no mistake.
+    for (const list of ['flags', 'permissions', 'externalLinks'])
       for (const site of sitesAt(world, 'vocabulary', list)) yield addLast(site, '"spare": "Spare."');
     for (const site of sitesAt(world, 'console', 'preferences'))
       yield addLast(site, '"spare": { "key": "uic_spare", "lasts": "day" }');

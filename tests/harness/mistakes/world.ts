@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser';
 import { integer, seeded, type Random } from '~/demo/company/random';
 import type { Project } from '~/codegen/1-parse/project';
 import type { Schema, Schemas } from '~/codegen/1-parse/schema';
-import { expressionsOf, type Syntax } from '~/codegen/2-analyze/analysis';
+import { expressionsOf, type Syntax, type TypeEnvironment } from '~/codegen/2-analyze/analysis';
 import type { Compiler } from '~/codegen/compile';
 import type { Descriptor, Json, MarkedValue, Path, Sources } from '~/codegen/language/model';
 import { schemasAt } from '~/codegen/service/schemas-at';
@@ -52,6 +52,7 @@ export interface ExpressionSite {
   readonly marked: MarkedValue;
   readonly text: string;
   readonly syntax: Syntax;
+  readonly environment: TypeEnvironment;
   /** Offset of the first character of the expression. */
   readonly offset: number;
 }
@@ -103,11 +104,11 @@ const expressionsOfWorld = new WeakMap<World, readonly ExpressionSite[]>();
 function* allExpressions(world: World): Iterable<ExpressionSite> {
   const nodes = new Map(sitesOf(world).map((site) => [keyOf(site.descriptor, site.path), site.node]));
   for (const descriptor of world.project.descriptors) {
-    for (const [marked, { text, syntax }] of expressionsOf(world.project, descriptor)) {
+    for (const [marked, { text, syntax, environment }] of expressionsOf(world.project, descriptor)) {
       const node = nodes.get(keyOf(descriptor, marked.path));
       if (!syntax || !node || descriptor.file.text.slice(node.offset + 1, node.offset + 1 + text.length) !== text)
         continue;
-      yield { descriptor, marked, text, syntax, offset: node.offset + 1 };
+      yield { descriptor, marked, text, syntax, environment, offset: node.offset + 1 };
     }
   }
 }
