@@ -183,7 +183,7 @@ function isNames(value: Json): value is readonly string[] {
 
 /** The properties that a mark of each sort can have beside `is`. */
 const markProperties: ReadonlyMap<Json | undefined, readonly string[]> = new Map([
-  ['expression', ['type', 'of', 'values', 'decides']],
+  ['expression', ['type', 'of', 'values', 'decides', 'time']],
   ['binding', []],
   ['text', ['values']],
   ['name', ['of', 'readOnly']],
@@ -208,7 +208,8 @@ function isMark(value: Json, kinds: KindTable): value is Mark {
   const isTypeFit = type === undefined || (isList(type) ? type.length > 0 && type.every(isKnown) : isKnown(type));
   const areValuesFit = value.values === undefined || isNames(value.values);
   const isDecisionFit = value.decides === undefined || (isDecision(value.decides) && type === 'boolean');
-  return isTypeFit && areValuesFit && isDecisionFit && (of === undefined || kinds.isNameKind(of));
+  const isTimeFit = value.time === undefined || value.time === true;
+  return isTypeFit && areValuesFit && isDecisionFit && isTimeFit && (of === undefined || kinds.isNameKind(of));
 }
 
 function isDecision(value: Json): boolean {

@@ -53,6 +53,7 @@ import { sorting } from './lists/sorting';
 import { texts } from './texts/texts';
 import { textSlips } from './texts/text-slips';
 import { ticks } from './forms/ticks';
+import { times } from './expressions/times';
 import { translations } from './texts/translations';
 import { unreachableBranches, unreachableCases } from './unreachable-cases';
 import { misspeltWords } from './expressions/misspelt-words';
@@ -102,6 +103,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   variables,
   expressions,
   misspeltWords,
+  times,
   decidedPredicates,
   oppositeParts,
   operations,

@@ -82,13 +82,15 @@ export type Mark =
   /**
    * Several types: a value of any of them. `values`: it gives one of these texts. `of`: it gives a name of a closed
    * list; a literal in it is checked. `decides`: the part that has it is present while it is true, or it is the case
-   * that applies, unless one before it in the list does.
+   * that applies, unless one before it in the list does. `time`: what it gives is
+   * shown as a time.
    */
   | {
       readonly is: 'expression';
       readonly type?: ExpressionType | readonly ExpressionType[];
       readonly values?: readonly string[];
       readonly decides?: 'presence' | 'case';
+      readonly time?: true;
       readonly of?: NameKind;
     }
   | { readonly is: 'binding' }

@@ -123,6 +123,16 @@ export const expressions = {
       'The contract lists every value that is possible here, and this is none of them: a comparison with it is never true. The nearest one is suggested.',
     example: { file: drawer, at: condition, wrong: '"host.risk == \'hihg\'"', right: '"host.risk == \'high\'"' },
   },
+  'expression/time': {
+    severity: 'warning',
+    text: '{source} is shown as a time, and in the contract it has not the format of one.',
+    explanation:
+      'A time is a number, or a text with the format `date-time` or `date`, which the contract gives to other members of this object. Another text cannot be read as a time. Choose another type for it, or add the format to the contract.',
+    example: {
+      situation: 'A column of the type "date" shows `item.name`.',
+      correction: 'Give the column the type "text".',
+    },
+  },
   'expression/null-text': {
     severity: 'warning',
     text: "'null' in quotes is a text of four letters.",

@@ -1,7 +1,16 @@
-import { expressionAt, textsOf } from '~/codegen/2-analyze/analysis';
+import { checkIn, expressionAt, textsOf } from '~/codegen/2-analyze/analysis';
+import { alternatives } from '~/codegen/language/type-relations';
 import { remove, rename, reword, sourceOf } from './edits';
 import { misspelling, sitesAt } from './kinds';
-import { expressionSitesOf, misspelt, sitesOf, type Mistake, type Site, type World } from './world';
+import {
+  expressionSitesOf,
+  misspelt,
+  sitesOf,
+  type ExpressionSite,
+  type Mistake,
+  type Site,
+  type World,
+} from './world';
 
 function* textSites(world: World): Iterable<Site & { readonly english: string }> {
   const byPath = new Map(sitesOf(world).map((site) => [`${site.descriptor.file.path} ${site.path.join('/')}`, site]));
@@ -111,7 +120,9 @@ export const screens = {
   },
   *dateOfText(world: World) {
     for (const [site, format] of formats(world))
-      if (format === 'text' && hasTextValue(world, site)) yield reword(site, 'date');
+      // Either the format or the value may be meant. Where the contract gives no time a format, no text is known as one.
+      if (format === 'text' && hasTextValue(world, site) && hasTimesBeside(world, site))
+        yield { ...reword(site, 'date'), hasTwoEnds: true as const };
   },
   *textOfObject(world: World) {
     for (const site of sitesOf(world)) {
@@ -144,8 +155,23 @@ function* formats(world: World): Iterable<readonly [Site, string]> {
       yield [site, String(site.value)];
 }
 
+function hasTimesBeside(world: World, site: Site): boolean {
+  const { syntax, text, environment } = valueOf(world, site) ?? {};
+  if (syntax?.is !== 'member' || text === undefined || !environment) return false;
+  const object = checkIn(world.project, text.slice(syntax.object.start, syntax.object.end), environment).type;
+  return alternatives(object).some(
+    (one) =>
+      one.is === 'object' && [...one.members.values()].some(({ limits }) => /date|time/.test(limits?.format ?? '')),
+  );
+}
+
 function hasTextValue(world: World, site: Site): boolean {
-  const value = /"value": "([^"]+)"/.exec(sourceOf(site, site.whole.parent ?? site.node))?.[1];
-  const found = expressionSitesOf(world).find((one) => one.descriptor === site.descriptor && one.text === value);
+  const found = valueOf(world, site);
   return found !== undefined && expressionAt(world.project, site.descriptor, found.marked.path)?.type.is === 'string';
+}
+
+/** The value beside the type of a field or column. */
+function valueOf(world: World, site: Site): ExpressionSite | undefined {
+  const value = /"value": "([^"]+)"/.exec(sourceOf(site, site.whole.parent ?? site.node))?.[1];
+  return expressionSitesOf(world).find((one) => one.descriptor === site.descriptor && one.text === value);
 }

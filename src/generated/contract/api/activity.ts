@@ -313,9 +313,15 @@ export interface components {
             family: string | null;
             /** @description Where it is hosted. */
             country: string | null;
-            /** @description Full hour of the first sighting. */
+            /**
+             * Format: date-time
+             * @description Full hour of the first sighting.
+             */
             firstSeen: string | null;
-            /** @description Full hour of the last sighting. */
+            /**
+             * Format: date-time
+             * @description Full hour of the last sighting.
+             */
             lastSeen: string | null;
             /** @description How often it was seen. */
             sightings: number;
@@ -383,7 +389,10 @@ export interface components {
         Mail: {
             /** @description Message id. */
             id: string;
-            /** @description When it arrived or left. */
+            /**
+             * Format: date-time
+             * @description When it arrived or left.
+             */
             time: string | null;
             /**
              * @description Where it came from and went to.
@@ -539,7 +548,10 @@ export interface components {
             /** @description What it is good for. */
             tactic: string;
         };
-        /** @description A moment in ISO form. */
+        /**
+         * Format: date-time
+         * @description A moment in ISO form.
+         */
         Time: string;
     };
     responses: {
