@@ -35,7 +35,7 @@ const cascades: readonly Cascade[] = [
     within: 'project',
   },
   { causes: ['id/duplicate'], of: 'checks', effects: ['name/warning', 'project/'], within: 'project' },
-  { causes: ['schema/'], effects: ['text/'], within: 'object' },
+  { causes: ['schema/type'], effects: ['text/'], within: 'object' },
   { causes: ['schema/', 'route/path'], of: 'routes', effects: ['name/route', 'link/'], within: 'project' },
   { causes: ['route/redirect'], effects: ['link/name'], within: 'object' },
   { causes: ['schema/'], of: 'errors', effects: ['error/'], within: 'file' },

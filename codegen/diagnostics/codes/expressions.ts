@@ -129,8 +129,10 @@ export const expressions = {
     explanation:
       'A time is a number, or a text with the format `date-time` or `date`, which the contract gives to other members of this object. Another text cannot be read as a time. Choose another type for it, or add the format to the contract.',
     example: {
-      situation: 'A column of the type "date" shows `item.name`.',
-      correction: 'Give the column the type "text".',
+      file: drawer,
+      at: '/tabs/0/fields/0',
+      wrong: '{ "type": "date", "id": "day", "value": "host.name", "label": "Day" }',
+      right: '{ "type": "date", "id": "day", "value": "host.seen", "label": "Day" }',
     },
   },
   'expression/null-text': {

@@ -119,8 +119,10 @@ export const schemas = {
     example: {
       file: 'descriptors/drawers/host.json',
       at: '/tabs/0/fields/0',
-      wrong: '{ "type": "number", "value": "host.name", "label": "Name", "item": "item", "layout": "lines" }',
-      right: '{ "type": "text", "value": "host.name", "label": "Name" }',
+      wrong:
+        '{ "type": "text", "id": "ids", "value": "host.owners", "label": "Owners", "item": "item.id", "first": 5 }',
+      right:
+        '{ "type": "list", "id": "ids", "value": "host.owners", "label": "Owners", "item": "item.id", "first": 5 }',
     },
   },
   'schema/link': {

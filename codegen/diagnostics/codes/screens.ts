@@ -135,8 +135,8 @@ export const screens = {
     example: {
       file: hosts,
       at: '/filters/0/id',
-      wrong: '"rsik"',
-      right: '"risk"',
+      wrong: '"levle"',
+      right: '"level"',
     },
   },
   'filter/initial': {

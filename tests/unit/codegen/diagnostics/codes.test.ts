@@ -51,6 +51,11 @@ const situations: Readonly<Record<string, () => Sources>> = {
     withFile('descriptors/drawers/hots.scenarios.json', '{ "scenarios": [{ "title": "A" }] }'),
   'schema/no-file': () => withFile('schemas/picture.schema.json', null),
   'expression/too-long': () => predicate(`${'true && '.repeat(300)}true`),
+  'expression/misspelt': () => {
+    const words = ['workload-protection', 'workload-protection', 'workload-protecton'];
+    const named = words.map((word, index) => [`named${index}`, { description: 'D.', when: `site == '${word}'` }]);
+    return withFile('descriptors/predicates.json', JSON.stringify({ predicates: Object.fromEntries(named) }));
+  },
   'expression/too-deep': () => predicate('('.repeat(40) + 'true' + ')'.repeat(40)),
 };
 

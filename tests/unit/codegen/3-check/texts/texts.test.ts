@@ -9,8 +9,22 @@ table(texts, [
   [
     'a place without value is marked inside the text, also after escapes',
     {
-      given: labelled({ text: 'A "quote": ▶{nmae}', with: { '▶name': 'input.id' } }),
-      want: ['text/place -> {name}', 'text/unused-value'],
+      given: labelled({ text: 'A "quote": ▶{nmae}', with: { name: 'input.id' } }),
+      want: ['text/place -> {name}'],
+    },
+  ],
+  [
+    'where the value reads what the place is named after, its own name is wrong',
+    {
+      given: labelled({ text: 'Of {name}', with: { '▶nmae': 'input.name' } }),
+      want: ['text/unused-value -> "name"'],
+    },
+  ],
+  [
+    'and where the text has the place several times',
+    {
+      given: labelled({ text: 'Of {name} or {name}', with: { '▶nmae': 'input.id' } }),
+      want: ['text/unused-value -> "name"'],
     },
   ],
   ['a plain text has no places', { given: labelled('Of ▶{name}'), want: ['text/place'] }],

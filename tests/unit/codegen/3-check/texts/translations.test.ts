@@ -12,12 +12,12 @@ const japanese = (texts: object, member = 'texts') => ({
 });
 
 /** Translations of every text of the needed files, so that only the tested ones remain. */
-const others = {
-  'header.brand.title': { of: 'A', text: 'あ' },
+const withoutTitle = {
   'console.accessDenied.other': { of: 'No.', text: 'え' },
   'routes.home.area': { of: 'Home', text: 'お' },
   'routes.home.routes./.title': { of: 'Home', text: 'か' },
 };
+const others = { 'header.brand.title': { of: 'A', text: 'あ' }, ...withoutTitle };
 const rest = {
   ...others,
   'drawers.url.title': { of: 'Url', text: 'き' },
@@ -40,10 +40,17 @@ table(translations, [
     },
   ],
   [
-    'an address that no text has is an error',
+    'a misspelt address is reported, and not the one that it means',
+    {
+      given: { 'messages/ja.json': japanese({ ...withoutTitle, '▶header.brand.titel': { of: 'A', text: 'x' } }) },
+      want: ['message/address -> "header.brand.title"'],
+    },
+  ],
+  [
+    'an address that is translated is not meant by another one',
     {
       given: { 'messages/ja.json': japanese({ ...others, '▶header.brand.titel': { of: 'A', text: 'x' } }) },
-      want: ['message/address -> "header.brand.title"'],
+      want: ['message/address'],
     },
   ],
   [
