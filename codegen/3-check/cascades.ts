@@ -25,9 +25,14 @@ const cascades: readonly Cascade[] = [
   { causes: ['schema/'], of: 'screens', effects: ['link/'], within: 'project' },
   { causes: ['id/duplicate'], of: 'screens', effects: ['expression/', 'filter/', 'screen/'], within: 'file' },
   { causes: ['schema/type'], effects: ['message/place'], within: 'project' },
-  { causes: ['schema/', 'scale/type'], of: 'scales', effects: ['scale/values', 'filter/'], within: 'project' },
+  {
+    causes: ['schema/', 'scale/type'],
+    of: 'scales',
+    effects: ['scale/values', 'filter/', 'link/value'],
+    within: 'project',
+  },
   { causes: ['schema/'], of: 'scales', effects: ['scale/'], within: 'file' },
-  { causes: ['schema/missing'], of: 'routes', effects: ['route/shares-title'], within: 'file' },
+  { causes: ['schema/'], of: 'routes', effects: ['route/'], within: 'file' },
   {
     causes: ['schema/'],
     of: 'predicates',
@@ -37,7 +42,7 @@ const cascades: readonly Cascade[] = [
   { causes: ['id/duplicate'], of: 'checks', effects: ['name/warning', 'project/'], within: 'project' },
   { causes: ['schema/type'], effects: ['text/'], within: 'object' },
   { causes: ['schema/', 'route/path'], of: 'routes', effects: ['name/route', 'link/'], within: 'project' },
-  { causes: ['route/redirect'], effects: ['link/name'], within: 'object' },
+  { causes: ['route/redirect'], effects: ['link/name'], within: 'project' },
   { causes: ['schema/'], of: 'errors', effects: ['error/'], within: 'file' },
   { causes: ['error/number', 'error/duplicate'], effects: ['error/missing'], within: 'file' },
   { causes: ['schema/'], of: 'drawers', effects: ['name/tab'], within: 'file' },
@@ -51,6 +56,11 @@ const cascades: readonly Cascade[] = [
   { causes: ['schema/unknown-key'], effects: ['expression/type'], within: 'object' },
   { causes: ['expression/'], effects: ['condition/', 'id/missing'], within: 'object' },
   { causes: ['expression/unknown-name', 'expression/unknown-field'], effects: ['condition/'], within: 'file' },
+  {
+    causes: ['expression/syntax', 'expression/unknown-name', 'expression/unknown-field', 'expression/unknown-function'],
+    effects: ['condition/contradicts'],
+    within: 'project',
+  },
   { causes: ['expression/misspelt'], effects: ['condition/', 'expression/constant'], within: 'file' },
   { causes: ['text/long'], effects: ['project/'], within: 'object' },
 ];

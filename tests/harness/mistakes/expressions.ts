@@ -242,7 +242,8 @@ export const logic = {
   },
   *eitherUnequal(world: World) {
     for (const site of expressionSitesOf(world))
-      if (isCondition(site)) yield whole(site, `region != 'UAE' || region != 'GOV_US'`);
+      // What it reads stays, so that nothing else becomes unused.
+      if (isCondition(site)) yield whole(site, `region != 'UAE' || region != 'GOV_US' || ${site.text}`);
   },
   *numbers(world: World) {
     for (const [site, node] of everyNode(world))

@@ -62,7 +62,9 @@ export const typeWords = {
   *type(world: World) {
     for (const site of sitesOf(world)) {
       const name = String(site.path.at(-1));
-      if ((name === 'type' || name === 'kind') && typeof site.value === 'string' && site.path[0] !== 'schema')
+      // An input of this name is given an expression.
+      const isWord = site.schemas.every(({ mark }) => mark === undefined) && site.path.at(-2) !== 'with';
+      if ((name === 'type' || name === 'kind') && isWord && typeof site.value === 'string' && site.path[0] !== 'schema')
         yield reword(site, misspelt(world.next, site.value), site.value);
     }
   },
