@@ -1,6 +1,14 @@
 import { diagnose } from '../diagnostics/diagnostic';
 import { finding } from '../diagnostics/finding';
-import { constantOf, definitionOf, expand, expressionsOf, freePaths, globalsOf } from '../2-analyze/analysis';
+import {
+  constantOf,
+  definitionOf,
+  expand,
+  expressionsOf,
+  freePaths,
+  globalsOf,
+  isCondition,
+} from '../2-analyze/analysis';
 import type { Syntax } from '../2-analyze/analysis';
 import type { Descriptor } from '../language/model';
 import type { Project } from '../1-parse/project';
@@ -22,6 +30,7 @@ function readsConstant(project: Project, descriptor: Descriptor, syntax: Syntax)
   return freePaths(syntax).some(([name = '']) => {
     const named = definitionOf(project, descriptor, name);
     const meant = named && expand(project, named.descriptor, { syntax: named.syntax, scope: {} });
-    return meant !== undefined && constantOf(meant, globalsOf(project)) !== undefined;
+    // A text is never true either.
+    return meant !== undefined && isCondition(meant) && constantOf(meant, globalsOf(project)) !== undefined;
   });
 }

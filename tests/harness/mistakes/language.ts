@@ -62,8 +62,8 @@ export const typeWords = {
   *type(world: World) {
     for (const site of sitesOf(world)) {
       const name = String(site.path.at(-1));
-      // An input of this name is given an expression.
-      const isWord = site.schemas.every(({ mark }) => mark === undefined) && site.path.at(-2) !== 'with';
+      // An input of this name is given an expression, and the kind of a drawer is a text.
+      const isWord = site.schemas.some(({ constant, values }) => constant !== undefined || values !== undefined);
       if ((name === 'type' || name === 'kind') && isWord && typeof site.value === 'string' && site.path[0] !== 'schema')
         yield reword(site, misspelt(world.next, site.value), site.value);
     }

@@ -50,6 +50,18 @@ table(reachability, [
       want: ['expression/constant'],
     },
   ],
+  [
+    'beside a named value that is a text',
+    {
+      given: {
+        ...regions,
+        'drawers/url.json': drawer([field({ visibleWhen: "▶named == 'a' && emirates && government" })], {
+          values: { named: 'lower(site)' },
+        }),
+      },
+      want: ['expression/constant'],
+    },
+  ],
   ['a literal', { given: shown('▶true'), want: ['expression/constant'] }],
   ['a value may be constant', { given: { 'drawers/url.json': drawer([field({ id: 'a', value: "'x'" })]) }, want: [] }],
   ['what is wrong is told by another rule', { given: shown('nothing && !nothing'), want: [] }],
