@@ -82,7 +82,7 @@ function* syntaxErrors(file: SourceFile, errors: readonly ParseError[]): Iterabl
   }
 }
 
-/** A brace that is missing, by what is at the position where the parser notices it. */
+/** A brace that is missing, by what is at the position where the parser reports it. */
 function missingBrace(text: string, code: string, offset: number) {
   // An entry of a list begins with a key.
   if (code === 'CommaExpected' && text[offset] === ':') return { offset, variant: 'open' } as const;

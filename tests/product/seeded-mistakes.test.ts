@@ -1,38 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createCompiler } from '~/codegen/compile';
-import { readSources } from '~/codegen/host/read-sources';
-import type { Diagnostic } from '~/codegen/language/model';
+import { expectOneReport, seed, type Row } from '~/tests/harness/mistakes/seed';
 
 // A mistake that a product owner makes is reported once, at its line, and with the right correction if there is one.
-
-const { sources } = readSources(process.cwd());
-const compiler = createCompiler();
-const known = new Set(compiler.check(sources).diagnostics.map(keyOf));
-
-function keyOf({ file, message }: Diagnostic): string {
-  return `${file} ${message}`;
-}
-
-/** What is new after a change, without notes for translators, and the line of the change. */
-function seed(file: string, from: string, to: string) {
-  const path = file.startsWith('openapi/') ? file : `descriptors/${file}`;
-  const text = new TextDecoder().decode(sources.get(path));
-  if (!text.includes(from)) throw new Error(`${path} has no ${from}.`);
-  const changed = text.replace(from, () => to);
-  const line = text.slice(0, text.indexOf(from)).split('\n').length;
-  const found = compiler
-    .check(new Map(sources).set(path, new TextEncoder().encode(changed)))
-    .diagnostics.filter((one) => !known.has(keyOf(one)) && !one.file.includes('/messages/'));
-  return { found, path, lines: [line, line + to.split('\n').length - 1] };
-}
 
 const url = 'drawers/url.json';
 const uic = 'openapi/uic.yaml';
 const text = '{ "type": "text", "value": "url.host", "label": "Host" }';
 const when = '"!restrictedRegion"';
-
-/** Title, file, what is replaced, by what, the code, and what the correction writes. */
-type Row = readonly [title: string, file: string, from: string, to: string, code: string, fix?: string];
 
 describe.each<readonly [string, readonly Row[]]>([
   [
@@ -229,100 +203,6 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
-    'words that the contract leaves open',
-    [
-      [
-        'one in a condition',
-        'drawers/host-pro.json',
-        "['workload-protection', 'unified']",
-        "['workload-protecton', 'unified']",
-        'expression/misspelt',
-        "'workload-protection'",
-      ],
-      ['null in quotes', url, when, `"url.host != 'null'"`, 'expression/null-text', 'null'],
-      [
-        'what a case asks for',
-        'forms/anomaly.json',
-        "asks.client_ip == 'private'",
-        "asks.client_ip == 'privte'",
-        'expression/value',
-        "'private'",
-      ],
-    ],
-  ],
-  [
-    'what has one cause',
-    [
-      [
-        'texts that are subtracted',
-        'drawers/file.json',
-        "search_value=' + encode",
-        "search_value=' - encode",
-        'expression/type',
-      ],
-      ['a number in quotes', 'drawers/host-pro.json', '"width": 672', '"width": "672"', 'schema/type', '672'],
-      [
-        'a type whose object has the properties of another one',
-        'drawers/threat-insight.json',
-        '"type": "list"',
-        '"type": "text"',
-        'schema/branch',
-        'list',
-      ],
-      ['a length too large for two others', 'console.json', '"expanded": 640', '"expanded": 100', 'schema/order'],
-      [
-        'a misspelt value of a text',
-        'dialogs/session-kicked.json',
-        '"with": { "seconds"',
-        '"with": { "secodns"',
-        'text/unused-value',
-        'seconds',
-      ],
-      ['the id of a filter', 'screens/identity-inventory.json', '"id": "risk"', '"id": "rissk"', 'filter/name', 'risk'],
-      [
-        'a time that is another text',
-        'screens/mobile-inventory.json',
-        '"value": "item.lastScan"',
-        '"value": "item.name"',
-        'expression/time',
-      ],
-      [
-        'parameters of a path',
-        'panels/threat-intelligence.json',
-        '"operation": "vtReport",\n      "path": { "kind": "input.kind", "id": "input.id" },',
-        '"operation": "vtReport",',
-        'operation/missing-parameter',
-      ],
-      [
-        'a page that leads to itself',
-        'routes/detection-response.json',
-        '"path": "/app/search2", "to": "/app/search"',
-        '"path": "/app/search2", "to": "/app/search2"',
-        'route/redirect',
-      ],
-      ['a brace that is missing', 'scales/risk-level.json', '{ "', '"', 'json/syntax'],
-    ],
-  ],
-  [
-    'what is never reached',
-    [
-      [
-        'a case that an earlier one covers',
-        'screens/remote-support.json',
-        `"when": "support.state == 'off'"`,
-        `"when": "support.state == 'on' && enterpriseView"`,
-        'condition/unreachable',
-      ],
-      [
-        'a branch that an earlier one covers',
-        url,
-        '"value": "url.host"',
-        `"id": "host", "value": "emirates ? 'a' : emirates ? 'b' : 'c'"`,
-        'condition/unreachable',
-      ],
-    ],
-  ],
-  [
     'keys of the language',
     [
       ['one that must be there', 'forms/time-zone.json', '"submit": {', '"submti": {', 'schema/unknown-key', 'submit'],
@@ -371,13 +251,7 @@ describe.each<readonly [string, readonly Row[]]>([
   ],
 ])('%s', (_, rows) => {
   test.each(rows.map((row) => [row[0], row] as const))('%s is reported once, where it is', (_title, row) => {
-    const [, file, from, to, code, fix = ''] = row;
-    const { found, path, lines } = seed(file, from, to);
-    expect(found.map((one) => one.code)).toEqual([code]);
-    const [only] = found;
-    expect(only?.file).toBe(path);
-    expect(lines).toContain(only?.line);
-    expect(only?.fix?.text ?? '').toContain(fix);
+    expectOneReport(row);
   });
 });
 

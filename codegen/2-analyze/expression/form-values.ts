@@ -29,10 +29,10 @@ export function typeOfChosen({ layout = [], cases }: AuthoredValue<'form'>): Typ
 }
 
 function typeOfCase(items: readonly (Authored<FormCase> | undefined)[]): Type {
-  const asked = new Map<string, Type[]>();
+  const byName = new Map<string, Type[]>();
   for (const [name, words] of items.flatMap((one) => Object.entries(one?.asks ?? {})))
-    asked.set(name, [...(asked.get(name) ?? []), typeOfWords(words)]);
-  const asks = [...asked].map(([name, types]): [string, Member] => [name, { type: union(types), optional: true }]);
+    byName.set(name, [...(byName.get(name) ?? []), typeOfWords(words)]);
+  const asks = [...byName].map(([name, types]): [string, Member] => [name, { type: union(types), optional: true }]);
   return objectOf(
     { value: string, sends: string, asks: { is: 'object', name: 'asks', members: new Map(asks) } },
     'case',

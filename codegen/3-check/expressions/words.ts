@@ -37,7 +37,7 @@ function* wordsIn(project: Project, descriptor: Descriptor): Iterable<string> {
   if (descriptor.kind === 'form')
     for (const one of descriptor.authored.cases?.items ?? [])
       found.push(
-        ...Object.values(one?.asks ?? {}).flatMap((asked) => (isList(asked) ? asked.map(String) : (asked ?? []))),
+        ...Object.values(one?.asks ?? {}).flatMap((words) => (isList(words) ? words.map(String) : (words ?? []))),
       );
   if (descriptor.kind === 'scenarios') found.push(...textsIn(descriptor.value));
   for (const word of found) if (word.length >= minLength) yield word;

@@ -83,7 +83,7 @@ function* checkEquals(descriptor: Descriptor, rows: readonly AuthoredScaleRow[])
     const values = equalsOf(row);
     const repeated = values.filter(({ value }) => seen.has(value));
     for (const { value } of values) seen.add(value);
-    // Of a row that is written twice, one value stands for all.
+    // Of a row that is written twice, one value is reported for all.
     const reported = repeated.length === values.length ? repeated.slice(0, 1) : repeated;
     for (const { at } of reported) yield diagnose(descriptor, ['rows', index, ...at], finding('scale/unreachable.row'));
   }

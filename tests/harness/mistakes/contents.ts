@@ -120,7 +120,7 @@ export const screens = {
   },
   *dateOfText(world: World) {
     for (const [site, format] of formats(world))
-      // Either the format or the value may be meant. Where the contract gives no time a format, no text is known as one.
+      // Either the format or the value may be meant. Where no time has a format, no text is known as one.
       if (format === 'text' && hasTextValue(world, site) && hasTimesBeside(world, site))
         yield { ...reword(site, 'date'), hasTwoEnds: true as const };
   },

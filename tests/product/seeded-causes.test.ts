@@ -1,0 +1,108 @@
+import { describe, test } from 'vitest';
+import { expectOneReport, type Row } from '~/tests/harness/mistakes/seed';
+
+// Mistakes that several rules notice, and parts that nobody reaches: one report, at the cause.
+
+const url = 'drawers/url.json';
+const when = '"!restrictedRegion"';
+
+describe.each<readonly [string, readonly Row[]]>([
+  [
+    'words that the contract leaves open',
+    [
+      [
+        'one in a condition',
+        'drawers/host-pro.json',
+        "['workload-protection', 'unified']",
+        "['workload-protecton', 'unified']",
+        'expression/misspelt',
+        "'workload-protection'",
+      ],
+      ['null in quotes', url, when, `"url.host != 'null'"`, 'expression/null-text', 'null'],
+      [
+        'what a case asks for',
+        'forms/anomaly.json',
+        "asks.client_ip == 'private'",
+        "asks.client_ip == 'privte'",
+        'expression/value',
+        "'private'",
+      ],
+    ],
+  ],
+  [
+    'what has one cause',
+    [
+      [
+        'texts that are subtracted',
+        'drawers/file.json',
+        "search_value=' + encode",
+        "search_value=' - encode",
+        'expression/type',
+      ],
+      ['a number in quotes', 'drawers/host-pro.json', '"width": 672', '"width": "672"', 'schema/type', '672'],
+      [
+        'a type whose object has the properties of another one',
+        'drawers/threat-insight.json',
+        '"type": "list"',
+        '"type": "text"',
+        'schema/branch',
+        'list',
+      ],
+      ['a length too large for two others', 'console.json', '"expanded": 640', '"expanded": 100', 'schema/order'],
+      [
+        'a misspelt value of a text',
+        'dialogs/session-kicked.json',
+        '"with": { "seconds"',
+        '"with": { "secodns"',
+        'text/unused-value',
+        'seconds',
+      ],
+      ['the id of a filter', 'screens/identity-inventory.json', '"id": "risk"', '"id": "rissk"', 'filter/name', 'risk'],
+      [
+        'a time that is another text',
+        'screens/mobile-inventory.json',
+        '"value": "item.lastScan"',
+        '"value": "item.name"',
+        'expression/time',
+      ],
+      [
+        'parameters of a path',
+        'panels/threat-intelligence.json',
+        '"operation": "vtReport",\n      "path": { "kind": "input.kind", "id": "input.id" },',
+        '"operation": "vtReport",',
+        'operation/missing-parameter',
+      ],
+      [
+        'a page that leads to itself',
+        'routes/detection-response.json',
+        '"path": "/app/search2", "to": "/app/search"',
+        '"path": "/app/search2", "to": "/app/search2"',
+        'route/redirect',
+      ],
+      ['a brace that is missing', 'scales/risk-level.json', '{ "', '"', 'json/syntax'],
+    ],
+  ],
+  [
+    'what is never reached',
+    [
+      [
+        'a case that an earlier one covers',
+        'screens/remote-support.json',
+        `"when": "support.state == 'off'"`,
+        `"when": "support.state == 'on' && enterpriseView"`,
+        'condition/unreachable',
+      ],
+      [
+        'a branch that an earlier one covers',
+        url,
+        '"value": "url.host"',
+        `"id": "host", "value": "emirates ? 'a' : emirates ? 'b' : 'c'"`,
+        'condition/unreachable',
+      ],
+    ],
+  ],
+])('%s', (_, rows) => {
+  test.each(rows.map((row) => [row[0], row] as const))('%s is reported once, where it is', (_title, row) => {
+    expectOneReport(row);
+  });
+});
