@@ -15,8 +15,19 @@ export const routes = {
         yield { ...addLast(list, '72'), hasTwoEnds: true as const };
   },
   *sharesKeys(world: World) {
+    const keys = [...sitesAt(world, 'route', 'routes', '*', 'keys', '*')].map(({ value }) => value);
+    const isShared = (route: Site): boolean =>
+      [...sitesAt(world, 'route', 'routes', '*', 'keys', '*')].some(
+        ({ node, value }) =>
+          node.parent?.parent?.parent === route.node && keys.filter((key) => key === value).length > 1,
+      );
     for (const site of sitesAt(world, 'route', 'routes', '*'))
-      if (sourceOf(site, site.node).includes('"keys"') && !sourceOf(site, site.node).includes('sharesKeys'))
+      // Of two routes with one key, either may say so.
+      if (
+        sourceOf(site, site.node).includes('"keys"') &&
+        !sourceOf(site, site.node).includes('sharesKeys') &&
+        !isShared(site)
+      )
         yield addLast(site, '"sharesKeys": true');
   },
   redirect: misspelling('route', 'routes', '*', 'to'),
