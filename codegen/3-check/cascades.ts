@@ -19,7 +19,7 @@ const cascades: readonly Cascade[] = [
   {
     causes: ['schema/'],
     of: 'screens',
-    effects: ['expression/unknown-field', 'filter/', 'screen/', 'table/'],
+    effects: ['expression/unknown-field', 'expression/type', 'filter/', 'screen/', 'table/'],
     within: 'file',
   },
   { causes: ['schema/'], of: 'screens', effects: ['link/'], within: 'project' },
