@@ -55,6 +55,23 @@ test('completes what is typed from the contract', async ({ studio }) => {
   await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
 });
 
+test('goes from a field to its line in the contract, and back to the descriptor', async ({ studio }) => {
+  const { page } = studio;
+  await studio.open('drawers/url');
+  await select(page, 'url.registrantName');
+  await page.keyboard.press('F12');
+  const contract = page.getByRole('region', { name: 'Contract' });
+  await expect(contract.getByRole('heading')).toContainText('openapi/svp.yaml, cannot be changed here');
+  await expect(contract.locator('.cm-activeLine')).toContainText("registrantName: { type: [string, 'null'] }");
+  await expectAccessible(page);
+  await page.keyboard.insertText('x');
+  await expect(contract.locator('.cm-activeLine')).toContainText("registrantName: { type: [string, 'null'] }");
+  await page.keyboard.press('Escape');
+  await expect(contract).toHaveCount(0);
+  await expect(page.locator('.cm-activeLine')).toContainText('url.registrantName');
+  await expect(page.getByRole('textbox', { name: 'Text of the descriptor' })).toBeFocused();
+});
+
 test('leads from the console to the line, and outlines in the console what the caret is in', async ({ studio }) => {
   const { page, console } = studio;
   await studio.open('drawers/url');

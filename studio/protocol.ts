@@ -137,6 +137,8 @@ export interface Calls {
   /** Answers as soon as the state has another version, or after some seconds. */
   wait: { sends: { readonly version: number }; gets: ProjectState };
   read: { sends: { readonly file: string }; gets: FileText };
+  /** The text of a document of the contract. */
+  readContract: { sends: { readonly file: string }; gets: { readonly text: string } };
   edit: { sends: { readonly file: string; readonly text: string; readonly base: string }; gets: ProjectState };
   /** Nothing if the file was never saved: then it is gone. */
   revert: { sends: { readonly file: string }; gets: FileText | null };

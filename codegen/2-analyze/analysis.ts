@@ -5,7 +5,14 @@
  */
 
 /** Expressions, checked where they are written. */
-export { checkAt, checkIn, expressionAt, expressionsOf, type WrittenExpression } from './expressions';
+export {
+  checkAt,
+  checkIn,
+  expressionAt,
+  markedExpressionAt,
+  expressionsOf,
+  type WrittenExpression,
+} from './expressions';
 export { problemsOf, type CheckedExpression } from './expression/check';
 
 /** What a query finds in a whole project. */

@@ -1,9 +1,24 @@
 import { memoizePerObject } from '~/lib/memoize';
-import type { Type } from './type';
+import type { Path } from './model';
+import type { Member, Type } from './type';
 
 /** The alternatives of a type: the members of a union, else itself. */
 export function alternatives(type: Type): readonly Type[] {
   return type.is === 'union' ? type.of : [type];
+}
+
+/** The member of a type that names lead to, through lists too; nothing where the contract does not declare it. */
+export function memberAt(type: Type, names: Path): Member | undefined {
+  const [name, ...further] = names;
+  for (const one of alternatives(type)) {
+    if (one.is === 'list') {
+      const found = memberAt(one.item, typeof name === 'number' ? further : names);
+      if (found) return found;
+    }
+    const member = one.is === 'object' ? one.members.get(String(name)) : undefined;
+    if (member) return further.length === 0 ? member : memberAt(member.type, further);
+  }
+  return undefined;
 }
 
 /** A union without repetition: `any` swallows everything, a plain text or number its own values. */

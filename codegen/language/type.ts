@@ -16,6 +16,8 @@ export interface Member {
   readonly type: Type;
   /** Not in `required` of the contract. */
   readonly optional: boolean;
+  /** Where the contract declares it, as a URI reference; absent for what the contract does not have. */
+  readonly reference?: string;
   /** What the contract says about it. */
   readonly description?: string;
   /** The first example of the contract. */

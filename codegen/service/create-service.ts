@@ -1,7 +1,12 @@
+import { memoizePerObject } from '~/lib/memoize';
+import type { Contract } from '../1-parse/openapi/contract';
+import { ContractPositions } from '../1-parse/openapi/contract-positions';
+import { documentTexts } from '../1-parse/openapi/read-contract';
 import { createCompiler, type Compiler } from '../compile';
 import type { Diagnostic, Sources } from '../language/model';
 import { completeKeys } from './complete-keys';
 import { completeValues } from './complete-values';
+import { contractDefinition } from './contract-definition';
 import { cursorAt, type Cursor } from './cursor';
 import { declarationOf, locationOf, occurrenceAt, occurrencesOf } from './find-symbol';
 import { formAt } from './form-of-part';
@@ -16,6 +21,7 @@ import { openFile, textOf, type OpenFile, type Workspace } from './workspace';
 /** A language service over the sources of a project. */
 export function createLanguageService(sources: Sources, compiler: Compiler = createCompiler()): LanguageService {
   let workspace: Workspace = { sources, ...compiler.check(sources) };
+  const positionsIn = contractPositions(() => workspace.sources);
   const cursor = (file: string, offset: number) => {
     const text = textOf(workspace, file);
     return text === undefined ? undefined : cursorAt(workspace, file, text, offset);
@@ -31,17 +37,17 @@ export function createLanguageService(sources: Sources, compiler: Compiler = cre
       workspace = { sources: next, ...compiler.check(next) };
     },
     diagnostics: () => workspace.diagnostics,
-    complete(file, offset) {
-      const at = cursor(file, offset);
-      return at ? completionsAt(at) : [];
-    },
+    complete: (file, offset) => completionsAt(cursor(file, offset)),
     hover(file, offset) {
       const at = cursor(file, offset);
       return at && hoverAt(at, offset);
     },
     definition(file, offset) {
+      const { project } = workspace;
       const symbol = symbolAt(file, offset);
-      return symbol && declarationOf(workspace.project, symbol, (path) => textOf(workspace, path));
+      const at = cursor(file, offset);
+      const declared = symbol && declarationOf(project, symbol);
+      return declared ?? (at && contractDefinition(at, offset, () => positionsIn(project.contract)));
     },
     references(file, offset) {
       const symbol = symbolAt(file, offset);
@@ -62,7 +68,13 @@ export function createLanguageService(sources: Sources, compiler: Compiler = cre
   };
 }
 
-function completionsAt(at: Cursor): readonly Completion[] {
+/** The positions in a contract, which is that of the sources. Its documents are read once. */
+function contractPositions(sources: () => Sources): (contract: Contract) => ContractPositions {
+  return memoizePerObject(() => new ContractPositions(documentTexts(sources())));
+}
+
+function completionsAt(at: Cursor | undefined): readonly Completion[] {
+  if (!at) return [];
   return at.isKey ? completeKeys(at) : completeValues(at);
 }
 

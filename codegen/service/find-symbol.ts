@@ -24,18 +24,10 @@ export function occurrencesOf(project: Project, symbol: NamedSymbol): readonly O
   return occurrencesByKey(project).get(symbolKey(symbol)) ?? [];
 }
 
-/** Where a symbol is declared: an operation in the documents of the contract, all else in descriptors. */
-export function declarationOf(
-  project: Project,
-  symbol: NamedSymbol,
-  textOf: (file: string) => string | undefined,
-): Location | undefined {
+/** Where a symbol of descriptors is declared. */
+export function declarationOf(project: Project, symbol: NamedSymbol): Location | undefined {
   const declared = occurrencesOf(project, symbol).find((one) => one.isDeclaration);
-  if (declared) return locationOf(declared);
-  const operation = symbol.list === 'operation' ? project.contract.operations.get(symbol.name) : undefined;
-  const written = operation && new RegExp(`operationId:\\s*['"]?(${operation.id})['"]?\\s*$`, 'dm');
-  const [, range] = (operation && written?.exec(textOf(operation.file) ?? '')?.indices) ?? [];
-  return operation && range && { file: operation.file, offset: range[0], length: range[1] - range[0] };
+  return declared && locationOf(declared);
 }
 
 /** Where an occurrence is. */

@@ -10,7 +10,7 @@ export interface LanguageService {
   complete(file: string, offset: number): readonly Completion[];
   /** What the word at an offset means. */
   hover(file: string, offset: number): Hover | undefined;
-  /** Where the name at an offset is declared. */
+  /** Where the name at an offset is declared: in a descriptor, or in the contract if it has the name from there. */
   definition(file: string, offset: number): Location | undefined;
   /** All places of the name at an offset, its declaration included. */
   references(file: string, offset: number): readonly Location[];

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Icon } from '~/ui/Icon';
 import type { ProjectState } from '../protocol';
 import { useStudio } from './model/context';
-import type { Step } from './model/studio';
+import type { Step } from './model/open-file';
 import type { StudioTheme } from './model/theme';
 import { useStore } from './model/use-store';
 

@@ -79,6 +79,7 @@ function addFiles(add: Add, { workspace, backend, lastCommit }: Parts): void {
     return nextState(workspace, version);
   });
   add('read', { file: text }, ({ file }) => workspace.read(file));
+  add('readContract', { file: text }, ({ file }) => workspace.readContract(file));
   add('edit', { file: text, text, base: text }, ({ file, text, base }) => workspace.edit(file, text, base));
   add('revert', { file: text }, ({ file }) => workspace.revert(file));
   add('save', { file: text, base: text }, ({ file, base }) => workspace.save(file, base));

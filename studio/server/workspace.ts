@@ -1,6 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import { hasError } from '~/codegen/host/build';
 import { readSources } from '~/codegen/host/read-sources';
+import { documentFolder } from '~/codegen/1-parse/openapi/read-contract';
 import type { Project } from '~/codegen/1-parse/project';
 import type { Checked, Compiler } from '~/codegen/compile';
 import { descriptorFolder } from '~/codegen/language/kind-table';
@@ -95,6 +96,13 @@ export class Workspace {
     if (edit) return { ...edit, ...(saved !== undefined && { saved }) };
     if (saved === undefined) throw new Refused(`"${file}" does not exist.`);
     return { text: saved, base: revisionOf(bytes) };
+  }
+
+  /** The text of a document of the contract. */
+  readContract(file: string): { readonly text: string } {
+    const bytes = file.startsWith(documentFolder) ? this.#sources.get(file) : undefined;
+    if (!bytes) throw new Refused(`"${file}" is no document of the contract.`);
+    return { text: new TextDecoder().decode(bytes) };
   }
 
   /** Takes the text of an editor, which belongs to the revision `base` of the file. */

@@ -28,6 +28,8 @@ export interface ParameterSchema {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
+  /** Where the contract names it, as a URI reference. */
+  readonly reference: string;
   /** Absent when the documents give none: every value is right. */
   readonly schema?: ContractSchema;
 }
@@ -50,6 +52,8 @@ export interface OperationSchemas {
 /** One operation of the OpenAPI documents. */
 export interface Operation {
   readonly id: string;
+  /** Where the contract gives it the id, as a URI reference. */
+  readonly reference: string;
   readonly method: (typeof methods)[number];
   /** What it does, in a few words of the contract. */
   readonly summary?: string;

@@ -14,6 +14,11 @@ export interface ResolvedNode {
   readonly value: Json | undefined;
 }
 
+/** A stretch of a document. */
+export interface DocumentSpan extends Span {
+  readonly file: string;
+}
+
 interface Read {
   readonly file: SourceFile;
   readonly document: Document;
@@ -59,6 +64,15 @@ export class Documents {
   /** The members of an object or the entries of a list. */
   children(node: ResolvedNode): readonly (readonly [string | number, ResolvedNode])[] {
     return stepsBelow(node).map((step) => [step, this.below(node, step)]);
+  }
+
+  /** The name of a node where it is a member, else what it says; nothing for what is not in the documents. */
+  locate({ path, steps, value }: ResolvedNode): DocumentSpan | undefined {
+    const read = this.#documents.get(path);
+    if (!read || value === undefined) return undefined;
+    const isText = typeof value !== 'object' || typeof steps.at(-1) === 'number';
+    const span = isText ? withoutQuotes(read.file, spanOf(read.document, steps)) : spanOfName(read.document, steps);
+    return { file: path, ...span };
   }
 
   /** Reports something about a node, once. */
@@ -209,11 +223,6 @@ function spanOfName(document: Document, steps: Path): Span {
   return { offset: offset + quote, length: Math.max(1, end - offset - 2 * quote) };
 }
 
-/** What is inside the quotes of a scalar, if it has any. */
-function withoutQuotes({ text }: SourceFile, { offset, length }: Span): Span {
-  return /['"]/.test(text[offset] ?? '') ? { offset: offset + 1, length: length - 2 } : { offset, length };
-}
-
 /** The span of the first alias of a document. */
 function spanOfAlias(document: Document): Span {
   let span: Span = { offset: 0, length: 1 };
@@ -224,6 +233,11 @@ function spanOfAlias(document: Document): Span {
     },
   });
   return span;
+}
+
+/** What is inside the quotes of a scalar, if it has any. */
+function withoutQuotes({ text }: SourceFile, { offset, length }: Span): Span {
+  return /['"]/.test(text[offset] ?? '') ? { offset: offset + 1, length: length - 2 } : { offset, length };
 }
 
 /**

@@ -39,6 +39,8 @@ export class OperationReader {
 
   /** The operation at a node. */
   read(node: ResolvedNode, { method, path, document, item }: Listing): Operation {
+    const id = this.idOf(node);
+    const declared = id.value === undefined ? node : id;
     const body = this.#body(node);
     const parameters = this.#parameters(item, node);
     const answers = new Map(this.#responses(node).map(([status, response]) => [status, this.#content(response)]));
@@ -46,6 +48,7 @@ export class OperationReader {
     const summary = stringAt(node.value, 'summary') ?? stringAt(node.value, 'description');
     return {
       id: operationId(node.value, method, path),
+      reference: referenceTo(declared.steps, declared.path),
       method,
       ...(summary !== undefined && { summary }),
       path,
@@ -93,7 +96,8 @@ export class OperationReader {
         if (typeof name !== 'string' || (where !== 'path' && where !== 'query' && where !== 'header')) continue;
         const schema = this.#schema(this.#documents.below(node, 'schema'));
         const isRequired = where === 'path' || required === true;
-        byName.set(`${where} ${name}`, { name, in: where, required: isRequired, ...(schema && { schema }) });
+        const reference = referenceTo([...node.steps, 'name'], node.path);
+        byName.set(`${where} ${name}`, { name, in: where, required: isRequired, reference, ...(schema && { schema }) });
       }
     }
     return [...byName.values()];

@@ -3,6 +3,7 @@ import { union } from '../../language/type-relations';
 import type { Limits, Member, Type } from '../../language/type';
 import type { Json } from '../../language/model';
 import { listAt, member, numberAt, stringAt } from '../read';
+import { referenceTo } from './reference';
 import { keyOf, partOf, stepsBelow, type Documents, type ResolvedNode } from './documents';
 
 /** The type of a schema without references. */
@@ -91,10 +92,12 @@ export class SchemaTypes {
     this.#started.set(key, type);
     const required = this.#documents.below(schema, 'required').value;
     const isRequired = (property: string | number) => Array.isArray(required) && required.includes(property);
-    const properties = this.#documents.children(this.#documents.below(schema, 'properties'));
+    const owner = this.#documents.below(schema, 'properties');
+    const properties = this.#documents.children(owner);
     for (const [name, node] of properties) {
       const type = this.typeAt(node);
-      members.set(String(name), { type, optional: !isRequired(name), ...this.#documentation(node) });
+      const reference = referenceTo([...owner.steps, name], owner.path);
+      members.set(String(name), { type, optional: !isRequired(name), reference, ...this.#documentation(node) });
     }
     const rest = this.#documents.below(schema, 'additionalProperties');
     if (isRecord(rest.value)) type.rest = this.typeAt(rest);

@@ -4,10 +4,12 @@ import type { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useStudio } from '../model/context';
-import type { OpenFile, Position, Studio } from '../model/studio';
+import type { OpenFile, Position } from '../model/open-file';
+import type { Studio } from '../model/studio';
 import { marksIn } from './assistance';
 import { createEditorState } from './create-state';
 import { changeBetween } from './replace-text';
+import { styleNonce } from './style-nonce';
 
 /** The open descriptor as JSON. Each file keeps its history while the page is open. */
 export function Editor() {
@@ -19,7 +21,7 @@ export function Editor() {
 
 function mountEditor(studio: Studio, { current: parent }: RefObject<HTMLDivElement | null>): () => void {
   if (!parent) return () => undefined;
-  const nonce = document.querySelector('meta[name="style-nonce"]')?.getAttribute('content') ?? '';
+  const nonce = styleNonce();
   const states = new Map<string, EditorState>();
   const view = new EditorView({ parent, state: createEditorState(studio, { file: '', text: '' }, nonce) });
   let shown: OpenFile | undefined;

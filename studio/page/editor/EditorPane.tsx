@@ -2,12 +2,14 @@ import { Button } from '@blueprintjs/core';
 import { AssistPane } from '../assist/AssistPane';
 import { useStudio } from '../model/context';
 import { useStore } from '../model/use-store';
+import { ContractView } from './ContractView';
 import { Editor } from './Editor';
 
 /** The open descriptor with what can be done to it as a whole. */
 export function EditorPane() {
   const studio = useStudio();
   const open = useStore(studio.open);
+  const contract = useStore(studio.contract.shown);
   const { files } = useStore(studio.project);
   const entry = files.find(({ file }) => file === open?.file);
   const isEdited = entry?.isEdited === true;
@@ -25,7 +27,12 @@ export function EditorPane() {
           Save
         </Button>
       </div>
-      <Editor />
+      <div className="studio-text">
+        <div className="studio-text" inert={contract !== undefined}>
+          <Editor />
+        </div>
+        {contract && <ContractView contract={contract} />}
+      </div>
       <AssistPane />
     </main>
   );

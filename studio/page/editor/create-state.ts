@@ -14,7 +14,8 @@ import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/sea
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { call } from '../model/call';
-import type { OpenFile, Studio } from '../model/studio';
+import type { OpenFile } from '../model/open-file';
+import type { Studio } from '../model/studio';
 import { completions, hovers } from './assistance';
 import { editorTheme } from './editor-theme';
 

@@ -2,40 +2,11 @@ import { createStore, type ReadableStore } from '~/lib/store';
 import type { Created, FileText, ProjectState, Wanted } from '../../protocol';
 import { createAddress, type AddressStore } from './address';
 import { call, CallFailed } from './call';
+import { ContractModel, isInContract, textOf } from './contract';
 import { openDrafts, type Drafts } from './drafts';
+import type { Conflict, OpenFile, Position, Step } from './open-file';
 import { Outbox } from './outbox';
 import { StepOrder } from './step-order';
-
-/** The file in the editor. */
-export interface OpenFile {
-  readonly file: string;
-  readonly text: string;
-  /** The revision on the disk that the text began with. */
-  readonly base: string;
-  /** Grows when the text was replaced by something else than the editor: saved, reverted, changed on the disk. */
-  readonly replaced: number;
-}
-
-/** A position that the editor goes to. */
-export interface Position {
-  readonly file: string;
-  readonly offset: number;
-  readonly length: number;
-  /** Whether the keyboard stays where it is. */
-  readonly preservesFocus?: boolean;
-}
-
-/** A step back or forth that the editor has to take in a file. */
-export interface Step {
-  readonly kind: 'undo' | 'redo';
-  readonly file: string;
-}
-
-/** A file that somebody else changed on the disk while it was edited here. */
-export interface Conflict {
-  readonly file: string;
-  readonly theirs: FileText;
-}
 
 /** What the parts of the page share. */
 export interface Studio {
@@ -46,6 +17,8 @@ export interface Studio {
   readonly problem: ReadableStore<string>;
   /** The position that the editor has to show; each object is shown once. */
   readonly position: ReadableStore<Position | undefined>;
+  /** The part of the contract that is shown over the editor. */
+  readonly contract: ContractModel;
   /** The position of the caret in the open file. */
   readonly caret: ReadableStore<number>;
   /** The order of the steps of all files. */
@@ -54,7 +27,10 @@ export interface Studio {
   readonly step: ReadableStore<Step | undefined>;
   readonly address: AddressStore;
   openFile(file: string): Promise<void>;
+  /** Goes to a position of a descriptor, or shows one of the contract. */
   goTo(position: Position): Promise<void>;
+  /** Goes from the contract back to where the caret is in the open file. */
+  closeContract(): void;
   /** Goes to a line and column of a file, which count from 1. */
   goToLine(position: { readonly file: string; readonly line: number; readonly column: number }): Promise<void>;
   moveCaret(offset: number): void;
@@ -92,6 +68,7 @@ class StudioModel implements Studio {
   readonly conflict = createStore<Conflict | undefined>(undefined);
   readonly problem = createStore('');
   readonly position = createStore<Position | undefined>(undefined);
+  readonly contract = new ContractModel();
   readonly caret = createStore(0);
   readonly steps = new StepOrder();
   readonly step = createStore<Step | undefined>(undefined);
@@ -122,18 +99,28 @@ class StudioModel implements Studio {
     this.#try(async () => {
       await this.sent();
       this.#show(file, await call('read', { file }));
+      this.contract.close();
       this.address.change({ file: file.replace(/^descriptors\/|\.json$/g, '') });
     });
 
   goTo = async (position: Position): Promise<void> => {
+    if (isInContract(position.file)) return this.#try(() => this.contract.show(position));
     if (position.file.startsWith('descriptors/') && this.open.get()?.file !== position.file)
       await this.openFile(position.file);
-    if (this.open.get()?.file === position.file) this.position.set({ ...position });
+    if (this.open.get()?.file !== position.file) return;
+    this.contract.close();
+    this.position.set({ ...position });
+  };
+
+  closeContract = (): void => {
+    this.contract.close();
+    const { file } = this.open.get() ?? {};
+    if (file !== undefined) this.position.set({ file, offset: this.caret.get(), length: 0 });
   };
 
   goToLine: Studio['goToLine'] = async ({ file, line, column }) => {
-    if (!file.startsWith('descriptors/')) return;
-    const { text } = await call('read', { file });
+    if (!file.startsWith('descriptors/') && !isInContract(file)) return;
+    const text = await textOf(file);
     const start = text.split('\n', line - 1).reduce((sum, one) => sum + one.length + 1, 0);
     await this.goTo({ file, offset: start + column - 1, length: 0 });
   };

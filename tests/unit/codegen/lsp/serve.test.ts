@@ -79,6 +79,14 @@ test('an editor is told what a word means and where it is declared', async () =>
   expect(found).toMatchObject({ uri: expect.stringMatching(/descriptors\/predicates\.json$/) });
 });
 
+test('an editor goes from a field to its line in the contract', async () => {
+  const found = await editor.sendRequest(DefinitionRequest.type, at('url.domainName', 6));
+  const lines = textOf(shipped, 'openapi/svp.yaml').split('\n');
+  const line = lines.findIndex((one, index) => one.includes(' domainName:') && index > lines.indexOf('    UrlObject:'));
+  const start = { line, character: lines[line]?.indexOf('domainName') };
+  expect(found).toMatchObject({ uri: expect.stringMatching(/openapi\/svp\.yaml$/), range: { start } });
+});
+
 test('an editor is told the parts of the file', async () => {
   const symbols = await editor.sendRequest(DocumentSymbolRequest.type, { textDocument: { uri } });
   expect(symbols?.map(({ name }) => name)).toContain('Threat intelligence');

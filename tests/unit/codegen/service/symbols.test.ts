@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasError } from '~/codegen/host/build';
 import type { Sources } from '~/codegen/language/model';
-import type { Renaming } from '~/codegen/service/service';
+import type { Location, Renaming } from '~/codegen/service/service';
 import { applied, edit, textOf } from '~/tests/harness/codegen/caret';
 import { shipped, shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
 
@@ -52,6 +52,60 @@ test.each([
   const { offset: start = 0, length = 0 } = found ?? {};
   expect(textOf(shipped, file).slice(start, start + length)).toBe(word);
 });
+
+const account = 'descriptors/drawers/user-account.json';
+const field = 'exchange.atpPolicyStatus';
+const status = { file: account, from: `"orElse(${field}, '')"` };
+const listed = 'enum: [enabledAndOptimized';
+const hostPro = 'descriptors/drawers/host-pro.json';
+
+test.each([
+  ['a field that an expression reads', { from: '"url.wrsScore"', to: '"url.wrs¦Score"', line: 'wrsScore:' }],
+  [
+    'the name before the last one',
+    { from: '"url.hostedLocation[0]"', to: '"url.hosted¦Location[0]"', line: 'hostedLocation:' },
+  ],
+  ['an operation', { from: '"urlQuery"', to: '"url¦Query"', line: 'operationId: urlQuery' }],
+  ['a member of a body', { from: '"body": { "url":', to: '"body": { "u¦rl":', line: 'url:' }],
+  ['a parameter of a path', { file: hostPro, from: '"path": { "id"', to: '"path": { "i¦d"', line: 'name: id' }],
+  ['a value that a field is compared with', { ...status, to: `"${field} == 'dis¦abled'"`, line: listed }],
+  [
+    'a value of a list that a field is searched in',
+    { ...status, to: `"${field} in ['x', 'dis¦abled']"`, line: listed },
+  ],
+  [
+    'a value that a named value is compared with',
+    { file: account, from: "threatStatus == 'disabled'", to: "threatStatus == 'dis¦abled'", line: listed },
+  ],
+  [
+    'a field of an answer in a scenario',
+    {
+      file: 'descriptors/drawers/url.scenarios.json',
+      from: '"wrsScore": 30',
+      to: '"wrs¦Score": 30',
+      line: 'wrsScore:',
+    },
+  ],
+])('finds the line of the contract with %s', (_, given) => {
+  const { file, from, to, line } = { file: url, ...given };
+  const { service, offset } = edit(file, from, to);
+  expect(lineOf(service.definition(file, offset))).toContain(line);
+});
+
+test('finds no line of the contract for what is none of it', () => {
+  const nowhere = ["'n¦ew' == 'new'", 'url.nothing¦AtAll', "url.wrsScore == 'b¦ad'", 'base¦64(url.host)'];
+  for (const text of nowhere) {
+    const { service, offset } = edit(url, '"url.wrsScore"', `"${text}"`);
+    expect(service.definition(url, offset)).toBeUndefined();
+  }
+});
+
+/** The line of a shipped file at which a location is. */
+function lineOf(location: Location | undefined): string {
+  const { file = '', offset = 0 } = location ?? {};
+  const text = textOf(shipped, file);
+  return text.slice(text.lastIndexOf('\n', offset) + 1).split('\n')[0] ?? '';
+}
 
 test('finds every place of a predicate, in expressions too', () => {
   const { service, offset, file } = edit(url, '!restrictedRegion', '!r¦estrictedRegion');

@@ -36,6 +36,13 @@ test('the descriptors are listed by what people call them', () => {
   expect([...new Set(files.map(({ group }) => group))].slice(0, 3)).toEqual(['Screens', 'Drawers', 'Dialogs']);
 });
 
+test('the documents of the contract can be read, and no other file that way', () => {
+  expect(workspace.readContract('openapi/svp.yaml').text).toBe(project.read('openapi/svp.yaml'));
+  for (const file of [url, 'openapi/none.yaml', 'openapi/../package.json', '']) {
+    expect(() => workspace.readContract(file)).toThrow('is no document of the contract.');
+  }
+});
+
 test('an edit is compiled and shown, and nothing is written', async () => {
   const before = project.read(url);
   const { base } = await workspace.read(url);

@@ -1,0 +1,55 @@
+import { Button } from '@blueprintjs/core';
+import { defaultKeymap } from '@codemirror/commands';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { EditorState } from '@codemirror/state';
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import { useStudio } from '../model/context';
+import type { ContractPosition } from '../model/contract';
+
+import { editorTheme } from './editor-theme';
+import { styleNonce } from './style-nonce';
+
+/** A document of the contract at the line that something leads to. It cannot be changed here. */
+export function ContractView({ contract }: { readonly contract: ContractPosition }) {
+  const { closeContract } = useStudio();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const view = box.current && showAt(box.current, contract, closeContract);
+    return () => view?.destroy();
+  }, [contract, closeContract]);
+  return (
+    <section className="studio-contract" aria-label="Contract">
+      <div className="studio-bar">
+        <h2>
+          Contract
+          <span className="studio-where">{contract.file}, cannot be changed here</span>
+        </h2>
+        <Button size="small" icon="arrow-left" onClick={closeContract}>
+          Back to the descriptor
+        </Button>
+      </div>
+      <div ref={box} className="studio-editor" />
+    </section>
+  );
+}
+
+function showAt(parent: HTMLElement, { text, offset, length }: ContractPosition, close: () => void): EditorView {
+  const selection = { anchor: offset, head: Math.min(offset + length, text.length) };
+  const extensions = [
+    EditorView.cspNonce.of(styleNonce()),
+    EditorView.contentAttributes.of({ 'aria-label': 'Text of the contract', tabindex: '0' }),
+    EditorState.readOnly.of(true),
+    lineNumbers(),
+    drawSelection(),
+    highlightActiveLine(),
+    highlightSelectionMatches(),
+    search({ top: true }),
+    editorTheme,
+    keymap.of([...searchKeymap, { key: 'Escape', run: () => (close(), true) }, ...defaultKeymap]),
+  ];
+  const view = new EditorView({ parent, state: EditorState.create({ doc: text, selection, extensions }) });
+  view.dispatch({ effects: EditorView.scrollIntoView(offset, { y: 'center' }) });
+  view.focus();
+  return view;
+}
