@@ -66,7 +66,7 @@ test('runs the scenarios of the open file with every edit, and says why one fail
   await page.keyboard.insertText('restrictedRegion');
   await expect(pane.getByRole('status')).toHaveText('2 of 3 scenarios fail.');
   const failed = pane.getByRole('listitem').filter({ hasText: "If region is 'UAE' or 'GOV_US'" }).first();
-  await expect(failed).toContainText('"tabs.threat-intelligence" is visible.');
+  await expect(failed).toContainText('Expected "tabs.threat-intelligence" to be hidden, but it is visible.');
   await expect(failed).toContainText('region is "UAE"');
   await page.getByRole('button', { name: 'Changes' }).click();
   const failing = page.getByRole('region', { name: 'Scenarios that fail' });

@@ -5,7 +5,7 @@ import type { Sources } from '../language/model';
 import { runScenarios, type ScenarioFailure, type ScenarioResult } from '../service/scenarios/run-scenarios';
 import { sarifOf } from './check/sarif';
 import { oneOf, readArguments, type Command } from './command';
-import { linesOfWhy } from './why-text';
+import { linesOfValues, linesOfWhy } from './why-text';
 
 /** `descry test`: runs the scenarios of a project. */
 export const test: Command = {
@@ -52,7 +52,8 @@ function report({ title, failures }: ScenarioResult, sources: Sources, color: bo
   return failures.map((failure) => `${visibleText(title)}\n${describe(failure, sources, color)}\n`).join('');
 }
 
-function describe({ diagnostic, why }: ScenarioFailure, sources: Sources, color: boolean): string {
-  const reasons = why ? linesOfWhy(why).map((line) => `${line}\n`) : [];
+function describe({ diagnostic, why, reads = [] }: ScenarioFailure, sources: Sources, color: boolean): string {
+  const conditions = why && (why.parts.length > 0 ? linesOfWhy(why) : ['  No condition decides about it.']);
+  const reasons = [...(conditions ?? []), ...linesOfValues(reads)].map((line) => `${line}\n`);
   return formatDiagnostic(diagnostic, sources, { color }) + visibleText(reasons.join(''));
 }

@@ -57,15 +57,13 @@ export const scenarios = {
   },
   'scenario/failed': {
     text: {
-      visible: '"{part}" is hidden.',
-      hidden: '"{part}" is visible.',
-      enabled: '"{part}" is disabled.',
-      disabled: '"{part}" is enabled.',
-      text: '"{part}" shows "{shown}".',
-      wordless: '"{part}" has no text.',
+      state: 'Expected "{part}" to be {state}, but it is {is}.',
+      text: 'Expected "{part}" to show "{text}", but it shows "{shown}".',
+      hidden: 'Expected "{part}" to show "{text}", but it is hidden.',
+      wordless: 'Expected "{part}" to show "{text}", but it has no text.',
     },
     explanation:
-      '`npx descry test` has run this scenario, and the console does something else. Below the message are the conditions that decide, each with its value. Correct the descriptor, or the scenario if the change was meant.',
+      '`npx descry test` has run this scenario, and the console does something else. Below the message are the conditions that decide, each with its value, or what the text is made of. Correct the descriptor, or the scenario if the change was meant.',
     example: {
       situation: 'A scenario expects `"hidden": ["tabs.facts"]`, and the condition of the tab holds for it.',
       correction: 'Correct the condition of the tab, or expect `"visible": ["tabs.facts"]`.',

@@ -1,9 +1,11 @@
 import { conditionWrittenAt, declaredPaths, wayInside, waysTo, type Way } from '../../2-analyze/analysis';
+import { objectAt } from '../../1-parse/read';
 import type { Project } from '../../1-parse/project';
+import { valueAt } from '../../language/address';
 import type { Descriptor, Path } from '../../language/model';
 import { evaluate } from '../visibility/evaluate';
 import { scopeOf, type Persona } from '../visibility/persona';
-import { whyNot, type WhyNot } from '../visibility/why-not';
+import { valuesRead, whyNot, type ReadValue, type WhyNot } from '../visibility/why-not';
 
 /**
  * The ways to a part in its scenarios. Panels and forms are shown inside others, which give them their `input`: a
@@ -43,6 +45,15 @@ export class Reader {
   valueAt(path: Path): unknown {
     const written = conditionWrittenAt(this.project, this.descriptor, path);
     return written && evaluate(written.syntax, this.#scope);
+  }
+
+  /** The expressions that make the text at a path, with their values. */
+  readBy(path: Path): readonly ReadValue[] {
+    const { project, descriptor } = this;
+    const names = Object.keys(objectAt(valueAt(descriptor.value, path), 'with'));
+    const paths = [[...path, 'value'], ...names.map((name) => [...path, 'with', name])];
+    const written = paths.flatMap((one) => conditionWrittenAt(project, descriptor, one) ?? []);
+    return valuesRead(project, this.#persona, written);
   }
 
   /** Whether the part at a path is there, and why. */

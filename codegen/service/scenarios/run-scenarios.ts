@@ -8,14 +8,17 @@ import type { Project } from '../../1-parse/project';
 import { objectAt } from '../../1-parse/read';
 import { isRecord } from '~/lib/json';
 import type { Persona } from '../visibility/persona';
-import type { WhyNot } from '../visibility/why-not';
+import type { ReadValue, WhyNot } from '../visibility/why-not';
 import { Reader } from './reader';
 import { shownText } from './shown-text';
 
-/** An expectation that is not met: where it is written, and what decides about the part. */
+/** An expectation that is not met: where it is written, what was expected and what is so, and why. */
 export interface ScenarioFailure {
   readonly diagnostic: Diagnostic;
+  /** What decides about the state of the part. */
   readonly why?: WhyNot;
+  /** What its text is made of. */
+  readonly reads?: readonly ReadValue[];
 }
 
 /** What became of a scenario. Line and column count from 1. */
@@ -83,17 +86,21 @@ function run(
   const failures = expected.flatMap(({ at, ...expectation }) => {
     const part = namedParts(project, about).get(expectation.part);
     const unmet = part && check(reader, part, expectation);
-    return unmet ? [{ ...unmet, diagnostic: diagnose(descriptor, at, unmet.found) }] : [];
+    if (!unmet) return [];
+    const { found, ...reasons } = unmet;
+    return [{ ...reasons, diagnostic: diagnose(descriptor, at, found) }];
   });
   return { file: descriptor.file.path, line, title, expectations: expected.length, failures };
 }
 
 const states = ['visible', 'hidden', 'enabled', 'disabled'] as const;
 
+type State = (typeof states)[number];
+
 /** What a scenario expects of a part: its state, or the text that it shows. */
 interface Expectation {
   readonly part: string;
-  readonly state: (typeof states)[number] | { readonly text: string };
+  readonly state: State | { readonly text: string };
 }
 
 function expectationsAt(
@@ -115,25 +122,33 @@ function expectationsAt(
 /** Why an expectation is not met; nothing if it is. */
 function check(reader: Reader, path: Path, { part, state }: Expectation): Unmet | undefined {
   const visibility = reader.visibility(path);
-  if (state === 'hidden') return visibility.visible ? unmet('hidden', part, visibility) : undefined;
-  if (!visibility.visible) return unmet('visible', part, visibility);
+  const unmet = (is: State, why: WhyNot): Unmet => ({
+    found: finding('scenario/failed.state', { part, state: `${state}`, is }),
+    why,
+  });
+  if (state === 'hidden') return visibility.visible ? unmet('visible', visibility) : undefined;
+  if (typeof state === 'object') return checkText(reader, path, visibility, { part, text: state.text });
+  if (!visibility.visible) return unmet('hidden', visibility);
   if (state === 'visible') return undefined;
-  if (typeof state === 'object') return checkText(reader, path, part, state.text);
   const enabled = reader.enabled(path);
-  return enabled.visible === (state === 'enabled') ? undefined : unmet(state, part, enabled);
+  const is = enabled.visible ? 'enabled' : 'disabled';
+  return is === state ? undefined : unmet(is, enabled);
 }
 
-interface Unmet {
+interface Unmet extends Omit<ScenarioFailure, 'diagnostic'> {
   readonly found: Finding;
-  readonly why?: WhyNot;
 }
 
-function unmet(state: (typeof states)[number], part: string, why: WhyNot): Unmet {
-  return { found: finding(`scenario/failed.${state}`, { part }), why };
-}
-
-function checkText(reader: Reader, path: Path, part: string, text: string): Unmet | undefined {
+function checkText(
+  reader: Reader,
+  path: Path,
+  visibility: WhyNot,
+  expected: { readonly part: string; readonly text: string },
+): Unmet | undefined {
+  if (!visibility.visible) return { found: finding('scenario/failed.hidden', expected), why: visibility };
   const shown = shownText(reader, path);
-  if (shown === undefined) return { found: finding('scenario/failed.wordless', { part }) };
-  return shown === text ? undefined : { found: { ...finding('scenario/failed.text', { part, shown }), fix: shown } };
+  if (shown === undefined) return { found: finding('scenario/failed.wordless', expected) };
+  if (shown === expected.text) return undefined;
+  const found = { ...finding('scenario/failed.text', { ...expected, shown }), fix: shown };
+  return { found, reads: reader.readBy(path) };
 }

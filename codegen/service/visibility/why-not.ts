@@ -50,6 +50,22 @@ export function whyNot(
   return { visible, parts };
 }
 
+/** An expression with its value, and with what it reads unless that is the value; as JSON, `missing` for none. */
+export interface ReadValue extends Written {
+  readonly value: string;
+  readonly reads: Readonly<Record<string, string>>;
+}
+
+/** What expressions give for a persona. */
+export function valuesRead(
+  project: Project,
+  persona: Persona,
+  expressions: readonly WayCondition[],
+): readonly ReadValue[] {
+  const explainer = new Explainer(project, persona);
+  return expressions.flatMap(({ written, ...one }) => (written ? [explainer.read({ ...one, ...written })] : []));
+}
+
 function areTrue(parts: readonly WhyPart[]): boolean {
   return parts.every(({ value }) => value === true);
 }
@@ -75,6 +91,12 @@ class Explainer {
       const value = keys?.some((key) => menuKeys?.includes(key)) ?? false;
       return menuKeys ? [{ ...positionIn(condition), value, reads: {}, children: [] }] : [];
     });
+  }
+
+  read(written: ConditionPart): ReadValue {
+    const position = positionIn(written, written.syntax);
+    const { [position.text]: itself, ...reads } = this.#readBy(written);
+    return { ...position, value: itself ?? jsonOf(this.#valueOf(written, written.syntax)), reads };
   }
 
   #explain(written: ConditionPart, open: readonly string[]): WhyPart {
@@ -109,7 +131,7 @@ class Explainer {
           (object, member) => ({ is: 'member', object, name: member, at: range, ...range }),
           { is: 'name', name, ...range },
         );
-        return [path, JSON.stringify(this.#valueOf(written, read)) ?? 'missing'];
+        return [path, jsonOf(this.#valueOf(written, read))];
       }),
     );
   }
@@ -117,6 +139,10 @@ class Explainer {
   #valueOf({ descriptor, scope, embedding }: ConditionPart, syntax: Syntax): unknown {
     return evaluate(expand(this.#project, descriptor, { syntax, scope }, embedding), this.#scope);
   }
+}
+
+function jsonOf(value: unknown): string {
+  return JSON.stringify(value) ?? 'missing';
 }
 
 /** Where an expression is written, or a part of it. */

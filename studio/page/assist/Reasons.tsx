@@ -1,6 +1,7 @@
 import { Icon } from '~/ui/Icon';
 import type { WhyPart } from '~/codegen/service/visibility/why-not';
 import { useStudio } from '../model/context';
+import { ValueRead } from './ValueRead';
 
 const words = { true: 'holds', false: 'does not hold', unknown: 'cannot be decided, which hides' };
 
@@ -18,7 +19,7 @@ export function Reasons({ parts }: { readonly parts: readonly WhyPart[] }) {
           </button>
           {Object.entries(part.reads).map(([path, value]) => (
             <p key={path}>
-              <code>{path}</code> is <code>{value.length > 80 ? `${value.slice(0, 80)}…` : value}</code>
+              <ValueRead path={path} value={value} />
             </p>
           ))}
           <Reasons parts={part.children} />

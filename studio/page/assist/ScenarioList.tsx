@@ -1,6 +1,7 @@
 import { Icon } from '~/ui/Icon';
 import type { ScenarioResult } from '~/codegen/service/scenarios/run-scenarios';
 import { useStudio } from '../model/context';
+import { ReadValues } from './ReadValues';
 import { Reasons } from './Reasons';
 
 /** Scenarios with what became of them; a click leads to the line of each. */
@@ -24,12 +25,14 @@ function Scenario({ result }: { readonly result: ScenarioResult }) {
         <Icon name={passes ? 'tick' : 'cross'} label={passes ? 'passes' : 'fails'} />
         {title}
       </button>
-      {failures.map(({ diagnostic, why }, index) => (
+      {failures.map(({ diagnostic, why, reads = [] }, index) => (
         <div key={index}>
           <button type="button" onClick={() => void studio.goToLine(diagnostic)}>
             {diagnostic.message}
           </button>
+          {why?.parts.length === 0 && <p>No condition decides about it.</p>}
           {why && <Reasons parts={why.parts} />}
+          <ReadValues values={reads} />
         </div>
       ))}
     </li>

@@ -4,6 +4,7 @@ import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/sea
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
+import { Icon } from '~/ui/Icon';
 import { useStudio } from '../model/context';
 import type { ContractPosition } from '../model/contract';
 
@@ -12,12 +13,12 @@ import { styleNonce } from './style-nonce';
 
 /** A document of the contract at the line that something leads to. It cannot be changed here. */
 export function ContractView({ contract }: { readonly contract: ContractPosition }) {
-  const { closeContract } = useStudio();
+  const { close } = useStudio().contract;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const view = box.current && showAt(box.current, contract, closeContract);
+    const view = box.current && showAt(box.current, contract, close);
     return () => view?.destroy();
-  }, [contract, closeContract]);
+  }, [contract, close]);
   return (
     <section className="studio-contract" aria-label="Contract">
       <div className="studio-bar">
@@ -25,7 +26,7 @@ export function ContractView({ contract }: { readonly contract: ContractPosition
           Contract
           <span className="studio-where">{contract.file}, cannot be changed here</span>
         </h2>
-        <Button size="small" icon="arrow-left" onClick={closeContract}>
+        <Button size="small" icon={<Icon name="arrow-left" />} onClick={close}>
           Back to the descriptor
         </Button>
       </div>

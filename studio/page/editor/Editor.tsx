@@ -51,11 +51,17 @@ function mountEditor(studio: Studio, { current: parent }: RefObject<HTMLDivEleme
     const { kind, file } = studio.step.get() ?? {};
     if (kind !== undefined && file === shown?.file) (kind === 'undo' ? undo : redo)(view);
   };
+  // What the contract covers gets no keys; the caret is where it was when the contract is closed.
+  const cover = (): void => {
+    parent.inert = studio.contract.shown.get() !== undefined;
+    if (!parent.inert) view.focus();
+  };
   const stops = [
     studio.open.subscribe(show),
     studio.project.subscribe(mark),
     studio.position.subscribe(go),
     studio.step.subscribe(step),
+    studio.contract.shown.subscribe(cover),
   ];
   show();
   go();

@@ -28,9 +28,7 @@ export function EditorPane() {
         </Button>
       </div>
       <div className="studio-text">
-        <div className="studio-text" inert={contract !== undefined}>
-          <Editor />
-        </div>
+        <Editor />
         {contract && <ContractView contract={contract} />}
       </div>
       <AssistPane />

@@ -16,9 +16,7 @@ export class ContractModel {
     this.shown.set({ file, offset, length, text });
   }
 
-  close(): void {
-    this.shown.set(undefined);
-  }
+  close = (): void => this.shown.set(undefined);
 }
 
 /** Whether a file is a document of the contract. */

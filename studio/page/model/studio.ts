@@ -29,8 +29,6 @@ export interface Studio {
   openFile(file: string): Promise<void>;
   /** Goes to a position of a descriptor, or shows one of the contract. */
   goTo(position: Position): Promise<void>;
-  /** Goes from the contract back to where the caret is in the open file. */
-  closeContract(): void;
   /** Goes to a line and column of a file, which count from 1. */
   goToLine(position: { readonly file: string; readonly line: number; readonly column: number }): Promise<void>;
   moveCaret(offset: number): void;
@@ -110,12 +108,6 @@ class StudioModel implements Studio {
     if (this.open.get()?.file !== position.file) return;
     this.contract.close();
     this.position.set({ ...position });
-  };
-
-  closeContract = (): void => {
-    this.contract.close();
-    const { file } = this.open.get() ?? {};
-    if (file !== undefined) this.position.set({ file, offset: this.caret.get(), length: 0 });
   };
 
   goToLine: Studio['goToLine'] = async ({ file, line, column }) => {

@@ -48,7 +48,7 @@ test('test runs the scenarios, and says why one fails', async () => {
     () => command('test', 'drawers/url'),
   );
   expect(code).toBe(1);
-  expect(output).toMatch(/"tabs\.threat-intelligence" is visible\. {2}\[scenario\/failed\]/);
+  expect(output).toMatch(/"tabs\.threat-intelligence" to be hidden, but it is visible\. {2}\[scenario\/failed\]/);
   expect(output).toMatch(/ {2}true {4} restrictedRegion {2}descriptors\/drawers\/url\.json:\d+:\d+/);
   expect(output).toContain('1 scenarios passed, 2 failed');
 });

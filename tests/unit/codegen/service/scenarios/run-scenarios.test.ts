@@ -30,13 +30,15 @@ const fields = [
   field({ type: 'action', id: 'act', value: undefined, button }),
 ];
 
+const vocabulary = {
+  ...needed['vocabulary.json'],
+  ...{ flags: { beta: 'B' }, permissions: { edit: 'E' }, regions: { UAE: 'U' } },
+};
+
 /** What is wrong with one scenario of a drawer, as `state or text at line:column`. */
 function failuresOf(scenario: object, file: object = {}): readonly string[] {
   const project = projectOf({
-    'vocabulary.json': {
-      ...needed['vocabulary.json'],
-      ...{ flags: { beta: 'B' }, permissions: { edit: 'E' }, regions: { UAE: 'U' } },
-    },
+    'vocabulary.json': vocabulary,
     'scales/level.json': level,
     'drawers/url.json': drawer(fields),
     'drawers/url.scenarios.json': { ...file, scenarios: [{ title: 'One', ...scenario }] },
@@ -52,21 +54,30 @@ const editor = { as: { permissions: ['edit'] } };
 
 describe('a state', () => {
   test.each([
-    ['visible', { ...betaHost, visible: [at('beta')] }, { ...betaHost, hidden: [at('beta')] }, 'is visible.'],
-    ['hidden', { hidden: [at('beta')] }, { visible: [at('beta')] }, 'is hidden.'],
-    ['enabled', { ...editor, enabled: [at('act.button')] }, { ...editor, disabled: [at('act.button')] }, 'is enabled.'],
-    ['disabled', { disabled: [at('act.button')] }, { enabled: [at('act.button')] }, 'is disabled.'],
+    ['visible', { ...betaHost, visible: [at('beta')] }, { ...betaHost, hidden: [at('beta')] }, 'but it is visible.'],
+    ['hidden', { hidden: [at('beta')] }, { visible: [at('beta')] }, 'but it is hidden.'],
+    [
+      'enabled',
+      { ...editor, enabled: [at('act.button')] },
+      { ...editor, disabled: [at('act.button')] },
+      'but it is enabled.',
+    ],
+    ['disabled', { disabled: [at('act.button')] }, { enabled: [at('act.button')] }, 'but it is disabled.'],
   ])('%s is met or not', (_state, right, wrong, message) => {
     expect(failuresOf(right)).toEqual([]);
     expect(failuresOf(wrong)).toEqual([expect.stringContaining(message)]);
   });
 
   test('of a part that is not there is neither enabled nor disabled', () => {
-    expect(failuresOf({ shows: [{ part: at('beta'), text: '-' }] })).toEqual([expect.stringContaining('is hidden.')]);
+    expect(failuresOf({ shows: [{ part: at('beta'), text: '-' }] })).toEqual([
+      `8:19 Expected "${at('beta')}" to show "-", but it is hidden.`,
+    ]);
   });
 
   test('that is not met has the line and column of the part', () => {
-    expect(failuresOf({ hidden: [at('host')] })).toEqual(['6:9 "tabs.basic.fields.host" is visible.']);
+    expect(failuresOf({ hidden: [at('host')] })).toEqual([
+      '6:9 Expected "tabs.basic.fields.host" to be hidden, but it is visible.',
+    ]);
   });
 });
 
@@ -93,13 +104,38 @@ describe('a text', () => {
   ])('of %s is what the browser shows for %j', (id, url, text, given = {}) => {
     const scenario = (expected: string) => ({ ...given, answers: { url }, shows: [{ part: at(id), text: expected }] });
     expect(failuresOf(scenario(text))).toEqual([]);
-    expect(failuresOf(scenario('other'))).toEqual([expect.stringContaining(`shows "${text}".`)]);
+    expect(failuresOf(scenario('other'))).toEqual([
+      expect.stringContaining(`to show "other", but it shows "${text}".`),
+    ]);
   });
 
   test('of entries with an expression of their own is not known', () => {
     const shows = [{ part: at('letters'), text: 'a' }];
     expect(failuresOf({ shows })).toEqual([expect.stringContaining('has no text.')]);
   });
+});
+
+test('a text that is another one is explained by what it is made of', () => {
+  const files = {
+    'drawers/url.json': drawer(fields),
+    'scales/level.json': level,
+    'drawers/url.scenarios.json': {
+      scenarios: [
+        {
+          ...{ title: 'One', answers: { url: { name: 'Ada', level: 'high' } } },
+          shows: [
+            { part: at('level'), text: 'Unrated' },
+            { part: at('greeting.label'), text: 'Hello' },
+          ],
+        },
+      ],
+    },
+  };
+  const [{ failures = [] } = {}] = runScenarios(projectOf({ ...files, 'vocabulary.json': vocabulary }));
+  expect(failures.map(({ reads }) => reads)).toMatchObject([
+    [{ text: 'url.level', value: '"high"', reads: {}, file: 'descriptors/drawers/url.json' }],
+    [{ text: 'url.name', value: '"Ada"', reads: {}, file: 'descriptors/drawers/url.json' }],
+  ]);
 });
 
 test('a scenario replaces single answers and properties of the account of all scenarios', () => {
