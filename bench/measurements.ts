@@ -6,6 +6,7 @@ import { paintDashboard } from './screen/dashboard';
 import { receiveMessages } from './shell/messages';
 import { walkMenu } from './shell/menu';
 import { startToUsable } from './shell/start';
+import { writeInStudio } from './studio/write';
 import type { World } from './world';
 
 type Rows = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -28,6 +29,7 @@ export const measurements: Readonly<Record<string, (world: World) => Promise<Row
   }),
   openings: async (world) => ({ '1,000 openings of drawers of all types': await openRepeatedly(world) }),
   long: openLong,
+  studio: writeInStudio,
   compare: async (world) => ({
     'drawer of 20 values, click to last field painted, 4x slower CPU': await compareDrawers(world, 4),
     'the same, first of the session, code fetched too': await compareFirst(world, 4),

@@ -13,7 +13,10 @@ import type { LoadedContract } from './1-parse/openapi/contract';
 import { documentFolder, documentTexts, readContract } from './1-parse/openapi/read-contract';
 import { filesBelow, sameFiles } from './1-parse/same-files';
 
-/** Compiles again and again; what did not change since the last time is not done again. */
+/**
+ * Compiles again and again; what did not change since the last time is not done again. The same object of sources is
+ * the same project: whoever changes a file hands in another one.
+ */
 export interface Compiler {
   readonly kinds: KindTable;
   compile(sources: Sources): Compilation;
@@ -45,7 +48,7 @@ export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
     const found = applySeverities(project, [...loaded.diagnostics, ...parsing, ...checking]);
     return { project, schemas, diagnostics: found.toSorted(byPosition) };
   };
-  const check = (sources: Sources): Checked => {
+  const checkNew = (sources: Sources): Checked => {
     const checked = checkOnce(sources);
     let isOther = false;
     const diagnostics = withoutConsequences(checked.diagnostics, (causes) => {
@@ -55,6 +58,11 @@ export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
     // What is asked of the project from now on is answered for these sources again.
     const { project } = isOther ? createProject(sources, contract.load(sources).contract, parsed) : checked;
     return { ...checked, project, diagnostics };
+  };
+  let last: { readonly sources: Sources; readonly checked: Checked } | undefined;
+  const check = (sources: Sources): Checked => {
+    if (last?.sources !== sources) last = { sources, checked: checkNew(sources) };
+    return last.checked;
   };
   return {
     kinds,

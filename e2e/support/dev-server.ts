@@ -24,11 +24,18 @@ export interface DevServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a development server for a copy of the project; `environment` are further variables for it. */
-export async function startDevServer(environment: Readonly<Record<string, string>> = {}): Promise<DevServer> {
+/**
+ * Starts a development server for a copy of the project; `environment` are further variables for it, and `prepare`
+ * changes the copy first.
+ */
+export async function startDevServer(
+  environment: Readonly<Record<string, string>> = {},
+  prepare: (root: string) => void = () => undefined,
+): Promise<DevServer> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'descry-dev-')));
   for (const part of parts) cpSync(part, join(root, part), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  prepare(root);
   const server = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts'], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', NO_COLOR: '1', ...environment },

@@ -41,27 +41,29 @@ export class FileList {
       const identity = shippedKinds.parseDescriptorPath(file.slice(descriptorFolder.length));
       if ('problem' in identity) return [];
       const known = this.#known.get(file);
-      const isKnown = known && (Buffer.compare(known.bytes, bytes) === 0 || !isJson(bytes));
+      const isKnown = known && (known.bytes === bytes || !isJson(bytes));
       const title = isKnown ? known.title : titleOf(bytes, identity);
       return [{ file, bytes, title, kind: identity.kind }];
     });
-    const titles = listed.map(({ kind, title }) => `${kind} ${title}`);
-    const isShared = (entry: string): boolean => titles.indexOf(entry) !== titles.lastIndexOf(entry);
+    const uses = new Map<string, number>();
+    for (const { kind, title } of listed) uses.set(`${kind} ${title}`, (uses.get(`${kind} ${title}`) ?? 0) + 1);
     this.#known = new Map(listed.map(({ file, bytes, title }) => [file, { bytes, title }]));
     return listed
       .toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind) || compare(left, right))
       .map(({ file, kind, title }) => ({
         file,
         group: groups[kind],
-        title: isShared(`${kind} ${title}`) ? `${title} (${idOfFile(file)})` : title,
+        title: (uses.get(`${kind} ${title}`) ?? 0) > 1 ? `${title} (${idOfFile(file)})` : title,
         isEdited: edited.has(file),
       }));
   }
 }
 
 function compare(left: { readonly title: string }, right: { readonly title: string }): number {
-  return left.title.localeCompare(right.title, 'en');
+  return alphabet.compare(left.title, right.title);
 }
+
+const alphabet = new Intl.Collator('en');
 
 /** The name of a descriptor: what it says about itself, or the words of the name of its file. */
 function titleOf(bytes: Uint8Array, { kind, id }: { readonly kind: Kind; readonly id: string }): string {

@@ -9,6 +9,8 @@ import { consoleFolder, generatedFolder } from '~/codegen/4-emit/emitter';
 export class Preview {
   readonly #root: string;
   #served: ReadonlyMap<string, string> = new Map();
+  /** Texts of modules that were compared with the disk, and whether it has them. */
+  #compared: ReadonlyMap<string, { readonly text: string; readonly isOnDisk: boolean }> = new Map();
 
   constructor(root: string) {
     this.#root = root;
@@ -18,10 +20,16 @@ export class Preview {
   show(files: ReadonlyMap<string, string>): readonly string[] {
     const before = this.#served;
     const compiled = [...files].filter(([path]) => path.startsWith(generatedFolder));
+    const known = this.#compared;
+    this.#compared = new Map(
+      compiled.map(([file, text]) => {
+        const path = join(this.#root, file);
+        const one = known.get(path);
+        return [path, one?.text === text ? one : { text, isOnDisk: textAt(path) === text }];
+      }),
+    );
     this.#served = new Map(
-      compiled
-        .map(([path, text]) => [join(this.#root, path), text] as const)
-        .filter(([path, text]) => textAt(path) !== text),
+      [...this.#compared].flatMap(([path, { text, isOnDisk }]) => (isOnDisk ? [] : [[path, text] as const])),
     );
     const touched = new Set([...before.keys(), ...this.#served.keys()]);
     return [...touched].filter((path) => before.get(path) !== this.#served.get(path));
@@ -44,9 +52,13 @@ export class Preview {
    * the disk has by now is forgotten.
    */
   hides(path: string): boolean {
+    const compared = this.#compared.get(path);
     const text = this.#served.get(path);
+    if (!compared) return false;
+    const isOnDisk = textAt(path) === compared.text;
+    this.#compared = new Map(this.#compared).set(path, { ...compared, isOnDisk });
     if (text === undefined) return false;
-    if (textAt(path) === text) this.#served = new Map([...this.#served].filter(([other]) => other !== path));
+    if (isOnDisk) this.#served = new Map([...this.#served].filter(([other]) => other !== path));
     return true;
   }
 

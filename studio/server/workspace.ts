@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 import { hasError } from '~/codegen/host/build';
-import { readSources } from '~/codegen/host/read-sources';
+import { readSources, type ReadSources } from '~/codegen/host/read-sources';
 import { documentFolder } from '~/codegen/1-parse/openapi/read-contract';
 import type { Project } from '~/codegen/1-parse/project';
 import type { Checked, Compiler } from '~/codegen/compile';
@@ -21,6 +21,7 @@ import { bytesOf, revisionOf, writeWhole } from './write-file';
 /** An edit that is not saved, and the revision on the disk that it began with. */
 interface Edit {
   readonly text: string;
+  readonly bytes: Uint8Array;
   readonly base: string;
 }
 
@@ -40,9 +41,10 @@ export class Workspace {
   readonly #options: WorkspaceOptions;
   readonly #edits = new Map<string, Edit>();
   readonly #list = new FileList();
+  /** The sources on the disk, and what could not be read of them. */
+  #saved: ReadSources = { sources: new Map(), diagnostics: [] };
   #sources: Sources = new Map();
   #service: LanguageService | undefined;
-  #isServiceCurrent = false;
 
   constructor(options: WorkspaceOptions) {
     this.#options = options;
@@ -66,18 +68,25 @@ export class Workspace {
   /** What editors ask, about the project as it is now. */
   get language(): LanguageService {
     const service = (this.#service ??= createLanguageService(this.#sources, this.#options.compiler));
-    if (!this.#isServiceCurrent) service.update(this.#sources);
-    this.#isServiceCurrent = true;
+    service.update(this.#sources);
     return service;
   }
 
   /** Reads the disk and compiles; the first call makes the workspace ready. */
   refresh(): ProjectState {
-    const { sources: saved, diagnostics: unreadable } = readSources(this.#options.root);
+    const { sources, diagnostics } = readSources(this.#options.root);
+    const before = this.#saved.sources;
+    // The compiler compares no file that is the same object.
+    const same = ([path, bytes]: readonly [string, Uint8Array]) => [path, sameOrNew(before.get(path), bytes)] as const;
+    this.#saved = { sources: new Map([...sources].map(same)), diagnostics };
+    return this.#compile();
+  }
+
+  /** Compiles the sources on the disk as they were last read, with the edits. */
+  #compile(): ProjectState {
+    const { sources: saved, diagnostics: unreadable } = this.#saved;
     for (const [file, { text }] of this.#edits) if (textIn(saved, file) === text) this.#edits.delete(file);
-    const edits = [...this.#edits].map(([file, { text }]) => [file, new TextEncoder().encode(text)] as const);
-    this.#sources = new Map([...saved, ...edits]);
-    this.#isServiceCurrent = false;
+    this.#sources = new Map([...saved, ...[...this.#edits].map(([file, { bytes }]) => [file, bytes] as const)]);
     const { files, diagnostics: found } = this.#options.compiler.compile(this.#sources);
     const diagnostics = [...unreadable, ...found];
     const isShown = !hasError(diagnostics);
@@ -93,7 +102,7 @@ export class Workspace {
     const bytes = await bytesOf(pathOfDescriptor(this.#options.root, file));
     const saved = bytes && new TextDecoder().decode(bytes);
     const edit = this.#edits.get(file);
-    if (edit) return { ...edit, ...(saved !== undefined && { saved }) };
+    if (edit) return { text: edit.text, base: edit.base, ...(saved !== undefined && { saved }) };
     if (saved === undefined) throw new Refused(`"${file}" does not exist.`);
     return { text: saved, base: revisionOf(bytes) };
   }
@@ -108,8 +117,9 @@ export class Workspace {
   /** Takes the text of an editor, which belongs to the revision `base` of the file. */
   edit(file: string, text: string, base: string): ProjectState {
     pathOfDescriptor(this.#options.root, file);
-    this.#edits.set(file, { text, base });
-    return this.refresh();
+    this.#edits.set(file, editOf(text, base));
+    // What others save is reported by the watcher once the disk was read.
+    return this.state.get().version === 0 ? this.refresh() : this.#compile();
   }
 
   /** Makes a descriptor of an operation: an edit of each of its files, none of which is there yet. */
@@ -129,7 +139,7 @@ export class Workspace {
     if ('problem' in made) return made;
     const files = made.files.map(({ file, text }) => ({ file, text, base: revisionOf(undefined) }));
     for (const { file } of files) pathOfDescriptor(this.#options.root, file);
-    for (const { file, ...edit } of files) this.#edits.set(file, edit);
+    for (const { file, text, base } of files) this.#edits.set(file, editOf(text, base));
     this.refresh();
     return { files };
   }
@@ -159,6 +169,15 @@ export class Workspace {
     this.refresh();
     return { text, base: revisionOf(new TextEncoder().encode(text)) };
   }
+}
+
+function editOf(text: string, base: string): Edit {
+  return { text, base, bytes: new TextEncoder().encode(text) };
+}
+
+/** Bytes as the object that is known of them. */
+function sameOrNew(known: Uint8Array | undefined, bytes: Uint8Array): Uint8Array {
+  return known && Buffer.compare(known, bytes) === 0 ? known : bytes;
 }
 
 /** A text as prettier prints descriptors; one that is no JSON stays as it is. */

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { select } from '../../e2e/support/studio';
+import { median } from '../median';
+import type { World } from '../world';
+import { startLargeProject } from './large-project';
+import { firstPaint, msUntil, now, type Sight } from './moments';
+
+const size = { drawers: 1000, fields: 120 };
+const runs = 5;
+
+const outline: Sight = { in: 'studio', selector: '.studio-parts button', text: 'Registrant name' };
+const preview: Sight = { in: 'preview', selector: 'dt', text: 'Registrant name' };
+
+/** How long an author waits for the Studio of a project with 1,000 large drawers, in milliseconds. */
+export async function writeInStudio({ browser }: World) {
+  const server = await startLargeProject(size);
+  try {
+    const context = await browser.newContext({ viewport: { width: 1680, height: 950 }, locale: 'en-US' });
+    await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+    const visit = async () => {
+      const page = await context.newPage();
+      await page.goto(`${server.address}studio/?file=drawers/url`, { waitUntil: 'commit' });
+      const opened = { outline: await msUntil(page, outline, 0), preview: await msUntil(page, preview, 0) };
+      return { page, opened: { 'first paint': await firstPaint(page), ...opened } };
+    };
+    const cold = await visit();
+    await cold.page.close();
+    const warm = await visit();
+    const written = await write(warm.page);
+    const opening = await repeat((run) => openAnother(warm.page, run));
+    await context.close();
+    return {
+      'first visit after the start of the server': cold.opened,
+      'another visit': warm.opened,
+      'from a key or a click': { ...written, 'another file': opening },
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function write(page: Page) {
+  await select(page, 'Registrant name');
+  await page.keyboard.press('ArrowRight');
+  const shown = await repeat((run) => typed(page, `${run}`, { ...preview, text: `Registrant name${digits(run)}` }));
+  await select(page, 'url.registrantName');
+  await page.keyboard.press('ArrowRight');
+  const wrong = { in: 'studio', selector: '.studio-diagnostics', text: 'registrantName' } as const;
+  const reported = await repeat((run) => typed(page, `${run}`, { ...wrong, text: `registrantName${digits(run)}` }));
+  return { preview: shown, diagnostics: reported };
+}
+
+/** What runs have typed up to now. */
+function digits(run: number): string {
+  return Array.from({ length: run + 1 }, (_, index) => index).join('');
+}
+
+/** Milliseconds from a key until something can be seen. */
+async function typed(page: Page, key: string, sight: Sight): Promise<number> {
+  const since = await now(page);
+  await page.keyboard.press(key);
+  return msUntil(page, sight, since);
+}
+
+async function openAnother(page: Page, run: number): Promise<number> {
+  const title = `Synthetic ${1000 + run}`;
+  const since = await now(page);
+  await page.getByRole('button', { name: title, exact: true }).click();
+  return msUntil(page, { in: 'studio', selector: '.cm-content', text: `"kind": "${title}"` }, since);
+}
+
+async function repeat(measure: (run: number) => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) times.push(await measure(run));
+  return median(times);
+}
