@@ -36,8 +36,8 @@ export class ParseCache {
   /** One descriptor, parsed again only when its bytes differ from those of the last run. */
   parsed(path: string, bytes: Uint8Array, parse: () => ParsedDescriptor): ParsedDescriptor {
     const known = this.#parsed.get(path);
-    if (known && sameBytes(bytes, known.bytes)) return known.result;
-    const result = parse();
+    if (known?.bytes === bytes) return known.result;
+    const result = known && sameBytes(bytes, known.bytes) ? known.result : parse();
     this.#parsed.set(path, { bytes, result });
     return result;
   }
@@ -95,12 +95,13 @@ function projectOf({ descriptors, broken, marks, contract }: Parsed, { memo, kin
     const ids = byKind.get(descriptor.kind) ?? new Map<string, Descriptor>();
     byKind.set(descriptor.kind, ids.set(descriptor.id, descriptor));
   }
+  const lists = new Map<Kind, readonly Descriptor[]>([...byKind].map(([kind, ids]) => [kind, [...ids.values()]]));
   memo.begin(
     new Map<string, readonly unknown[]>([
       ['descriptors', descriptors],
       ['broken', broken.map(({ kind, id }) => `${kind}/${id}`)],
       ['contract', [contract.operations, contract.isIncomplete]],
-      ...[...byKind].map(([kind, ids]) => [kind, [...ids.values()]] as const),
+      ...lists,
       ...descriptors.map((descriptor) => [`${descriptor.kind}/${descriptor.id}`, [descriptor]] as const),
     ]),
   );
@@ -120,10 +121,19 @@ function projectOf({ descriptors, broken, marks, contract }: Parsed, { memo, kin
     get contract() {
       return read('contract', contract);
     },
-    of: (kind) => read(kind, [...(byKind.get(kind)?.values() ?? [])].filter(isOfKind(kind))),
+    of: (kind) => read(kind, listOf(kind, lists.get(kind))),
     find: (kind, id) => read(`${kind}/${id}`, [byKind.get(kind)?.get(id)].find(isOfKind(kind))),
     marks: (descriptor) => marks.get(descriptor) ?? [],
   };
+}
+
+/** A list in which all descriptors are of one kind, as one of this kind. Rules ask for it often, so it is no copy. */
+function listOf<K extends Kind>(kind: K, list: readonly Descriptor[] = []): readonly DescriptorOf<K>[] {
+  return isListOf(kind, list) ? list : [];
+}
+
+function isListOf<K extends Kind>(kind: K, list: readonly Descriptor[]): list is readonly DescriptorOf<K>[] {
+  return list[0]?.kind === kind;
 }
 
 /** A test for descriptors of a kind. */

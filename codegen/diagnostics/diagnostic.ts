@@ -82,9 +82,9 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
     // One letter is near to a name that has it, and not to each other letter.
     if (given.length < 2 && !wanted.includes(given)) continue;
     // Of two equally near ones, that with the same first letter, or with the same case and signs.
-    const near = editDistance(given, wanted) + (given[0] === wanted[0] ? 0 : 0.5);
+    const near = editDistance(given, wanted, smallest) + (given[0] === wanted[0] ? 0 : 0.5);
     if (near >= smallest) continue;
-    const written = editDistance(word, candidate) + (word[0] === candidate[0] ? 0 : 0.5);
+    const written = editDistance(word, candidate, Infinity) + (word[0] === candidate[0] ? 0 : 0.5);
     const distance = near + written / 1000;
     if (distance < smallest) [best, smallest] = [candidate, distance];
   }
@@ -95,8 +95,8 @@ function simple(word: string): string {
   return word.toLowerCase().replaceAll(/[-_.\s]/g, '');
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
-function editDistance(from: string, to: string): number {
+/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment); `limit` or more is infinite. */
+function editDistance(from: string, to: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row += 1) {
@@ -108,6 +108,8 @@ function editDistance(from: string, to: string): number {
       if (swapped) value = Math.min(value, at(beforeLast, column - 2) + 1);
       current.push(value);
     }
+    // A row follows from the two before it.
+    if (Math.min(...current) >= limit && Math.min(...last) + 1 >= limit) return Infinity;
     [beforeLast, last] = [last, current];
   }
   return at(last, to.length);

@@ -17,9 +17,8 @@ export const translations: Rule = function* (project) {
     const { diagnostics, owners, unknown } = comparedTexts(project, language);
     yield* diagnostics;
     const meant = new Set<string>();
-    const untranslated = unknown.length === 0 || open ? [] : addressesWithout(project, texts);
     for (const address of open ? [] : unknown) {
-      const advice = suggest(address, untranslated);
+      const advice = suggest(address, addressesNear(project, address, texts));
       if (typeof advice.fix === 'string') meant.add(advice.fix);
       // No error: whoever renames a field shall see it on the page before the translators come to it.
       yield diagnose(language, ['texts', address], { ...finding('message/address'), key: true, ...advice });
@@ -36,10 +35,11 @@ export const translations: Rule = function* (project) {
   }
 };
 
-/** The addresses of all texts that are not translated. */
-function addressesWithout(project: Project, translated: object): readonly string[] {
-  const addresses = project.descriptors.flatMap((one) => [...englishOf(project, one).keys()]);
-  return addresses.filter((address) => !Object.hasOwn(translated, address));
+/** The addresses without a translation that an unknown one can mean: those of its file, or all if there is no such file. */
+function addressesNear(project: Project, address: string, translated: object): readonly string[] {
+  const owner = ownerOf(address, project);
+  const addresses = (owner ? [owner] : project.descriptors).flatMap((one) => [...englishOf(project, one).keys()]);
+  return addresses.filter((one) => !Object.hasOwn(translated, one));
 }
 
 /** The translated texts of a language, compared with the English; only an edit of what it translates does it again. */

@@ -48,3 +48,12 @@ test('the page hears nothing of a module on the disk that it has already, or has
   expect(preview.textOf(join(root, url))).toBeUndefined();
   expect(preview.hides(join(root, url))).toBe(false);
 });
+
+test('a module that gets another text on the disk is served from then on', () => {
+  const compiled = new Map([[url, 'on the disk']]);
+  expect(preview.show(compiled)).toEqual([]);
+  writeFileSync(join(root, url), 'somebody else');
+  expect(preview.hides(join(root, url))).toBe(false);
+  expect(preview.show(compiled)).toEqual([join(root, url)]);
+  expect(preview.textOf(join(root, url))).toBe('on the disk');
+});

@@ -43,6 +43,20 @@ test('the documents of the contract can be read, and no other file that way', ()
   }
 });
 
+test('what has not changed on the disk is not compiled again, and what has is', () => {
+  const before = workspace.state.get();
+  show.mockClear();
+  expect(workspace.refresh()).toBe(before);
+  expect(show).not.toHaveBeenCalled();
+  const text = project.read(url);
+  project.write(url, text.replace('"Host"', '"Machine"'));
+  expect(workspace.refresh().version).toBe(before.version + 1);
+  expect(shown()).toContain('Machine');
+  project.write(url, text);
+  workspace.refresh();
+  expect(shown()).not.toContain('Machine');
+});
+
 test('an edit is compiled and shown, and nothing is written', async () => {
   const before = project.read(url);
   const { base } = await workspace.read(url);
