@@ -17,9 +17,12 @@ import { bringUpToDate, studioPage } from './up-to-date';
 
 const root = join(import.meta.dirname, '..');
 
+let building: Promise<void> | undefined;
+
 /** Builds the page of the Studio if it is missing or out of date. */
 async function page(): Promise<string> {
-  await bringUpToDate([studioPage], { root, log: console.log });
+  building ??= bringUpToDate([studioPage], { root, log: console.log }).finally(() => (building = undefined));
+  await building;
   return join(root, '.cache/studio');
 }
 
@@ -69,6 +72,8 @@ try {
   const { host, port, api } = startSettings(process.env);
   const compiler = createCompiler();
   const isStudio = process.argv.includes('studio');
+  // Whoever opens the Studio waits less for what is made before the browser asks; a failure is shown when it does.
+  if (isStudio) void page().catch(() => undefined);
   const server = await createServer({
     root,
     server: {

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { select } from '../../e2e/support/studio';
 import { median } from '../median';
 import type { World } from '../world';
-import { startLargeProject } from './large-project';
+import { createLargeProject } from './large-project';
 import { firstPaint, msUntil, now, type Sight } from './moments';
 
 const size = { drawers: 1000, fields: 120 };
@@ -13,30 +13,39 @@ const preview: Sight = { in: 'preview', selector: 'dt', text: 'Registrant name' 
 
 /** How long an author waits for the Studio of a project with 1,000 large drawers, in milliseconds. */
 export async function writeInStudio({ browser }: World) {
-  const server = await startLargeProject(size);
+  const project = createLargeProject(size);
+  const first = await project.serve();
+  const context = await browser.newContext({ viewport: { width: 1680, height: 950 }, locale: 'en-US' });
+  await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+  const ever = await visit(context, first.address);
+  await ever.page.close();
+  await first.end();
+  const server = await project.serve();
   try {
-    const context = await browser.newContext({ viewport: { width: 1680, height: 950 }, locale: 'en-US' });
-    await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
-    const visit = async () => {
-      const page = await context.newPage();
-      await page.goto(`${server.address}studio/?file=drawers/url`, { waitUntil: 'commit' });
-      const opened = { outline: await msUntil(page, outline, 0), preview: await msUntil(page, preview, 0) };
-      return { page, opened: { 'first paint': await firstPaint(page), ...opened } };
-    };
-    const cold = await visit();
-    await cold.page.close();
-    const warm = await visit();
-    const written = await write(warm.page);
-    const opening = await repeat((run) => openAnother(warm.page, run));
-    await context.close();
+    const started = await visit(context, server.address);
+    await started.page.close();
+    const { page, opened } = await visit(context, server.address);
     return {
-      'first visit after the start of the server': cold.opened,
-      'another visit': warm.opened,
-      'from a key or a click': { ...written, 'another file': opening },
+      'first visit ever, with the build of its page': ever.opened,
+      'first visit after a start of the server': started.opened,
+      'another visit': opened,
+      'from a key or a click': {
+        ...(await write(page)),
+        'another file': await repeat((run) => openAnother(page, run)),
+      },
     };
   } finally {
-    await server.stop();
+    await context.close();
+    await server.end();
+    project.remove();
   }
+}
+
+async function visit(context: BrowserContext, address: string) {
+  const page = await context.newPage();
+  await page.goto(`${address}studio/?file=drawers/url`, { waitUntil: 'commit' });
+  const opened = { outline: await msUntil(page, outline, 0), preview: await msUntil(page, preview, 0) };
+  return { page, opened: { 'first paint': await firstPaint(page), ...opened } };
 }
 
 async function write(page: Page) {

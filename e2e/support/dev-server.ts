@@ -24,26 +24,43 @@ export interface DevServer {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Starts a development server for a copy of the project; `environment` are further variables for it, and `prepare`
- * changes the copy first.
- */
-export async function startDevServer(
-  environment: Readonly<Record<string, string>> = {},
-  prepare: (root: string) => void = () => undefined,
-): Promise<DevServer> {
+/** Copies what the development server reads, and gives the folder of the copy. */
+export function copyForServer(): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'descry-dev-')));
   for (const part of parts) cpSync(part, join(root, part), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
-  prepare(root);
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts'], {
+  return root;
+}
+
+/** Serves a copy of the project; `end` ends the server. `environment` are further variables for it. */
+export async function serveCopy(
+  root: string,
+  environment: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): Promise<{ readonly address: string; readonly end: () => Promise<void> }> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts', ...args], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', NO_COLOR: '1', ...environment },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', NO_COLOR: '1', BROWSER: 'none', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const address = await printedAddress(server);
+  return {
+    address,
+    end: async () => {
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+/** Starts a development server for a copy of the project; `environment` are further variables for it. */
+export async function startDevServer(environment: Readonly<Record<string, string>> = {}): Promise<DevServer> {
+  const root = copyForServer();
+  const { address, end } = await serveCopy(root, environment);
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   return {
-    address: await printedAddress(server),
+    address,
     read,
     save: (file, edit) => writeFileSync(join(root, file), edit(read(file))),
     commit: () => {
@@ -53,9 +70,7 @@ export async function startDevServer(
       execFileSync('git', [...identity, 'commit', '-qm', 'Begin', '--allow-empty'], { cwd: root });
     },
     stop: async () => {
-      const ended = new Promise((done) => server.once('exit', done));
-      server.kill();
-      await ended;
+      await end();
       rmSync(root, { recursive: true });
     },
   };

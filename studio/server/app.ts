@@ -43,10 +43,13 @@ export function createStudioApp({ methods, page, token }: StudioAppOptions): Hon
     if (refused !== undefined) return context.text(refused, 403, studioHeaders(nonce()));
     await next();
   });
+  // What the page loads is of the same build as the page.
+  let folder: Promise<string> | undefined;
   app.get('/studio', (context) => context.redirect('/studio/'));
   app.get('/studio/', async (context) => {
     const style = nonce();
-    const html = await readFile(join(await page(), 'index.html'), 'utf8');
+    folder = page();
+    const html = await readFile(join(await folder, 'index.html'), 'utf8');
     setCookie(context, cookieName(context), token, { path: '/studio/api', httpOnly: true, sameSite: 'Strict' });
     return context.html(html.replaceAll('%NONCE%', style), 200, studioHeaders(style));
   });
@@ -54,7 +57,9 @@ export function createStudioApp({ methods, page, token }: StudioAppOptions): Hon
     const name = context.req.param('name');
     const type = /^[\w.-]+$/.test(name) ? mediaTypes[extname(name)] : undefined;
     const bytes =
-      type === undefined ? undefined : await readFile(join(await page(), 'assets', name)).catch(() => undefined);
+      type === undefined
+        ? undefined
+        : await readFile(join(await (folder ??= page()), 'assets', name)).catch(() => undefined);
     if (type === undefined || bytes === undefined) return context.notFound();
     return context.body(new Uint8Array(bytes), 200, { ...studioHeaders(nonce()), 'content-type': type });
   });
