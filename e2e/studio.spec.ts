@@ -56,8 +56,9 @@ test('completes what is typed from the contract', async ({ studio }) => {
 });
 
 test('goes from a field to its line in the contract, and back to the descriptor', async ({ studio }) => {
-  const { page } = studio;
+  const { page, console } = studio;
   await studio.open('drawers/url');
+  await expect(console.getByText('Registrant name')).toBeVisible({ timeout: 60_000 });
   await select(page, 'url.registrantName');
   await page.keyboard.press('F12');
   const contract = page.getByRole('region', { name: 'Contract' });

@@ -6,6 +6,9 @@ import { withoutIconLoader } from './stubs/icon-loader.ts';
 
 const root = join(import.meta.dirname, '..');
 
+// The development server, which starts this build, has set another one: with that, React would check everything.
+process.env.NODE_ENV = 'production';
+
 /** The page of the Studio. The development server serves it; the build of the console does not contain it. */
 export default defineConfig({
   root: join(root, 'studio/page'),

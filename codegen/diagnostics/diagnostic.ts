@@ -95,7 +95,7 @@ function simple(word: string): string {
   return word.toLowerCase().replaceAll(/[-_.\s]/g, '');
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment); `limit` or more is infinite. */
+/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment); infinite from `limit` on. */
 function editDistance(from: string, to: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);

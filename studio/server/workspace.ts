@@ -72,13 +72,28 @@ export class Workspace {
     return service;
   }
 
-  /** Reads the disk and compiles; the first call makes the workspace ready. */
+  /** Reads the disk, and compiles if it has changed; the first call makes the workspace ready. */
   refresh(): ProjectState {
+    const isChanged = this.#readDisk();
+    return isChanged || this.state.get().version === 0 ? this.#compile() : this.state.get();
+  }
+
+  /** Reads the disk, and gives whether something is other than before. */
+  #readDisk(): boolean {
     const { sources, diagnostics } = readSources(this.#options.root);
     const before = this.#saved.sources;
     // The compiler compares no file that is the same object.
     const same = ([path, bytes]: readonly [string, Uint8Array]) => [path, sameOrNew(before.get(path), bytes)] as const;
-    this.#saved = { sources: new Map([...sources].map(same)), diagnostics };
+    const now = new Map([...sources].map(same));
+    const isSame = now.size === before.size && [...now].every(([path, bytes]) => before.get(path) === bytes);
+    const wasReadable = this.#saved.diagnostics.length === 0;
+    this.#saved = { sources: now, diagnostics };
+    return !isSame || !wasReadable || diagnostics.length > 0;
+  }
+
+  /** Reads the disk and compiles, after an edit was made or forgotten. */
+  #compileDisk(): ProjectState {
+    this.#readDisk();
     return this.#compile();
   }
 
@@ -140,7 +155,7 @@ export class Workspace {
     const files = made.files.map(({ file, text }) => ({ file, text, base: revisionOf(undefined) }));
     for (const { file } of files) pathOfDescriptor(this.#options.root, file);
     for (const { file, text, base } of files) this.#edits.set(file, editOf(text, base));
-    this.refresh();
+    this.#compileDisk();
     return { files };
   }
 
@@ -148,7 +163,7 @@ export class Workspace {
   async revert(file: string): Promise<FileText | null> {
     const path = pathOfDescriptor(this.#options.root, file);
     this.#edits.delete(file);
-    this.refresh();
+    this.#compileDisk();
     return (await bytesOf(path)) ? this.read(file) : null;
   }
 
@@ -166,7 +181,7 @@ export class Workspace {
     const text = await printed(path, edit.text);
     await writeWhole(path, text);
     if (this.#edits.get(file) === edit) this.#edits.delete(file);
-    this.refresh();
+    this.#compileDisk();
     return { text, base: revisionOf(new TextEncoder().encode(text)) };
   }
 }

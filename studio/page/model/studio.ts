@@ -82,14 +82,14 @@ class StudioModel implements Studio {
   }
 
   start(): this {
-    void this.#try(async () => {
+    const ready = this.#try(async () => {
       this.project.set(await call('project', {}));
       await this.#restore();
       const { file } = this.address.get();
       const first = this.project.get().files.find((entry) => entry.file === `descriptors/${file}.json`);
       await this.openFile((first ?? this.project.get().files[0])?.file ?? '');
     });
-    void this.#follow();
+    void ready.then(() => this.#follow());
     return this;
   }
 

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
+import type { Diagnostic } from '~/codegen/language/model';
 import { Icon } from '~/ui/Icon';
 import type { FileEntry } from '../../protocol';
 import { NewButton } from '../create/NewButton';
@@ -49,8 +50,10 @@ function groupsOf(files: readonly FileEntry[], text: string): readonly Grouped[]
 
 function Group(props: Grouped & { readonly isSearched: boolean }) {
   const { name, entries } = props;
-  const { open } = useStudio();
+  const { open, project } = useStudio();
   const file = useStore(open)?.file;
+  const { diagnostics } = useStore(project);
+  const errors = useMemo(() => errorsByFile(diagnostics), [diagnostics]);
   const containsOpen = entries.some((entry) => entry.file === file);
   const [isToggled, setToggled] = useState(false);
   const isOpen = props.isSearched || containsOpen !== isToggled;
@@ -67,7 +70,13 @@ function Group(props: Grouped & { readonly isSearched: boolean }) {
         <ul>
           {entries.map((entry) => (
             <li key={entry.file}>
-              <FileRow entry={entry} isOpen={entry.file === file} />
+              <FileRow
+                file={entry.file}
+                title={entry.title}
+                isEdited={entry.isEdited}
+                isOpen={entry.file === file}
+                errors={errors.get(entry.file) ?? 0}
+              />
             </li>
           ))}
         </ul>
@@ -76,28 +85,38 @@ function Group(props: Grouped & { readonly isSearched: boolean }) {
   );
 }
 
-function FileRow({ entry, isOpen }: { readonly entry: FileEntry; readonly isOpen: boolean }) {
-  const { openFile, project } = useStudio();
-  const { diagnostics } = useStore(project);
-  const errors = diagnostics.filter(({ file, severity }) => file === entry.file && severity === 'error').length;
+function errorsByFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, number> {
+  const errors = new Map<string, number>();
+  for (const { file, severity } of diagnostics) if (severity === 'error') errors.set(file, (errors.get(file) ?? 0) + 1);
+  return errors;
+}
+
+interface FileRowProps extends Pick<FileEntry, 'file' | 'title' | 'isEdited'> {
+  readonly isOpen: boolean;
+  readonly errors: number;
+}
+
+/** A large project has 1,000 of them: with every key most stay as they are. */
+const FileRow = memo(({ file, title, isEdited, isOpen, errors }: FileRowProps) => {
+  const { openFile } = useStudio();
   return (
     <>
       <button
         type="button"
         className="studio-file"
         aria-current={isOpen || undefined}
-        title={entry.file}
-        onClick={() => void openFile(entry.file)}
+        title={file}
+        onClick={() => void openFile(file)}
       >
-        <span>{entry.title}</span>
-        {entry.isEdited && <span className="studio-edited" role="img" aria-label="not saved" />}
+        <span>{title}</span>
+        {isEdited && <span className="studio-edited" role="img" aria-label="not saved" />}
         {errors > 0 && (
           <span className="studio-errors" aria-label={errors === 1 ? '1 error' : `${errors} errors`} role="img">
             {errors}
           </span>
         )}
       </button>
-      {isOpen && <Parts file={entry.file} />}
+      {isOpen && <Parts file={file} />}
     </>
   );
-}
+});
