@@ -3,11 +3,14 @@ import { call } from '../model/call';
 import { sendTo, shellIn } from './frame';
 import { openingEvent } from './opening-event';
 
-/** Milliseconds after which an event is sent again to a console that has not reacted: it may still be starting. */
+/** Milliseconds after which an event is sent again that has opened nothing yet. */
 const retryAfter = 700;
 
-/** Attempts to open a drawer or dialog; one that a condition hides never opens. */
-const maxAttempts = 12;
+/** The same for a console that has not taken the event: it is still starting. */
+const retryStartingAfter = 100;
+
+/** Milliseconds after which nothing is sent any more: what a condition hides never opens. */
+const giveUpAfter = 8400;
 
 /**
  * Makes a descriptor visible in the console of a frame, if something can show it: after each load of the page. `object`
@@ -42,10 +45,14 @@ async function show(
     return;
   }
   const event = await openingEvent(target, object);
-  for (let attempt = 0; event && attempt < maxAttempts && !signal.aborted; attempt += 1) {
+  const end = performance.now() + giveUpAfter;
+  for (let attempt = 0; event && performance.now() < end && !signal.aborted; attempt += 1) {
     if (isOpen(frame, target) && (attempt > 0 || object === '')) return;
+    const before = frame.contentWindow?.location.hash;
     sendTo(frame, event.name, event.detail);
-    await new Promise((done) => setTimeout(done, retryAfter));
+    // A drawer is in the address at once. A dialog is not, and one that is opened twice is there twice.
+    const isIgnored = target.kind === 'drawer' && frame.contentWindow?.location.hash === before;
+    await new Promise((done) => setTimeout(done, isIgnored ? retryStartingAfter : retryAfter));
   }
 }
 
