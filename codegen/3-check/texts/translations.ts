@@ -35,7 +35,7 @@ export const translations: Rule = function* (project) {
   }
 };
 
-/** The addresses without a translation that an unknown one can mean: those of its file, or all if there is no such file. */
+/** What an unknown address can mean: addresses of its file without a translation, or of all if it has no file. */
 function addressesNear(project: Project, address: string, translated: object): readonly string[] {
   const owner = ownerOf(address, project);
   const addresses = (owner ? [owner] : project.descriptors).flatMap((one) => [...englishOf(project, one).keys()]);
