@@ -16,7 +16,7 @@ export function requestAddress(template: string, path: object = {}, query: objec
 export function fillPath(template: string, path: object): string | undefined {
   const values = new Map<string, unknown>(Object.entries(path));
   let isComplete = true;
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = percentEncode(toText(values.get(name)) ?? '');
     if (value === undefined || value === '' || value === '.' || value === '..') isComplete = false;
     return value ?? '';

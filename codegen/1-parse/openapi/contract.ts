@@ -49,6 +49,13 @@ export interface OperationSchemas {
   readonly answers: ReadonlyMap<string, ContractSchema | undefined>;
 }
 
+/** What a call needs and the console cannot do: send a header or a body that is no JSON, or read such an answer. */
+export interface Unsupported {
+  readonly what: 'header' | 'body' | 'answer';
+  /** Name of the header, or the media types of the body or of the answer. */
+  readonly name: string;
+}
+
 /** One operation of the OpenAPI documents. */
 export interface Operation {
   readonly id: string;
@@ -82,6 +89,8 @@ export interface Operation {
   /** Names of the security schemes that protect it; empty when everyone can call it. */
   readonly security: readonly string[];
   readonly schemas: OperationSchemas;
+  /** Why no descriptor can call it; empty for nearly all. */
+  readonly unsupported: readonly Unsupported[];
 }
 
 /** The contract, as checks and expressions read it. */

@@ -5,8 +5,8 @@ import type { Json } from '../../language/model';
 import type { Type } from '../../language/type';
 import { alternatives } from '../../language/type-relations';
 import { numberAt, stringAt } from '../read';
-import type { BodySchema, ContractSchema, Operation, Parameter, ParameterSchema } from './contract';
-import type { Documents, ResolvedNode } from './documents';
+import type { BodySchema, ContractSchema, Operation, Parameter, ParameterSchema, Unsupported } from './contract';
+import { stepsBelow, type Documents, type ResolvedNode } from './documents';
 import { referenceTo } from './reference';
 import { SchemaTypes } from './schema-type';
 
@@ -15,6 +15,9 @@ export const operationMembers = ['operationId', 'x-root', 'x-root-open', 'x-safe
 
 /** The members of a response that only Descry reads. */
 export const responseMembers = ['x-error-numbers'];
+
+/** Headers that the client or the browser sets, in lower case. */
+const ownHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization', 'x-trace-id', 'uic-token']);
 
 /** The entry of a document under which an operation is listed. */
 interface Listing extends Pick<Operation, 'method' | 'path' | 'document'> {
@@ -65,7 +68,30 @@ export class OperationReader {
       ownOrigin: this.#documents.below(node, 'x-own-origin').value === true,
       security: this.#security(node, document),
       schemas: { parameters, ...(body && { body }), answers },
+      unsupported: this.#unsupported(node, parameters),
     };
+  }
+
+  /** The required headers that only TypeScript code could set, and a body or an answer without JSON. */
+  #unsupported(node: ResolvedNode, parameters: readonly ParameterSchema[]): readonly Unsupported[] {
+    const headers = parameters.filter(
+      ({ name, in: where, required }) => where === 'header' && required && !ownHeaders.has(name.toLowerCase()),
+    );
+    const request = this.#documents.below(node, 'requestBody');
+    const body = this.#documents.below(request, 'required').value === true ? this.#otherTypes(request) : '';
+    const [, success] = this.#responses(node).find(([status]) => status.startsWith('2')) ?? [];
+    const answer = success ? this.#otherTypes(success) : '';
+    return [
+      ...headers.map(({ name }) => ({ what: 'header', name }) as const),
+      ...(body === '' ? [] : [{ what: 'body', name: body } as const]),
+      ...(answer === '' ? [] : [{ what: 'answer', name: answer } as const]),
+    ];
+  }
+
+  /** The media types of a body or a response that has one and no JSON. */
+  #otherTypes(node: ResolvedNode): string {
+    const types = stepsBelow(this.#documents.below(node, 'content')).map(String);
+    return types.some(isJsonType) ? '' : types.join(', ');
   }
 
   /** Whether a POST says that it only reads. Other methods change something by what HTTP says of them. */
@@ -109,8 +135,11 @@ export class OperationReader {
     return schema && { required: this.#documents.below(request, 'required').value === true, schema };
   }
 
+  /** The schema of the JSON in a body or a response; `undefined` if it has none. */
   #content(node: ResolvedNode): ContractSchema | undefined {
-    return this.#schema(this.#documents.below(node, 'content', 'application/json', 'schema'));
+    const content = this.#documents.below(node, 'content');
+    const type = stepsBelow(content).map(String).find(isJsonType);
+    return type === undefined ? undefined : this.#schema(this.#documents.below(content, type, 'schema'));
   }
 
   #schema(node: ResolvedNode): ContractSchema | undefined {
@@ -132,7 +161,9 @@ export class OperationReader {
   }
 
   #answer(node: ResolvedNode, answers: ReadonlyMap<string, ContractSchema | undefined>): Type {
-    const [, success] = [...answers].find(([status]) => status.startsWith('2')) ?? [];
+    const statuses = [...answers.keys()];
+    const status = statuses.find((one) => one.startsWith('2')) ?? statuses.find((one) => one === 'default');
+    const success = answers.get(status ?? '');
     if (!success) return { is: 'null' };
     const root = this.#documents.below(node, 'x-root');
     if (root.value === undefined) return success.type;
@@ -156,6 +187,11 @@ export class OperationReader {
     }
     return numbers;
   }
+}
+
+/** Whether a media type is JSON: `application/json`, also with parameters, `application/problem+json`, or any type. */
+function isJsonType(type: string): boolean {
+  return /^(application\/([\w.+-]+\+)?json|\*\/\*)\s*(;|$)/i.test(type);
 }
 
 /** The id that the documents give an operation, or else its method and path, such as `GET /hosts/{id}`. */

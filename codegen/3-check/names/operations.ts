@@ -25,6 +25,8 @@ export const operations = perEveryDescriptor(function* (project, descriptor) {
     const parts = callParts(holder);
     const call = { descriptor, callPath, parts, operation, isComplete: !project.contract.isIncomplete };
     if (mark.readOnly && !operation.safe) yield changesSomething(call);
+    for (const { what, name } of mark.of === 'operation' && path.at(-1) === 'operation' ? operation.unsupported : [])
+      yield diagnose(descriptor, path, finding(`operation/unsupported.${what}`, { operation: operation.id, name }));
     if (call.isComplete) yield* unknownParameters(call);
     // A refresh repeats the call of its source: it contains only what it changes.
     if (parts.repeats !== undefined) continue;

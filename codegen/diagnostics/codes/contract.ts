@@ -145,6 +145,16 @@ export const contract = {
       'A source is called when something opens or refreshes, again and again. A call that changes something must follow a click of the user: use an action of the type "call".',
     example: { file: drawer, at: '/sources/host/operation', wrong: '"hostChange"', right: '"host"' },
   },
+  'operation/unsupported': {
+    text: {
+      header: '{operation} needs the header "{name}", which a descriptor cannot give.',
+      body: '{operation} needs a body of the type {name}; the console sends JSON alone.',
+      answer: '{operation} answers with {name}; the console reads JSON alone.',
+    },
+    explanation:
+      'The contract asks for something that the console cannot do, so every call would fail. Choose another operation, have the server offer JSON, or call it from TypeScript.',
+    example: { file: drawer, at: '/sources/host/operation', wrong: '"hostPicture"', right: '"host"' },
+  },
   'operation/unknown-parameter': {
     text: '{operation} has no {group} parameter "{name}".',
     explanation: 'The server would ignore the parameter or refuse the call. The nearest known name is suggested.',

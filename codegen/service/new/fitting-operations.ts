@@ -25,6 +25,7 @@ export function fittingOperations(project: Project, kind: NewKind): readonly Fit
 }
 
 function isFitting(project: Project, kind: NewKind, operation: Operation): boolean {
+  if (operation.unsupported.length > 0) return false;
   try {
     const property = listedValuesOf(operation)[0]?.path;
     return makers[kind]({ project, operation, name: 'new', property }).length > 0;

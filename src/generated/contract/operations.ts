@@ -214,14 +214,12 @@ export const operations = {
 /** Id of an operation of the contract. */
 export type OperationId = keyof typeof operations;
 
-/** JSON body of the 200 answer as it goes over the wire. */
-export type WireAnswer<K extends OperationId> = Operations[K] extends {
-  responses: { 200: { content: { 'application/json': infer Body } } };
-}
-  ? Body
+/** JSON body of the successful answer as it goes over the wire. */
+export type WireAnswer<K extends OperationId> = Operations[K] extends { responses: infer Responses }
+  ? JsonOf<Success<Responses>>
   : undefined;
 
-/** The 200 answer below the root that the contract names. */
+/** The successful answer below the root that the contract names. */
 export type Answer<K extends OperationId> = Below<WireAnswer<K>, (typeof operations)[K]['root']>;
 
 /** JSON body of the request. */
@@ -263,6 +261,21 @@ export type PathParameters<K extends OperationId> = Group<Operations[K], 'path'>
 /** Parameters in the query. */
 export type QueryParameters<K extends OperationId> = Group<Operations[K], 'query'>;
 
+type Success<Responses> = Responses extends { 200: infer Response }
+  ? Response
+  : Responses extends { 201: infer Response } | { 202: infer Response } | { 203: infer Response }
+    ? Response
+    : Responses extends { 204: unknown }
+      ? undefined
+      : Responses extends { default: infer Response }
+        ? Response
+        : undefined;
+type JsonOf<Response> = Response extends { content: infer Content }
+  ? [JsonType<Content>] extends [never]
+    ? undefined
+    : Content[JsonType<Content>]
+  : undefined;
+type JsonType<Content> = Extract<keyof Content, `application/${string}json${string}` | '*/*'>;
 type ApiOperation = {
   [K in OperationId]: (typeof operations)[K]['ownOrigin'] extends true ? never : K;
 }[OperationId];

@@ -8,6 +8,7 @@ test.each<[string, { template: string; path?: object; query?: object; want: stri
     { template: '/a/{id}', path: { id: 'a/b?c#d é' }, want: '/a/a%2Fb%3Fc%23d%20%C3%A9' },
   ],
   ['base64 of an address', { template: '/a/{id}', path: { id: 'aHR0/+' }, want: '/a/aHR0%2F%2B' }],
+  ['a name with a hyphen', { template: '/a/{device-id}', path: { 'device-id': 'x' }, want: '/a/x' }],
   ['numbers are text', { template: '/a/{id}', path: { id: 5 }, want: '/a/5' }],
   ['a missing path value makes no address', { template: '/a/{id}', want: undefined }],
   ['an empty path value makes no address', { template: '/a/{id}', path: { id: '' }, want: undefined }],

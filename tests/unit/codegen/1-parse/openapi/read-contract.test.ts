@@ -134,6 +134,7 @@ components:
     safe: true,
     ownOrigin: true,
     security: ['token', 'partner', 'key'],
+    unsupported: [],
   });
   const at = 'openapi/a.yaml#/paths/~1thing~1%7Bid%7D';
   expect(schemas?.parameters.map(({ name, required, schema }) => [name, required, schema?.reference])).toEqual([
@@ -183,4 +184,44 @@ test('an answer without content is null', () => {
     'a.yaml': documentWith(['operationId: thing', "responses: { '204': { description: Done } }"]),
   });
   expect(contract.operations.get('thing')).toMatchObject({ answer: { is: 'null' }, safe: true });
+});
+
+const withContent = (content: string, status = '200') => [
+  'operationId: thing',
+  `responses: { '${status}': { content: ${content} } }`,
+];
+const number = '{ schema: { type: number } }';
+
+test.each([
+  ['with parameters', withContent(`{ application/json; charset=utf-8: ${number} }`)],
+  ['of a kind of its own', withContent(`{ text/html: {}, application/vnd.host+json: ${number} }`)],
+  ['of any type', withContent(`{ '*/*': ${number} }`)],
+  ['of every status', withContent(`{ application/json: ${number} }`, 'default')],
+])('an answer is read from JSON %s', (_, operation) => {
+  const { contract, diagnostics } = loaded({ 'a.yaml': documentWith(operation) });
+  expect(diagnostics).toEqual([]);
+  expect(contract.operations.get('thing')).toMatchObject({ answer: { is: 'number' }, unsupported: [] });
+});
+
+test.each([
+  ['a picture', withContent('{ image/png: {}, image/gif: {} }'), [{ what: 'answer', name: 'image/png, image/gif' }]],
+  [
+    'a form',
+    ['operationId: thing', 'requestBody: { required: true, content: { multipart/form-data: {} } }', 'responses: {}'],
+    [{ what: 'body', name: 'multipart/form-data' }],
+  ],
+  [
+    'a header',
+    ['operationId: thing', 'parameters: [{ name: X-App, in: header, required: true }]', 'responses: {}'],
+    [{ what: 'header', name: 'X-App' }],
+  ],
+  [
+    'a header of the client',
+    ['operationId: thing', 'parameters: [{ name: uic-token, in: header, required: true }]'],
+    [],
+  ],
+  ['a form that may be left out', ['operationId: thing', 'requestBody: { content: { text/csv: {} } }'], []],
+])('what the console cannot send or read is known of an operation: %s', (_, operation, want) => {
+  const { contract } = loaded({ 'a.yaml': documentWith(operation) });
+  expect(contract.operations.get('thing')?.unsupported).toEqual(want);
 });

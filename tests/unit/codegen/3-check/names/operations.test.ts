@@ -17,6 +17,7 @@ const contract = contractOf({
     body: objectOf({ url: string, 'note?': objectOf({ text: string }), 'bag?': any, 'size?': number }, 'Sent'),
     bodyRequired: true,
   },
+  picture: { unsupported: [{ what: 'answer', name: 'image/png' }] },
   list: { body: objectOf({ order: listOf(objectOf({ field: string })), words: listOf(string) }), bodyRequired: true },
   either: { body: { is: 'union', of: [objectOf({ a: string }), objectOf({ b: string })] }, bodyRequired: false },
 });
@@ -93,6 +94,10 @@ table(
     [
       'a list where one value is asked for',
       { given: source({ operation: 'send', body: { url: "'a'", 'size▶': ['1'] } }), want: ['operation/body'] },
+    ],
+    [
+      'what the console cannot send or read',
+      { given: source({ operation: '▶picture' }), want: ['operation/unsupported'] },
     ],
     ['a body may be one expression', { given: source({ operation: 'send', body: 'input' }), want: [] }],
     [
