@@ -12,6 +12,7 @@ import {
   needsOf,
   type WrittenExpression,
 } from '../2-analyze/analysis';
+import { hasOwnPaths, iconPaths } from './icons';
 import type { Imports } from './imports';
 import type { KindTable } from '../language/kind-table';
 import { Code, type Printable } from '../language/print';
@@ -114,6 +115,12 @@ class Compilation {
   }
 
   #name(of: string, value: Json): Printable {
+    if (
+      of === 'icon' &&
+      typeof value === 'string' &&
+      hasOwnPaths(this.#project, this.#descriptor, { icon: value, path: this.#path })
+    )
+      return iconPaths(this.#imports, value);
     const entry = this.#kinds.find(of);
     if (entry?.folder === undefined || typeof value !== 'string') return value;
     const { folder, output } = entry;

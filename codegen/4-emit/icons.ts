@@ -1,16 +1,26 @@
+import { isPointing } from '~/lib/is-pointing';
 import type { Project } from '../1-parse/project';
-import { namesInUse } from '../2-analyze/analysis';
+import { inAllDescriptors, usedNames } from '../2-analyze/analysis';
+import type { Descriptor, Path } from '../language/model';
+import { query } from '../memo';
 import { consoleFolder, header, type EmittedFile } from './emitter';
 import { Imports } from './imports';
-import { print } from '../language/print';
+import { print, type Code } from '../language/print';
 
-const pictures = '@blueprintjs/icons/lib/esm/generated/16px/paths/';
+const modules = '@blueprintjs/icons/lib/esm/generated/16px/paths/';
 
-/** `icons.ts`: exactly the icons that descriptors name, so that no other reaches the browser. */
+/** Imports the SVG paths of an icon. */
+export function iconPaths(imports: Imports, name: string): Code {
+  return imports.default(modules + name, 'Icon');
+}
+
+/**
+ * `icons.ts`: exactly the icons that are named where the console starts; what is loaded later has the paths of its own.
+ */
 export function* emitIcons(project: Project): Iterable<EmittedFile> {
   const imports = new Imports('./');
   imports.type('ids', 'IconName');
-  const paths = iconNames(project).map((name) => [name, imports.default(pictures + name, 'Icon')] as const);
+  const paths = iconNames(project).map((name) => [name, iconPaths(imports, name)] as const);
   yield {
     path: `${consoleFolder}icons.ts`,
     text: `${header('descriptors/')}${imports.print()}
@@ -20,7 +30,27 @@ export const iconPaths: Readonly<Record<IconName, readonly string[]>> = ${print(
   };
 }
 
-/** Names of the icons that descriptors use, sorted. */
-export function iconNames(project: Project): readonly string[] {
-  return [...(namesInUse(project).get('icon') ?? [])].sort();
+/** Names of the icons that are known by their names, sorted. */
+export const iconNames = (project: Project): readonly string[] => [...new Set(namedIcons(project))].sort();
+
+const namedIcons = inAllDescriptors(
+  query((project: Project, descriptor: Descriptor): readonly string[] =>
+    usedNames(project, descriptor).flatMap(({ of, name, path }) => {
+      const isNamed = of === 'icon' && !hasOwnPaths(project, descriptor, { icon: String(name), path });
+      return isNamed ? [String(name)] : [];
+    }),
+  ),
+);
+
+/** Whether an icon is compiled to its paths and not to its name: in a module that is loaded when something opens. */
+export function hasOwnPaths(
+  project: Project,
+  { kind }: Descriptor,
+  { icon, path }: { readonly icon: string; readonly path: Path },
+): boolean {
+  const { output } = project.kinds.row(kind);
+  const isLoadedLater = output.as === 'module' || output.as === 'custom-module';
+  const isInCatalogue = kind === 'drawer' && path.length === 1;
+  // The page mirrors an icon that points, which it knows by its name.
+  return isLoadedLater && !isInCatalogue && !isPointing(icon);
 }

@@ -13,6 +13,10 @@ export function* emitIds(project: Project): Iterable<EmittedFile> {
       typeOf('DialogId', { about: 'Name of a dialog.', names: ids('dialog') }),
       typeOf('ScreenId', { about: 'Name of a screen.', names: ids('screen') }),
       typeOf('IconName', { about: 'Name of an icon in use.', names: iconNames(project) }),
+      `
+/** An icon: its name, or in what is loaded later its SVG paths. */
+export type IconSource = IconName | readonly string[];
+`,
       typeOf('PreferenceName', { about: 'Name of a choice that the browser keeps.', names: preferences }),
     ].join('')}`,
   };

@@ -1,14 +1,12 @@
 import { iconPaths } from '~/generated/console/icons';
 import type { IconName } from '~/generated/console/ids';
+import { isPointing } from '~/lib/is-pointing';
 import { uiIconPaths } from './icon-paths';
 
 /** The name of any icon: those of descriptors and those that only components use. */
 export type AnyIconName = IconName | keyof typeof uiIconPaths;
 
 const paths: Readonly<Record<string, readonly string[]>> = { ...iconPaths, ...uiIconPaths };
-
-/** Icons that point in the reading direction; they are mirrored in a language from right to left. */
-const pointing = /-(left|right)$|^menu-(open|closed)$|^log-(in|out)$|^send-message$/;
 
 /** True if an icon has this name. */
 export function hasIcon(name: string): name is AnyIconName {
@@ -28,7 +26,7 @@ export function Icon(props: { readonly name: IconSource; readonly size?: number;
   return (
     <svg
       className="descry-icon"
-      data-pointing={(typeof name === 'string' && pointing.test(name)) || undefined}
+      data-pointing={(typeof name === 'string' && isPointing(name)) || undefined}
       width={size}
       height={size}
       viewBox="0 0 16 16"

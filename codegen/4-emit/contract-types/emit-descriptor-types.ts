@@ -6,7 +6,7 @@ import type { Json } from '../../language/model';
 import { listAt, stringAt, type JsonObject } from '../../1-parse/read';
 
 const imports: readonly { readonly from: string; readonly names: readonly string[] }[] = [
-  { from: '../console/ids', names: ['DialogId', 'IconName', 'PreferenceName', 'ScreenId'] },
+  { from: '../console/ids', names: ['DialogId', 'IconSource', 'PreferenceName', 'ScreenId'] },
   { from: './operations', names: ['OperationId'] },
   { from: './types', names: ['Binding', 'Expression', 'FormValidator', 'JsonSchema', 'Text'] },
 ];

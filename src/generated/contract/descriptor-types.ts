@@ -1,5 +1,5 @@
 // Generated from schemas/. Do not edit.
-import type { DialogId, IconName, PreferenceName, ScreenId } from '../console/ids';
+import type { DialogId, IconSource, PreferenceName, ScreenId } from '../console/ids';
 import type { OperationId } from './operations';
 import type { Binding, Expression, FormValidator, JsonSchema, Text } from './types';
 
@@ -268,7 +268,7 @@ export interface Button {
   /** Name shown to the reader. */
   readonly label: Text;
   /** Name of a Blueprint icon. */
-  readonly icon?: IconName;
+  readonly icon?: IconSource;
   /** Colour by meaning. */
   readonly intent?: 'none' | 'primary' | 'success' | 'warning' | 'danger';
   /** Drawn as a link: for what leads elsewhere. */
@@ -1725,7 +1725,7 @@ export interface Drawer {
   /** What sort of object this is, below its name. */
   readonly kind: Text;
   /** Name of a Blueprint icon. */
-  readonly icon: IconName;
+  readonly icon: IconSource;
   /** Name of the object, in the head of the drawer. */
   readonly name: Expression;
   readonly head?: Head;
@@ -2311,7 +2311,7 @@ export interface PictureStep {
   /** Units of its middle from the top. */
   readonly y: number;
   /** Name of a Blueprint icon. */
-  readonly icon: IconName;
+  readonly icon: IconSource;
   /** Words below the step. */
   readonly label: Text;
   /** What the step does; told on a click. */
@@ -2355,7 +2355,7 @@ export interface ScaleRow {
   /** Rank: decides shape and colour. */
   readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'safe' | 'unknown';
   /** Name of a Blueprint icon. */
-  readonly icon?: IconName;
+  readonly icon?: IconSource;
   /** Colour of the mark before the word of a state; without one it has the colour of the text. A value with a severity has that colour. */
   readonly tone?: 'good' | 'warning' | 'bad' | 'unknown';
 }
@@ -2366,7 +2366,7 @@ export interface ScaleRest {
   /** Rank: decides shape and colour. */
   readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'safe' | 'unknown';
   /** Name of a Blueprint icon. */
-  readonly icon?: IconName;
+  readonly icon?: IconSource;
   /** Colour of the mark of a state. */
   readonly tone?: 'good' | 'warning' | 'bad' | 'unknown';
 }
@@ -2826,7 +2826,7 @@ export interface StartedCard {
   readonly id: string;
   /** Its heading. */
   readonly title: Text;
-  readonly icon: IconName;
+  readonly icon: IconSource;
   /** In the order shown. */
   readonly buttons: readonly Button[];
 }

@@ -7,7 +7,7 @@ import { header } from '~/generated/console/header';
 import type { Button, Drawer } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { themes, themeWords } from '~/state/theme';
-import { Icon, type AnyIconName } from '~/ui/Icon';
+import { Icon, type IconSource } from '~/ui/Icon';
 import { useRun } from '~/view/action/action-host';
 import { useServices } from '~/view/context/services';
 import { codeQuery } from '~/view/data/Loaded';
@@ -123,7 +123,7 @@ function isCommand(action: Button['action'], name: string): boolean {
   return action.type === 'command' && action.name === name;
 }
 
-function commandItem(id: string, title: string, icon: AnyIconName, run: () => void): PaletteItem {
+function commandItem(id: string, title: string, icon: IconSource, run: () => void): PaletteItem {
   return { id: `command ${id}`, group: 'commands', title, hint: '', icon: <Icon name={icon} />, run };
 }
 

@@ -3,7 +3,7 @@ import { bindValues, withValues } from '~/descriptor/bindings';
 import { evaluate } from '~/descriptor/evaluate';
 import { isShown } from '~/descriptor/is-shown';
 import { rate } from '~/descriptor/scale';
-import type { IconName } from '~/generated/console/ids';
+import type { IconSource } from '~/generated/console/ids';
 import type { HeadFact, HeadTag, PanelTab } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
@@ -29,7 +29,7 @@ import { RatingLabel } from '../value/RatingLabel';
  * answers.
  */
 export function DrawerHead(props: {
-  readonly icon: IconName;
+  readonly icon: IconSource;
   readonly name: string;
   /** True while the real name is loading. */
   readonly isProvisional: boolean;

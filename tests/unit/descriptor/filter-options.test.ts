@@ -16,7 +16,7 @@ const scale: OptionsSource = {
     of: 'integer',
     else: 'dash',
     rows: [
-      { equals: [1, 2], text: open, severity: 'high', icon: 'tick', tone: 'bad' },
+      { equals: [1, 2], text: open, severity: 'high', icon: ['M0 0h16v16z'], tone: 'bad' },
       { equals: 3, text: closed },
       { from: 4, to: 9, text: closed },
     ],
@@ -47,7 +47,7 @@ const cases: readonly (readonly [
     {
       source: scale,
       want: [
-        { value: '1', text: open, severity: 'high', icon: 'tick', tone: 'bad' },
+        { value: '1', text: open, severity: 'high', icon: ['M0 0h16v16z'], tone: 'bad' },
         { value: '3', text: closed },
       ],
     },

@@ -260,8 +260,13 @@ describe('routes', () => {
   });
 });
 
-test('icons are exactly those that descriptors name', () => {
-  const fields = [{ type: 'text', value: 'input.id', label: 'x' }];
+test('icons are exactly those that descriptors name, and what is loaded later imports its own', () => {
+  const fields = ['cog', 'arrow-left'].map((icon) => ({
+    type: 'action',
+    id: icon,
+    label: 'x',
+    button: { id: 'b', label: 'x', icon, action: { type: 'close' } },
+  }));
   const vocabulary = {
     flags: {},
     permissions: {},
@@ -273,9 +278,10 @@ test('icons are exactly those that descriptors name', () => {
   };
   const file = emitTiny({ ...drawer({ fields }), vocabulary });
   const text = file('icons.ts');
-  expect(text.match(/paths\/[\w-]+/g)).toEqual(['paths/delete', 'paths/home', 'paths/link']);
-  expect(text).toContain('{ delete: deleteIcon, home: homeIcon, link: linkIcon };');
-  expect(file('ids.ts')).toContain("export type IconName = 'delete' | 'home' | 'link';");
+  expect(text.match(/paths\/[\w-]+/g)).toEqual(['paths/arrow-left', 'paths/delete', 'paths/home', 'paths/link']);
+  expect(text).toContain("'arrow-left': arrowLeftIcon, delete: deleteIcon, home: homeIcon, link: linkIcon };");
+  expect(file('ids.ts')).toContain("export type IconName = 'arrow-left' | 'delete' | 'home' | 'link';");
+  expect(file('drawers/url.ts')).toMatch(/icon: 'link',[^]*icon: cogIcon,[^]*icon: 'arrow-left',/);
 });
 
 test('the vocabulary becomes lists and types', async () => {
