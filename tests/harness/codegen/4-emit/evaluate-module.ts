@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 
@@ -14,8 +15,18 @@ function addressOf(files: ReadonlyMap<string, string>, path: string): string {
   if (text === undefined) throw new Error(`${path} is not emitted.`);
   // Types are gone after this, and so are imports of nothing else.
   const code = ts.transpileModule(text, { compilerOptions: options }).outputText;
-  const whole = code.replace(/ from '(\.[^']*)'/g, (_, name: string) => {
-    return ` from '${addressOf(files, `${posix.join(posix.dirname(path), name)}.ts`)}'`;
-  });
-  return `data:text/javascript;base64,${Buffer.from(whole).toString('base64')}`;
+  return dataAddress(
+    code
+      .replace(/ from '(\.[^']*)'/g, (_, name: string) => {
+        return ` from '${addressOf(files, `${posix.join(posix.dirname(path), name)}.ts`)}'`;
+      })
+      // A module with the paths of an icon imports nothing.
+      .replace(/ from '(@blueprintjs\/icons\/[^']*)'/g, (_, name: string) => {
+        return ` from '${dataAddress(readFileSync(`node_modules/${name}.js`, 'utf8'))}'`;
+      }),
+  );
+}
+
+function dataAddress(code: string): string {
+  return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
 }
