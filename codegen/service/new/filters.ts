@@ -10,7 +10,7 @@ interface Filter {
   readonly type: string;
   readonly id: string;
   readonly label: string;
-  readonly options?: object;
+  readonly options?: { readonly scale?: string } | readonly object[];
   readonly initial?: string | undefined;
 }
 

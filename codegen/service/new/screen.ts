@@ -49,9 +49,18 @@ export function makeScreen(order: Order): readonly Made[] {
     rowId,
     itemLabel: phraseFor(name),
     sort: sorting?.sort,
-    columns: sorting?.columns ?? plain,
+    columns: rated(sorting?.columns ?? plain, narrowing),
   };
   return [{ file: `descriptors/screens/${name}.json`, value }, routeFor(order)];
+}
+
+/** The texts that a filter offers in the words of a scale are shown in these words. */
+function rated(columns: readonly Column[], { filters }: Narrowing): readonly Column[] {
+  return columns.map((column) => {
+    const options = filters.find(({ id }) => id === column.id)?.options;
+    const scale = options && 'scale' in options ? options.scale : undefined;
+    return column.type === 'text' && scale !== undefined ? { ...column, type: 'scale', scale } : column;
+  });
 }
 
 interface List {

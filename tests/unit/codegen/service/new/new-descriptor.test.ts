@@ -76,6 +76,14 @@ describe('a screen', () => {
     expect(JSON.stringify(screen)).toContain('"options":[{"value":"Oslo","label":"Oslo"},');
   });
 
+  test('shows texts in the words in which a filter offers them', async () => {
+    const [screen] = await values({ ...wanted, operation: 'detectionList' });
+    expect(screen?.filters).toContainEqual(expect.objectContaining({ id: 'severity', options: { scale: 'severity' } }));
+    expect(screen?.columns).toContainEqual(
+      expect.objectContaining({ type: 'scale', id: 'severity', value: 'item.severity', scale: 'severity' }),
+    );
+  });
+
   test('takes what its call needs from the address', async () => {
     const [screen] = await values({ ...wanted, operation: 'lineageEntry' });
     expect(screen).toMatchObject({
