@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { buildRecords, LICENCES } from './tools/build-records.ts';
 import { firstLoadGroups, sharedGroups } from './tools/chunks.ts';
+import { compressedFiles } from './tools/compressed-files.ts';
+import { headersFile } from './tools/headers-file.ts';
 import { stubs } from './tools/stubs/aliases.ts';
 import { withoutDeveloperWarnings } from './tools/stubs/developer-warnings.ts';
 import { withoutIconLoader } from './tools/stubs/icon-loader.ts';
@@ -23,7 +25,9 @@ export default defineConfig({
     withoutDeveloperWarnings(),
     withoutUnusedComponents(),
     withoutUnusedStyles(),
-    versionFile(),
+    headersFile(import.meta.dirname),
+    versionFile(import.meta.dirname),
+    compressedFiles(),
   ],
   resolve: { alias: stubs, tsconfigPaths: true },
   build: {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesBelow } from './content-hash';
 import { program, run } from './run';
+import type { SourceVersion } from './source-version';
 
 const again = '.cache/build-again';
 
@@ -12,7 +13,12 @@ const again = '.cache/build-again';
  */
 async function differingFiles(root: string): Promise<readonly string[]> {
   const command = program('vite/bin/vite.js', 'build', '--outDir', again, '--emptyOutDir');
-  const { ok, output } = await run(command, root);
+  // A build names the commit of its sources. Later commits may have changed none of them.
+  const { commit = '', date }: SourceVersion = JSON.parse(await readFile(join(root, 'dist/version.json'), 'utf8'));
+  const { ok, output } = await run(command, root, {
+    SOURCE_COMMIT: commit,
+    SOURCE_DATE_EPOCH: date === undefined ? '' : String(Date.parse(date) / 1000),
+  });
   if (!ok) throw new Error(output);
   try {
     return await difference(join(root, 'dist'), join(root, again));

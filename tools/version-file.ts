@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { sourceVersion } from './source-version';
 
 /**
  * Writes the version of a build into `version.json` and, as `<meta name="version">`, into its pages. It is a hash of
  * what was built, so that the same sources give the same version and a page that is open can tell whether it is the
- * newest.
+ * newest. `version.json` also names the commit of the sources and its date, if they are known.
  */
-export function versionFile(): Plugin {
+export function versionFile(root: string): Plugin {
   return {
     name: 'version-file',
     apply: 'build',
@@ -23,7 +24,8 @@ export function versionFile(): Plugin {
           const page = String(file.source);
           file.source = page.replace('<head>', `<head>\n    <meta name="version" content="${version}" />`);
         }
-        this.emitFile({ type: 'asset', fileName: 'version.json', source: `${JSON.stringify({ version })}\n` });
+        const source = `${JSON.stringify({ version, ...sourceVersion(root) })}\n`;
+        this.emitFile({ type: 'asset', fileName: 'version.json', source });
       },
     },
   };

@@ -35,6 +35,16 @@ export function policyHeaders(configuration: unknown): Record<string, string> {
   };
 }
 
+/** What an answer is, as far as its headers depend on that. `data` is everything that is not a file of the build. */
+export type AnswerKind = 'page' | 'hashed' | 'file' | 'data';
+
+/** The headers of every kind of answer, for a start-up configuration as it was read. */
+export function headersByKind(configuration: unknown): Record<AnswerKind, Record<string, string>> {
+  const data = policyHeaders(configuration);
+  const file = { ...data, 'Cache-Control': cacheControl.file };
+  return { page: file, hashed: { ...data, 'Cache-Control': cacheControl.hashed }, file, data };
+}
+
 /** Name of the endpoint for reports. */
 const REPORTS = 'policy';
 

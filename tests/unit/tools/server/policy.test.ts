@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { cacheControl, contentSecurityPolicy, policyHeaders } from '~/tools/server/policy';
+import { cacheControl, contentSecurityPolicy, headersByKind, policyHeaders } from '~/tools/server/policy';
 
 function directive(name: string, configuration: unknown): string | undefined {
   return contentSecurityPolicy(configuration)
@@ -34,6 +34,20 @@ describe('the policy that the server sends', () => {
     ['https://partner.example', 'same-origin-allow-popups'],
   ])('leaves the windows of allowed origins together, which may send messages: %j', (allowedOrigins, policy) => {
     expect(policyHeaders({ allowedOrigins })['Cross-Origin-Opener-Policy']).toBe(policy);
+  });
+
+  test('is the same for every kind of answer, and only caching differs', () => {
+    const caching = Object.entries(headersByKind({ apiOrigin: 'https://api.example' })).map(([kind, headers]) => {
+      const { 'Cache-Control': value, ...others } = headers;
+      expect(policyHeaders({ apiOrigin: 'https://api.example' }), kind).toMatchObject(others);
+      return [kind, value];
+    });
+    expect(Object.fromEntries(caching)).toEqual({
+      page: 'no-cache',
+      hashed: 'public, max-age=31536000, immutable',
+      file: 'no-cache',
+      data: 'no-store',
+    });
   });
 
   test('is what the guide for deployers lists', async () => {
