@@ -1,9 +1,11 @@
+import { DeployProblem } from './deploy/options';
 import { SettingsProblem } from './settings';
 import { ProductFailed } from './up-to-date';
 
 /** What to print about an error: sentences for what a person can put right, the whole error for a fault of ours. */
 export function explain(error: unknown): unknown {
-  if (error instanceof SettingsProblem || error instanceof ProductFailed) return error.message;
+  const isExplained = [SettingsProblem, DeployProblem, ProductFailed].some((problem) => error instanceof problem);
+  if (isExplained && error instanceof Error) return error.message;
   if (!isListenError(error)) return error;
   const { code, message, address, port } = error;
   if (code === 'EADDRINUSE')

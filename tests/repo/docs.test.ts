@@ -15,7 +15,20 @@ function isBreakable(line: Line): boolean {
 }
 
 /** Folders whose files a document names by their path from the root. */
-const namedFolders = ['bench', 'codegen', 'demo', 'docs', 'e2e', 'lib', 'public', 'schemas', 'src', 'tests', 'tools'];
+const namedFolders = [
+  'bench',
+  'codegen',
+  'demo',
+  'deploy',
+  'docs',
+  'e2e',
+  'lib',
+  'public',
+  'schemas',
+  'src',
+  'tests',
+  'tools',
+];
 
 const fileNames = new Set(
   [...filesOf('.ts', '.tsx'), ...readdirSync('src/generated', { recursive: true, encoding: 'utf8' })].map((path) =>
@@ -98,7 +111,19 @@ test('every decision and product note has a number of its own', () => {
 });
 
 // Not `public`: the build copies what is in it.
-const folders = ['bench', 'codegen', 'demo', 'descriptors', 'docs', 'e2e', 'lib', 'openapi', 'schemas', 'src'];
+const folders = [
+  'bench',
+  'codegen',
+  'demo',
+  'deploy',
+  'descriptors',
+  'docs',
+  'e2e',
+  'lib',
+  'openapi',
+  'schemas',
+  'src',
+];
 const ofSource = ['styles', ...rooms.filter((room) => room !== 'generated')];
 
 test.each([...folders, 'tests', 'tools', ...ofSource.map((room) => `src/${room}`)])('%s has a README', (folder) => {

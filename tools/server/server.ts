@@ -63,12 +63,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** Answers what the backend owns, then files, then everything else through the backend. */
+/** Path at which the server says that it works, for whatever watches it. No backend is asked. */
+const HEALTH = '/healthz';
+
+/** Answers the health path, what the backend owns, then files, then everything else through the backend. */
 function createApp({ folder, backend, isCompressed = true }: ServerOptions): Hono<Environment> {
   const app = new Hono<Environment>();
   const files = createFiles(folder);
   const answer = async ({ req, env }: Context<Environment>): Promise<Response> =>
     endIfDropped(await backend.fetch(req.raw, env), env);
+  app.get(HEALTH, (context) => context.text('ok\n'));
   if (isCompressed) app.use(compress());
   app.use(async (context, next) => (backend.owns(context.req.path) ? answer(context) : next()));
   app.get('*', async (context, next) => {

@@ -50,6 +50,14 @@ describe('files of the built console', () => {
   );
 });
 
+test('the server says that it works without asking the backend', async () => {
+  const response = await fetch(
+    `${await serve(echo({ fetch: () => Promise.reject(new Error('no backend')) }))}/healthz`,
+  );
+  expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
 describe('ranges of a file', () => {
   test.each([
     ['bytes=0-9', 206, 'bytes 0-9/37'],

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { request as sendRequest } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { policyHeaders } from '../tools/server/policy';
+import { expect, test as base } from './support/console';
+import { drawerOf } from './support/drawer';
+import { answerSignOut, logOut } from './support/sign-out';
+import { codingsOf, startWebServer, type WebServerName, webServerProgram } from './support/web-server';
+
+const dist = join(import.meta.dirname, '../dist');
+
+/** A file of the build with a hash in its name. */
+async function hashedFile(): Promise<string> {
+  const page = await readFile(join(dist, 'index.html'), 'utf8');
+  return /assets\/console-[^"]*\.js/.exec(page)?.[0] ?? '';
+}
+
+/** An answer as it was sent: `fetch` decodes it, and takes dot segments out of the address. */
+function get(address: string, headers: Readonly<Record<string, string>> = {}) {
+  return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    sendRequest(address, { headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+      answer.on('error', reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const ownNames = [...Object.keys(policyHeaders({})), 'Reporting-Endpoints'].map((name) => name.toLowerCase());
+
+/** The headers of an answer that the console's own server decides about. */
+async function ownHeaders(address: string): Promise<unknown> {
+  const { status, headers } = await get(address);
+  // The server behind the web server sends the same policy: it is then there twice.
+  const values = ownNames.map((name) => [name, ...new Set(String(headers[name]).split(/, (?=default-src)/))]);
+  return [status, ...values];
+}
+
+interface Deployed {
+  /** Address of the console, with a slash at the end. */
+  readonly address: string;
+  readonly origin: string;
+}
+
+const cases: readonly (readonly [WebServerName, string])[] = [
+  ['nginx', '/'],
+  ['nginx', '/console/'],
+  ['caddy', '/console/'],
+];
+
+for (const [name, path] of cases) {
+  const test = base.extend<object, { deployed: Deployed }>({
+    deployed: [
+      async ({ server }, use) => {
+        const { origin, stop } = await startWebServer(name, { base: path, api: server.origin });
+        await use({ origin, address: origin + path });
+        await stop();
+      },
+      { scope: 'worker' },
+    ],
+  });
+
+  test.describe(`${name} with the configuration of npm run deploy, at ${path}`, () => {
+    test.skip(webServerProgram(name) === undefined, `${name} is not installed: .ci/run lists the packages`);
+
+    test('a person signs in, works, reloads and signs out', async ({ page, deployed: { address, origin } }) => {
+      await answerSignOut(page);
+      await page.goto(`${address}#/dashboard`);
+      await expect(page.getByRole('heading', { name: 'Sign in to the demo' })).toBeVisible();
+      await page.getByRole('button', { name: /ada\.lindholm/ }).click();
+      await expect(page).toHaveURL(`${address}#/dashboard`);
+      await expect(page.locator('[data-tile][data-state="data"]').first()).toBeVisible();
+      await page.goto(`${address}#/workbench`);
+      await expect(page.getByTestId('list')).toHaveAttribute('data-state', 'data');
+      await page.locator('tr[data-item] a[data-search-type]').first().click();
+      await expect(drawerOf(page).getByRole('heading').first()).toBeVisible();
+      const title = await drawerOf(page).getByRole('heading').first().innerText();
+      await page.reload();
+      await expect(drawerOf(page).getByRole('heading').first()).toHaveText(title);
+      await logOut(page);
+      await page.waitForURL(`${origin}/logout.html?t=1`);
+      expect(await page.evaluate(() => localStorage.getItem('uic-token'))).toBeNull();
+    });
+
+    test('its headers are those of npm start', async ({ server, deployed: { address, origin } }) => {
+      for (const file of ['', 'index.html', 'info.html', 'config.json', 'version.json', await hashedFile()]) {
+        expect(await ownHeaders(address + file), file).toEqual(await ownHeaders(`${server.origin}/${file}`));
+      }
+      for (const other of ['/healthz', '/ui/uic/v3/menu', '/saml/ssoLogin', '/__demo', '/none', '/assets/none.js']) {
+        expect(await ownHeaders(origin + other), other).toEqual(await ownHeaders(server.origin + other));
+      }
+    });
+
+    test('files are sent as the build compressed them', async ({ deployed: { address } }) => {
+      const file = await hashedFile();
+      const content = await readFile(join(dist, file));
+      for (const coding of codingsOf(name)) {
+        const { headers, body } = await get(address + file, { 'accept-encoding': coding });
+        expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding' });
+        expect(body.length).toBeLessThan(content.length / 2);
+        expect((coding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).equals(content)).toBe(true);
+      }
+      const part = await get(address + file, { range: 'bytes=0-9' });
+      expect([part.status, part.body]).toEqual([206, content.subarray(0, 10)]);
+    });
+
+    test('hidden files are refused, and no answer names a version of the server', async ({ deployed }) => {
+      for (const [path, wanted] of [
+        ['folder/shown', 200],
+        ['.hidden', 404],
+        ['%2ehidden', 404],
+        ['folder/.hidden', 404],
+      ] as const) {
+        const { status, headers } = await get(deployed.address + path);
+        expect([status, headers.server ?? name], path).toEqual([wanted, name]);
+      }
+    });
+
+    test('the live channel is passed on', async ({ page, deployed: { address }, demo }) => {
+      await page.goto(`${address}info.html`);
+      await page.evaluate((token) => localStorage.setItem('uic-token', token), demo.tokenOf('full'));
+      const opened = page.waitForEvent('websocket');
+      await page.goto(`${address}#/users/about`);
+      const socket = await opened;
+      expect(new URL(socket.url()).host).toBe(new URL(address).host);
+      await demo.push(7);
+      await expect(page.getByTestId('notifications')).toHaveText('7');
+    });
+  });
+}
