@@ -10,7 +10,8 @@ export interface SourceVersion {
 
 /**
  * The commit of the sources in a folder and its time: SOURCE_COMMIT and SOURCE_DATE_EPOCH (seconds) of the environment,
- * else what git says. What neither knows is absent, and so is what the environment sets to nothing.
+ * else what git says. What neither knows is absent, and so is what the environment sets to nothing. Throws if the
+ * environment sets them to something else.
  */
 export function sourceVersion(
   root: string,
@@ -20,7 +21,10 @@ export function sourceVersion(
   const isOwn = SOURCE_COMMIT === undefined;
   const commit = SOURCE_COMMIT ?? git(root, 'describe', '--always', '--abbrev=40', '--dirty', '--exclude=*');
   const seconds = SOURCE_DATE_EPOCH ?? (isOwn ? git(root, 'log', '-1', '--format=%ct') : '');
-  return { ...(commit && { commit }), ...(/^\d{1,11}$/.test(seconds) && { date: timeOf(Number(seconds)) }) };
+  // Both get into pages.
+  if (!/^[\w.-]*$/.test(commit)) throw new Error(`SOURCE_COMMIT is "${commit}"; it must be the name of a commit.`);
+  if (!/^\d{0,11}$/.test(seconds)) throw new Error(`SOURCE_DATE_EPOCH is "${seconds}"; it must be seconds since 1970.`);
+  return { ...(commit && { commit }), ...(seconds && { date: timeOf(Number(seconds)) }) };
 }
 
 function timeOf(seconds: number): string {

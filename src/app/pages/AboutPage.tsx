@@ -2,6 +2,7 @@ import { useTranslate } from '~/i18n/translate';
 import { license, version } from '~/package.json';
 import { useBrandTitle } from '~/shell/header/use-brand-title';
 import { Property, PropertyList } from '~/ui/PropertyList';
+import { Moment } from '~/view/value/Moment';
 
 /** The libraries that a browser loads with the console, and their licences. */
 export const libraries: readonly { readonly name: string; readonly license: string }[] = [
@@ -40,6 +41,7 @@ export function AboutPage() {
       <PropertyList>
         <Property id="version" label={t('UI.ABOUT.VERSION')}>
           {version}
+          <Sources />
         </Property>
         <Property id="license" label={t('UI.ABOUT.LICENSE')}>
           {license}
@@ -71,5 +73,24 @@ export function AboutPage() {
         </p>
       )}
     </div>
+  );
+}
+
+/** Commit of the sources that the build was made from, and its time: as far as the page names them. */
+function Sources() {
+  const [commit = '', date = ''] = ['commit', 'date'].map(
+    (name) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content,
+  );
+  const time = Date.parse(date);
+  return (
+    <>
+      {commit && <> · {commit.replace(/^(\w{12})\w+/, '$1')}</>}
+      {!Number.isNaN(time) && (
+        <>
+          {' · '}
+          <Moment time={time} focusable />
+        </>
+      )}
+    </>
   );
 }

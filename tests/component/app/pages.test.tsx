@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import packageFile from '~/package.json';
 import { libraries } from '~/app/pages/AboutPage';
 import { entry, inside, openConsole, part } from '../../harness/app/console';
@@ -100,6 +100,25 @@ test('the about page tells version and licence', async () => {
   await openConsole({ at: '/users/about' });
   expect(main()).toContain(packageFile.version);
   expect(main()).toContain('Apache-2.0');
+});
+
+test.each([
+  [{}, packageFile.version],
+  [{ commit: '8204535b70712d9a' }, `${packageFile.version} · 8204535b7071`],
+  [{ commit: '8204535b70712d9a-dirty' }, `${packageFile.version} · 8204535b7071-dirty`],
+  [
+    { commit: '8204535b70712d9a', date: '2026-03-01T09:00:00Z' },
+    `${packageFile.version} · 8204535b7071 · 2026-03-01 09:00:00`,
+  ],
+  [{ commit: 'v1.2', date: 'today' }, `${packageFile.version} · v1.2`],
+])('the about page tells what the build says about its sources: %j', async (facts, expected) => {
+  const tags = Object.entries(facts).map(([name, content]) =>
+    Object.assign(document.createElement('meta'), { name, content }),
+  );
+  document.head.append(...tags);
+  onTestFinished(() => tags.forEach((tag) => tag.remove()));
+  await openConsole({ at: '/users/about', zone: 'UTC' });
+  expect(document.querySelector('[data-field="version"] dd')?.textContent).toBe(expected);
 });
 
 test('the about page lists exactly the libraries of the console', () => {

@@ -45,11 +45,14 @@ describe('the sources of a build', () => {
       { environment: { SOURCE_COMMIT: 'abc' }, expected: { commit: 'abc' } },
     ],
     ['nothing if the environment says so', { environment: { SOURCE_COMMIT: '', SOURCE_DATE_EPOCH: '' }, expected: {} }],
-    [
-      'no date that is no number of seconds',
-      { environment: { SOURCE_COMMIT: 'abc', SOURCE_DATE_EPOCH: 'today' }, expected: { commit: 'abc' } },
-    ],
   ])('have %s', (_, { environment, expected }) => {
     expect(sourceVersion(folder, environment)).toEqual(expected);
+  });
+
+  test.each([
+    [{ SOURCE_COMMIT: '"><script>' }, /SOURCE_COMMIT is/],
+    [{ SOURCE_COMMIT: 'abc', SOURCE_DATE_EPOCH: 'today' }, /SOURCE_DATE_EPOCH is "today"/],
+  ])('are refused if the environment sets %j', (environment, message) => {
+    expect(() => sourceVersion(folder, environment)).toThrow(message);
   });
 });
