@@ -1,11 +1,11 @@
-import { isMap, isNode, isScalar, parseDocument, visit, type Document, type YAMLError } from 'yaml';
 import { isRecord } from '~/lib/json';
 import { diagnoseSpan, suggest } from '../../diagnostics/diagnostic';
 import { finding, type Finding } from '../../diagnostics/finding';
 import type { Diagnostic, Json, Path, SourceFile } from '../../language/model';
 import { pointerOf, sourceFile, type Span } from '../../diagnostics/locate';
+import { readJson, type DocumentText } from './json-text';
 import { targetOf } from './reference';
-import { yamlSlipBefore } from './yaml-slips';
+import { readYaml } from './yaml-text';
 
 /** A value of a document and its position, references followed. `value` is absent when there is none. */
 export interface ResolvedNode {
@@ -21,9 +21,7 @@ export interface DocumentSpan extends Span {
 
 interface Read {
   readonly file: SourceFile;
-  readonly document: Document;
-  /** `undefined` for a document that cannot be read. */
-  readonly value: Json | undefined;
+  readonly document: DocumentText;
 }
 
 /** The OpenAPI documents as one graph: references are followed wherever a node is read. */
@@ -35,12 +33,11 @@ export class Documents {
   constructor(texts: ReadonlyMap<string, string>) {
     for (const [path, text] of [...texts].sort(([left], [right]) => (left < right ? -1 : 1))) {
       const file = sourceFile(path, text);
-      const document = parseDocument(text);
-      // What follows the first mistake is mostly its echo.
-      for (const error of document.errors.slice(0, 1)) this.diagnostics.push(diagnoseSyntax(file, error));
-      const value = document.errors.length > 0 ? undefined : this.#valueOf(file, document);
-      this.#documents.set(path, { file, document, value });
-      for (const steps of unsafeNamesIn(value ?? {})) {
+      const document = readJson(text) ?? readYaml(text);
+      const { value = {}, mistake } = document;
+      if (mistake) this.diagnostics.push(diagnoseSpan(file, mistake, mistake.found));
+      this.#documents.set(path, { file, document });
+      for (const steps of unsafeNamesIn(value)) {
         this.report({ path, steps, value: undefined }, finding('openapi/unsafe-name'));
       }
     }
@@ -48,12 +45,12 @@ export class Documents {
 
   /** The values of the documents by path, sorted; `{}` for a document that cannot be read. */
   get values(): ReadonlyMap<string, Json> {
-    return new Map([...this.#documents].map(([path, { value = {} }]) => [path, value]));
+    return new Map([...this.#documents].map(([path, { document }]) => [path, document.value ?? {}]));
   }
 
   /** The root of a document. */
   root(path: string): ResolvedNode {
-    return { path, steps: [], value: this.#documents.get(path)?.value };
+    return { path, steps: [], value: this.#documents.get(path)?.document.value };
   }
 
   /** A part of a node, references followed on the way. */
@@ -71,41 +68,30 @@ export class Documents {
     const read = this.#documents.get(path);
     if (!read || value === undefined) return undefined;
     const isText = typeof value !== 'object' || typeof steps.at(-1) === 'number';
-    const span = isText ? withoutQuotes(read.file, spanOf(read.document, steps)) : spanOfName(read.document, steps);
+    const span = isText ? withoutQuotes(read.file, read.document.spanOf(steps)) : read.document.spanOfName(steps);
     return { file: path, ...span };
   }
 
   /** Reports something about a node, once. */
   report({ path, steps }: ResolvedNode, found: Finding): void {
-    this.#report(path, steps, found, spanOf);
+    this.#report(path, steps, found, 'spanOf');
   }
 
   /** Reports something about the name of a member of a node, once. */
   reportName({ path, steps }: ResolvedNode, name: string, found: Finding): void {
-    this.#report(path, [...steps, name], found, spanOfName);
+    this.#report(path, [...steps, name], found, 'spanOfName');
   }
 
-  #report(path: string, steps: Path, found: Finding, span: (document: Document, steps: Path) => Span): void {
+  #report(path: string, steps: Path, found: Finding, span: 'spanOf' | 'spanOfName'): void {
     const pointer = pointerOf(steps);
     const read = this.#documents.get(path);
     const key = `${path}#${pointer} ${found.message}`;
     if (!read || this.#reported.has(key)) return;
     this.#reported.add(key);
     const { fix } = found;
-    const at = span(read.document, steps);
+    const at = read.document[span](steps);
     const inside = typeof fix === 'string' && { fix: { ...withoutQuotes(read.file, at), text: fix } };
     this.diagnostics.push(diagnoseSpan(read.file, at, { ...found, ...inside }, pointer));
-  }
-
-  /** The value of a document; `undefined` where aliases of aliases would fill the memory. */
-  #valueOf(file: SourceFile, document: Document): Json | undefined {
-    try {
-      return toJson(document.toJS({ maxAliasCount: 100 }));
-    } catch (error) {
-      if (!(error instanceof ReferenceError)) throw error;
-      this.diagnostics.push(diagnoseSpan(file, spanOfAlias(document), finding('openapi/aliases')));
-      return undefined;
-    }
   }
 
   /** Reports references in a circle, always at the same one of them. */
@@ -146,7 +132,7 @@ export class Documents {
       const target = steps.reduce(partOf, this.root(path));
       if (target.value === undefined) {
         // What a document that cannot be read contains is not known.
-        const isUnreadable = this.#documents.has(path) && this.#documents.get(path)?.value === undefined;
+        const isUnreadable = this.#documents.has(path) && this.#documents.get(path)?.document.value === undefined;
         if (!isUnreadable) this.report(at, this.#missing(reference, node));
         return target;
       }
@@ -154,18 +140,6 @@ export class Documents {
     }
     return node;
   }
-}
-
-/** What the reader of YAML says, at the line that has the mistake. */
-function diagnoseSyntax(file: SourceFile, { pos: [start, end], message }: YAMLError): Diagnostic {
-  const slip = yamlSlipBefore(file.text, start);
-  if (slip) return diagnoseSpan(file, slip, slip.found);
-  const [reason = message] = message.split(/ at line \d+|\n/);
-  return diagnoseSpan(
-    file,
-    { offset: start, length: Math.max(1, end - start) },
-    finding('openapi/syntax.other', { reason }),
-  );
 }
 
 /** Hint and fix for a reference in which one name is wrong. */
@@ -201,40 +175,6 @@ function referenceOf({ value }: ResolvedNode): string | undefined {
   return isRecord(value) && typeof value.$ref === 'string' ? value.$ref : undefined;
 }
 
-/** The nearest node that has a position, its key where the node itself is a block. */
-function spanOf(document: Document, steps: Path): Span {
-  for (let depth = steps.length; depth >= 0; depth -= 1) {
-    const node: unknown = depth === 0 ? document.contents : document.getIn(steps.slice(0, depth), true);
-    if (!isNode(node) || !node.range) continue;
-    const [offset, end] = node.range;
-    return { offset, length: isScalar(node) ? Math.max(1, end - offset) : 1 };
-  }
-  return { offset: 0, length: 1 };
-}
-
-/** The span of the name of a member, without its quotes. */
-function spanOfName(document: Document, steps: Path): Span {
-  const parent: unknown = steps.length === 1 ? document.contents : document.getIn(steps.slice(0, -1), true);
-  const pairs = isMap(parent) ? parent.items : [];
-  const name = pairs.map(({ key }) => key).find((key) => isScalar(key) && String(key.value) === String(steps.at(-1)));
-  if (!isNode(name) || !name.range) return spanOf(document, steps);
-  const [offset, end] = name.range;
-  const quote = isScalar(name) && name.type?.startsWith('QUOTE') ? 1 : 0;
-  return { offset: offset + quote, length: Math.max(1, end - offset - 2 * quote) };
-}
-
-/** The span of the first alias of a document. */
-function spanOfAlias(document: Document): Span {
-  let span: Span = { offset: 0, length: 1 };
-  visit(document, {
-    Alias(_, { range }) {
-      if (range) span = { offset: range[0], length: range[1] - range[0] };
-      return visit.BREAK;
-    },
-  });
-  return span;
-}
-
 /** What is inside the quotes of a scalar, if it has any. */
 function withoutQuotes({ text }: SourceFile, { offset, length }: Span): Span {
   return /['"]/.test(text[offset] ?? '') ? { offset: offset + 1, length: length - 2 } : { offset, length };
@@ -253,12 +193,4 @@ function* unsafeNamesIn(value: Json, steps: Path = []): Iterable<Path> {
     if (step === '__proto__' || (step === 'propertyName' && below === '__proto__')) yield [...steps, step];
     else yield* unsafeNamesIn(below, [...steps, step]);
   }
-}
-
-function toJson(value: unknown): Json {
-  if (Array.isArray(value)) return value.map(toJson);
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, toJson(entry)]));
-  }
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
