@@ -35,7 +35,7 @@ test('says what is wrong where it is wrong, corrects it with one click, and show
   await page.keyboard.insertText('url.registrantNmae');
   const problem = page.getByRole('region', { name: 'Problems' }).getByRole('button', { name: /registrantNmae. is/ });
   await expect(problem).toContainText('Did you mean "registrantName"?');
-  await expect(page.getByTestId('state')).toContainText('1 error: the preview shows the last state without.');
+  await expect(page.getByTestId('state')).toContainText('1 error. The preview shows the last state without errors.');
   await expect(console.getByText('Registrant name')).toBeVisible();
   await page.locator('.cm-lintRange-error').hover();
   await page.getByRole('button', { name: 'Write registrantName' }).click();

@@ -3,9 +3,9 @@ import redoIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/redo';
 import undoIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/undo';
 import { useEffect } from 'react';
 import { Icon } from '~/ui/Icon';
-import type { ProjectState } from '../protocol';
 import { useStudio } from './model/context';
 import type { Step } from './model/open-file';
+import { stateSentence } from './model/state-sentence';
 import type { StudioTheme } from './model/theme';
 import { useStore } from './model/use-store';
 
@@ -21,7 +21,7 @@ export function TopBar({ theme }: { readonly theme: StudioTheme }) {
         <img src="/icon.png" alt="" width="20" height="20" /> Descry Studio
       </h1>
       <p className="studio-state" role="status" data-testid="state">
-        {sentenceOf(project, edited)}
+        {stateSentence(project)}
       </p>
       <StepButton kind="undo" label="Undo" />
       <StepButton kind="redo" label="Redo" />
@@ -77,14 +77,4 @@ function keyOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Step
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
-}
-
-function sentenceOf({ version, isShown, diagnostics }: ProjectState, edited: number): string {
-  if (version === 0) return 'Reading the project …';
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const files = edited === 0 ? '' : edited === 1 ? ' 1 file is not saved.' : ` ${edited} files are not saved.`;
-  if (!isShown) {
-    return `${errors === 1 ? '1 error' : `${errors} errors`}: the preview shows the last state without.${files}`;
-  }
-  return edited === 0 ? 'Everything is saved.' : `The preview shows your edits.${files}`;
 }

@@ -1,0 +1,13 @@
+import type { ProjectState } from '../../protocol';
+
+/** What the top of the page says: whether the preview shows the project, and what is not saved. */
+export function stateSentence({ version, isShown, diagnostics, files }: ProjectState): string {
+  if (version === 0) return 'Reading the project …';
+  const edited = files.filter(({ isEdited }) => isEdited).length;
+  const unsaved = edited === 0 ? '' : edited === 1 ? ' 1 file is not saved.' : ` ${edited} files are not saved.`;
+  if (!isShown) {
+    const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+    return `${errors === 1 ? '1 error' : `${errors} errors`}. The preview shows the last state without errors.${unsaved}`;
+  }
+  return edited === 0 ? 'Everything is saved.' : `The preview shows your edits.${unsaved}`;
+}
