@@ -19,8 +19,10 @@ test('shows an edit in the console before it is saved, and writes it as descript
   await expect(console.locator('dt', { hasText: 'Reputation' }).first()).toHaveText('Reputation');
   await expect(page.getByTestId('state')).toHaveText('The preview shows your edits. 1 file is not saved.');
   expect(dev.read(url)).toContain('"Web reputation score"');
-  await page.keyboard.press('ControlOrMeta+s');
+  const saveAll = page.getByRole('button', { name: 'Save all' });
+  await saveAll.click();
   await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
+  await expect(saveAll).toBeDisabled();
   expect(dev.read(url)).toContain('"label": "Reputation",\n');
   await expectAccessible(page);
 });

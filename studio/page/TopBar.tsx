@@ -32,7 +32,7 @@ export function TopBar({ theme }: { readonly theme: StudioTheme }) {
         variant="minimal"
         onClick={theme.toggle}
       />
-      <Button size="small" disabled={edited < 2} onClick={() => void studio.saveAll()}>
+      <Button size="small" disabled={edited === 0} onClick={() => void studio.saveAll()}>
         {edited > 1 ? `Save all ${edited}` : 'Save all'}
       </Button>
     </header>
