@@ -90,7 +90,10 @@ test('leads from the console to the line, and outlines in the console what the c
 test('takes back the edits of several files in their order, and does them again', async ({ studio }) => {
   const { page } = studio;
   const [file, editor] = [page.locator('.studio-bar .studio-where'), page.getByTestId('editor')];
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const colorOfUndo = () => undo.locator('svg').evaluate((icon) => getComputedStyle(icon).color);
   await studio.open('drawers/domain');
+  const disabled = await colorOfUndo();
   await select(page, '"globe-network"');
   await page.keyboard.insertText('"cube"');
   await page.getByRole('button', { name: 'URL', exact: true }).click();
@@ -98,7 +101,7 @@ test('takes back the edits of several files in their order, and does them again'
   await select(page, '"link"');
   await page.keyboard.insertText('"cube"');
   await expect(page.getByTestId('state')).toContainText('2 files are not saved.');
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  expect(await colorOfUndo()).not.toBe(disabled);
   await undo.click();
   await expect(editor).toContainText('"icon": "link"');
   await expect(undo).toHaveAttribute('title', 'Undo: Domain');
