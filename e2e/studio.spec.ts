@@ -124,6 +124,8 @@ test('adds a field from the answer of the contract, moves it with the keyboard, 
   const { page, console } = studio;
   dev.commit();
   await studio.open('drawers/url', '&pane=answer');
+  await expect(page.getByRole('button', { name: 'Add totalActivities' })).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
   await part(page, 'field Domain').click();
   await page.getByRole('searchbox', { name: 'Search the answers' }).fill('totalActivities');
   await page.getByRole('button', { name: 'Add totalActivities' }).click();
