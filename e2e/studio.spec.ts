@@ -87,6 +87,20 @@ test('leads from the console to the line, and outlines in the console what the c
   await expect(console.locator('[data-studio-caret]')).toContainText('parcel-notice.example');
 });
 
+test('keeps the group of the open file expanded', async ({ studio }) => {
+  const { page } = studio;
+  const outline = page.getByRole('navigation', { name: 'Console' });
+  const groups = outline.getByRole('heading').getByRole('button', { expanded: true });
+  await studio.open('drawers/url');
+  await expect(groups).toHaveText([/^Drawers/]);
+  await outline.getByRole('button', { name: /^Screens/ }).click();
+  await part(page, 'Workbench alert').click();
+  await expect(page.locator('.studio-bar .studio-where')).toHaveText('descriptors/screens/workbench-alert.json');
+  await expect(groups).toHaveText([/^Screens/, /^Drawers/]);
+  await outline.getByRole('button', { name: /^Screens/ }).click();
+  await expect(groups).toHaveText([/^Drawers/]);
+});
+
 test('takes back the edits of several files in their order, and does them again', async ({ studio }) => {
   const { page } = studio;
   const [file, editor] = [page.locator('.studio-bar .studio-where'), page.getByTestId('editor')];
@@ -196,6 +210,7 @@ test('makes a screen of an operation, which the console shows before it is saved
   await dialog.getByLabel('Name of the file').fill('provider');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByTestId('editor')).toContainText('"equals": "endpoint"');
+  await expect(page.locator('.studio-file[aria-current]')).toBeInViewport();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
   await expect(page.getByTestId('editor')).not.toContainText('"equals": "endpoint"');

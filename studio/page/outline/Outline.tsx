@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Diagnostic } from '~/codegen/language/model';
 import { Icon } from '~/ui/Icon';
 import type { FileEntry } from '../../protocol';
@@ -48,19 +48,25 @@ function groupsOf(files: readonly FileEntry[], text: string): readonly Grouped[]
   return names.map((name) => ({ name, entries: found.filter(({ group }) => group === name) }));
 }
 
+/** The files of a group. Opening one of them expands the group; only a click on its heading folds it. */
 function Group(props: Grouped & { readonly isSearched: boolean }) {
   const { name, entries } = props;
   const { open, project } = useStudio();
   const file = useStore(open)?.file;
   const { diagnostics } = useStore(project);
   const errors = useMemo(() => errorsByFile(diagnostics), [diagnostics]);
-  const containsOpen = entries.some((entry) => entry.file === file);
-  const [isToggled, setToggled] = useState(false);
-  const isOpen = props.isSearched || containsOpen !== isToggled;
+  const openEntry = entries.find((entry) => entry.file === file)?.file;
+  const [isExpanded, setExpanded] = useState(false);
+  const [before, setBefore] = useState<string>();
+  if (openEntry !== before) {
+    setBefore(openEntry);
+    if (openEntry !== undefined) setExpanded(true);
+  }
+  const isOpen = props.isSearched || isExpanded;
   return (
     <section className="studio-group">
       <h2>
-        <button type="button" aria-expanded={isOpen} onClick={() => setToggled(!isToggled)}>
+        <button type="button" aria-expanded={isOpen} onClick={() => setExpanded(!isExpanded)}>
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={12} />
           <span>{name}</span>
           <span className="descry-count">{entries.length}</span>
@@ -99,9 +105,14 @@ interface FileRowProps extends Pick<FileEntry, 'file' | 'title' | 'isEdited'> {
 /** A large project has 1,000 of them: with every key most stay as they are. */
 const FileRow = memo(({ file, title, isEdited, isOpen, errors }: FileRowProps) => {
   const { openFile } = useStudio();
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
     <>
       <button
+        ref={row}
         type="button"
         className="studio-file"
         aria-current={isOpen || undefined}
