@@ -87,16 +87,28 @@ test('leads from the console to the line, and outlines in the console what the c
   await expect(console.locator('[data-studio-caret]')).toContainText('parcel-notice.example');
 });
 
-test('keeps the group of the open file expanded', async ({ studio }) => {
+test('opens a file at its top with its group expanded, and goes back to where another one was', async ({ studio }) => {
   const { page } = studio;
   const outline = page.getByRole('navigation', { name: 'Console' });
   const groups = outline.getByRole('heading').getByRole('button', { expanded: true });
   await studio.open('drawers/url');
   await expect(groups).toHaveText([/^Drawers/]);
+  await part(page, 'field Hosted IPs').click();
+  await expect(page.locator('.cm-activeLine')).toContainText('url.hostedIp');
+  const scroll = () => page.locator('.cm-scroller').evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+  await page.locator('.cm-scroller').evaluate((text) => text.scrollBy(40, 0));
+  const before = await scroll();
+  expect(Math.min(...before)).toBeGreaterThan(0);
   await outline.getByRole('button', { name: /^Screens/ }).click();
   await part(page, 'Workbench alert').click();
   await expect(page.locator('.studio-bar .studio-where')).toHaveText('descriptors/screens/workbench-alert.json');
   await expect(groups).toHaveText([/^Screens/, /^Drawers/]);
+  await expect.poll(scroll).toEqual([0, 0]);
+  await outline.getByRole('button', { name: 'URL', exact: true }).click();
+  await expect.poll(scroll).toEqual(before);
+  await part(page, 'field Domain').click();
+  await expect(page.locator('.cm-activeLine')).toContainText('url.domain');
+  expect((await scroll())[0]).toBe(0);
   await outline.getByRole('button', { name: /^Screens/ }).click();
   await expect(groups).toHaveText([/^Drawers/]);
 });

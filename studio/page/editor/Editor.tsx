@@ -1,6 +1,6 @@
 import { redo, undo } from '@codemirror/commands';
 import { setDiagnostics } from '@codemirror/lint';
-import type { EditorState } from '@codemirror/state';
+import type { EditorState, StateEffect } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useStudio } from '../model/context';
@@ -11,7 +11,13 @@ import { createEditorState } from './create-state';
 import { changeBetween } from './replace-text';
 import { styleNonce } from './style-nonce';
 
-/** The open descriptor as JSON. Each file keeps its history while the page is open. */
+/** A file that was open before: its text and history, and how far it was scrolled. */
+interface Left {
+  readonly state: EditorState;
+  readonly scroll: StateEffect<unknown>;
+}
+
+/** The open descriptor as JSON. Each file keeps its history and scroll position while the page is open. */
 export function Editor() {
   const studio = useStudio();
   const box = useRef<HTMLDivElement>(null);
@@ -22,16 +28,16 @@ export function Editor() {
 function mountEditor(studio: Studio, { current: parent }: RefObject<HTMLDivElement | null>): () => void {
   if (!parent) return () => undefined;
   const nonce = styleNonce();
-  const states = new Map<string, EditorState>();
+  const left = new Map<string, Left>();
   const view = new EditorView({ parent, state: createEditorState(studio, { file: '', text: '' }, nonce) });
   let shown: OpenFile | undefined;
   const show = (): void => {
     const open = studio.open.get();
     if (!open) return;
     if (open.file !== shown?.file) {
-      if (shown) states.set(shown.file, view.state);
+      if (shown) left.set(shown.file, { state: view.state, scroll: view.scrollSnapshot() });
       shown = open;
-      view.setState(states.get(open.file) ?? createEditorState(studio, open, nonce));
+      begin(studio, view, left.get(open.file) ?? createEditorState(studio, open, nonce));
     }
     shown = open;
     const text = view.state.doc.toString();
@@ -71,9 +77,23 @@ function mountEditor(studio: Studio, { current: parent }: RefObject<HTMLDivEleme
   };
 }
 
+/** Shows a file where it was left, or one that was not open before at its top. */
+function begin(studio: Studio, view: EditorView, file: Left | EditorState): void {
+  if ('scroll' in file) {
+    view.setState(file.state);
+    view.dispatch({ effects: file.scroll });
+  } else {
+    view.setState(file);
+    view.scrollDOM.scrollTo(0, 0);
+  }
+  studio.moveCaret(view.state.selection.main.head);
+}
+
 function goTo(view: EditorView, { offset, length, preservesFocus = false }: Position): void {
   const end = view.state.doc.length;
   const selection = { anchor: Math.min(offset, end), head: Math.min(offset + length, end) };
+  // The line begins at its first column, unless the position is too far to the right for that.
+  view.scrollDOM.scrollLeft = 0;
   view.dispatch({ selection, effects: EditorView.scrollIntoView(selection.anchor, { y: 'center' }) });
   if (!preservesFocus) view.focus();
 }
