@@ -94,7 +94,7 @@ test('opens a file at its top with its group expanded, and goes back to where an
   await studio.open('drawers/url');
   await expect(groups).toHaveText([/^Drawers/]);
   await part(page, 'field Hosted IPs').click();
-  await expect(page.locator('.cm-activeLine')).toContainText('url.hostedIp');
+  await expect(page.locator('.cm-activeLine')).toContainText('url.hostedIP');
   const scroll = () => page.locator('.cm-scroller').evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
   await page.locator('.cm-scroller').evaluate((text) => text.scrollBy(40, 0));
   const before = await scroll();
@@ -107,8 +107,11 @@ test('opens a file at its top with its group expanded, and goes back to where an
   await outline.getByRole('button', { name: 'URL', exact: true }).click();
   await expect.poll(scroll).toEqual(before);
   await part(page, 'field Domain').click();
-  await expect(page.locator('.cm-activeLine')).toContainText('url.domain');
+  await expect(page.locator('.cm-activeLine')).toContainText('url.domainName');
   expect((await scroll())[0]).toBe(0);
+  await outline.getByRole('button', { name: 'URL', exact: true }).click();
+  await expect(page.locator('.cm-activeLine')).toHaveText('{');
+  await expect.poll(scroll).toEqual([0, 0]);
   await outline.getByRole('button', { name: /^Screens/ }).click();
   await expect(groups).toHaveText([/^Drawers/]);
 });

@@ -102,9 +102,12 @@ interface FileRowProps extends Pick<FileEntry, 'file' | 'title' | 'isEdited'> {
   readonly errors: number;
 }
 
-/** A large project has 1,000 of them: with every key most stay as they are. */
+/**
+ * A file; a click opens it, and leads from a part of the open one back to the whole file. A large project has 1,000 of
+ * them: with every key most stay as they are.
+ */
 const FileRow = memo(({ file, title, isEdited, isOpen, errors }: FileRowProps) => {
-  const { openFile } = useStudio();
+  const { openFile, goTo } = useStudio();
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
@@ -117,7 +120,7 @@ const FileRow = memo(({ file, title, isEdited, isOpen, errors }: FileRowProps) =
         className="studio-file"
         aria-current={isOpen || undefined}
         title={file}
-        onClick={() => void openFile(file)}
+        onClick={() => void (isOpen ? goTo({ file, offset: 0, length: 0 }) : openFile(file))}
       >
         <span>{title}</span>
         {isEdited && <span className="studio-edited" role="img" aria-label="not saved" />}
