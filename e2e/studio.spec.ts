@@ -31,6 +31,7 @@ test('says what is wrong where it is wrong, corrects it with one click, and show
   studio,
 }) => {
   const { page, console } = studio;
+  const sent = errorsSentTo(page);
   await studio.open('drawers/url');
   await expect(console.getByText('Registrant name')).toBeVisible({ timeout: 60_000 });
   await select(page, 'url.registrantName');
@@ -39,11 +40,27 @@ test('says what is wrong where it is wrong, corrects it with one click, and show
   await expect(problem).toContainText('Did you mean "registrantName"?');
   await expect(page.getByTestId('state')).toContainText('1 error. The preview shows the last state without errors.');
   await expect(console.getByText('Registrant name')).toBeVisible();
+  await save(page).click();
+  await expect.poll(sent).toContain('registrantNmae');
+  await expect(console.locator('vite-error-overlay')).toHaveCount(0);
+  await expect(console.getByText('Registrant name')).toBeVisible();
   await page.locator('.cm-lintRange-error').hover();
   await page.getByRole('button', { name: 'Write registrantName' }).click();
   await expect(problem).toHaveCount(0);
+  await save(page).click();
   await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
 });
+
+/** The last error that the development server has sent to the console, which would cover it. */
+function errorsSentTo(page: Page): () => string {
+  let last = '';
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).startsWith('{"type":"error"')) last = String(payload);
+    }),
+  );
+  return () => last;
+}
 
 test('completes what is typed from the contract', async ({ studio }) => {
   const { page } = studio;

@@ -7,6 +7,7 @@ import { PersonaBar } from '../persona/PersonaBar';
 import { usePersona } from '../persona/use-persona';
 import { showTarget } from './show-target';
 import { useFocusGuard } from './use-focus-guard';
+import { useNoOverlay } from './use-no-overlay';
 import { useCaretOutline, usePointing } from './use-pointing';
 
 /** The console itself, with the edits that are not saved. Opening a file shows what it describes. */
@@ -24,6 +25,7 @@ export function PreviewPane() {
   );
   useCaretOutline(frame);
   useFocusGuard(frame);
+  useNoOverlay(frame);
   const { width, object } = state.persona;
   useTarget(frame, { file, object, requests });
   return (
