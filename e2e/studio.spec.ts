@@ -44,9 +44,17 @@ test('says what is wrong where it is wrong, corrects it with one click, and show
   await expect.poll(sent).toContain('registrantNmae');
   await expect(console.locator('vite-error-overlay')).toHaveCount(0);
   await expect(console.getByText('Registrant name')).toBeVisible();
+  await expectAccessible(page);
   await page.locator('.cm-lintRange-error').hover();
-  await page.getByRole('button', { name: 'Write registrantName' }).click();
+  await page.locator('.cm-tooltip').getByRole('button', { name: 'Write registrantName' }).click();
   await expect(problem).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Domain', exact: true }).click();
+  await expect(page.locator('.studio-bar .studio-where')).toHaveText('descriptors/drawers/domain.json');
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await problems.getByRole('button', { name: 'Write registrantName' }).click();
+  await expect(problem).toHaveCount(0);
+  await expect(page.locator('.cm-activeLine')).toContainText('url.registrantName');
   await save(page).click();
   await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
 });

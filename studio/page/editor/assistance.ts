@@ -4,6 +4,7 @@ import type { Text } from '@codemirror/state';
 import { hoverTooltip, type EditorView } from '@codemirror/view';
 import type { Diagnostic } from '~/codegen/language/model';
 import type { Completion } from '~/codegen/service/service';
+import { nameOfFix } from '../document/name-of-fix';
 import { call } from '../model/call';
 import type { Studio } from '../model/studio';
 
@@ -90,11 +91,6 @@ export function marksIn(text: Text, file: string, diagnostics: readonly Diagnost
         changes: { from: fix.offset, to: fix.offset + fix.length, insert: fix.text },
         userEvent: 'input.fix',
       });
-    const written = fix.text.trim();
-    return [{ ...mark, actions: [{ name: written === '' ? 'Remove it' : `Write ${short(written)}`, apply }] }];
+    return [{ ...mark, actions: [{ name: nameOfFix(fix), apply }] }];
   });
-}
-
-function short(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

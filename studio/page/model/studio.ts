@@ -1,5 +1,7 @@
 import { createStore, type ReadableStore } from '~/lib/store';
+import type { Diagnostic } from '~/codegen/language/model';
 import type { Created, FileText, ProjectState, Wanted } from '../../protocol';
+import { applied } from '../document/edits';
 import { createAddress, type AddressStore } from './address';
 import { call, CallFailed } from './call';
 import { ContractModel, isInContract, textOf } from './contract';
@@ -38,6 +40,8 @@ export interface Studio {
   type(text: string): void;
   /** Replaces the text of the open file as one step that can be undone, and shows what has changed. */
   write(changed: { readonly text: string; readonly offset: number }, preservesFocus?: boolean): void;
+  /** Writes the correction of a diagnostic, unless the text has changed so that it is no longer found. */
+  correct(diagnostic: Diagnostic): Promise<void>;
   /** Tells the reader why something was not done. */
   report(problem: string): void;
   /** Waits until the server knows what was typed. */
@@ -140,6 +144,17 @@ class StudioModel implements Studio {
     const { file } = this.open.get() ?? {};
     this.type(text);
     if (file !== undefined) this.position.set({ file, offset, length: 0, preservesFocus });
+  };
+
+  correct = async (diagnostic: Diagnostic): Promise<void> => {
+    const { file, fix } = diagnostic;
+    if (!fix) return;
+    if (this.open.get()?.file !== file) await this.openFile(file);
+    await this.sent();
+    const open = this.open.get();
+    const wanted = JSON.stringify(diagnostic);
+    const isFound = this.project.get().diagnostics.some((one) => JSON.stringify(one) === wanted);
+    if (open?.file === file && isFound) this.write({ text: applied(open.text, [fix]), offset: fix.offset });
   };
 
   report = (problem: string): void => this.problem.set(problem);
