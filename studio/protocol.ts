@@ -2,7 +2,15 @@ import type { ContractNode } from '~/codegen/service/fields/contract-tree';
 import type { FittingOperation } from '~/codegen/service/new/fitting-operations';
 import type { NewKind } from '~/codegen/service/new/makers';
 import type { NewDescriptor } from '~/codegen/service/new/new-descriptor';
-import type { Completion, Correction, Hover, Location, OutlineEntry, PartForm } from '~/codegen/service/service';
+import type {
+  Completion,
+  Correction,
+  Hover,
+  InsertPositions,
+  Location,
+  OutlineEntry,
+  PartForm,
+} from '~/codegen/service/service';
 import type { ScenarioResult } from '~/codegen/service/scenarios/run-scenarios';
 import type { WhoSees } from '~/codegen/service/visibility/who-sees';
 import type { WhyNot } from '~/codegen/service/visibility/why-not';
@@ -155,6 +163,8 @@ export interface Calls {
   outline: { sends: { readonly file: string }; gets: readonly OutlineEntry[] };
   form: { sends: At; gets: PartForm | null };
   contract: { sends: { readonly file: string }; gets: readonly ContractNode[] };
+  /** Where fields of the answers can be inserted; nothing if the file cannot be read. */
+  insertPositions: { sends: At; gets: InsertPositions | null };
   locate: { sends: Seen; gets: Location | null };
   /** The ids of the parts around an offset, the innermost first. */
   ids: { sends: At; gets: readonly string[] };

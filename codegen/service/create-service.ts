@@ -8,6 +8,7 @@ import { completeKeys } from './complete-keys';
 import { completeValues } from './complete-values';
 import { contractDefinition } from './contract-definition';
 import { cursorAt, type Cursor } from './cursor';
+import { insertPositions } from './fields/insert-positions';
 import { declarationOf, locationOf, occurrenceAt, occurrencesOf } from './find-symbol';
 import { formAt } from './form-of-part';
 import { formatText } from './format-text';
@@ -65,6 +66,7 @@ export function createLanguageService(sources: Sources, compiler: Compiler = cre
     },
     outline: (file) => read(file, ({ descriptor }) => outlineOf(descriptor)) ?? [],
     form: (file, offset) => read(file, (open) => formAt(open, offset)),
+    insertPositions: (file, offset) => read(file, (open) => insertPositions(open, offset)),
   };
 }
 

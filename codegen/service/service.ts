@@ -26,6 +26,8 @@ export interface LanguageService {
   outline(file: string): readonly OutlineEntry[];
   /** The form of the part around an offset; nothing if the part is no object. */
   form(file: string, offset: number): PartForm | undefined;
+  /** Where fields of answers can be inserted while the caret is at an offset. */
+  insertPositions(file: string, offset: number): InsertPositions | undefined;
 }
 
 /** A stretch of a file. */
@@ -110,6 +112,25 @@ export interface FormProperty {
   /** `json` is a value that is neither a text nor a number, and has no parts. */
   readonly control: 'text' | 'expression' | 'number' | 'boolean' | 'choice' | 'json';
   readonly choices?: readonly Scalar[];
+}
+
+/** Where a part that shows a value of an answer can be inserted. */
+export interface InsertPosition {
+  /** The list and the position in it. The list has to be made if there is none. */
+  readonly path: Path;
+  readonly kind: 'field' | 'column';
+  /** The ids that the new part cannot have. */
+  readonly ids: readonly string[];
+}
+
+/** Where the members of answers can be inserted while the caret is in a part. */
+export interface InsertPositions {
+  /** For a value outside of lists; absent if it can be inserted nowhere. */
+  readonly single?: InsertPosition;
+  /** Why it can be inserted nowhere. */
+  readonly refused?: string;
+  /** For a member of the entries of a list, by that list (`entriesOf`). */
+  readonly entries: Readonly<Record<string, InsertPosition>>;
 }
 
 /** A value without parts. */

@@ -98,6 +98,7 @@ function addLanguage(add: Add, { workspace, answers }: Parts): void {
   add('fixes', { ...at, length: count }, ({ file, ...range }) => workspace.language.fixes(file, range));
   add('outline', { file: text }, ({ file }) => workspace.language.outline(file));
   add('form', at, ({ file, offset }) => workspace.language.form(file, offset) ?? null);
+  add('insertPositions', at, ({ file, offset }) => workspace.language.insertPositions(file, offset) ?? null);
   add('contract', { file: text }, ({ file }) => answersIn(workspace.parsed, file));
   add('scenarios', { file: text }, ({ file }) =>
     scenariosOf(workspace.parsed, workspace.state.get().diagnostics, file),

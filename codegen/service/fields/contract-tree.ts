@@ -5,7 +5,8 @@ import { valueAt } from '../../language/address';
 import type { Descriptor } from '../../language/model';
 import type { Member, Type } from '../../language/type';
 import { alternatives, describeType } from '../../language/type-relations';
-import { fittingField, scalesOf, type KnownScale } from './fitting-field';
+import { entriesOf } from './entries-of';
+import { columnFor, fittingField, scalesOf, type KnownScale } from './fitting-field';
 
 /** A member of an answer of the contract. */
 export interface ContractNode {
@@ -18,6 +19,10 @@ export interface ContractNode {
   readonly example?: string;
   /** The field that shows it, as JSON text; absent for objects. */
   readonly field?: string;
+  /** The column that shows it, for a member of the entries of a list. */
+  readonly column?: string;
+  /** The list whose entry has it (`entriesOf`); absent outside of lists. */
+  readonly list?: string;
   /** Members; those of a type that contains itself end after some levels. */
   readonly children: readonly ContractNode[];
 }
@@ -60,6 +65,7 @@ export function textLiteral(text: string): string {
 interface At {
   readonly path: string;
   readonly depth: number;
+  readonly list?: string;
   readonly scales: readonly KnownScale[];
 }
 
@@ -67,7 +73,7 @@ interface At {
 function membersOf(type: Type, at: At): readonly ContractNode[] {
   if (at.depth >= maxDepth) return [];
   return alternatives(type).flatMap((one) => {
-    if (one.is === 'list') return membersOf(one.item, { ...at, path: 'item' });
+    if (one.is === 'list') return membersOf(one.item, { ...at, path: 'item', list: entriesOf(at.path, at.list) });
     if (one.is !== 'object') return [];
     return [...one.members].map(([name, member]) => nodeOf(name, member, { ...at, path: memberPath(at.path, name) }));
   });
@@ -83,6 +89,8 @@ function nodeOf(name: string, member: Member, at: At): ContractNode {
     ...(description !== undefined && { description }),
     ...(example !== undefined && { example: JSON.stringify(example) }),
     ...(field && { field: JSON.stringify(field) }),
+    ...(field && at.list !== undefined && { column: JSON.stringify(columnFor(field)) }),
+    ...(at.list !== undefined && { list: at.list }),
     children: membersOf(type, { ...at, depth: at.depth + 1 }),
   };
 }

@@ -50,6 +50,11 @@ export function fittingField(shown: Shown, scales: readonly KnownScale[]): Fitti
   return { type, ...(needsId && { id: idFor(name) }), value: path, label: labelFor(name), ...options };
 }
 
+/** The column that shows the same value. */
+export function columnFor(field: FittingField): FittingField {
+  return field.type === 'list' ? { ...field, type: 'chips' } : field;
+}
+
 /** The id of a part that shows a value. */
 export function idFor(name: string): string {
   const id = name.replaceAll(/[^\w.-]+/g, '-').replace(/^[^A-Za-z]*/, '');

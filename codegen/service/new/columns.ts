@@ -1,6 +1,6 @@
 import type { Type } from '../../language/type';
 import { memberPath } from '../fields/contract-tree';
-import { fittingField, type KnownScale } from '../fields/fitting-field';
+import { columnFor, fittingField, type KnownScale } from '../fields/fitting-field';
 import { mainOf } from './call-arguments';
 
 /** A column of a table. */
@@ -27,8 +27,8 @@ export function columnsOf(entry: Type, of: 'field' | 'screen', scales: readonly 
   const columns = [...type.members].flatMap(([name, member]): readonly Column[] => {
     const field = fittingField({ name, path: memberPath('item', name), member }, scales);
     if (!field) return [];
-    const { type, id = name, label, value, scale } = field;
-    return [{ type: type === 'list' ? 'chips' : type, id, label, value, scale }];
+    const { type, id = name, label, value, scale } = columnFor(field);
+    return [{ type, id, label, value, scale }];
   });
   const telling = columns.filter((column) => !isName(column));
   if (of === 'field') return (columns.length > maxColumns.field ? telling : columns).slice(0, maxColumns.field);

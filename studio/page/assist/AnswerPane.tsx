@@ -1,26 +1,36 @@
 import { useState } from 'react';
 import { Icon } from '~/ui/Icon';
 import type { ContractNode } from '~/codegen/service/fields/contract-tree';
-import { onOneLine } from '../document/edits';
-import { insertField } from '../document/parts';
+import type { InsertPosition, InsertPositions } from '~/codegen/service/service';
+import { insertShowing } from '../document/parts';
+import { call } from '../model/call';
 import { useStudio } from '../model/context';
 import { useStore } from '../model/use-store';
 import { useAnswer } from '../model/use-answer';
 
-/** The answers that the open descriptor reads, as trees; a click on a value inserts the field that shows it. */
+/** The answers that the open descriptor reads, as trees; a click on a value inserts the part that shows it. */
 export function AnswerPane() {
   const studio = useStudio();
   const open = useStore(studio.open);
+  const caret = useStore(studio.caret);
   const { version } = useStore(studio.project);
   const [text, setText] = useState('');
-  const trees = useAnswer('contract', { file: open?.file ?? '' }, version);
+  const file = open?.file ?? '';
+  const trees = useAnswer('contract', { file }, version);
+  const positions = useAnswer('insertPositions', { file, offset: caret }, version);
   const wanted = text.trim().toLowerCase();
   if (!open || !trees) return null;
   if (trees.length === 0) return <p className="studio-none">This descriptor asks for no answers.</p>;
-  const insert = (field: string): void => {
-    const changed = insertField(open.text, studio.caret.get(), onOneLine(JSON.parse(field)));
+  const insert = async (node: ContractNode): Promise<void> => {
+    await studio.sent();
+    // What was typed since the last answer moves positions.
+    const now = await call('insertPositions', { file, offset: studio.caret.get() }).catch(() => null);
+    const { text: current = '' } = studio.open.get() ?? {};
+    const position = now && positionFor(node, now);
+    const part = position?.kind === 'column' ? node.column : node.field;
+    const changed = position && part !== undefined ? insertShowing(current, position, part) : undefined;
     if (changed) studio.write(changed);
-    else studio.report('There is no list of fields here that the field could be added to.');
+    else studio.report('The field could not be added. Correct the text of the descriptor first.');
   };
   return (
     <>
@@ -36,7 +46,7 @@ export function AnswerPane() {
         {trees
           .flatMap((tree) => filtered(tree, wanted))
           .map((tree) => (
-            <Value key={tree.path} node={tree} used={open.text} onInsert={insert} isOpen />
+            <Value key={tree.path} node={tree} used={open.text} positions={positions} onInsert={insert} isOpen />
           ))}
       </ul>
     </>
@@ -51,15 +61,30 @@ function filtered(node: ContractNode, text: string): readonly ContractNode[] {
   return inside.length > 0 ? [{ ...node, children: inside }] : [];
 }
 
+/** Where the part that shows a value goes. */
+function positionFor({ list }: ContractNode, { single, entries }: InsertPositions): InsertPosition | undefined {
+  return list === undefined ? single : entries[list];
+}
+
+/** Why a value cannot be added; nothing if it can. */
+function refusalFor(node: ContractNode, positions: InsertPositions | null | undefined): string | undefined {
+  if (!positions) return 'The descriptor cannot be read.';
+  if (positionFor(node, positions)) return undefined;
+  return node.list === undefined
+    ? positions.refused
+    : `No table or section of this descriptor shows the entries of ${node.list}.`;
+}
+
 interface ValueProps {
   readonly node: ContractNode;
   /** The text of the descriptor: what it shows already has a mark. */
   readonly used: string;
-  readonly onInsert: (field: string) => void;
+  readonly positions: InsertPositions | null | undefined;
+  readonly onInsert: (node: ContractNode) => Promise<void>;
   readonly isOpen?: boolean;
 }
 
-function Value({ node, used, onInsert, isOpen: isOpenAtFirst = false }: ValueProps) {
+function Value({ node, used, positions, onInsert, isOpen: isOpenAtFirst = false }: ValueProps) {
   const { name, path, type, description, example, field, children } = node;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const isUsed = used.includes(`"${path}"`);
@@ -81,18 +106,44 @@ function Value({ node, used, onInsert, isOpen: isOpenAtFirst = false }: ValuePro
           {example !== undefined && <code> {example}</code>}
         </span>
         {field !== undefined && (
-          <button type="button" className="studio-add" title={field} onClick={() => onInsert(field)}>
-            Add<span className="studio-sr"> {name}</span>
-          </button>
+          <AddButton
+            name={name}
+            field={field}
+            refusal={refusalFor(node, positions)}
+            onAdd={() => void onInsert(node)}
+          />
         )}
       </div>
       {isOpen && children.length > 0 && (
         <ul>
           {children.map((child) => (
-            <Value key={child.path} node={child} used={used} onInsert={onInsert} />
+            <Value key={child.path} node={child} used={used} positions={positions} onInsert={onInsert} />
           ))}
         </ul>
       )}
     </li>
+  );
+}
+
+interface AddButtonProps {
+  readonly name: string;
+  /** The field that is added, as JSON. */
+  readonly field: string;
+  /** Why it cannot be added. */
+  readonly refusal: string | undefined;
+  readonly onAdd: () => void;
+}
+
+function AddButton({ name, field, refusal, onAdd }: AddButtonProps) {
+  return (
+    <button
+      type="button"
+      className="studio-add"
+      title={refusal ?? field}
+      aria-disabled={refusal !== undefined}
+      onClick={refusal === undefined ? onAdd : undefined}
+    >
+      Add<span className="studio-sr"> {name}</span>
+    </button>
   );
 }

@@ -1,5 +1,6 @@
-import { findNodeAtLocation, findNodeAtOffset, getNodePath, type Node } from 'jsonc-parser';
-import { applied, insertion, removal, settingOf, treeOf, type Steps } from './edits';
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import type { InsertPosition } from '~/codegen/service/service';
+import { applied, insertion, onOneLine, removal, settingOf, treeOf, type Steps } from './edits';
 
 /** A text with another part in it, and where that part begins. */
 export interface Changed {
@@ -12,23 +13,33 @@ export interface Moved extends Changed {
   readonly path: Steps;
 }
 
-/** The lists that show values of answers. */
-const showing: ReadonlySet<unknown> = new Set(['fields', 'columns']);
-
 /**
- * Inserts a field behind the one that the caret is in, else at the end of the list around the caret, else of the first
- * list. `undefined` if the text is no JSON or has no list of fields.
+ * Inserts a part that shows a value of an answer. It gets an id of its own where others have its id. `undefined` if the
+ * text is no JSON or has no such position any more.
  */
-export function insertField(text: string, caret: number, field: string): Changed | undefined {
+export function insertShowing(text: string, { path, ids }: InsertPosition, part: string): Changed | undefined {
   const root = treeOf(text);
-  if (!root) return undefined;
-  for (let node = findNodeAtOffset(root, caret, true); node; node = node.parent) {
-    const { parent } = node;
-    if (parent && isShowing(parent)) return inserted(text, parent, (parent.children ?? []).indexOf(node) + 1, field);
-    const inside = node.type === 'object' ? listsOf(node).at(0) : undefined;
-    if (inside) return inserted(text, inside, inside.children?.length ?? 0, field);
-  }
-  return undefined;
+  const [list, index] = [path.slice(0, -1), path.at(-1)];
+  if (!root || typeof index !== 'number') return undefined;
+  const written = onOneLine(withOwnId(JSON.parse(part), ids));
+  const node = findNodeAtLocation(root, [...list]);
+  if (node?.type === 'array') return inserted(text, node, index, written);
+  const object = findNodeAtLocation(root, [...list.slice(0, -1)]);
+  if (node || object?.type !== 'object') return undefined;
+  const name = `${JSON.stringify(list.at(-1))}: [${written}]`;
+  const edit = insertion(text, object, object.children?.length ?? 0, name);
+  return { text: applied(text, [edit]), offset: edit.offset + edit.text.lastIndexOf(written) };
+}
+
+/** The part with an id that no other part has: that of its value, or that with a number. */
+function withOwnId(part: Readonly<Record<string, unknown>>, ids: readonly string[]): object {
+  const { type, id, ...rest } = part;
+  const usual = typeof id === 'string' ? id : String(rest.value).slice(String(rest.value).indexOf('.') + 1);
+  if (!ids.includes(usual)) return part;
+  let number = 2;
+  while (ids.includes(`${usual}-${number}`)) number += 1;
+  // The path of a value may begin with a capital, an id may not.
+  return { type, id: `${usual.charAt(0).toLowerCase()}${usual.slice(1)}-${number}`, ...rest };
 }
 
 function inserted(text: string, list: Node, position: number, field: string): Changed {
@@ -89,14 +100,4 @@ export function setProperties(
   }
   const root = treeOf(current);
   return { text: current, offset: (root && findNodeAtLocation(root, [...path])?.offset) ?? 0 };
-}
-
-function isShowing(node: Node): boolean {
-  return node.type === 'array' && showing.has(getNodePath(node).at(-1));
-}
-
-/** The lists of fields inside a value, in the order of the text. */
-function listsOf(node: Node): readonly Node[] {
-  if (isShowing(node)) return [node];
-  return (node.children ?? []).flatMap(listsOf);
 }

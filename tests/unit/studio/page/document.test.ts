@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { onOneLine } from '~/studio/page/document/edits';
-import { insertField, movePart, removePart, setProperties } from '~/studio/page/document/parts';
+import { insertShowing, movePart, removePart, setProperties } from '~/studio/page/document/parts';
 
 const text = `{
   "title": "Url",
@@ -29,26 +29,33 @@ function fieldsIn(changed: string | undefined): readonly string[] {
 }
 
 describe('a field is inserted', () => {
+  const field = '{"type":"text","value":"a.x"}';
+  const at = (...path: readonly (string | number)[]) => ({ path, kind: 'field', ids: ['used', 'used-2'] }) as const;
+  const values = (changed: { readonly text: string } | undefined) => fieldsIn(changed?.text.replaceAll('a.x', 'x'));
   test.each([
-    ['behind the field of the caret', '"b"', ['abxc', 'd', '', '']],
-    ['behind the last field', '"c"', ['abcx', 'd', '', '']],
-    ['at the end of the tab around the caret', '"basic"', ['abcx', 'd', '', '']],
-    ['into an empty list', '"empty"', ['abc', 'd', 'x', '']],
-    ['into the first list from a part that has none', '"panel"', ['abcx', 'd', '', '']],
-  ])('%s', (_where, at, expected) => {
-    const changed = insertField(text, text.indexOf(at), '{ "value": "x" }');
-    expect(fieldsIn(changed?.text)).toEqual(expected);
-    expect(changed?.text.slice(changed.offset)).toMatch(/^\{ "value": "x" \}/);
+    ['at a position of a list', at('tabs', 0, 'fields', 2), ['abxc', 'd', '', '']],
+    ['at the end of a list', at('tabs', 0, 'fields', 3), ['abcx', 'd', '', '']],
+    ['into an empty list', at('tabs', 2, 'fields', 0), ['abc', 'd', 'x', '']],
+    ['into a part that has no list yet', at('tabs', 3, 'fields', 0), ['abc', 'd', '', 'x']],
+  ])('%s', (_where, position, expected) => {
+    const changed = insertShowing(text, position, field);
+    expect(values(changed)).toEqual(expected);
+    expect(changed?.text.slice(changed.offset)).toMatch(/^\{ "type": "text", "value": "a.x" \}/);
   });
 
   test('on a line of its own, with the indentation of its neighbour', () => {
-    const changed = insertField(text, text.indexOf('"b"'), '{ "value": "x" }');
+    const changed = insertShowing(text, at('tabs', 0, 'fields', 2), '{"value":"x"}');
     expect(changed?.text).toContain('        { "value": "b" },\n        { "value": "x" },\n        { "value": "c" }\n');
   });
 
-  test('nowhere in a text that is no JSON, or has no list of fields', () => {
-    expect(insertField(text.replace('"title":', '"title"'), 0, '{}')).toBeUndefined();
-    expect(insertField('{ "title": "a" }', 0, '{}')).toBeUndefined();
+  test('with an id of its own where its id is taken', () => {
+    const changed = insertShowing(text, at('tabs', 2, 'fields', 0), '{"type":"text","value":"a.used"}');
+    expect(changed?.text).toContain('[{ "type": "text", "id": "used-3", "value": "a.used" }]');
+  });
+
+  test('nowhere in a text that is no JSON, or has no such part', () => {
+    expect(insertShowing(text.replace('"title":', '"title"'), at('tabs', 0, 'fields', 0), field)).toBeUndefined();
+    expect(insertShowing('{ "title": "a" }', at('tabs', 0, 'fields', 0), field)).toBeUndefined();
   });
 });
 
