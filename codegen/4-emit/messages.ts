@@ -100,6 +100,7 @@ function textsIn(
 ): readonly (readonly [string, MessageText])[] {
   return Object.entries(authored[part] ?? {}).flatMap(([key, entry]) => {
     const text = messageTextOf(entry) ?? translationOf(entry).text;
-    return text === undefined ? [] : [[key, text] as const];
+    // An empty translation waits for its text: the console shows the English.
+    return text === undefined || text === '' ? [] : [[key, text] as const];
   });
 }

@@ -3,7 +3,7 @@ import type { Contract } from '../1-parse/openapi/contract';
 import { ContractPositions } from '../1-parse/openapi/contract-positions';
 import { documentTexts } from '../1-parse/openapi/read-contract';
 import { createCompiler, type Compiler } from '../compile';
-import type { Diagnostic, Sources } from '../language/model';
+import type { Diagnostic, Fix, Sources } from '../language/model';
 import { completeKeys } from './complete-keys';
 import { completeValues } from './complete-values';
 import { contractDefinition } from './contract-definition';
@@ -17,6 +17,7 @@ import { outlineOf } from './outline';
 import { renameSymbol } from './rename';
 import type { Completion, Correction, LanguageService, TextRange } from './service';
 import { sourceFile } from '../diagnostics/locate';
+import { translationEntries } from './translation-entries';
 import { openFile, textOf, type OpenFile, type Workspace } from './workspace';
 
 /** A language service over the sources of a project. */
@@ -87,9 +88,26 @@ function fixesAt(workspace: Workspace, file: string, range: TextRange): readonly
     const offset = (lineStarts[line - 1] ?? 0) + column - 1;
     return offset <= range.offset + range.length && range.offset <= offset + length;
   };
-  return workspace.diagnostics.flatMap((diagnostic) => {
-    if (diagnostic.file !== file || !diagnostic.fix || !touches(diagnostic)) return [];
-    const { text } = diagnostic.fix;
-    return [{ title: text.trim() === '' ? 'Remove it' : `Write ${text.trim()}`, diagnostic, edit: diagnostic.fix }];
+  const found = workspace.diagnostics.filter((diagnostic) => diagnostic.file === file && touches(diagnostic));
+  return [...found.flatMap(correctionOf), ...entriesToWrite(workspace, file, found)];
+}
+
+function correctionOf(diagnostic: Diagnostic): readonly Correction[] {
+  if (!diagnostic.fix) return [];
+  const written = diagnostic.fix.text.trim();
+  return [{ title: written === '' ? 'Remove it' : `Write ${written}`, diagnostic, edit: diagnostic.fix }];
+}
+
+/** An entry without a translation corrects nothing: editors alone offer it, to those who translate. */
+function entriesToWrite(
+  { project }: Workspace,
+  file: string,
+  diagnostics: readonly Diagnostic[],
+): readonly Correction[] {
+  const missing = diagnostics.filter(({ code }) => code === 'message/missing');
+  const entries = missing.length === 0 ? new Map<string, Fix>() : translationEntries(project, file);
+  return missing.flatMap((diagnostic) => {
+    const edit = entries.get(diagnostic.message);
+    return edit ? [{ title: 'Write the entry to translate', diagnostic, edit }] : [];
   });
 }

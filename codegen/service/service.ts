@@ -18,7 +18,7 @@ export interface LanguageService {
   nameAt(file: string, offset: number): TextRange | undefined;
   /** The edits that give the name at an offset another name everywhere, or why that is not possible. */
   rename(file: string, offset: number, name: string): Renaming;
-  /** The corrections of the diagnostics that touch a range of a file. */
+  /** The corrections of the diagnostics that touch a range of a file, and the entries of texts to translate. */
   fixes(file: string, range: TextRange): readonly Correction[];
   /** The edits that bring a file into the form of the project; nothing if it is no JSON. */
   format(file: string): Promise<readonly Fix[]>;

@@ -20,7 +20,7 @@ export interface Unit {
   readonly part: MessagePart;
   readonly key: string;
   readonly source: MessageText;
-  /** The translation, and the English that it was made from. */
+  /** The translation, and the English that it was made from; absent while it is empty. */
   readonly target?: { readonly of: MessageText; readonly text: MessageText };
   /** Where the text is used, as `descriptors/drawers/url.json:12`. */
   readonly usedIn: readonly string[];
@@ -78,7 +78,7 @@ function unitOf(
   const entry = member(objectAt(value, part), key);
   const of = messageTextOf(member(entry, 'of'));
   const text = messageTextOf(member(entry, 'text'));
-  return [{ part, key, source, usedIn, ...(of !== undefined && text !== undefined && { target: { of, text } }) }];
+  return [{ part, key, source, usedIn, ...(of !== undefined && text && { target: { of, text } }) }];
 }
 
 /** Whether the English has changed since the translation was made. */

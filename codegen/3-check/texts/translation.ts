@@ -30,6 +30,7 @@ interface Comparison {
 
 /**
  * A translation has the placeholders of its English and the forms of its language, and is of the English as it is now.
+ * An empty one is missing.
  */
 export function* compareTranslation(
   language: Descriptor,
@@ -38,6 +39,12 @@ export function* compareTranslation(
   english: MessageText,
 ): Iterable<Diagnostic> {
   const { of = '', text = '' } = translationOf(entry);
+  if (text === '') {
+    const [part, name] = path;
+    const textKind = part === 'shared' ? 'message' : 'text';
+    yield diagnose(language, [...path, 'text'], finding(`message/missing.${textKind}`, { name: String(name) }));
+    return;
+  }
   const isStale = !isSameText(of, english);
   if (isStale) {
     const stale = finding('message/stale', { english: JSON.stringify(jsonOf(english)) });

@@ -159,7 +159,8 @@ export const texts = {
       text: 'The text "{name}" is not translated.',
       more: '{count} more are not translated.',
     },
-    explanation: 'Users of this language read the English until there is a translation.',
+    explanation:
+      'Users of this language read the English until there is a translation. An entry whose text is empty has none yet.',
     example: {
       file: japanese,
       at: '/shared',

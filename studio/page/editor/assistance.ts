@@ -1,5 +1,5 @@
 import type { Completion as Option, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import type { Diagnostic as Mark } from '@codemirror/lint';
+import type { Action, Diagnostic as Mark } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 import { hoverTooltip, type EditorView } from '@codemirror/view';
 import type { Diagnostic } from '~/codegen/language/model';
@@ -85,6 +85,7 @@ export function marksIn(text: Text, file: string, diagnostics: readonly Diagnost
       severity,
       message: hint === undefined ? message : `${message}\n${hint}`,
     };
+    if (diagnostic.code === 'message/missing') return [{ ...mark, actions: [entryAction(diagnostic, from)] }];
     if (!fix || fix.offset + fix.length > text.length) return [mark];
     const apply = (view: EditorView): void =>
       view.dispatch({
@@ -93,4 +94,27 @@ export function marksIn(text: Text, file: string, diagnostics: readonly Diagnost
       });
     return [{ ...mark, actions: [{ name: nameOfFix(fix), apply }] }];
   });
+}
+
+/** Writes the entry in which a text is translated, and puts the caret into its translation. */
+function entryAction({ file, message, length }: Diagnostic, offset: number): Action {
+  return {
+    name: 'Translate …',
+    apply: (view) => void write(view),
+  };
+  async function write(view: EditorView): Promise<void> {
+    const before = view.state.doc;
+    const found = await call('fixes', { file, offset, length }).catch(() => []);
+    const edit = found.find(({ diagnostic }) => diagnostic.message === message)?.edit;
+    // Where there is no entry to write, the text at the mark is the one that is empty.
+    const anchor = edit ? edit.offset + edit.text.lastIndexOf('""') + 1 : offset + 1;
+    if (view.state.doc !== before) return;
+    view.dispatch({
+      ...(edit && { changes: { from: edit.offset, to: edit.offset + edit.length, insert: edit.text } }),
+      selection: { anchor },
+      scrollIntoView: true,
+      userEvent: 'input.fix',
+    });
+    view.focus();
+  }
 }

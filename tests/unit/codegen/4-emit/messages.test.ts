@@ -7,12 +7,15 @@ describe('messages', () => {
   const given = {
     'messages/en': language({ 'A.B': 'English' }),
     'messages/ja': language({ 'A.B': { of: 'English', text: 'J' } }, { 'drawers.url.kind': { of: 'URL', text: 'U' } }),
+    'messages/pl': language({ 'A.B': { of: 'English', text: '' } }),
   };
 
   test('are one table per language: shared keys and addresses', async () => {
     const { default: english } = await evaluate(emitTiny(given)('messages/en.ts'));
     const { default: japanese } = await evaluate(emitTiny(given)('messages/ja.ts'));
     expect(english).toEqual({ 'A.B': 'English' });
+    const { default: polish } = await evaluate(emitTiny(given)('messages/pl.ts'));
+    expect(polish, 'an empty translation leaves the English').toEqual({});
     expect(japanese).toEqual({ 'A.B': 'J', 'drawers.url.kind': 'U' });
   });
 });

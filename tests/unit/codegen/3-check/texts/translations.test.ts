@@ -67,6 +67,13 @@ table(translations, [
     },
   ],
   [
+    'a translation that is empty is missing, whatever its English was',
+    {
+      given: { 'messages/ja.json': japanese({ ...others, 'routes.home.area': { of: 'Start {x}', text: '▶' } }) },
+      want: ['message/missing'],
+    },
+  ],
+  [
     'a translation of another English is stale, and one with other places wrong',
     {
       given: {
