@@ -23,7 +23,7 @@ export function diagnose({ file, root }: Located, path: Path, { at, key, ...foun
 
 /** A diagnostic about a stretch of a file. What it quotes from files is visible, in a terminal as in the browser. */
 export function diagnoseSpan(file: SourceFile, span: Span, found: Finding, pointer = ''): Diagnostic {
-  const { severity = 'error', code, message, hint, fix } = found;
+  const { severity = 'error', code, message, hint, fix, count } = found;
   const { line, column } = positionOf(file, span.offset);
   return {
     severity,
@@ -36,6 +36,7 @@ export function diagnoseSpan(file: SourceFile, span: Span, found: Finding, point
     message: visibleText(message),
     ...(hint && { hint: visibleText(hint) }),
     ...(fix !== undefined && { fix: typeof fix === 'string' ? { ...span, text: fix } : fix }),
+    ...(count !== undefined && { count }),
   };
 }
 

@@ -12,6 +12,8 @@ export interface Finding {
   readonly hint?: string;
   /** Replaces what is marked: text for the inside of a string or a new string value or key, or any other change. */
   readonly fix?: string | Fix;
+  /** Number of findings that it summarizes; absent for one alone. */
+  readonly count?: number;
 }
 
 /** A finding about a part of a string (`at`, in units of the decoded string) or about a key instead of its value. */

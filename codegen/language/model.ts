@@ -28,6 +28,8 @@ export interface Diagnostic {
   readonly message: string;
   readonly hint?: string;
   readonly fix?: Fix;
+  /** Number of findings that it summarizes; absent for one alone. */
+  readonly count?: number;
 }
 
 /** Everything the compiler reads: bytes by path relative to the project root, e.g. `descriptors/console.json`. */

@@ -117,5 +117,5 @@ export function* reportMissing(
     count += names.length;
   }
   const more = count - listed;
-  if (more > 0) yield diagnose(language, path, finding('message/missing.more', { count: more }));
+  if (more > 0) yield diagnose(language, path, { ...finding('message/missing.more', { count: more }), count: more });
 }
