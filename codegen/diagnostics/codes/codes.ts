@@ -1,3 +1,4 @@
+import { calls } from './calls';
 import { checks } from './checks';
 import { contract } from './contract';
 import type { Entry } from './entry';
@@ -18,6 +19,7 @@ const codes = {
   ...files,
   ...schemas,
   ...contract,
+  ...calls,
   ...names,
   ...parts,
   ...scales,
