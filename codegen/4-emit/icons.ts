@@ -9,9 +9,9 @@ import { print, type Code } from '../language/print';
 
 const modules = '@blueprintjs/icons/lib/esm/generated/16px/paths/';
 
-/** Imports the SVG paths of an icon. */
+/** Imports the SVG paths of an icon; with its ending, so that Node finds the module too. */
 export function iconPaths(imports: Imports, name: string): Code {
-  return imports.default(modules + name, 'Icon');
+  return imports.default(`${modules}${name}.js`, 'Icon');
 }
 
 /**

@@ -41,7 +41,8 @@ export class Imports {
   default(from: string, kind: string): Code {
     const known = this.#defaults.get(from);
     if (known) return new Code(known);
-    const name = this.#names.identifier(`${from.slice(from.lastIndexOf('/') + 1)}-${kind}`);
+    const file = from.slice(from.lastIndexOf('/') + 1).replace(/\.js$/, '');
+    const name = this.#names.identifier(`${file}-${kind}`);
     this.#defaults.set(from, name);
     return new Code(name);
   }

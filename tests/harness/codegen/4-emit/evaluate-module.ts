@@ -22,7 +22,7 @@ function addressOf(files: ReadonlyMap<string, string>, path: string): string {
       })
       // A module with the paths of an icon imports nothing.
       .replace(/ from '(@blueprintjs\/icons\/[^']*)'/g, (_, name: string) => {
-        return ` from '${dataAddress(readFileSync(`node_modules/${name}.js`, 'utf8'))}'`;
+        return ` from '${dataAddress(readFileSync(`node_modules/${name}`, 'utf8'))}'`;
       }),
   );
 }
