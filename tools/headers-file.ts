@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { headersByKind } from './server/policy';
+import { headersByKind } from './server/policy.ts';
 
 /**
  * Writes `headers.json`: the headers that a server has to send with pages, files with a hash in their name, other files

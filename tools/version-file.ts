@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { sourceVersion } from './source-version';
+import { sourceVersion } from './source-version.ts';
 
 /**
  * Writes the version of a build into `version.json` and, as `<meta name="version">`, into its pages. It is a hash of
