@@ -1,4 +1,5 @@
 import { memoizePerObject } from '~/lib/memoize';
+import { titleOfFix } from '~/lib/title-of-fix';
 import type { Contract } from '../1-parse/openapi/contract';
 import { ContractPositions } from '../1-parse/openapi/contract-positions';
 import { documentTexts } from '../1-parse/openapi/read-contract';
@@ -94,8 +95,7 @@ function fixesAt(workspace: Workspace, file: string, range: TextRange): readonly
 
 function correctionOf(diagnostic: Diagnostic): readonly Correction[] {
   if (!diagnostic.fix) return [];
-  const written = diagnostic.fix.text.trim();
-  return [{ title: written === '' ? 'Remove it' : `Write ${written}`, diagnostic, edit: diagnostic.fix }];
+  return [{ title: titleOfFix(diagnostic.fix.text), diagnostic, edit: diagnostic.fix }];
 }
 
 /** An entry without a translation corrects nothing: editors alone offer it, to those who translate. */

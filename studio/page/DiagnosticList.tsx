@@ -1,6 +1,6 @@
 import { Icon } from '~/ui/Icon';
 import type { Diagnostic } from '~/codegen/language/model';
-import { nameOfFix } from './document/name-of-fix';
+import { titleOfFix } from '~/lib/title-of-fix';
 import { useStudio } from './model/context';
 
 /**
@@ -36,7 +36,7 @@ function Row({ diagnostic }: { readonly diagnostic: Diagnostic }) {
       </button>
       {fix && (
         <button type="button" className="studio-fix" onClick={() => void studio.correct(diagnostic)}>
-          {nameOfFix(fix)}
+          {titleOfFix(fix.text)}
         </button>
       )}
     </li>

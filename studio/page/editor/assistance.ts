@@ -4,7 +4,7 @@ import type { Text } from '@codemirror/state';
 import { hoverTooltip, type EditorView } from '@codemirror/view';
 import type { Diagnostic } from '~/codegen/language/model';
 import type { Completion } from '~/codegen/service/service';
-import { nameOfFix } from '../document/name-of-fix';
+import { titleOfFix } from '~/lib/title-of-fix';
 import { call } from '../model/call';
 import type { Studio } from '../model/studio';
 
@@ -92,7 +92,7 @@ export function marksIn(text: Text, file: string, diagnostics: readonly Diagnost
         changes: { from: fix.offset, to: fix.offset + fix.length, insert: fix.text },
         userEvent: 'input.fix',
       });
-    return [{ ...mark, actions: [{ name: nameOfFix(fix), apply }] }];
+    return [{ ...mark, actions: [{ name: titleOfFix(fix.text), apply }] }];
   });
 }
 
