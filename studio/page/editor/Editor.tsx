@@ -92,8 +92,6 @@ function begin(studio: Studio, view: EditorView, file: Left | EditorState): void
 function goTo(view: EditorView, { offset, length, preservesFocus = false }: Position): void {
   const end = view.state.doc.length;
   const selection = { anchor: Math.min(offset, end), head: Math.min(offset + length, end) };
-  // The line begins at its first column, unless the position is too far to the right for that.
-  view.scrollDOM.scrollLeft = 0;
   view.dispatch({ selection, effects: EditorView.scrollIntoView(selection.anchor, { y: 'center' }) });
   if (!preservesFocus) view.focus();
 }

@@ -30,6 +30,8 @@ export function createEditorState(
     extensions: [
       EditorView.cspNonce.of(nonce),
       EditorView.contentAttributes.of({ 'aria-label': 'Text of the descriptor', tabindex: '0' }),
+      // What is to the right of the pane would be found by nobody, and scrolling there hides where a line begins.
+      EditorView.lineWrapping,
       lineNumbers(),
       foldGutter(),
       lintGutter(),
