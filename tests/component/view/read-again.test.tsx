@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { CallAction } from '~/generated/contract/descriptor-types';
@@ -50,6 +50,40 @@ test('a call that makes nothing out of date, and one that fails, request nothing
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await failing.calls[1]?.answer(json({}, 400));
   expect(failing.calls).toHaveLength(2);
+});
+
+test('what a task makes out of date is requested again when the task has been started', async () => {
+  const never = () => false;
+  const { calls } = await showDialog({
+    ...termsDialog(undefined),
+    content: [
+      {
+        type: 'task',
+        id: 'run',
+        status: { operation: 'getTaskStatus' },
+        every: 5,
+        running: never,
+        succeeded: never,
+        rests: { seconds: 1, reason: words('Resting') },
+        outcomes: [],
+        start: { operation: 'startSimulation', body: {}, changes: ['getTerms'] },
+        button: { id: 'go', label: words('Start'), working: words('Working') },
+      },
+      { type: 'paragraph', text: { key: 'v', text: 'Version {v}', with: { v: (s: Reads) => s.terms?.version } } },
+    ],
+  });
+  const addresses = () => calls.map(({ method, address }) => `${method} ${address}`);
+  const answer = async (part: string, body: object) =>
+    calls.findLast(({ address }) => address.includes(part))?.answer(json(body));
+  await waitFor(() => expect(addresses().join()).toContain('task-status'), { timeout: 5000 });
+  await answer('terms', { version: '7', paragraphs: [] });
+  await answer('task', { data: { status: 'NOT_STARTED' } });
+  const before = addresses().filter((one) => one.includes('terms'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  const start = calls.findLast(({ method }) => method === 'POST');
+  expect(addresses().filter((one) => one.includes('terms'))).toEqual(before);
+  await start?.answer(json({}));
+  expect(addresses().filter((one) => one.includes('terms'))).toEqual([...before, ...before]);
 });
 
 test('the visible pages of a list are requested again, and show what is there now', async () => {
