@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '~/ui/Icon';
 import { useStudio } from '../model/context';
 import type { ContractPosition } from '../model/contract';
-
 import { editorTheme } from './editor-theme';
 import { styleNonce } from './style-nonce';
 
