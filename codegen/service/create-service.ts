@@ -5,6 +5,7 @@ import { ContractPositions } from '../1-parse/openapi/contract-positions';
 import { documentTexts } from '../1-parse/openapi/read-contract';
 import { createCompiler, type Compiler } from '../compile';
 import type { Diagnostic, Fix, Sources } from '../language/model';
+import { additionsAt } from './additions/additions';
 import { completeKeys } from './complete-keys';
 import { completeValues } from './complete-values';
 import { contractDefinition } from './contract-definition';
@@ -69,6 +70,7 @@ export function createLanguageService(sources: Sources, compiler: Compiler = cre
     outline: (file) => read(file, ({ descriptor }) => outlineOf(descriptor)) ?? [],
     form: (file, offset) => read(file, (open) => formAt(open, offset)),
     insertPositions: (file, offset) => read(file, (open) => insertPositions(open, offset)),
+    additions: (file, offset) => read(file, (open) => additionsAt(open, offset)) ?? [],
   };
 }
 

@@ -2,31 +2,47 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { describedBy, namedParts, textsOf, usedNames } from '../2-analyze/analysis';
 import type { Project } from '../1-parse/project';
 import { pointerOf, spanOf } from '../diagnostics/locate';
-import type { Descriptor, Fix } from '../language/model';
+import type { Descriptor, Fix, Path } from '../language/model';
 import type { FileMove } from './service';
 
-/** The edits where addresses are written that a renaming changes: the keys of translations, and parts in scenarios. */
+/** How a project was changed. */
+export interface Rearrangement {
+  /** The files that have another path. */
+  readonly moves?: readonly FileMove[];
+  /** The path at which a part of a file is now; without it the parts are in the same order. */
+  pathNow?(file: string, path: Path): Path;
+}
+
+/** The edits where addresses are written that a change of names or paths changes: keys of translations, and scenarios. */
 export function* addressEdits(
   before: Project,
   after: Project,
-  moves: readonly FileMove[],
+  { moves = [], pathNow = (_file, path) => path }: Rearrangement,
 ): Iterable<readonly [file: string, edit: Fix]> {
   const byPath = new Map(after.descriptors.map((descriptor) => [descriptor.file.path, descriptor]));
-  const now = ({ file: { path } }: Descriptor) => byPath.get(moves.find(({ from }) => from === path)?.to ?? path);
+  const now: Now = {
+    descriptor: ({ file: { path } }) => byPath.get(moves.find(({ from }) => from === path)?.to ?? path),
+    pointer: ({ file }, path) => pointerOf(pathNow(file.path, path)),
+  };
   yield* translationEdits(before, after, now);
   yield* scenarioEdits(before, after, now);
 }
 
-type Now = (descriptor: Descriptor) => Descriptor | undefined;
+/** Where a descriptor, and a part of it, is after the change. */
+interface Now {
+  descriptor(before: Descriptor): Descriptor | undefined;
+  pointer(before: Descriptor, path: Path): string;
+}
 
-/** The new addresses of texts by their old ones. */
+/** The new addresses of texts by their old ones. The key of a renamed part is in its path, so its turn decides there. */
 function changedTexts(before: Project, after: Project, now: Now): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   for (const descriptor of before.descriptors) {
-    const next = now(descriptor);
+    const next = now.descriptor(descriptor);
     const texts = next ? textsOf(after, next) : [];
-    for (const [index, { address }] of textsOf(before, descriptor).entries()) {
-      const changed = texts[index]?.address;
+    const byPointer = new Map(texts.map(({ path, address }) => [pointerOf(path), address]));
+    for (const [index, { path, address }] of textsOf(before, descriptor).entries()) {
+      const changed = byPointer.get(now.pointer(descriptor, path)) ?? texts[index]?.address;
       if (changed !== undefined && changed !== address) addresses.set(address, changed);
     }
   }
@@ -48,13 +64,13 @@ function* translationEdits(before: Project, after: Project, now: Now): Iterable<
 function* scenarioEdits(before: Project, after: Project, now: Now): Iterable<readonly [string, Fix]> {
   for (const scenarios of before.of('scenarios')) {
     const about = describedBy(before, scenarios);
-    const next = about && now(about);
+    const next = about && now.descriptor(about);
     if (!next || next === about) continue;
     const changed = new Map([...namedParts(after, next)].map(([address, path]) => [pointerOf(path), address]));
     const known = namedParts(before, about);
     for (const { of, name, path } of usedNames(before, scenarios)) {
       const part = of === 'part' ? known.get(String(name)) : undefined;
-      const address = part && changed.get(pointerOf(part));
+      const address = part && changed.get(now.pointer(about, part));
       if (address === undefined || address === name) continue;
       yield [scenarios.file.path, { ...spanOf(scenarios.root, path), text: JSON.stringify(address) }];
     }

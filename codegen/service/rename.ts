@@ -54,7 +54,7 @@ export function renameSymbol(workspace: Workspace, symbol: NamedSymbol, wanted: 
   const mistake = after.diagnostics.find(isNew);
   if (mistake) return { refused: `With this name, the project would be wrong: ${mistake.message}` };
   const edits = new Map(change.edits);
-  for (const [path, fix] of addressEdits(project, after.project, change.moves)) {
+  for (const [path, fix] of addressEdits(project, after.project, change)) {
     edits.set(path, [...(edits.get(path) ?? []), fix]);
   }
   return { ...change, edits };

@@ -1,4 +1,5 @@
 import type { Diagnostic, Fix, Path, Sources } from '../language/model';
+import type { Addition } from './additions/addition';
 
 /** What an editor asks about a project while somebody writes it. Offsets are UTF-16 units of a file, from 0. */
 export interface LanguageService {
@@ -28,6 +29,8 @@ export interface LanguageService {
   form(file: string, offset: number): PartForm | undefined;
   /** Where fields of answers can be inserted while the caret is at an offset. */
   insertPositions(file: string, offset: number): InsertPositions | undefined;
+  /** The parts that can be added while the caret is at an offset; none where the file cannot be read. */
+  additions(file: string, offset: number): readonly Addition[];
 }
 
 /** A stretch of a file. */

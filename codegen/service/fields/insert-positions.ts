@@ -80,7 +80,8 @@ function listToMake(open: OpenFile, part: Path): readonly ShowingList[] {
   return [];
 }
 
-function hasRoom({ schema, descriptor }: OpenFile, path: Path): boolean {
+/** Whether the list at a path may have another entry. */
+export function hasRoom({ schema, descriptor }: OpenFile, path: Path): boolean {
   const list = valueAt(descriptor.value, path);
   const length = isList(list) ? list.length : 0;
   return schemasAt(schema, descriptor.value, path).every(({ maxItems = Infinity }) => length < maxItems);

@@ -6,7 +6,7 @@ import { labelFor, wordsFor } from '../fields/words';
 import { constantFor, isFixed, mainOf, type CallArguments, type Needed } from './call-arguments';
 
 /** A filter of a screen. */
-interface Filter {
+export interface Filter {
   readonly type: string;
   readonly id: string;
   readonly label: string;

@@ -60,14 +60,14 @@ async function printed({ file, value, replaces }: Made): Promise<NewFile> {
   return { file, text, ...(replaces && { replaces }) };
 }
 
-/** The sources with new files. */
-function withFiles(sources: Sources, files: readonly NewFile[]): Sources {
+/** The sources with other texts of some files. */
+export function withFiles(sources: Sources, files: readonly Pick<NewFile, 'file' | 'text'>[]): Sources {
   const encoder = new TextEncoder();
   return new Map([...sources, ...files.map(({ file, text }) => [file, encoder.encode(text)] as const)]);
 }
 
 /** The first error that the project did not have before. */
-function firstMistake(before: Checked, after: Checked): Diagnostic | undefined {
+export function firstMistake(before: Checked, after: Checked): Diagnostic | undefined {
   return newDiagnostics(before.diagnostics, after.diagnostics).find(({ severity }) => severity === 'error');
 }
 

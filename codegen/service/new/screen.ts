@@ -94,7 +94,7 @@ function listIn(answer: Type, source: string): List | undefined {
 }
 
 /** What names an entry: its id, or else its first value. */
-function rowIdOf(columns: readonly Column[]): string | undefined {
+export function rowIdOf(columns: readonly Pick<Column, 'type' | 'id' | 'value'>[]): string | undefined {
   const single = columns.filter(({ type }) => type !== 'chips');
   const named = single.find(({ id }) => /^(id|uuid|guid|key)$/i.test(id)) ?? single.find(({ id }) => /id$/i.test(id));
   return (named ?? single[0])?.value;

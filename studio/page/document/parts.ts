@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import { withOwnId } from '~/codegen/service/fields/own-id';
 import type { InsertPosition } from '~/codegen/service/service';
 import { applied, insertion, onOneLine, removal, settingOf, treeOf, type Steps } from './edits';
 
@@ -29,17 +30,6 @@ export function insertShowing(text: string, { path, ids }: InsertPosition, part:
   const name = `${JSON.stringify(list.at(-1))}: [${written}]`;
   const edit = insertion(text, object, object.children?.length ?? 0, name);
   return { text: applied(text, [edit]), offset: edit.offset + edit.text.lastIndexOf(written) };
-}
-
-/** The part with an id that no other part has: that of its value, or that with a number. */
-function withOwnId(part: Readonly<Record<string, unknown>>, ids: readonly string[]): object {
-  const { type, id, ...rest } = part;
-  const usual = typeof id === 'string' ? id : String(rest.value).slice(String(rest.value).indexOf('.') + 1);
-  if (!ids.includes(usual)) return part;
-  let number = 2;
-  while (ids.includes(`${usual}-${number}`)) number += 1;
-  // The path of a value may begin with a capital, an id may not.
-  return { type, id: `${usual.charAt(0).toLowerCase()}${usual.slice(1)}-${number}`, ...rest };
 }
 
 function inserted(text: string, list: Node, position: number, field: string): Changed {

@@ -1,0 +1,67 @@
+import type { Parameter } from '../../1-parse/openapi/contract';
+import { callParts } from '../../1-parse/parts';
+import { declaredPaths } from '../../2-analyze/analysis';
+import { idOf, valueAt } from '../../language/address';
+import { describeType } from '../../language/type-relations';
+import type { Json, Path } from '../../language/model';
+import { scalesOf } from '../fields/fitting-field';
+import { hasRoom } from '../fields/insert-positions';
+import { narrowingBy } from '../new/filters';
+import { schemasAt } from '../schemas-at';
+import type { AdditionChoice, FindPossible, PartContext } from './addition';
+import { entriesAt, inserted, positionIn, replaced } from './json-parts';
+
+/** A parameter that no call of the screen sends yet, and the filter that chooses its value. */
+interface FreeParameter extends AdditionChoice {
+  readonly filter: Json;
+  /** The calls that take it. */
+  readonly calls: readonly Path[];
+}
+
+/** A filter of a screen, for a parameter of its calls; the calls send what the reader chooses. */
+export const findFilter: FindPossible = (context) => {
+  const { descriptor, schema } = context.open;
+  const { value } = descriptor;
+  const canHave = schemasAt(schema, value, []).some((one) => one.properties?.has('filters'));
+  if (!canHave || !hasRoom(context.open, ['filters'])) return undefined;
+  const path = positionIn(value, ['filters'], context.part);
+  const choices = freeParameters(context);
+  return {
+    where: '',
+    isTitled: false,
+    takesSeveral: false,
+    choices,
+    add({ chosen: [id = ''] }) {
+      const { filter = {}, calls = [] } = choices.find((one) => one.id === id) ?? {};
+      const withFilter = inserted(value, path, filter);
+      const sending = (current: Json, call: Path) => replaced(current, [...call, 'query', id], `filter.${id}`);
+      return { value: calls.reduce(sending, withFilter), path };
+    },
+  };
+};
+
+function freeParameters({ project, open }: PartContext): readonly FreeParameter[] {
+  const { descriptor } = open;
+  const used = new Set(entriesAt(descriptor.value, ['filters']).map(idOf));
+  const scales = scalesOf(project);
+  const found = new Map<string, FreeParameter>();
+  for (const path of declaredPaths(project, descriptor, 'sources').values()) {
+    const { operation, query = {} } = callParts(valueAt(descriptor.value, path));
+    const parameters = project.contract.operations.get(operation ?? '')?.parameters ?? [];
+    const free = parameters.filter((one) => one.in === 'query' && !Object.hasOwn(query, one.name));
+    for (const filter of narrowingBy(free, scales).filters) {
+      const { id, label, type } = filter;
+      // A value that only comes with a link is nothing that the reader can choose.
+      if (type === 'link' || used.has(id)) continue;
+      const { calls = [] } = found.get(id) ?? {};
+      const about = describe(free.find(({ name }) => name === id));
+      const json: Json = JSON.parse(JSON.stringify(filter));
+      found.set(id, { id, text: label, ...about, filter: json, calls: [...calls, path] });
+    }
+  }
+  return [...found.values()];
+}
+
+function describe(parameter: Parameter | undefined): Pick<AdditionChoice, 'about'> {
+  return parameter ? { about: `${parameter.name} · ${describeType(parameter.type)}` } : {};
+}
