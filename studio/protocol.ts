@@ -1,3 +1,4 @@
+import type { Addition, WantedPart } from '~/codegen/service/additions/addition';
 import type { ContractNode } from '~/codegen/service/fields/contract-tree';
 import type { FittingOperation } from '~/codegen/service/new/fitting-operations';
 import type { NewKind } from '~/codegen/service/new/makers';
@@ -134,6 +135,15 @@ export type Created =
   | { readonly files: readonly { readonly file: string; readonly text: string; readonly base: string }[] }
   | { readonly problem: string };
 
+/** The text of the open file with a part more, where that begins, and the other files that change with it. */
+export type AddedPart =
+  | {
+      readonly text: string;
+      readonly offset: number;
+      readonly others: readonly { readonly file: string; readonly text: string; readonly base: string }[];
+    }
+  | { readonly problem: string };
+
 interface At {
   readonly file: string;
   readonly offset: number;
@@ -154,6 +164,10 @@ export interface Calls {
   create: { sends: Wanted; gets: Created };
   /** Makes scenarios for each condition of a descriptor that has none. */
   createScenarios: { sends: { readonly file: string }; gets: Created };
+  /** The parts that can be added to a descriptor where the caret is. */
+  additions: { sends: At; gets: readonly Addition[] };
+  /** Adds one of them. The other files that change are edits already, the file itself is not. */
+  addPart: { sends: At & WantedPart; gets: AddedPart };
   /** The operations that a kind of descriptor can be made of. */
   operations: { sends: { readonly kind: NewKind }; gets: readonly FittingOperation[] };
   complete: { sends: At; gets: readonly Completion[] };

@@ -35,12 +35,6 @@ export function outlineOf(descriptor: Descriptor): readonly OutlineEntry[] {
   return entriesIn(descriptor, descriptor.value, []);
 }
 
-/** The innermost part around an offset. */
-export function innermost(entries: readonly OutlineEntry[], offset: number): OutlineEntry | undefined {
-  const around = entries.find(({ range }) => range.offset <= offset && offset <= range.offset + range.length);
-  return around && (innermost(around.children, offset) ?? around);
-}
-
 function entriesIn(descriptor: Descriptor, value: Json, path: Path): readonly OutlineEntry[] {
   if (isList(value)) return value.flatMap((one, index) => entriesIn(descriptor, one, [...path, index]));
   if (!isRecord(value)) return [];

@@ -13,7 +13,7 @@ export interface Rearrangement {
   pathNow?(file: string, path: Path): Path;
 }
 
-/** The edits where addresses are written that a change of names or paths changes: keys of translations, and scenarios. */
+/** The edits of the addresses that another name or path of a part changes: keys of translations, and scenarios. */
 export function* addressEdits(
   before: Project,
   after: Project,
@@ -34,7 +34,7 @@ interface Now {
   pointer(before: Descriptor, path: Path): string;
 }
 
-/** The new addresses of texts by their old ones. The key of a renamed part is in its path, so its turn decides there. */
+/** The new addresses of texts by their old ones. A renamed part may have another path: there its turn decides. */
 function changedTexts(before: Project, after: Project, now: Now): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   for (const descriptor of before.descriptors) {

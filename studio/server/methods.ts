@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Project } from '~/codegen/1-parse/project';
+import { additionKinds } from '~/codegen/service/additions/addition';
 import { answersOf } from '~/codegen/service/fields/contract-tree';
 import { descriptorOf } from '~/codegen/service/find-symbol';
 import { fittingOperations } from '~/codegen/service/new/fitting-operations';
@@ -86,6 +87,8 @@ function addFiles(add: Add, { workspace, backend, lastCommit }: Parts): void {
   const wanted = { kind: { enum: newKinds }, name: text, operation: text };
   add('create', { ...wanted, property: text }, (body) => workspace.create(body), Object.keys(wanted));
   add('createScenarios', { file: text }, ({ file }) => workspace.createScenarios(file));
+  const part = { kind: { enum: additionKinds }, title: text, chosen: { type: 'array', items: text, maxItems: 100 } };
+  add('addPart', { ...at, ...part }, (wanted) => workspace.addPart(wanted));
   add('operations', { kind: wanted.kind }, ({ kind }) => fittingOperations(workspace.parsed, kind));
   add('changes', {}, () => lastCommit.changes(workspace.sources, workspace.checked));
 }
@@ -98,6 +101,7 @@ function addLanguage(add: Add, { workspace, answers }: Parts): void {
   add('fixes', { ...at, length: count }, ({ file, ...range }) => workspace.language.fixes(file, range));
   add('outline', { file: text }, ({ file }) => workspace.language.outline(file));
   add('form', at, ({ file, offset }) => workspace.language.form(file, offset) ?? null);
+  add('additions', at, ({ file, offset }) => workspace.language.additions(file, offset));
   add('insertPositions', at, ({ file, offset }) => workspace.language.insertPositions(file, offset) ?? null);
   add('contract', { file: text }, ({ file }) => answersIn(workspace.parsed, file));
   add('scenarios', { file: text }, ({ file }) =>

@@ -1,7 +1,8 @@
 import type { Project } from '~/codegen/1-parse/project';
 import type { Descriptor, Json, Path } from '~/codegen/language/model';
 import { sourcesOf } from '~/codegen/service/fields/contract-tree';
-import { innermost, outlineOf } from '~/codegen/service/outline';
+import { innermost } from '~/lib/innermost';
+import { outlineOf } from '~/codegen/service/outline';
 import type { Persona } from '~/codegen/service/visibility/persona';
 import { whoSees } from '~/codegen/service/visibility/who-sees';
 import { whyNot } from '~/codegen/service/visibility/why-not';

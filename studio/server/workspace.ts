@@ -6,6 +6,7 @@ import type { Project } from '~/codegen/1-parse/project';
 import type { Checked, Compiler } from '~/codegen/compile';
 import { descriptorFolder } from '~/codegen/language/kind-table';
 import type { Sources } from '~/codegen/language/model';
+import { addPart, type PartToAdd } from '~/codegen/service/additions/add-part';
 import { createLanguageService } from '~/codegen/service/create-service';
 import { descriptorOf } from '~/codegen/service/find-symbol';
 import { newDescriptor, type NewFiles } from '~/codegen/service/new/new-descriptor';
@@ -13,7 +14,7 @@ import { newScenarios, type NewScenarios } from '~/codegen/service/scenarios/new
 import type { LanguageService } from '~/codegen/service/service';
 import { parseJson } from '~/lib/json';
 import { createStore } from '~/lib/store';
-import type { Created, FileText, ProjectState, Saved, Wanted } from '../protocol';
+import type { AddedPart, Created, FileText, ProjectState, Saved, Wanted } from '../protocol';
 import { pathOfDescriptor, Refused } from './descriptor-path';
 import { FileList } from './file-list';
 import { bytesOf, revisionOf, writeWhole } from './write-file';
@@ -148,6 +149,18 @@ export class Workspace {
     const descriptor = descriptorOf(project, file);
     if (!descriptor) return { problem: `"${file}" is not a descriptor.` };
     return this.#add(await newScenarios(project, descriptor, this.#sources));
+  }
+
+  /** The text of a descriptor with a part more. Other files that change with it get edits. */
+  async addPart(wanted: PartToAdd): Promise<AddedPart> {
+    pathOfDescriptor(this.#options.root, wanted.file);
+    const added = await addPart(this.#sources, this.#options.compiler, wanted);
+    if ('problem' in added) return added;
+    const others = await Promise.all(
+      added.others.map(async ({ file, text }) => ({ file, text, base: (await this.read(file)).base })),
+    );
+    for (const { file, text, base } of others) this.#edits.set(file, editOf(text, base));
+    return { ...added, others };
   }
 
   #add(made: NewFiles | NewScenarios): Created {

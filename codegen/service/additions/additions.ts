@@ -1,4 +1,5 @@
-import { innermost, outlineOf } from '../outline';
+import { innermost } from '~/lib/innermost';
+import { outlineOf } from '../outline';
 import type { OpenFile } from '../workspace';
 import {
   additionKinds,
@@ -29,7 +30,9 @@ export function additionsAt(open: OpenFile, offset: number): readonly Addition[]
     const possible = finders[kind](context);
     if (!possible || possible.choices.length === 0) return [];
     const { where, isTitled, takesSeveral } = possible;
-    const choices = possible.choices.map(({ id, text, about, isUsed }) => ({
+    // What is not shown yet comes first.
+    const inOrder = possible.choices.toSorted((left, right) => Number(left.isUsed ?? 0) - Number(right.isUsed ?? 0));
+    const choices = inOrder.map(({ id, text, about, isUsed }) => ({
       ...{ id, text },
       ...(about !== undefined && { about }),
       ...(isUsed && { isUsed }),

@@ -3,7 +3,7 @@ import { childOf, idOf, valueAt } from '../../language/address';
 import type { Json, Path } from '../../language/model';
 import { kebabCase } from '../fields/words';
 
-/** The value with an entry inserted into a list. A list that is not there yet becomes the last property of its object. */
+/** The value with an entry inserted into a list. A list that is missing becomes the last property of its object. */
 export function inserted(value: Json, path: Path, entry: Json): Json {
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
   const found = valueAt(value, list);

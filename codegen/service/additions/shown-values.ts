@@ -2,7 +2,7 @@ import type { JsonObject } from '../../1-parse/read';
 import { idOf } from '../../language/address';
 import type { Json } from '../../language/model';
 import { answersOf, type ContractNode } from '../fields/contract-tree';
-import { withOwnId } from '../fields/own-id';
+import { withOwnId } from '~/lib/with-own-id';
 import type { AdditionChoice, PartContext } from './addition';
 
 /** A value of an answer that a part can show, and the part. */

@@ -16,7 +16,7 @@ export const findTab: FindPossible = (context) => {
   if (!isList(valueAt(value, ['tabs'])) || !hasRoom(context.open, ['tabs'])) return undefined;
   const tabs = entriesAt(value, ['tabs']);
   const path = positionIn(value, ['tabs'], context.part);
-  const place = { where: behind(tabs, path), isTitled: true };
+  const general = { where: behind(tabs, path), isTitled: true };
   const leadsToScreen = schemasAt(schema, value, ['tabs', 0]).some((one) => one.properties?.has('screen'));
   const add = (title: string, content: Json) => ({
     value: inserted(value, path, { id: idFor(title, tabs), title, ...(isRecord(content) && content) }),
@@ -25,7 +25,7 @@ export const findTab: FindPossible = (context) => {
   if (leadsToScreen) {
     const choices = screensFor(context, tabs);
     return {
-      ...place,
+      ...general,
       takesSeveral: false,
       choices,
       add: ({ title, chosen: [screen = ''] }) => add(title, { screen }),
@@ -33,7 +33,7 @@ export const findTab: FindPossible = (context) => {
   }
   const values = fieldValues(context);
   return {
-    ...place,
+    ...general,
     takesSeveral: true,
     choices: values,
     add: ({ title, chosen }) => add(title, { fields: partsOf(values, chosen) }),

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import { withOwnId } from '~/codegen/service/fields/own-id';
+import { withOwnId } from '~/lib/with-own-id';
 import type { InsertPosition } from '~/codegen/service/service';
 import { applied, insertion, onOneLine, removal, settingOf, treeOf, type Steps } from './edits';
 

@@ -22,3 +22,12 @@ export async function call<Name extends keyof Calls>(
   if (!response.ok) throw new CallFailed(answer.problem);
   return answer;
 }
+
+/** What a change gives that may be refused: a sentence about why nothing was done, or nothing. */
+export async function problemOf(run: () => Promise<string | undefined>): Promise<string | undefined> {
+  try {
+    return await run();
+  } catch (error) {
+    return error instanceof CallFailed ? error.message : String(error);
+  }
+}

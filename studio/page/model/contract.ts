@@ -24,8 +24,9 @@ export function isInContract(file: string): boolean {
   return file.startsWith('openapi/');
 }
 
-/** The text of a descriptor or of a document of the contract. */
-export async function textOf(file: string): Promise<string> {
+/** The offset of a line and column of a descriptor or a document of the contract; both count from 1. */
+export async function offsetOf(file: string, line: number, column: number): Promise<number> {
   const { text } = await call(isInContract(file) ? 'readContract' : 'read', { file });
-  return text;
+  const start = text.split('\n', line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  return start + column - 1;
 }

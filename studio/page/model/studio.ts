@@ -1,10 +1,11 @@
 import { createStore, type ReadableStore } from '~/lib/store';
+import type { WantedPart } from '~/codegen/service/additions/addition';
 import type { Diagnostic } from '~/codegen/language/model';
 import type { Created, FileText, ProjectState, Wanted } from '../../protocol';
 import { applied } from '../document/edits';
 import { createAddress, type AddressStore } from './address';
-import { call, CallFailed } from './call';
-import { ContractModel, isInContract, textOf } from './contract';
+import { call, CallFailed, problemOf } from './call';
+import { ContractModel, isInContract, offsetOf } from './contract';
 import { openDrafts, type Drafts } from './drafts';
 import type { Conflict, OpenFile, Position, Step } from './open-file';
 import { Outbox } from './outbox';
@@ -53,6 +54,8 @@ export interface Studio {
   create(wanted: Wanted): Promise<string | undefined>;
   /** Makes scenarios for the open descriptor, likewise. */
   createScenarios(): Promise<string | undefined>;
+  /** Adds a part where the caret is, likewise. */
+  addPart(wanted: WantedPart): Promise<string | undefined>;
   /** Ends a conflict: with the text of the editor or with that of the disk. */
   resolve(choice: 'mine' | 'theirs'): Promise<void>;
 }
@@ -116,9 +119,7 @@ class StudioModel implements Studio {
 
   goToLine: Studio['goToLine'] = async ({ file, line, column }) => {
     if (!file.startsWith('descriptors/') && !isInContract(file)) return;
-    const text = await textOf(file);
-    const start = text.split('\n', line - 1).reduce((sum, one) => sum + one.length + 1, 0);
-    await this.goTo({ file, offset: start + column - 1, length: 0 });
+    await this.goTo({ file, offset: await offsetOf(file, line, column), length: 0 });
   };
 
   moveCaret = (offset: number): void => this.caret.set(offset);
@@ -187,8 +188,18 @@ class StudioModel implements Studio {
   createScenarios = (): Promise<string | undefined> =>
     this.#create(() => call('createScenarios', { file: this.open.get()?.file ?? '' }));
 
-  async #create(make: () => Promise<Created>): Promise<string | undefined> {
-    try {
+  addPart = (wanted: WantedPart): Promise<string | undefined> =>
+    problemOf(async () => {
+      await this.sent();
+      const added = await call('addPart', { file: this.open.get()?.file ?? '', offset: this.caret.get(), ...wanted });
+      if ('problem' in added) return added.problem;
+      for (const draft of added.others) await this.#drafts.put(draft);
+      this.write(added);
+      return undefined;
+    });
+
+  #create(make: () => Promise<Created>): Promise<string | undefined> {
+    return problemOf(async () => {
       await this.sent();
       const created = await make();
       if ('problem' in created) return created.problem;
@@ -196,9 +207,7 @@ class StudioModel implements Studio {
       this.project.set(await call('project', {}));
       await this.openFile(created.files[0]?.file ?? '');
       return undefined;
-    } catch (error) {
-      return error instanceof CallFailed ? error.message : String(error);
-    }
+    });
   }
 
   resolve = (choice: 'mine' | 'theirs'): Promise<void> =>
@@ -212,13 +221,13 @@ class StudioModel implements Studio {
         return;
       }
       await this.#drafts.forget(file);
-      if (this.open.get()?.file === file) await this.#revert(file);
-      else await call('revert', { file });
+      await this.#revert(file);
     });
 
-  /** Shows the open file without its edits, or another file if it was never saved. */
+  /** Forgets the edits of a file. If it is open, it is shown without them, or another file if it was never saved. */
   async #revert(file: string): Promise<void> {
     const text = await call('revert', { file });
+    if (this.open.get()?.file !== file) return;
     if (text) this.#show(file, text);
     else {
       this.project.set(await call('project', {}));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type DragEvent, type KeyboardEvent } from 'react';
+import { innermost } from '~/lib/innermost';
 import type { OutlineEntry } from '~/codegen/service/service';
 import { useAnswer } from '../model/use-answer';
 import type { Steps } from '../document/edits';
@@ -6,6 +7,7 @@ import { movePart, removePart } from '../document/parts';
 import { useStudio } from '../model/context';
 import { useStore } from '../model/use-store';
 import { dropOn, stepFrom } from './moves';
+import { PartTools } from './PartTools';
 
 const none: readonly OutlineEntry[] = [];
 
@@ -14,6 +16,7 @@ export function Parts({ file }: { readonly file: string }) {
   const studio = useStudio();
   const { version } = useStore(studio.project);
   const parts = useAnswer('outline', { file }, version) ?? none;
+  const current = innermost(parts, useStore(studio.caret));
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<string>(undefined);
   const dragged = useRef<OutlineEntry>(undefined);
@@ -34,7 +37,7 @@ export function Parts({ file }: { readonly file: string }) {
     const removed = text === undefined ? undefined : removePart(text, path);
     if (removed) studio.write(removed);
   };
-  const actions: Actions = {
+  const actions: PartActions = {
     show: ({ range }) => void studio.goTo({ file, ...range, length: 0 }),
     step: (entry, by) => move(entry.path, stepFrom(parts, entry, by)),
     remove: ({ path }) => remove(path),
@@ -46,16 +49,16 @@ export function Parts({ file }: { readonly file: string }) {
       if (dragged.current) move(dragged.current.path, dropOn(target, dragged.current.kind, isBehind));
     },
   };
-  if (parts.length === 0) return null;
   return (
     <div ref={list}>
-      <PartList parts={parts} actions={actions} />
+      <PartTools current={current} actions={actions} />
+      {parts.length > 0 && <PartList parts={parts} current={current?.path.join('/')} actions={actions} />}
     </div>
   );
 }
 
 /** What can be done with a part. */
-interface Actions {
+export interface PartActions {
   show(entry: OutlineEntry): void;
   step(entry: OutlineEntry, by: 1 | -1): void;
   remove(entry: OutlineEntry): void;
@@ -65,20 +68,33 @@ interface Actions {
   drop(target: OutlineEntry, isBehind: boolean): void;
 }
 
-function PartList({ parts, actions }: { readonly parts: readonly OutlineEntry[]; readonly actions: Actions }) {
+interface PartListProps {
+  readonly parts: readonly OutlineEntry[];
+  /** The path of the part at the caret. */
+  readonly current: string | undefined;
+  readonly actions: PartActions;
+}
+
+function PartList({ parts, current, actions }: PartListProps) {
   return (
     <ul className="studio-parts">
       {parts.map((entry) => (
         <li key={entry.path.join('/')}>
-          <Part entry={entry} actions={actions} />
-          {entry.children.length > 0 && <PartList parts={entry.children} actions={actions} />}
+          <Part entry={entry} isCurrent={entry.path.join('/') === current} actions={actions} />
+          {entry.children.length > 0 && <PartList parts={entry.children} current={current} actions={actions} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function Part({ entry, actions }: { readonly entry: OutlineEntry; readonly actions: Actions }) {
+interface PartProps {
+  readonly entry: OutlineEntry;
+  readonly isCurrent: boolean;
+  readonly actions: PartActions;
+}
+
+function Part({ entry, isCurrent, actions }: PartProps) {
   const { label, kind, path } = entry;
   const isMovable = typeof path.at(-1) === 'number';
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -93,6 +109,7 @@ function Part({ entry, actions }: { readonly entry: OutlineEntry; readonly actio
     <button
       type="button"
       data-path={path.join('/')}
+      aria-current={isCurrent || undefined}
       title={isMovable ? `${kind} ${label}: Alt and an arrow key move it, Delete removes it` : `${kind} ${label}`}
       aria-keyshortcuts={isMovable ? 'Alt+ArrowUp Alt+ArrowDown Delete' : undefined}
       draggable={isMovable}

@@ -69,7 +69,7 @@ function isElement(target: object): target is Element {
   return 'nodeType' in target && target.nodeType === 1;
 }
 
-/** Outlines in the console what the caret is in. */
+/** Outlines in the console what the caret is in, and shows its tab once after the caret has moved. */
 export function useCaretOutline(frame: RefObject<HTMLIFrameElement | null>): void {
   const studio = useStudio();
   useEffect(() => {
@@ -78,9 +78,12 @@ export function useCaretOutline(frame: RefObject<HTMLIFrameElement | null>): voi
     let ids: readonly string[] = [];
     let isLoading = false;
     let isStale = false;
+    let awaitsTab = false;
     const draw = (): void => {
       const page = current.contentDocument;
-      if (page) outline(page, 'data-studio-caret', elementOf(page, ids));
+      if (!page) return;
+      if (awaitsTab) awaitsTab = !showTab(page, ids);
+      outline(page, 'data-studio-caret', elementOf(page, ids));
     };
     const load = async (): Promise<void> => {
       isStale = true;
@@ -91,6 +94,7 @@ export function useCaretOutline(frame: RefObject<HTMLIFrameElement | null>): voi
         const file = studio.open.get()?.file;
         await studio.sent();
         ids = file === undefined ? [] : await call('ids', { file, offset: studio.caret.get() }).catch(() => []);
+        awaitsTab = true;
         draw();
       }
       isLoading = false;
@@ -107,4 +111,12 @@ export function useCaretOutline(frame: RefObject<HTMLIFrameElement | null>): voi
       stopPages();
     };
   }, [frame, studio]);
+}
+
+/** Shows the tab around a part, given the ids around it. True if a tab of one of these ids is shown now. */
+function showTab(page: Document, ids: readonly string[]): boolean {
+  const id = ids.at(-1);
+  const tab = id === undefined ? null : page.querySelector<HTMLElement>(`[role="tab"][data-tab="${CSS.escape(id)}"]`);
+  if (tab?.ariaSelected === 'false') tab.click();
+  return tab !== null;
 }

@@ -1,6 +1,6 @@
 /**
- * A part that shows a value, with an id that none of the others has: that of its value, or that with a number. The id of
- * a field that gives none is the path of its value below the source.
+ * A part of a descriptor that shows a value, with an id that none of the others has: that of its value, or that with a
+ * number. The id of a part that gives none is the path of its value below the source.
  */
 export function withOwnId<Value>(
   part: Readonly<Record<string, Value>>,
@@ -12,6 +12,6 @@ export function withOwnId<Value>(
   let number = 2;
   while (ids.includes(`${usual}-${number}`)) number += 1;
   // The path of a value may begin with a capital, an id may not.
-  const own = `${usual.charAt(0).toLowerCase()}${usual.slice(1)}-${number}`;
-  return { ...(type !== undefined && { type }), id: own, ...rest };
+  const other = `${usual.charAt(0).toLowerCase()}${usual.slice(1)}-${number}`;
+  return { ...(type !== undefined && { type }), id: other, ...rest };
 }
