@@ -168,6 +168,11 @@ export interface Calls {
   additions: { sends: At; gets: readonly Addition[] };
   /** Adds one of them. The other files that change are edits already, the file itself is not. */
   addPart: { sends: At & WantedPart; gets: AddedPart };
+  /** Writes a translation of a text into the file of its language, as an edit. */
+  translate: {
+    sends: { readonly file: string; readonly address: string; readonly text: string };
+    gets: { readonly file: string; readonly text: string; readonly base: string };
+  };
   /** The operations that a kind of descriptor can be made of. */
   operations: { sends: { readonly kind: NewKind }; gets: readonly FittingOperation[] };
   complete: { sends: At; gets: readonly Completion[] };

@@ -7,6 +7,7 @@ import { innermost } from '~/lib/innermost';
 import { outlineOf } from './outline';
 import { schemasAt } from './schemas-at';
 import type { FormProperty, PartForm, Scalar } from './service';
+import { translationsAt } from './translate';
 import type { OpenFile } from './workspace';
 
 /** The form of the part around an offset: what can be given without writing JSON. */
@@ -65,6 +66,8 @@ function propertyOf(
   if (mark?.is === 'name' && names && mark.of !== 'drawer')
     return { ...property, control: 'choice', choices: [...names] };
   const control = controlFor(typesOf(schema), given);
+  const translations = mark?.is === 'text' ? translationsAt(open.project, open.descriptor, path) : [];
+  if (control === 'text' && translations.length > 0) return { ...property, control, translations };
   if (control === 'text' && (mark?.is === 'expression' || mark?.is === 'binding')) {
     return { ...property, control: 'expression' };
   }

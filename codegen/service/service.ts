@@ -1,5 +1,6 @@
 import type { Diagnostic, Fix, Path, Sources } from '../language/model';
 import type { Addition } from './additions/addition';
+import type { TextTranslation } from './translate';
 
 /** What an editor asks about a project while somebody writes it. Offsets are UTF-16 units of a file, from 0. */
 export interface LanguageService {
@@ -115,6 +116,8 @@ export interface FormProperty {
   /** `json` is a value that is neither a text nor a number, and has no parts. */
   readonly control: 'text' | 'expression' | 'number' | 'boolean' | 'choice' | 'json';
   readonly choices?: readonly Scalar[];
+  /** Of a text, what each other language has for it. */
+  readonly translations?: readonly TextTranslation[];
 }
 
 /** Where a part that shows a value of an answer can be inserted. */

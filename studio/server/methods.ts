@@ -89,6 +89,7 @@ function addFiles(add: Add, { workspace, backend, lastCommit }: Parts): void {
   add('createScenarios', { file: text }, ({ file }) => workspace.createScenarios(file));
   const part = { kind: { enum: additionKinds }, title: text, chosen: { type: 'array', items: text, maxItems: 100 } };
   add('addPart', { ...at, ...part }, (wanted) => workspace.addPart(wanted));
+  add('translate', { file: text, address: text, text }, (body) => workspace.translate(body));
   add('operations', { kind: wanted.kind }, ({ kind }) => fittingOperations(workspace.parsed, kind));
   add('changes', {}, () => lastCommit.changes(workspace.sources, workspace.checked));
 }

@@ -12,9 +12,10 @@ import { descriptorOf } from '~/codegen/service/find-symbol';
 import { newDescriptor, type NewFiles } from '~/codegen/service/new/new-descriptor';
 import { newScenarios, type NewScenarios } from '~/codegen/service/scenarios/new-scenarios';
 import type { LanguageService } from '~/codegen/service/service';
+import { withTranslation } from '~/codegen/service/translate';
 import { parseJson } from '~/lib/json';
 import { createStore } from '~/lib/store';
-import type { AddedPart, Created, FileText, ProjectState, Saved, Wanted } from '../protocol';
+import type { AddedPart, Calls, Created, FileText, ProjectState, Saved, Wanted } from '../protocol';
 import { pathOfDescriptor, Refused } from './descriptor-path';
 import { FileList } from './file-list';
 import { bytesOf, revisionOf, writeWhole } from './write-file';
@@ -161,6 +162,15 @@ export class Workspace {
     );
     for (const { file, text, base } of others) this.#edits.set(file, editOf(text, base));
     return { ...added, others };
+  }
+
+  /** Writes a translation as an edit of the file of its language. */
+  async translate({ file, address, text }: Calls['translate']['sends']): Promise<Calls['translate']['gets']> {
+    const written = withTranslation(this.parsed, file, address, text);
+    if (written === undefined) throw new Refused(`"${address}" cannot be translated in "${file}".`);
+    const { base } = await this.read(file);
+    this.edit(file, written, base);
+    return { file, text: written, base };
   }
 
   #add(made: NewFiles | NewScenarios): Created {

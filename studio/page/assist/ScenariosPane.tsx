@@ -31,7 +31,7 @@ function summaryOf(all: number, failed: number): string {
 function NoScenarios() {
   const studio = useStudio();
   const [problem, setProblem] = useState('');
-  const create = async (): Promise<void> => setProblem((await studio.createScenarios()) ?? '');
+  const create = async (): Promise<void> => setProblem((await studio.changes.createScenarios()) ?? '');
   return (
     <>
       <p className="studio-none">This file has no scenarios. They say who sees its parts, and what the parts show.</p>

@@ -87,7 +87,7 @@ function PartForm(props: { readonly addition: Addition; readonly children: React
     event.preventDefault();
     if (!isComplete || isSending) return;
     setSending(true);
-    const why = await studio.addPart({ kind, title, chosen });
+    const why = await studio.changes.addPart({ kind, title, chosen });
     setSending(false);
     if (why === undefined) onClose();
     else setProblem(why);

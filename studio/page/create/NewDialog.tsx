@@ -21,7 +21,7 @@ export function NewDialog({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault();
     if (!wanted || isSending) return;
     setSending(true);
-    const why = await studio.create(wanted);
+    const why = await studio.changes.create(wanted);
     setSending(false);
     if (why === undefined) onClose();
     else setProblem(why);

@@ -4,6 +4,7 @@ import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import { useMemo } from 'react';
 import type { Diagnostic } from '~/codegen/language/model';
 import type { PartForm } from '~/codegen/service/service';
+import type { TextTranslation } from '~/codegen/service/translate';
 import { isRecord } from '~/lib/json';
 import { useAnswer } from '../model/use-answer';
 import { applied, treeOf } from '../document/edits';
@@ -71,6 +72,8 @@ function PartEditor(props: {
         extraErrors={errorsOf(form, problems)}
         formContext={{
           properties: new Map(form.properties.map((property) => [property.name, property])),
+          translate: ({ file, address }: TextTranslation, text: string) =>
+            void studio.changes.translate({ file, address, text }).then((problem) => problem && studio.report(problem)),
           suggest: (name: string) => suggestions(studio, [...form.path, name]),
         }}
         templates={templates}

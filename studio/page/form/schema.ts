@@ -1,5 +1,6 @@
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import type { FormProperty, PartForm } from '~/codegen/service/service';
+import type { TextTranslation } from '~/codegen/service/translate';
 import { onOneLine } from '../document/edits';
 
 /** The values of a form by property. A value that has no control of its own is its JSON text. */
@@ -10,6 +11,8 @@ export interface FormContext {
   readonly properties: ReadonlyMap<string, FormProperty>;
   /** What may be written in place of an expression; asked when its control gets the focus. */
   readonly suggest: (property: string) => Promise<readonly string[]>;
+  /** Writes a translation of a text. */
+  readonly translate: (translation: TextTranslation, text: string) => void;
 }
 
 /** The schema that the form library draws for a part. */

@@ -1,10 +1,12 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import type { FormContext, Values } from './schema';
+import { TranslationInput } from './TranslationInput';
 
 function FieldTemplate(props: FieldTemplateProps<Values, RJSFSchema, FormContext>) {
   const { id, label, required, rawErrors = [], children, registry, schema } = props;
   if (schema.type === 'object') return children;
-  const description = registry.formContext.properties.get(label)?.description;
+  const { translate, properties } = registry.formContext;
+  const { description, translations = [] } = properties.get(label) ?? {};
   return (
     <div className="studio-line">
       <label htmlFor={id}>
@@ -13,6 +15,15 @@ function FieldTemplate(props: FieldTemplateProps<Values, RJSFSchema, FormContext
       </label>
       <div>
         {children}
+        {translations.map((one) => (
+          <TranslationInput
+            // What somebody else wrote, or the step back, is another text to begin with.
+            key={`${one.file} ${one.address} ${one.text} ${one.isStale}`}
+            property={label}
+            translation={one}
+            onWrite={(text) => translate(one, text)}
+          />
+        ))}
         {rawErrors.map((error) => (
           <p key={error} className="studio-line-error" role="alert">
             {error}

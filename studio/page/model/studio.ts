@@ -1,10 +1,10 @@
 import { createStore, type ReadableStore } from '~/lib/store';
-import type { WantedPart } from '~/codegen/service/additions/addition';
 import type { Diagnostic } from '~/codegen/language/model';
-import type { Created, FileText, ProjectState, Wanted } from '../../protocol';
+import type { FileText, ProjectState } from '../../protocol';
 import { applied } from '../document/edits';
 import { createAddress, type AddressStore } from './address';
-import { call, CallFailed, problemOf } from './call';
+import { call, CallFailed } from './call';
+import { computedChanges, type ComputedChanges } from './computed-changes';
 import { ContractModel, isInContract, offsetOf } from './contract';
 import { openDrafts, type Drafts } from './drafts';
 import type { Conflict, OpenFile, Position, Step } from './open-file';
@@ -29,6 +29,7 @@ export interface Studio {
   /** The step that the editor has to take; each object is taken once. */
   readonly step: ReadableStore<Step | undefined>;
   readonly address: AddressStore;
+  readonly changes: ComputedChanges;
   openFile(file: string): Promise<void>;
   /** Goes to a position of a descriptor, or shows one of the contract. */
   goTo(position: Position): Promise<void>;
@@ -50,12 +51,6 @@ export interface Studio {
   save(): Promise<void>;
   saveAll(): Promise<void>;
   revert(): Promise<void>;
-  /** Makes a descriptor of an operation and opens it; gives a sentence about why it cannot, else nothing. */
-  create(wanted: Wanted): Promise<string | undefined>;
-  /** Makes scenarios for the open descriptor, likewise. */
-  createScenarios(): Promise<string | undefined>;
-  /** Adds a part where the caret is, likewise. */
-  addPart(wanted: WantedPart): Promise<string | undefined>;
   /** Ends a conflict: with the text of the editor or with that of the disk. */
   resolve(choice: 'mine' | 'theirs'): Promise<void>;
 }
@@ -78,6 +73,7 @@ class StudioModel implements Studio {
   readonly steps = new StepOrder();
   readonly step = createStore<Step | undefined>(undefined);
   readonly address: AddressStore;
+  readonly changes: ComputedChanges;
   readonly #drafts: Drafts;
   readonly #outbox = new Outbox<OpenFile>(({ file, text, base }) =>
     this.#try(async () => this.project.set(await call('edit', { file, text, base }))),
@@ -86,6 +82,7 @@ class StudioModel implements Studio {
   constructor(address: AddressStore, drafts: Drafts) {
     this.address = address;
     this.#drafts = drafts;
+    this.changes = computedChanges({ ...this, drafts });
   }
 
   start(): this {
@@ -182,33 +179,6 @@ class StudioModel implements Studio {
       await this.#drafts.forget(open.file);
       await this.#revert(open.file);
     });
-
-  create = (wanted: Wanted): Promise<string | undefined> => this.#create(() => call('create', wanted));
-
-  createScenarios = (): Promise<string | undefined> =>
-    this.#create(() => call('createScenarios', { file: this.open.get()?.file ?? '' }));
-
-  addPart = (wanted: WantedPart): Promise<string | undefined> =>
-    problemOf(async () => {
-      await this.sent();
-      const added = await call('addPart', { file: this.open.get()?.file ?? '', offset: this.caret.get(), ...wanted });
-      if ('problem' in added) return added.problem;
-      for (const draft of added.others) await this.#drafts.put(draft);
-      this.write(added);
-      return undefined;
-    });
-
-  #create(make: () => Promise<Created>): Promise<string | undefined> {
-    return problemOf(async () => {
-      await this.sent();
-      const created = await make();
-      if ('problem' in created) return created.problem;
-      for (const draft of created.files) await this.#drafts.put(draft);
-      this.project.set(await call('project', {}));
-      await this.openFile(created.files[0]?.file ?? '');
-      return undefined;
-    });
-  }
 
   resolve = (choice: 'mine' | 'theirs'): Promise<void> =>
     this.#try(async () => {

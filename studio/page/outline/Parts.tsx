@@ -49,10 +49,11 @@ export function Parts({ file }: { readonly file: string }) {
       if (dragged.current) move(dragged.current.path, dropOn(target, dragged.current.kind, isBehind));
     },
   };
+  if (parts.length === 0) return null;
   return (
     <div ref={list}>
       <PartTools current={current} actions={actions} />
-      {parts.length > 0 && <PartList parts={parts} current={current?.path.join('/')} actions={actions} />}
+      <PartList parts={parts} current={current?.path.join('/')} actions={actions} />
     </div>
   );
 }

@@ -34,3 +34,13 @@ test('a file that is no JSON yet has a form as far as it can be read', () => {
   const { service, offset } = edit(url, '"Web reputation score",', '"Web reputation¦ score"');
   expect(service.form(url, offset)?.properties.map(({ name }) => name)).toContain('scale');
 });
+
+test('a text has its translations, and an expression has none', () => {
+  const { service, offset } = edit(url, '"Registrant name"', '"Registrant¦ name"');
+  const properties = service.form(url, offset)?.properties ?? [];
+  const of = (name: string) => properties.find((property) => property.name === name);
+  expect(of('label')?.translations).toMatchObject([
+    { language: 'ja', name: '日本語', text: '登録者名', isStale: false },
+  ]);
+  expect(of('value')?.translations).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import type { WantedPart } from '~/codegen/service/additions/addition';
+import type { Calls, Created, ProjectState, Wanted } from '../../protocol';
+import { call, problemOf } from './call';
+import type { Draft } from './drafts';
+import type { OpenFile } from './open-file';
+
+/** Changes that the server computes. Each gives a sentence about why it was not made, else nothing. */
+export interface ComputedChanges {
+  /** Makes a descriptor of an operation and opens it. */
+  create(wanted: Wanted): Promise<string | undefined>;
+  /** Makes scenarios for the open descriptor. */
+  createScenarios(): Promise<string | undefined>;
+  /** Adds a part to the open file where the caret is. */
+  addPart(wanted: WantedPart): Promise<string | undefined>;
+  /** Writes a translation of a text into the file of its language. */
+  translate(translation: Calls['translate']['sends']): Promise<string | undefined>;
+}
+
+/** What of the page they change. */
+export interface ChangedPage {
+  readonly open: { get(): OpenFile | undefined };
+  readonly caret: { get(): number };
+  readonly project: { set(state: ProjectState): void };
+  readonly drafts: { put(draft: Draft): Promise<unknown> };
+  sent(): Promise<void>;
+  openFile(file: string): Promise<void>;
+  write(changed: { readonly text: string; readonly offset: number }): void;
+}
+
+/** Connects the changes with the page. */
+export function computedChanges(page: ChangedPage): ComputedChanges {
+  const openedFile = (): string => page.open.get()?.file ?? '';
+  /** Begins when the server knows what was typed. */
+  const change = (make: () => Promise<string | undefined>) =>
+    problemOf(async () => {
+      await page.sent();
+      return make();
+    });
+  const create = (make: () => Promise<Created>) =>
+    change(async () => {
+      const created = await make();
+      if ('problem' in created) return created.problem;
+      for (const draft of created.files) await page.drafts.put(draft);
+      page.project.set(await call('project', {}));
+      await page.openFile(created.files[0]?.file ?? '');
+      return undefined;
+    });
+  return {
+    create: (wanted) => create(() => call('create', wanted)),
+    createScenarios: () => create(() => call('createScenarios', { file: openedFile() })),
+    addPart: (wanted) =>
+      change(async () => {
+        const added = await call('addPart', { file: openedFile(), offset: page.caret.get(), ...wanted });
+        if ('problem' in added) return added.problem;
+        for (const draft of added.others) await page.drafts.put(draft);
+        page.write(added);
+        return undefined;
+      }),
+    translate: (translation) =>
+      change(async () => {
+        await page.drafts.put(await call('translate', translation));
+        page.project.set(await call('project', {}));
+        return undefined;
+      }),
+  };
+}
