@@ -26,7 +26,7 @@ test('leads from an untranslated text to its translation, and counts it as missi
   await expect(untranslated).toHaveCount(0);
   // The next story of this worker begins without edits.
   await page.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('navigation', { name: 'Console' }).getByRole('button', { name: 'URL', exact: true }).click();
+  await page.getByTitle('descriptors/drawers/url.json').click();
   await expect(page.locator('.studio-bar .studio-where')).toHaveText('descriptors/drawers/url.json');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
@@ -48,10 +48,10 @@ test('writes a translation below its English in the form, which the console show
   await expect(console.getByText('登録した人')).toBeVisible();
 
   await page.getByLabel('label *', { exact: true }).fill('Registered by');
-  await expect(page.getByText('The English has changed since this was translated.')).toBeVisible();
+  await expect(page.getByText('The English has changed since this was translated.', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Still right' }).click();
-  await expect(page.getByText('The English has changed since this was translated.')).toHaveCount(0);
+  await expect(page.getByText('The English has changed since this was translated.', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Discard' }).click();
   await part(page, 'Texts').click();
   await part(page, '日本語').click();
