@@ -4,6 +4,7 @@ import { finding, type Finding } from '../../diagnostics/finding';
 import type { Diagnostic, Json, Path, SourceFile } from '../../language/model';
 import { pointerOf, sourceFile, type Span } from '../../diagnostics/locate';
 import { readJson, type DocumentText } from './json-text';
+import { applyOverlay, isOverlay, overlaidDocument, type Overlaid } from './overlay';
 import { targetOf } from './reference';
 import { readYaml } from './yaml-text';
 
@@ -22,12 +23,15 @@ export interface DocumentSpan extends Span {
 interface Read {
   readonly file: SourceFile;
   readonly document: DocumentText;
+  /** Where parts that an overlay has written are in it, by their pointers. */
+  readonly origins?: Overlaid['origins'];
 }
 
 /** The OpenAPI documents as one graph: references are followed wherever a node is read. */
 export class Documents {
   readonly diagnostics: Diagnostic[] = [];
   readonly #documents = new Map<string, Read>();
+  readonly #overlays = new Map<string, Read>();
   readonly #reported = new Set<string>();
 
   constructor(texts: ReadonlyMap<string, string>) {
@@ -36,11 +40,43 @@ export class Documents {
       const document = readJson(text) ?? readYaml(text);
       const { value = {}, mistake } = document;
       if (mistake) this.diagnostics.push(diagnoseSpan(file, mistake, mistake.found));
-      this.#documents.set(path, { file, document });
+      (isOverlay(path) ? this.#overlays : this.#documents).set(path, { file, document });
       for (const steps of unsafeNamesIn(value)) {
         this.report({ path, steps, value: undefined }, finding('openapi/unsafe-name'));
       }
     }
+    for (const [path, { document }] of this.#overlays) if (!document.mistake) this.#apply(path, document.value ?? {});
+  }
+
+  /** Changes a document as an overlay says, and reports what is wrong with the overlay. */
+  #apply(path: string, value: Json): void {
+    const overlay = { path, value };
+    const target = overlaidDocument(overlay, [...this.#documents.keys()]);
+    const read = target === undefined ? undefined : this.#documents.get(target);
+    if (target === undefined || !read) {
+      this.report({ path, steps: ['extends'], value }, finding('openapi/overlay.document'));
+      return;
+    }
+    const { document, origins = new Map() } = read;
+    if (document.value === undefined) return;
+    const { problems, ...overlaid } = applyOverlay({ value: document.value, origins }, overlay);
+    for (const { steps, found } of problems) this.report({ path, steps, value }, found);
+    this.#documents.set(target, {
+      ...read,
+      document: { ...document, value: overlaid.value },
+      origins: overlaid.origins,
+    });
+  }
+
+  /** Where a part is written: in its document or in an overlay. */
+  #writtenAt(path: string, steps: Path): { readonly path: string; readonly steps: Path; readonly read?: Read } {
+    const read = this.#documents.get(path) ?? this.#overlays.get(path);
+    for (let length = steps.length; length > 0 && read?.origins; length -= 1) {
+      const origin = read.origins.get(pointerOf(steps.slice(0, length)));
+      const overlay = origin && this.#overlays.get(origin.path);
+      if (overlay) return { path: origin.path, steps: [...origin.steps, ...steps.slice(length)], read: overlay };
+    }
+    return { path, steps, ...(read && { read }) };
   }
 
   /** The values of the documents by path, sorted; `{}` for a document that cannot be read. */
@@ -65,11 +101,12 @@ export class Documents {
 
   /** The name of a node where it is a member, else what it says; nothing for what is not in the documents. */
   locate({ path, steps, value }: ResolvedNode): DocumentSpan | undefined {
-    const read = this.#documents.get(path);
+    const { read, ...at } = this.#writtenAt(path, steps);
     if (!read || value === undefined) return undefined;
     const isText = typeof value !== 'object' || typeof steps.at(-1) === 'number';
-    const span = isText ? withoutQuotes(read.file, read.document.spanOf(steps)) : read.document.spanOfName(steps);
-    return { file: path, ...span };
+    const { document, file } = read;
+    const span = isText ? withoutQuotes(file, document.spanOf(at.steps)) : document.spanOfName(at.steps);
+    return { file: at.path, ...span };
   }
 
   /** Reports something about a node, once. */
@@ -84,12 +121,12 @@ export class Documents {
 
   #report(path: string, steps: Path, found: Finding, span: 'spanOf' | 'spanOfName'): void {
     const pointer = pointerOf(steps);
-    const read = this.#documents.get(path);
+    const { read, ...written } = this.#writtenAt(path, steps);
     const key = `${path}#${pointer} ${found.message}`;
     if (!read || this.#reported.has(key)) return;
     this.#reported.add(key);
     const { fix } = found;
-    const at = read.document[span](steps);
+    const at = read.document[span](written.steps);
     const inside = typeof fix === 'string' && { fix: { ...withoutQuotes(read.file, at), text: fix } };
     this.diagnostics.push(diagnoseSpan(read.file, at, { ...found, ...inside }, pointer));
   }

@@ -127,6 +127,37 @@ export const contract = {
       right: '[10]',
     },
   },
+  'openapi/overlay': {
+    text: {
+      version: 'An overlay begins with its version: overlay: 1.0.0.',
+      actions: 'An overlay has a list of actions.',
+      target: 'An action names what it changes: a "target".',
+      change: 'An action has an "update", or "remove: true".',
+      path: '"{target}" is no JSONPath: {reason}',
+      document: 'There is no document for this overlay.',
+    },
+    hint: {
+      document: 'Name it after its document (api.overlay.yaml for api.yaml), or name the document in "extends".',
+    },
+    explanation:
+      'An OpenAPI Overlay changes a document of `openapi/` without editing it, so that the document can be fetched again. An action with a mistake changes nothing.',
+    example: {
+      situation: 'An action of `openapi/api.overlay.yaml` has a target, and neither an update nor `remove: true`.',
+      correction: 'Write what the action changes.',
+    },
+  },
+  'openapi/overlay-target': {
+    severity: 'warning',
+    text: '"{target}" selects nothing in the document.',
+    hint: 'Has the document changed? Correct the path, or remove the action.',
+    explanation:
+      'An action of an overlay without a target changes nothing. After a document was fetched again, this warning names the marks that are lost.',
+    example: {
+      situation:
+        'An action of `openapi/api.overlay.yaml` has the target `$.paths["/host"].get`, and the path is `/hosts`.',
+      correction: 'Correct the target.',
+    },
+  },
   'contract/types': {
     text: 'The contract cannot be turned into types: {reason}',
     explanation:

@@ -49,6 +49,9 @@ const situations: Readonly<Record<string, () => Sources>> = {
     ),
   'scenario/descriptor': () =>
     withFile('descriptors/drawers/hots.scenarios.json', '{ "scenarios": [{ "title": "A" }] }'),
+  'openapi/overlay': () => withFile('openapi/api.overlay.yaml', 'overlay: 1.0.0\nactions: [{ target: $ }]\n'),
+  'openapi/overlay-target': () =>
+    withFile('openapi/api.overlay.yaml', 'overlay: 1.0.0\nactions: [{ target: $.nothing, update: {} }]\n'),
   'schema/no-file': () => withFile('schemas/picture.schema.json', null),
   'expression/too-long': () => predicate(`${'true && '.repeat(300)}true`),
   'expression/misspelt': () => {
