@@ -33,7 +33,7 @@ export const impact: Command = {
     const found = impactOf(compiler.check(sources), createCompiler(compiler.kinds).check(other));
     if (format === 'json') print(`${JSON.stringify(found, undefined, 2)}\n`);
     if (format === 'sarif') print(`${JSON.stringify(sarifOf(found.diagnostics), undefined, 2)}\n`);
-    if (format === 'text') print(asText(found, other, color));
+    if (format === 'text') print(impactText(found, other, color));
     return hasError(found.diagnostics) ? 1 : 0;
   },
 };
@@ -59,7 +59,8 @@ function documentsIn(path: string): Sources {
   return new Map(names.map((name) => [folder + name, readFileSync(join(path, name))]));
 }
 
-function asText({ diagnostics, translations, scenarios }: Impact, sources: Sources, color: boolean): string {
+/** What another contract makes wrong, for people. */
+export function impactText({ diagnostics, translations, scenarios }: Impact, sources: Sources, color: boolean): string {
   if (diagnostics.length === 0) return 'Nothing is wrong with this contract that is not wrong now.\n';
   const lines = [
     ...sectionOf('Scenarios of these parts:', scenarios),

@@ -4,6 +4,7 @@ import { compile } from './compile';
 import { coverage } from './coverage';
 import { diff } from './diff';
 import { explain } from './explain';
+import { fetchDocument } from './fetch';
 import { impact } from './impact';
 import { lint } from './lint';
 import { lsp } from './lsp';
@@ -21,6 +22,7 @@ export const commands: readonly [Command, ...Command[]] = [
   test,
   diff,
   impact,
+  fetchDocument,
   makeNew,
   rename,
   who,

@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { gitProject } from '~/tests/harness/codegen/git-project';
+
+const { project, git, command } = gitProject();
+const document = 'openapi/svp.yaml';
+
+let answer = { status: 200, body: '' };
+const server = createServer((_request, response) => {
+  response.writeHead(answer.status, { connection: 'close' }).end(answer.body);
+});
+let address = '';
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const at = server.address();
+  address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}/svp.yaml`;
+});
+afterAll(async () => {
+  await new Promise((done) => server.close(done));
+  project.remove();
+});
+beforeEach(() => {
+  git('checkout', '-q', '.');
+  git('clean', '-qfd');
+});
+
+const run = (...args: readonly string[]) => command('fetch', ...args);
+const renamed = () => project.read(document).replaceAll('registrantName', 'ownerName');
+
+describe('a document that is fetched', () => {
+  test('is written, and what it breaks is said', async () => {
+    answer = { status: 200, body: renamed() };
+    const { code, output } = await run('svp', address);
+    expect(code).toBe(1);
+    expect(output).toContain('openapi/svp.yaml: written.');
+    expect(output).toMatch(/descriptors\/drawers\/url\.json:\d+:\d+ {2}"registrantName" is not a field of UrlObject\./);
+    expect(project.read(document)).toBe(answer.body);
+  });
+
+  test('breaks nothing where it says the same', async () => {
+    answer = { status: 200, body: project.read(document) };
+    expect(await run('svp', address)).toEqual({
+      code: 0,
+      output: 'openapi/svp.yaml: written.\nNothing is wrong with this contract that is not wrong now.\n',
+    });
+  });
+
+  test('is not written to be checked alone', async () => {
+    answer = { status: 200, body: renamed() };
+    const before = project.read(document);
+    expect((await run('svp', address, '--check')).output).toContain('openapi/svp.yaml: checked, not written.');
+    expect(project.read(document)).toBe(before);
+  });
+
+  test('comes from the address that its overlay extends', async () => {
+    answer = { status: 200, body: project.read(document) };
+    const overlay = `overlay: 1.0.0\nextends: ${address}\nactions: []\n`;
+    writeFileSync(join(project.root, 'openapi/svp.overlay.yaml'), overlay);
+    expect((await run('svp')).output).toContain('openapi/svp.yaml: written.');
+  });
+
+  test.each([
+    ['a failure', { status: 500, body: '' }, 'answers with the status 500.'],
+    ['another text', { status: 200, body: 'Not found' }, 'What the server sends is no OpenAPI document.'],
+    ['a broken text', { status: 200, body: 'paths: { a: [' }, 'The document cannot be read, line 1:'],
+  ])('that is %s is not written', async (_what, sent, sentence) => {
+    answer = sent;
+    const before = project.read(document);
+    const { code, output } = await run('svp', address);
+    expect(code).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).toContain('Nothing was written.');
+    expect(project.read(document)).toBe(before);
+  });
+
+  test.each([
+    [[], 'The name of the document is missing.'],
+    [['../svp'], 'The name of the document is missing.'],
+    [['svp'], 'The address is missing: no openapi/svp.overlay.yaml extends one on the web.'],
+  ])('needs a name and an address: %j', async (args, sentence) => {
+    const { code, output } = await run(...args);
+    expect([code, output.split('\n')[0]]).toEqual([2, sentence]);
+  });
+});
