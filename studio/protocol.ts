@@ -149,6 +149,11 @@ interface At {
   readonly offset: number;
 }
 
+/** A text that an analyst reads, where it is written. */
+export interface FoundText extends Location {
+  readonly text: string;
+}
+
 /** The calls of the Studio's page by name: what it sends, and what the server answers. */
 export interface Calls {
   project: { sends: object; gets: ProjectState };
@@ -179,6 +184,8 @@ export interface Calls {
   hover: { sends: At; gets: Hover | null };
   definition: { sends: At; gets: Location | null };
   fixes: { sends: At & { readonly length: number }; gets: readonly Correction[] };
+  /** The texts with some words in them, the first 50. */
+  search: { sends: { readonly words: string }; gets: readonly FoundText[] };
   outline: { sends: { readonly file: string }; gets: readonly OutlineEntry[] };
   form: { sends: At; gets: PartForm | null };
   contract: { sends: { readonly file: string }; gets: readonly ContractNode[] };

@@ -16,7 +16,7 @@ const groups: Readonly<Record<Kind, string>> = {
   picture: 'Pictures',
   scale: 'Scales',
   messages: 'Texts',
-  route: 'Addresses',
+  route: 'Routes',
   predicates: 'Conditions',
   vocabulary: 'Conditions',
   header: 'Frame of the console',

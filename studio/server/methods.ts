@@ -10,6 +10,7 @@ import { Refused } from './descriptor-path';
 import type { Answers } from './answers';
 import type { BackendAsSeen } from './seen-as/backend-as-seen';
 import { scenariosOf } from './scenarios';
+import { findTexts } from './search';
 import { sourceCallsOf } from './source-calls';
 import type { LastCommit } from './last-commit';
 import { visibilityAt } from './visibility';
@@ -100,6 +101,7 @@ function addLanguage(add: Add, { workspace, answers }: Parts): void {
   add('hover', at, ({ file, offset }) => workspace.language.hover(file, offset) ?? null);
   add('definition', at, ({ file, offset }) => workspace.language.definition(file, offset) ?? null);
   add('fixes', { ...at, length: count }, ({ file, ...range }) => workspace.language.fixes(file, range));
+  add('search', { words: text }, ({ words }) => findTexts(workspace.parsed, words));
   add('outline', { file: text }, ({ file }) => workspace.language.outline(file));
   add('form', at, ({ file, offset }) => workspace.language.form(file, offset) ?? null);
   add('additions', at, ({ file, offset }) => workspace.language.additions(file, offset));

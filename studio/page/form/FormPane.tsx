@@ -1,5 +1,4 @@
 import Form from '@rjsf/core';
-import type { ErrorSchema } from '@rjsf/utils';
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import { useMemo } from 'react';
 import type { Diagnostic } from '~/codegen/language/model';
@@ -69,8 +68,8 @@ function PartEditor(props: {
         uiSchema={controls}
         formData={shown}
         validator={noValidator}
-        extraErrors={errorsOf(form, problems)}
         formContext={{
+          problemsOf: (name: string) => problemsOf([...form.path, name], problems),
           properties: new Map(form.properties.map((property) => [property.name, property])),
           translate: ({ file, address }: TextTranslation, text: string) =>
             void studio.changes.translate({ file, address, text }).then((problem) => problem && studio.report(problem)),
@@ -88,15 +87,10 @@ function PartEditor(props: {
   );
 }
 
-/** What the compiler says about the properties of a part. */
-function errorsOf({ path, properties }: PartForm, problems: readonly Diagnostic[]): ErrorSchema<Values> {
-  const entries = properties.flatMap(({ name }) => {
-    const pointer = [...path, name].map((step) => `/${step}`).join('');
-    const found = problems.filter((one) => `${one.pointer}/`.startsWith(`${pointer}/`));
-    const sentences = found.map(({ message, hint }) => (hint === undefined ? message : `${message} ${hint}`));
-    return sentences.length > 0 ? [[name, { __errors: sentences }] as const] : [];
-  });
-  return Object.fromEntries(entries);
+/** What the compiler says about a property and what is below it. */
+function problemsOf(path: readonly (string | number)[], problems: readonly Diagnostic[]): readonly Diagnostic[] {
+  const pointer = path.map((step) => `/${step}`).join('');
+  return problems.filter((one) => `${one.pointer}/`.startsWith(`${pointer}/`));
 }
 
 /** The texts that an expression may become: each completion at its end, written out. */

@@ -1,4 +1,5 @@
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
+import type { Diagnostic } from '~/codegen/language/model';
 import type { FormProperty, PartForm } from '~/codegen/service/service';
 import type { TextTranslation } from '~/codegen/service/translate';
 import { onOneLine } from '../document/edits';
@@ -9,6 +10,8 @@ export type Values = Readonly<Record<string, unknown>>;
 /** What the templates of the form need besides. */
 export interface FormContext {
   readonly properties: ReadonlyMap<string, FormProperty>;
+  /** What the compiler says about a property. */
+  readonly problemsOf: (property: string) => readonly Diagnostic[];
   /** What may be written in place of an expression; asked when its control gets the focus. */
   readonly suggest: (property: string) => Promise<readonly string[]>;
   /** Writes a translation of a text. */

@@ -1,11 +1,14 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import type { Diagnostic } from '~/codegen/language/model';
+import { titleOfFix } from '~/lib/title-of-fix';
+import { useStudio } from '../model/context';
 import type { FormContext, Values } from './schema';
 import { TranslationInput } from './TranslationInput';
 
 function FieldTemplate(props: FieldTemplateProps<Values, RJSFSchema, FormContext>) {
-  const { id, label, required, rawErrors = [], children, registry, schema } = props;
+  const { id, label, required, children, registry, schema } = props;
   if (schema.type === 'object') return children;
-  const { translate, properties } = registry.formContext;
+  const { translate, properties, problemsOf } = registry.formContext;
   const { description, translations = [] } = properties.get(label) ?? {};
   return (
     <div className="studio-line">
@@ -24,10 +27,8 @@ function FieldTemplate(props: FieldTemplateProps<Values, RJSFSchema, FormContext
             onWrite={(text) => translate(one, text)}
           />
         ))}
-        {rawErrors.map((error) => (
-          <p key={error} className="studio-line-error" role="alert">
-            {error}
-          </p>
+        {problemsOf(label).map((problem, index) => (
+          <Problem key={index} problem={problem} />
         ))}
         {description !== undefined && (
           <p className="studio-line-note" id={`${id}-note`}>
@@ -35,6 +36,24 @@ function FieldTemplate(props: FieldTemplateProps<Values, RJSFSchema, FormContext
           </p>
         )}
       </div>
+    </div>
+  );
+}
+
+/** What the compiler says about a property, with the button that writes the correction, if there is one. */
+function Problem({ problem }: { readonly problem: Diagnostic }) {
+  const { correct } = useStudio();
+  const { message, hint, fix } = problem;
+  return (
+    <div className="studio-line-error">
+      <p role="alert">
+        {message} {hint}
+      </p>
+      {fix && (
+        <button type="button" className="studio-fix" onClick={() => void correct(problem)}>
+          {titleOfFix(fix.text)}
+        </button>
+      )}
     </div>
   );
 }

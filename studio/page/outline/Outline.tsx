@@ -4,15 +4,22 @@ import { Icon } from '~/ui/Icon';
 import type { FileEntry } from '../../protocol';
 import { NewButton } from '../create/NewButton';
 import { useStudio } from '../model/context';
+import { useAnswer } from '../model/use-answer';
 import { useStore } from '../model/use-store';
+import { FoundTexts } from './FoundTexts';
 import { Parts } from './Parts';
+
+/** Characters from which on texts are searched too. */
+const minSearched = 2;
 
 /** The console by what people call its parts: groups of files, and the parts of the open one. */
 export function Outline() {
   const { project } = useStudio();
-  const { files } = useStore(project);
+  const { files, version } = useStore(project);
   const [text, setText] = useState('');
-  const groups = useMemo(() => groupsOf(files, text.trim().toLowerCase()), [files, text]);
+  const words = text.trim();
+  const groups = useMemo(() => groupsOf(files, words.toLowerCase()), [files, words]);
+  const found = useAnswer('search', { words: words.length < minSearched ? '' : words }, version) ?? [];
   return (
     <nav className="studio-outline" aria-label="Console">
       <div className="studio-search">
@@ -21,7 +28,7 @@ export function Outline() {
           type="search"
           className="bp6-input bp6-small"
           placeholder="Search screens, drawers, texts …"
-          aria-label="Search descriptors"
+          aria-label="Search descriptors and texts"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -29,9 +36,12 @@ export function Outline() {
       <NewButton />
       <div className="studio-groups">
         {groups.map(({ name, entries }) => (
-          <Group key={name} name={name} entries={entries} isSearched={text.trim() !== ''} />
+          <Group key={name} name={name} entries={entries} isSearched={words !== ''} />
         ))}
-        {groups.length === 0 && text !== '' && <p className="studio-none">Nothing has this name.</p>}
+        {words !== '' && found.length > 0 && <FoundTexts words={words} found={found} />}
+        {words !== '' && groups.length + found.length === 0 && (
+          <p className="studio-none">Nothing has this name or text.</p>
+        )}
       </div>
     </nav>
   );
