@@ -654,6 +654,13 @@ export interface Drawer {
   readonly tabs: readonly Tab[];
 }
 
+/** Makes the value a link to the drawer of the object that it names. What has no drawer stays text. */
+export interface DrawerLink {
+  readonly searchType: number | string;
+  readonly objectId?: string;
+  readonly with?: { readonly [name: string]: string };
+}
+
 /** How long something takes: seconds, or an ISO 8601 duration such as `PT2H5M`. */
 export interface DurationColumn {
   readonly id: string;
@@ -1129,6 +1136,7 @@ export interface ListField {
   readonly count?: boolean;
   readonly beside?: string;
   readonly below?: string;
+  readonly object?: DrawerLink;
   readonly href?: string;
   readonly window?: 'same' | 'new';
 }
@@ -1247,6 +1255,7 @@ export interface MonoField {
   readonly tooltipWhen?: readonly TextWhen[];
   readonly type: 'mono';
   readonly value: string;
+  readonly object?: DrawerLink;
 }
 
 /** Goes to a path of the route table. */
@@ -2200,6 +2209,7 @@ export interface TextField {
   readonly type: 'text';
   readonly value: string;
   readonly wide?: boolean;
+  readonly object?: DrawerLink;
 }
 
 /** Text that is typed; a text, or absent while there is none. */

@@ -983,6 +983,7 @@ export interface TextField {
   readonly value: Expression;
   /** Below the label, over the whole width: for sentences. */
   readonly wide?: boolean;
+  readonly object?: DrawerLink;
   /** Name shown to the reader. */
   readonly label: Text;
   /** Shown beside the label on hover and focus. */
@@ -1001,6 +1002,17 @@ export interface TextField {
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
 }
+/** Makes the value a link to the drawer of the object that it names. What has no drawer stays text. */
+export interface DrawerLink {
+  /** The kind of object: its search type, or an expression that gives it. */
+  readonly searchType: number | Expression;
+  /** Expression that gives the id of the object; the value itself unless given. */
+  readonly objectId?: Expression;
+  /** Further inputs of the drawer, by name, e.g. `process`. */
+  readonly with?: {
+    readonly [k: string]: Expression;
+  };
+}
 /** A word in a frame after the value, for what is special about it. */
 export interface Marker {
   /** The word. */
@@ -1012,6 +1024,7 @@ export interface Marker {
 export interface MonoField {
   readonly type: 'mono';
   readonly value: Expression;
+  readonly object?: DrawerLink;
   /** Name shown to the reader. */
   readonly label: Text;
   /** Shown beside the label on hover and focus. */
@@ -1276,6 +1289,7 @@ export interface ListField {
   readonly beside?: Expression;
   /** Expression over an entry: shown below it. */
   readonly below?: Expression;
+  readonly object?: DrawerLink;
   /** Expression over an entry: the address it leads to. Only https, or an origin that the deployment allows, is followed. */
   readonly href?: Expression;
   /** Where it opens: in this window or a new one. */

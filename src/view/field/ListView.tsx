@@ -1,9 +1,10 @@
 import { useCallback, useMemo, type ReactElement } from 'react';
-import { safeLink, type Trust } from '~/api/safe-address';
+import { safeLink, type SafeLink as LinkTarget, type Trust } from '~/api/safe-address';
 import { evaluate } from '~/descriptor/evaluate';
 import { itemScope, listEntries } from '~/descriptor/list';
 import type { ListField } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
+import type { FormattedValue } from '~/lib/format/formatted-value';
 import { formatText } from '~/lib/format/text';
 import { Dash } from '~/ui/Dash';
 import { ForeignHost, SafeLink } from '~/ui/SafeLink';
@@ -11,6 +12,7 @@ import { untrustedText } from '~/ui/UntrustedText';
 import { useServices } from '../context/services';
 import { useIncrementalList, IncrementalList } from '../data/use-incremental-list';
 import { firstEntries } from '../value/CopyTools';
+import { ObjectLink, referenceOf } from '../value/ObjectLink';
 import type { FieldProps } from './field-component';
 import { Line } from './Line';
 
@@ -45,13 +47,10 @@ export function ListView({ field, scope }: FieldProps<ListField>) {
 /** The element of an entry: its main text, and the texts beside and below it. Of thousands, none needs a component. */
 function entryElement(field: ListField, scope: Scope, index: number, trust: Trust): ReactElement {
   const { main, beside, below } = entryTexts(field, scope);
-  const target = field.href && safeLink(evaluate(field.href, scope), trust);
-  const mono = field.mono === true;
+  const target = field.object || !field.href ? undefined : safeLink(evaluate(field.href, scope), trust);
   return (
     <li key={index} data-item={index}>
-      {!main && <Dash />}
-      {main && !target && untrustedText(main.text, mono)}
-      {main && target && <SafeLink text={main.text} target={target} window={field.window ?? 'new'} mono={mono} />}
+      {main ? mainElement(field, scope, main, target) : <Dash />}
       {beside && <span className="descry-entry-beside">{untrustedText(beside.text)}</span>}
       {main && target?.foreign && (
         <span className="descry-entry-beside">
@@ -61,6 +60,16 @@ function entryElement(field: ListField, scope: Scope, index: number, trust: Trus
       {below && <div className="descry-entry-below">{untrustedText(below.text, true)}</div>}
     </li>
   );
+}
+
+/** The main text of an entry: a link to a drawer or an address, or plain. */
+function mainElement(field: ListField, scope: Scope, main: FormattedValue, target?: LinkTarget): ReactElement {
+  const { object, mono = false, window = 'new' } = field;
+  if (object) {
+    return <ObjectLink name={main.text} reference={referenceOf(object, main.copy)} scope={scope} mono={mono} />;
+  }
+  if (target) return <SafeLink text={main.text} target={target} window={window} mono={mono} />;
+  return untrustedText(main.text, mono);
 }
 
 /** The text of an entry for the clipboard: its texts, separated by tabs. */

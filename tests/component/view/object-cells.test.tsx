@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { positionInSequence, storedSequence } from '~/state/drawer/sequence';
 import { settings } from '~/generated/console/console';
-import type { Column } from '~/generated/contract/descriptor-types';
+import type { Column, Field } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
+import { FieldList } from '~/view/section/FieldList';
 import { Cell } from '~/view/value/Cell';
 import { session, setUp } from '../../harness/view/support';
 
@@ -159,4 +160,44 @@ test('Escape closes the list of all objects and returns the focus', async () => 
 test.each([[[]], [null], [undefined]])('a cell without objects is a dash: %j', async (all) => {
   const { container } = await showCell(objects, { all });
   expect(container.textContent).toContain('-');
+});
+
+const field = { id: 'f', label } as const;
+
+async function showLine(given: Field, v: unknown) {
+  const world = await setUp({ address: '/app/endpoints' });
+  world.page.goTo('/app/endpoints');
+  await world.show(<FieldList sections={[{ id: 's', fields: [given] }]} scope={{ ...session, v }} />);
+  return world;
+}
+const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+test.each(['text', 'mono'] as const)('a %s of a field can lead to the drawer of the object it names', async (type) => {
+  const named: Field = { ...field, type, value: (scope) => scope.v, object: { searchType: 5 } };
+  const { address } = await showLine(named, 'halden.example');
+  expect(hrefs()).toEqual(['#/app/endpoints?profile=5&profileId=halden.example']);
+  await userEvent.click(screen.getByRole('link', { name: 'halden.example' }));
+  expect(address.get()).toContain('profile=5&profileId=halden.example');
+});
+
+test('each entry of a list of a field leads to its own drawer, by the id that the descriptor says', async () => {
+  const list: Field = {
+    ...field,
+    type: 'list',
+    value: (scope) => scope.v,
+    item: part('name'),
+    object: { searchType: 3, objectId: part('sha1') },
+  };
+  await showLine(list, [{ name: 'a.iso', sha1: 'ab12' }, { name: 'b.iso' }, { sha1: 'cd34' }]);
+  expect(hrefs()).toEqual(['#/app/endpoints?profile=3&profileId=ab12']);
+  expect(screen.getByText('b.iso').closest('a')).toBeNull();
+});
+
+test.each([
+  ['no value', undefined, 5],
+  ['a type without a drawer', 'halden.example', 77],
+  ['a text that is too long for a link', 'x'.repeat(4001), 5],
+])('a field with %s is no link', async (_what, v, searchType) => {
+  await showLine({ ...field, type: 'text', value: (scope) => scope.v, object: { searchType } }, v);
+  expect(hrefs()).toEqual([]);
 });

@@ -37,7 +37,7 @@ test('one page with every value, in order [DR-T01-01 to 16, DR-CALL-01]', async 
     ['mailMsgId', '<m@x>'],
     ['mailWantedHeaders', 'Show headers'],
   ]);
-  expect(document.querySelector('[data-panel] a')).toBeNull();
+  expect(document.querySelector('[data-field="mailUrlsVisibleLink"] a')).toBeNull();
 });
 
 test('what is missing is a dash without a count or a link [DR-FRAME-07, DR-OP-83, DR-OP-84]', async () => {

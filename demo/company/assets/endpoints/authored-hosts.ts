@@ -99,6 +99,7 @@ function laptop(when: Moments): Host {
     description: 'Laptop of accounts payable',
     type: 'desktop',
     last_logged_on_user: `HALDEN\\${story.user.replace('usr-', '').replace('-', '.')}`,
+    last_logged_on_user_id: story.user,
     domain_hierarchy: 'halden.local/Finance/Laptops',
     isolation_status: 'pending',
     ring: 1,

@@ -40,6 +40,7 @@ function hostOf(world: Clock, endpoint: Endpoint): Host {
       { name: 'Detection and response', summarized_status: endpoint.product === 'none' ? 'disabled' : 'enabled' },
     ],
     last_logged_on_user: owner.account,
+    last_logged_on_user_id: owner.id,
     domain_hierarchy: `halden.local/${site}/${isServer ? 'Servers' : owner.department}`,
     tags: [{ labelName: 'Site', tagValues: [site] }],
     xdr_device_id: endpoint.deviceId,

@@ -365,6 +365,8 @@ export interface components {
                 ips?: components["schemas"]["Texts"];
             } | null;
             last_logged_on_user?: string | null;
+            /** @description Id of that user; opens the drawer of a user account (11). */
+            last_logged_on_user_id?: string | null;
             cpu_arch?: string | null;
             domain_hierarchy?: string | null;
             tags?: components["schemas"]["HostTags"];

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import { safeLink } from '~/api/safe-address';
 import { evaluate } from '~/descriptor/evaluate';
+import type { DrawerLink } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { ForeignHost, SafeLink } from '~/ui/SafeLink';
 import { untrustedText } from '~/ui/UntrustedText';
 import { useServices } from '../../context/services';
 import { useIncrementalList, IncrementalList } from '../../data/use-incremental-list';
 import { ExactValue } from '../ExactValue';
+import { ObjectLink, referenceOf } from '../ObjectLink';
 import { Moment, timeElement } from '../Moment';
 import { RatingLabel, StateLabel } from '../RatingLabel';
-import type { ElementProps, FormatSpec, FormatSpecs } from './value-format';
+import type { ElementProps, FormatSpec, FormatSpecs, RenderedValue } from './value-format';
 
 /** A value that is a single text, or a time. */
-export function textElement({ value, isInField, isAtRest, layout }: ElementProps<FormatSpec>): ReactNode {
+export function textElement({ value, spec, scope, isInField, isAtRest, layout }: ElementProps<FormatSpec>): ReactNode {
   if (!value) return layout(undefined);
   const { text, time, exact } = value;
+  if ('object' in spec && spec.object) return layout(linkedText(value, spec.object, scope));
   const isPlain = isInField || isAtRest;
   if (time !== undefined) {
     return layout(isPlain ? timeElement(time, text, { dir: 'auto' }) : <Moment time={time}>{text}</Moment>);
@@ -24,8 +28,14 @@ export function textElement({ value, isInField, isAtRest, layout }: ElementProps
 }
 
 /** A text in a monospaced font. */
-export function monoElement({ value, layout }: ElementProps<FormatSpec>): ReactNode {
+export function monoElement({ value, spec, scope, layout }: ElementProps<FormatSpecs['mono']>): ReactNode {
+  if (value && spec.object) return layout(linkedText(value, spec.object, scope, true));
   return layout(value && untrustedText(value.text, true));
+}
+
+/** A text as a link to the drawer of the object that it names. */
+function linkedText(value: RenderedValue, link: DrawerLink, scope: Scope, mono?: boolean): ReactNode {
+  return <ObjectLink name={value.text} reference={referenceOf(link, value.copy)} scope={scope} mono={mono} />;
 }
 
 /** A value rated by a scale. */

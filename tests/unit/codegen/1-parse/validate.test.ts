@@ -29,7 +29,7 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
     {
       given: { 'drawers/url.json': drawer([field({ '▶scale': 'risk' })]) },
       want: [
-        'schema/unknown-key -> Expected one of: "id", "visibleWhen", "help", "copy", "empty", "marker", "tooltip", "tooltipWhen", "wide".',
+        'schema/unknown-key -> Expected one of: "id", "visibleWhen", "help", "copy", "empty", "marker", "tooltip", "tooltipWhen", "wide", "object".',
       ],
     },
   ],

@@ -24,8 +24,9 @@ function edited(changed: string): Sources {
   return new Map(shipped).set(url, new TextEncoder().encode(changed));
 }
 
-const domain = '        { "type": "text", "value": "url.domainName", "label": "Domain" },\n';
-const host = '        { "type": "text", "value": "url.host", "label": "Host" },\n';
+const domain =
+  '        { "type": "text", "value": "url.domainName", "label": "Domain", "object": { "searchType": 5 } },\n';
+const host = '        { "type": "text", "value": "url.host", "label": "Host", "object": { "searchType": 5 } },\n';
 
 describe('a change in words', () => {
   test.each([
