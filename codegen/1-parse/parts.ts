@@ -17,6 +17,8 @@ export interface CallParts {
   readonly path: JsonObject | undefined;
   /** Bindings of query parameters; `undefined` if it has none. */
   readonly query: JsonObject | undefined;
+  /** Bindings of parameters in headers; `undefined` if it has none. */
+  readonly header: JsonObject | undefined;
   readonly body: Json | undefined;
   /** The reads that it names as out of date; `undefined` if it names none. */
   readonly changes: readonly Json[] | undefined;
@@ -30,6 +32,7 @@ export function callParts(value: Json | undefined): CallParts {
     repeats: isRefresh ? (stringAt(value, 'source') ?? '') : undefined,
     path: optionalObject(value, 'path'),
     query: optionalObject(value, 'query'),
+    header: optionalObject(value, 'header'),
     body: member(value, 'body'),
     changes: member(value, 'changes') === undefined ? undefined : listAt(value, 'changes'),
   };

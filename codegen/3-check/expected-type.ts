@@ -51,7 +51,8 @@ function typeOfTarget(project: Project, descriptor: Descriptor, target: ValueTar
       return body && memberType(body, names);
     }
     case 'path':
-    case 'query': {
+    case 'query':
+    case 'header': {
       const parameters = operationOf(project, descriptor, holder)?.parameters ?? [];
       return parameters.find((parameter) => parameter.name === name && parameter.in === target.to)?.type;
     }

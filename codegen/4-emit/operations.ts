@@ -1,4 +1,4 @@
-import type { Operation } from '../1-parse/openapi/contract';
+import { parameterGroups, type Operation } from '../1-parse/openapi/contract';
 import type { Project } from '../1-parse/project';
 import { operationsInUse } from '../2-analyze/analysis';
 import { print, type Printable } from '../language/print';
@@ -17,7 +17,13 @@ export const operations = ${print(Object.fromEntries(facts))} as const satisfies
   };
 }
 
-function factsOf({ method, path, safe, ownOrigin, root, rootOpen }: Operation): Printable {
+function factsOf({ method, path, safe, ownOrigin, root, rootOpen, parameters }: Operation): Printable {
+  const styles = parameterGroups.flatMap((group) => {
+    const styled = parameters.flatMap(({ name, in: where, style }) =>
+      where === group && style ? [[name, { ...style }]] : [],
+    );
+    return styled.length > 0 ? [[group, Object.fromEntries(styled)]] : [];
+  });
   return {
     method,
     path,
@@ -25,5 +31,6 @@ function factsOf({ method, path, safe, ownOrigin, root, rootOpen }: Operation): 
     ...(ownOrigin && { ownOrigin }),
     ...(root !== undefined && { root }),
     ...(rootOpen && { rootOpen }),
+    ...(styles.length > 0 && { styles: Object.fromEntries(styles) }),
   };
 }

@@ -224,6 +224,7 @@ export interface CallAction {
   readonly operation: string;
   readonly path?: { readonly [name: string]: string };
   readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
   readonly body?: Binding;
   readonly changes?: readonly string[];
   readonly then?: readonly Action[];
@@ -918,6 +919,7 @@ export interface FormSubmit {
   readonly operation: string;
   readonly path?: { readonly [name: string]: string };
   readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
   readonly body?: Binding;
   readonly changes?: readonly string[];
   readonly then?: readonly Action[];
@@ -1974,6 +1976,7 @@ export interface Source {
   readonly operation: string;
   readonly path?: { readonly [name: string]: string };
   readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
   readonly body?: Binding;
   readonly when?: string;
 }
@@ -2162,6 +2165,7 @@ export interface TaskStart {
   readonly operation: string;
   readonly path?: { readonly [name: string]: string };
   readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
   readonly body?: Binding;
   readonly changes?: readonly string[];
 }
@@ -2171,6 +2175,7 @@ export interface TaskStatus {
   readonly operation: string;
   readonly path?: { readonly [name: string]: string };
   readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
   readonly body?: Binding;
 }
 

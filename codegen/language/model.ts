@@ -157,6 +157,7 @@ export const scopeTargets = [
   /** The parameters of the call of the object that has the property. */
   'path',
   'query',
+  'header',
   /** The body of that call. */
   'body',
   /** The query of an address of the console. */

@@ -1,3 +1,4 @@
+import type { ParameterGroup } from '../1-parse/openapi/contract';
 import { declaredInputs } from '../1-parse/parts';
 import { typesOf, type Schema } from '../1-parse/schema';
 import { operationOf } from '../3-check/names/calls';
@@ -82,11 +83,11 @@ function* targetKeys({ open: { project, descriptor } }: Cursor, target: ValueTar
     }
   } else if (target.to === 'body') yield* membersOf(operationOf(project, descriptor, holder)?.body, names);
   else if (target.to === 'drawer') yield* membersOf(drawerInput, names);
-  else if (target.to === 'path' || target.to === 'query')
+  else if (target.to === 'path' || target.to === 'query' || target.to === 'header')
     yield* parametersOf(operationOf(project, descriptor, holder), target.to);
 }
 
-function* parametersOf(operation: ReturnType<typeof operationOf>, where: 'path' | 'query'): Iterable<Key> {
+function* parametersOf(operation: ReturnType<typeof operationOf>, where: ParameterGroup): Iterable<Key> {
   for (const { name, in: at, required, type } of operation?.parameters ?? []) {
     if (at === where) yield { name, detail: aboutType({ type, optional: !required }), value: '""' };
   }

@@ -32,7 +32,9 @@ export function createCallMiddleware(endpoint: Endpoint, calls: Calls, options: 
       const traceId = options.uuid();
       const sent = endpoint.address ? new Request(endpoint.address(params.query ?? {}), request) : request;
       const headers = { Accept: 'application/json', 'X-Trace-Id': traceId, ...endpoint.tokens() };
-      const isAddress = endpoint.address !== undefined || fillPath(schemaPath, params.path ?? {}) !== undefined;
+      const { styles } = factsOf(operation);
+      const isFilled = fillPath(schemaPath, params.path ?? {}, styles?.path) !== undefined;
+      const isAddress = endpoint.address !== undefined || isFilled;
       const refusal = !isAddress ? 'arguments' : setHeaders(sent, headers) ? undefined : 'no-answer';
       calls.set(sent, { operation, traceId, refusal });
       return sent;
@@ -44,6 +46,16 @@ export function createCallMiddleware(endpoint: Endpoint, calls: Calls, options: 
       const { kind, status, number } = error;
       const { policy } = findRow(options.rows, { operation, path: factsOf(operation).path, status, number });
       return new ApiError({ operation, kind, status, number, traceId, policy });
+    },
+  };
+}
+
+/** Adds the headers of one call. It must follow `createCallMiddleware`. A value with a line break makes no header. */
+export function headerMiddleware(calls: Calls, headers: Readonly<Record<string, string>>): Middleware {
+  return {
+    onRequest({ request }) {
+      const call = calls.get(request);
+      if (call && !setHeaders(request, headers)) calls.set(request, { ...call, refusal: call.refusal ?? 'arguments' });
     },
   };
 }

@@ -3,11 +3,11 @@ import type { BoundArguments } from '~/descriptor/bindings';
 import type { OperationFacts, OperationId } from '~/generated/contract/operations';
 import { invariant } from '~/lib/invariant';
 import { CallFailure } from './api-error';
-import { createCallMiddleware, type CallMiddlewareOptions, type Calls } from './call-middleware';
+import { createCallMiddleware, headerMiddleware, type CallMiddlewareOptions, type Calls } from './call-middleware';
 import { apiEndpoint, endpointAt, staticEndpoint, type Endpoint, type EndpointOptions } from './endpoint';
 import { factsOf, type CalledPaths } from './operation-facts';
 import { answerOf, readResponse } from './read-answer';
-import { fillPath, queryOf } from './request-address';
+import { fillPath, queryOf, styledQuery, writtenHeaders } from './request-address';
 import { createTransport, type TransportOptions } from './transport';
 
 /** The operations of the API by path and method, typed by the contract. A failure rejects with an `ApiError`. */
@@ -86,9 +86,10 @@ export function createClient(options: ClientOptions): Client {
   const files = connect<AnyPaths>(staticEndpoint(options));
   return {
     api: connect<CalledPaths>(apiEndpoint(options)),
-    async request(operation, { path, query, body }, { signal } = {}) {
-      const { method, path: template, ownOrigin } = factsOf(operation);
-      const init = { params: { path, query }, body, signal };
+    async request(operation, { path, query, header, body }, { signal } = {}) {
+      const { method, path: template, ownOrigin, styles } = factsOf(operation);
+      const middleware = header ? [headerMiddleware(calls, writtenHeaders(header, styles?.header))] : [];
+      const init = { params: { path, query }, body, signal, middleware, ...(styles && serializersOf(styles)) };
       const { data } = await (ownOrigin ? files : chosen).request(method, template, init);
       return answerOf(operation, data);
     },
@@ -96,5 +97,13 @@ export function createClient(options: ClientOptions): Client {
       const endpoint = endpointAt(address, options);
       return endpoint && ((bearer) => connect<CalledPaths>(endpoint(bearer)));
     },
+  };
+}
+
+/** The serializers of a call whose parameters have styles. */
+function serializersOf({ path, query = {} }: NonNullable<OperationFacts['styles']>) {
+  return {
+    pathSerializer: (address: string, values: object) => fillPath(address, values, path) ?? address,
+    querySerializer: (values: object) => styledQuery(values, query),
   };
 }

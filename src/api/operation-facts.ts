@@ -4,8 +4,16 @@ import { invariant } from '~/lib/invariant';
 
 type CalledOperation = keyof typeof operations;
 
-/** The operations that the console calls, by path and method. */
-export type CalledPaths = ApiPaths<CalledOperation>;
+/** The operations whose parameters have no style. */
+type PlainOperation = {
+  [K in CalledOperation]: (typeof operations)[K] extends { readonly styles: object } ? never : K;
+}[CalledOperation];
+
+/**
+ * The operations that the console calls, by path and method. Those whose parameters have styles are called by their id:
+ * openapi-fetch writes parameters without knowing their operation.
+ */
+export type CalledPaths = ApiPaths<PlainOperation>;
 
 const facts: Readonly<Partial<Record<OperationId, OperationFacts>>> = operations;
 

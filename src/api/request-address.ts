@@ -1,4 +1,6 @@
+import type { ParameterStyle, ParameterStyles } from '~/generated/contract/operations';
 import { isList } from '~/lib/json';
+import { textOf, writeHeader, writeParameter } from '~/lib/parameter-style';
 import { percentEncode } from '~/lib/percent-encode';
 
 /** The path and query of an address, with percent-encoded values; `undefined` if `fillPath` cannot fill in the path. */
@@ -10,16 +12,17 @@ export function requestAddress(template: string, path: object = {}, query: objec
 }
 
 /**
- * A path template with its values, percent-encoded. `undefined` if a value is missing, empty, no well-formed text or a
- * dot segment, which would lead to another path.
+ * A path template with its values, percent-encoded, in their styles. `undefined` if a value is missing, empty, no
+ * well-formed text or a dot segment, which would lead to another path.
  */
-export function fillPath(template: string, path: object): string | undefined {
+export function fillPath(template: string, path: object, styles?: ParameterStyles): string | undefined {
   const values = new Map<string, unknown>(Object.entries(path));
   let isComplete = true;
   const filled = template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const value = percentEncode(toText(values.get(name)) ?? '');
-    if (value === undefined || value === '' || value === '.' || value === '..') isComplete = false;
-    return value ?? '';
+    const [value, style] = [values.get(name), styleOf(name, styles)];
+    const text = style ? writeParameter(name, value, style) : percentEncode(textOf(value) ?? '');
+    if (text === undefined || text === '' || text === '.' || text === '..') isComplete = false;
+    return text ?? '';
   });
   return isComplete ? filled : undefined;
 }
@@ -32,15 +35,34 @@ export function queryOf(values: object): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries<unknown>({ ...values })) {
     for (const item of isList(value) ? value : [value]) {
-      const text = toText(item);
+      const text = textOf(item);
       if (text !== undefined) search.append(name, text);
     }
   }
   return search;
 }
 
-function toText(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : undefined;
+/** A query of parameters some of which have a style; what such a one cannot write is dropped. */
+export function styledQuery(values: object, styles: ParameterStyles): string {
+  const entries = Object.entries<unknown>({ ...values });
+  const usual = entries.filter(([name]) => !Object.hasOwn(styles, name));
+  const styled = entries.flatMap(([name, value]) => {
+    const style = styleOf(name, styles);
+    return (style && writeParameter(name, value, style, true)) ?? [];
+  });
+  return [String(queryOf(Object.fromEntries(usual))), ...styled].filter((part) => part !== '').join('&');
+}
+
+/** Headers by name in their styles; values that cannot be written are dropped. */
+export function writtenHeaders(values: object, styles?: ParameterStyles): Readonly<Record<string, string>> {
+  const headers = Object.entries<unknown>({ ...values }).flatMap(([name, value]) => {
+    const style = styleOf(name, styles);
+    const text = style ? writeHeader(name, value, style) : textOf(value);
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  return Object.fromEntries(headers);
+}
+
+function styleOf(name: string, styles: ParameterStyles = {}): ParameterStyle | undefined {
+  return Object.hasOwn(styles, name) ? styles[name] : undefined;
 }

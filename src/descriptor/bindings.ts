@@ -8,6 +8,7 @@ import { evaluate } from './evaluate';
 export interface BoundArguments {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
+  readonly header?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
@@ -15,6 +16,7 @@ export interface BoundArguments {
 export interface CallBindings {
   readonly path?: Readonly<Record<string, Expression>>;
   readonly query?: Readonly<Record<string, Expression>>;
+  readonly header?: Readonly<Record<string, Expression>>;
   readonly body?: Binding;
 }
 
@@ -26,6 +28,7 @@ export function bindArguments(bindings: CallBindings, scope: Scope): BoundArgume
   return {
     ...(bindings.path && { path: bindValues(bindings.path, scope) }),
     ...(bindings.query && { query: bindValues(bindings.query, scope) }),
+    ...(bindings.header && { header: bindValues(bindings.header, scope) }),
     ...(bindings.body !== undefined && { body: bind(bindings.body, scope) }),
   };
 }

@@ -5,7 +5,7 @@ import { expectOneReport, seed, type Row } from '~/tests/harness/mistakes/seed';
 
 const url = 'drawers/url.json';
 const uic = 'openapi/uic.yaml';
-const text = '{ "type": "text", "value": "url.host", "label": "Host" }';
+const text = '{ "type": "text", "value": "url.host", "label": "Host", "object": { "searchType": 5 } }';
 const when = '"!restrictedRegion"';
 
 describe.each<readonly [string, readonly Row[]]>([

@@ -1,15 +1,24 @@
 import type { Diagnostic, Json } from '../../language/model';
 import type { Type } from '../../language/type';
+import type { ParameterStyle } from '~/lib/parameter-style';
+
+/** Where a parameter is. A descriptor names its values by these words too. */
+export const parameterGroups = ['path', 'query', 'header'] as const;
+
+/** One of them. */
+export type ParameterGroup = (typeof parameterGroups)[number];
 
 /** The HTTP methods of an operation, in the order in which the operations of a path are listed. */
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** One parameter in the path or the query of an operation. */
+/** One parameter of an operation that a descriptor can give. */
 export interface Parameter {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: ParameterGroup;
   readonly required: boolean;
   readonly type: Type;
+  /** How its value is written; absent if the value is a text, or each item of a list a parameter of the query. */
+  readonly style?: ParameterStyle;
   /** The largest number it takes, where the contract says one. */
   readonly maximum?: number;
 }
@@ -26,12 +35,14 @@ export interface ContractSchema {
 /** A part of a request that has a name, with its schema. */
 export interface ParameterSchema {
   readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
+  readonly in: ParameterGroup;
   readonly required: boolean;
   /** Where the contract names it, as a URI reference. */
   readonly reference: string;
   /** Absent when the documents give none: every value is right. */
   readonly schema?: ContractSchema;
+  /** How its value is written; see `Parameter`. */
+  readonly style?: ParameterStyle;
 }
 
 /** The body of a request with its schema. */

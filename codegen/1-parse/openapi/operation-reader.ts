@@ -4,20 +4,26 @@ import { finding, type Finding } from '../../diagnostics/finding';
 import type { Json } from '../../language/model';
 import type { Type } from '../../language/type';
 import { alternatives } from '../../language/type-relations';
-import { numberAt, stringAt } from '../read';
-import type { BodySchema, ContractSchema, Operation, Parameter, ParameterSchema, Unsupported } from './contract';
+import { stringAt } from '../read';
+import {
+  parameterGroups,
+  type BodySchema,
+  type ContractSchema,
+  type Operation,
+  type ParameterSchema,
+  type Unsupported,
+} from './contract';
 import { stepsBelow, type Documents, type ResolvedNode } from './documents';
+import { inJson, isForbiddenHeader, styleOf, typedParameters } from './parameters';
 import { referenceTo } from './reference';
 import { SchemaTypes } from './schema-type';
+import { pathOfServer } from './server-path';
 
 /** The id of an operation, and the members that only Descry reads. */
 export const operationMembers = ['operationId', 'x-root', 'x-root-open', 'x-safe', 'x-own-origin'];
 
 /** The members of a response that only Descry reads. */
 export const responseMembers = ['x-error-numbers'];
-
-/** Headers that the client or the browser sets, in lower case. */
-const ownHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization', 'x-trace-id', 'uic-token']);
 
 /** The entry of a document under which an operation is listed. */
 interface Listing extends Pick<Operation, 'method' | 'path' | 'document'> {
@@ -41,7 +47,8 @@ export class OperationReader {
   }
 
   /** The operation at a node. */
-  read(node: ResolvedNode, { method, path, document, item }: Listing): Operation {
+  read(node: ResolvedNode, { method, path: ownPath, document, item }: Listing): Operation {
+    const path = this.#basePath(node, item, this.#documents.root(document)) + ownPath;
     const id = this.idOf(node);
     const declared = id.value === undefined ? node : id;
     const body = this.#body(node);
@@ -50,14 +57,14 @@ export class OperationReader {
     const root = this.#documents.below(node, 'x-root').value;
     const summary = stringAt(node.value, 'summary') ?? stringAt(node.value, 'description');
     return {
-      id: operationId(node.value, method, path),
+      id: operationId(node.value, method, ownPath),
       reference: referenceTo(declared.steps, declared.path),
       method,
       ...(summary !== undefined && { summary }),
       path,
       document,
       file: node.path,
-      parameters: parameters.flatMap(typedParameter),
+      parameters: typedParameters(parameters),
       ...(body && { body: body.schema.type }),
       bodyRequired: body?.required === true,
       answer: this.#answer(node, answers),
@@ -72,11 +79,11 @@ export class OperationReader {
     };
   }
 
-  /** The required headers that only TypeScript code could set, and a body or an answer without JSON. */
+  /** The required headers that no page can set, and a body or an answer without JSON. */
   #unsupported(node: ResolvedNode, parameters: readonly ParameterSchema[]): readonly Unsupported[] {
-    const headers = parameters.filter(
-      ({ name, in: where, required }) => where === 'header' && required && !ownHeaders.has(name.toLowerCase()),
-    );
+    const headers = parameters.filter(({ name, in: where, required }) => {
+      return where === 'header' && required && isForbiddenHeader(name);
+    });
     const request = this.#documents.below(node, 'requestBody');
     const body = this.#documents.below(request, 'required').value === true ? this.#otherTypes(request) : '';
     const [, success] = this.#responses(node).find(([status]) => status.startsWith('2')) ?? [];
@@ -111,22 +118,44 @@ export class OperationReader {
     return isList(value) ? value.flatMap((schemes) => (isRecord(schemes) ? Object.keys(schemes) : [])) : [];
   }
 
+  /** The path of the first server of an operation, of its path or of its document; empty for the root of a server. */
+  #basePath(...owners: readonly ResolvedNode[]): string {
+    for (const owner of owners) {
+      const [server] = this.#documents.children(this.#documents.below(owner, 'servers'));
+      if (server) return pathOfServer(server[1].value);
+    }
+    return '';
+  }
+
   /** Parameters of the operation and those that its path has for all operations. */
   #parameters(...owners: readonly ResolvedNode[]): readonly ParameterSchema[] {
     const byName = new Map<string, ParameterSchema>();
     for (const owner of owners) {
       for (const [, node] of this.#documents.children(this.#documents.below(owner, 'parameters'))) {
-        const [name, where, required] = ['name', 'in', 'required'].map(
-          (step) => this.#documents.below(node, step).value,
-        );
-        if (typeof name !== 'string' || (where !== 'path' && where !== 'query' && where !== 'header')) continue;
-        const schema = this.#schema(this.#documents.below(node, 'schema'));
-        const isRequired = where === 'path' || required === true;
-        const reference = referenceTo([...node.steps, 'name'], node.path);
-        byName.set(`${where} ${name}`, { name, in: where, required: isRequired, reference, ...(schema && { schema }) });
+        const parameter = this.#parameter(node);
+        if (parameter) byName.set(`${parameter.in} ${parameter.name}`, parameter);
       }
     }
     return [...byName.values()];
+  }
+
+  /** A parameter; `undefined` for a cookie, which the browser sends by itself, and for what is none. */
+  #parameter(node: ResolvedNode): ParameterSchema | undefined {
+    const at = (step: string) => this.#documents.below(node, step).value;
+    const [name, where] = [at('name'), parameterGroups.find((group) => group === at('in'))];
+    if (typeof name !== 'string' || !where) return undefined;
+    const content = this.#content(node);
+    const schema = content ?? this.#schema(this.#documents.below(node, 'schema'));
+    const type = schema?.type ?? { is: 'any' };
+    const style = content ? inJson : styleOf(where, { style: at('style'), explode: at('explode') }, type);
+    return {
+      name,
+      in: where,
+      required: where === 'path' || at('required') === true,
+      reference: referenceTo([...node.steps, 'name'], node.path),
+      ...(schema && { schema }),
+      ...(style && { style }),
+    };
   }
 
   #body(node: ResolvedNode): BodySchema | undefined {
@@ -197,14 +226,6 @@ function isJsonType(type: string): boolean {
 /** The id that the documents give an operation, or else its method and path, such as `GET /hosts/{id}`. */
 export function operationId(operation: Json | undefined, method: string, path: string): string {
   return stringAt(operation, 'operationId') || `${method.toUpperCase()} ${path}`;
-}
-
-/** The parameter for type checks. No descriptor gives headers. */
-function typedParameter({ name, in: where, required, schema }: ParameterSchema): readonly Parameter[] {
-  if (where === 'header') return [];
-  const maximum = numberAt(schema?.value, 'maximum');
-  const type = schema?.type ?? { is: 'any' };
-  return [{ name, in: where, required, type, ...(maximum !== undefined && { maximum }) }];
 }
 
 function belowRoot(type: Type, steps: readonly string[]): Type | undefined {

@@ -5,7 +5,7 @@ import { finding, hint } from '../../diagnostics/finding';
 import { alternatives, union } from '../../language/type-relations';
 import type { Type } from '../../language/type';
 import type { Descriptor, Diagnostic, Json, Path } from '../../language/model';
-import type { Operation, Parameter } from '../../1-parse/openapi/contract';
+import { parameterGroups, type Operation, type Parameter } from '../../1-parse/openapi/contract';
 import { operationOf } from './calls';
 import { callParts, type CallParts } from '../../1-parse/parts';
 import { perEveryDescriptor } from '../per-descriptor';
@@ -55,7 +55,7 @@ function changesSomething({ descriptor, callPath, operation }: Call): Diagnostic
 }
 
 function* unknownParameters({ descriptor, callPath, parts, operation }: Call): Iterable<Diagnostic> {
-  for (const group of ['path', 'query'] as const) {
+  for (const group of parameterGroups) {
     const known = namesOf(operation, group);
     const given = parts[group] ?? {};
     for (const name of Object.keys(given)) {
@@ -74,7 +74,7 @@ function* unknownParameters({ descriptor, callPath, parts, operation }: Call): I
 }
 
 function* missingParameters({ descriptor, callPath, parts, operation }: Call): Iterable<Diagnostic> {
-  for (const group of ['path', 'query'] as const) {
+  for (const group of parameterGroups) {
     const given = parts[group] ?? {};
     const missing = operation.parameters.filter(
       ({ name, in: where, required }) =>

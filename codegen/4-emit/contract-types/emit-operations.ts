@@ -22,6 +22,15 @@ export type Body<K extends OperationId> = Operations[K] extends { requestBody?: 
       ? Request | undefined
       : undefined;
 
+/** How the value of a parameter is written: \`style\` and \`explode\` of OpenAPI, or JSON. */
+export interface ParameterStyle {
+  readonly style: 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject' | 'json';
+  readonly explode: boolean;
+}
+
+/** The styles of parameters by name. */
+export type ParameterStyles = Readonly<Record<string, ParameterStyle>>;
+
 /** What the client must know of an operation. */
 export interface OperationFacts {
   readonly method: (typeof operations)[OperationId]['method'];
@@ -35,6 +44,12 @@ export interface OperationFacts {
   readonly root?: string;
   /** A body without the root is an answer as a whole. */
   readonly rootOpen?: boolean;
+  /** Of the parameters that are not written as their text, or in the query as one parameter for each item. */
+  readonly styles?: {
+    readonly path?: ParameterStyles;
+    readonly query?: ParameterStyles;
+    readonly header?: ParameterStyles;
+  };
 }
 
 /** Operations of the API by path and method, as openapi-fetch reads them; without files beside the console. */

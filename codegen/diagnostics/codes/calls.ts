@@ -14,7 +14,7 @@ export const calls = {
   },
   'operation/unsupported': {
     text: {
-      header: '{operation} needs the header "{name}", which a descriptor cannot give.',
+      header: '{operation} needs the header "{name}", which only the browser can set.',
       body: '{operation} needs a body of the type {name}; the console sends JSON alone.',
       answer: '{operation} answers with {name}; the console reads JSON alone.',
     },

@@ -1,4 +1,4 @@
-import type { Operation } from '../../1-parse/openapi/contract';
+import type { Operation, ParameterGroup } from '../../1-parse/openapi/contract';
 import type { Type } from '../../language/type';
 import { alternatives, describeType, withoutNull } from '../../language/type-relations';
 import { textLiteral } from '../fields/contract-tree';
@@ -20,6 +20,7 @@ export type Giver = (needed: Needed) => string | undefined;
 export interface CallArguments {
   readonly path?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, string>> | undefined;
+  readonly header?: Readonly<Record<string, string>> | undefined;
   readonly body?: Binding | undefined;
 }
 
@@ -36,14 +37,14 @@ export function argumentsFor(operation: Operation, give: Giver): CallArguments {
   };
 }
 
-/** What a call has to send in its path and query. */
+/** What a call has to send in its path, query and headers. */
 export function parametersFor(operation: Operation, give: Giver): CallArguments {
-  const bindings = (group: 'path' | 'query') => {
+  const bindings = (group: ParameterGroup) => {
     const needed = operation.parameters.filter((parameter) => parameter.in === group && parameter.required);
     const entries = needed.map((parameter) => [parameter.name, valueFor(operation, parameter, give)] as const);
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   };
-  return { path: bindings('path'), query: bindings('query') };
+  return { path: bindings('path'), query: bindings('query'), header: bindings('header') };
 }
 
 function valueFor({ id }: Operation, needed: Needed, give: Giver): string {

@@ -251,6 +251,10 @@ export interface Source {
   readonly query?: {
     readonly [k: string]: Expression;
   };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
   /** Body of the call: an expression, or an object of them. */
   readonly body?: Binding;
   /** The call is sent only while this holds. */
@@ -367,6 +371,10 @@ export interface CallAction {
   };
   /** Expressions for the query of the call, by parameter. */
   readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
     readonly [k: string]: Expression;
   };
   /** Body of the call: an expression, or an object of them. */
@@ -2073,6 +2081,10 @@ export interface TaskStatus {
   readonly query?: {
     readonly [k: string]: Expression;
   };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
   /** Body of the call: an expression, or an object of them. */
   readonly body?: Binding;
 }
@@ -2111,6 +2123,10 @@ export interface TaskStart {
   };
   /** Expressions for the query of the call, by parameter. */
   readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
     readonly [k: string]: Expression;
   };
   /** Body of the call: an expression, or an object of them. */
@@ -2290,6 +2306,10 @@ export interface FormSubmit {
   };
   /** Expressions for the query of the call, by parameter. */
   readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
     readonly [k: string]: Expression;
   };
   /** Body of the call: an expression, or an object of them. */

@@ -54,7 +54,7 @@ const cases: readonly [string, { given: unknown; want: readonly string[] }][] = 
   ],
   [
     'a scope with a target that does not exist is refused',
-    { given: { properties: { a: { 'x-scope▶': { target: 'header' } } } }, want: ['schema/shape'] },
+    { given: { properties: { a: { 'x-scope▶': { target: 'cookie' } } } }, want: ['schema/shape'] },
   ],
   [
     'a scope whose list is not named is refused, beside a reference too',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useCopy } from '~/tests/harness/codegen/copy';
 
 const url = 'descriptors/drawers/url.json';
-const hostField = '{ "type": "text", "value": "url.host", "label": "Host" },';
+const hostField = '{ "type": "text", "value": "url.host", "label": "Host", "object": { "searchType": 5 } },';
 
 const { command, change } = useCopy();
 

@@ -12,6 +12,7 @@ const contract = contractOf({
       { name: 'page', in: 'query', required: false, type: number },
     ],
   },
+  versioned: { parameters: [{ name: 'X-Version', in: 'header', required: true, type: number }] },
   plain: {},
   send: {
     body: objectOf({ url: string, 'note?': objectOf({ text: string }), 'bag?': any, 'size?': number }, 'Sent'),
@@ -94,6 +95,15 @@ table(
     [
       'a list where one value is asked for',
       { given: source({ operation: 'send', body: { url: "'a'", 'size▶': ['1'] } }), want: ['operation/body'] },
+    ],
+    ['a header', { given: source({ operation: 'versioned', header: { 'X-Version': '3' } }), want: [] }],
+    ['a header that is missing', { given: source({ operation: '▶versioned' }), want: ['operation/missing-parameter'] }],
+    [
+      'a header that is misspelt',
+      {
+        given: source({ operation: 'versioned', header: { '▶X-Verison': '3' } }),
+        want: ['operation/unknown-parameter -> "X-Version"'],
+      },
     ],
     [
       'what the console cannot send or read',

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { factsOf } from '~/api/operation-facts';
+import type { OperationFacts } from '~/generated/contract/operations';
+import { json, setUpClient } from '../../harness/api-client';
+
+const styles: OperationFacts['styles'] = {
+  path: { id: { style: 'label', explode: false } },
+  query: { filter: { style: 'deepObject', explode: true }, tags: { style: 'pipeDelimited', explode: false } },
+  header: { 'X-Sites': { style: 'simple', explode: false } },
+};
+const path = { kind: 'url', id: ['a/b', 'c'] };
+
+// No operation of the shipped contract has a parameter with a style.
+const facts = factsOf('vtReport');
+beforeAll(() => void Object.assign(facts, { styles }));
+afterAll(() => void Reflect.deleteProperty(facts, 'styles'));
+
+describe('parameters with styles', () => {
+  test('are written as the contract says, the others as ever', async () => {
+    const { client, requests } = setUpClient([json({ data: {} })]);
+    const query = { filter: { state: 'new', owner: 'a&b' }, tags: ['x', 'y z'], q: ['1', '2'] };
+    await client.request('vtReport', { path, query, header: { 'X-Sites': ['berlin', 'oslo'], 'X-Version': 3 } });
+    expect(requests[0]?.address).toBe(
+      'https://api.example/public/svp/v2/object/vt/report/url/.a%2Fb,c?q=1&q=2&filter[state]=new&filter[owner]=a%26b&tags=x%7Cy%20z',
+    );
+    expect(requests[0]?.headers).toMatchObject({ 'x-sites': 'berlin,oslo', 'x-version': '3', 'uic-token': 'secret' });
+  });
+
+  test.each([
+    ['a path without its value', { path: { kind: 'url' } }],
+    ['a path that would lead up', { path: { kind: 'url', id: ['.'] } }],
+    ['a header with a line break', { path, header: { 'X-Version': '1\r\nX-Admin: 1' } }],
+    ['a header that no request can have', { path, header: { 'X-Version': '版' } }],
+  ])('send nothing for %s', async (_, args) => {
+    const { client, requests } = setUpClient([json({ data: {} })]);
+    await expect(client.request('vtReport', args)).rejects.toMatchObject({ kind: 'arguments' });
+    expect(requests).toEqual([]);
+  });
+});
