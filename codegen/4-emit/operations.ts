@@ -1,4 +1,4 @@
-import { parameterGroups, type Operation } from '../1-parse/openapi/contract';
+import { parameterGroups, type Operation, type TokenHeader } from '../1-parse/openapi/contract';
 import type { Project } from '../1-parse/project';
 import { operationsInUse } from '../2-analyze/analysis';
 import { print, type Printable } from '../language/print';
@@ -6,10 +6,15 @@ import { consoleFolder, header, type EmittedFile } from './emitter';
 
 /** `operations.ts`: what must be known of the operations that the console calls. */
 export function* emitOperationFacts(project: Project): Iterable<EmittedFile> {
-  const facts = operationsInUse(project).map((operation) => [operation.id, factsOf(operation)] as const);
+  const called = operationsInUse(project);
+  const token = usualToken(called);
+  const facts = called.map((operation) => [operation.id, factsOf(operation, token)] as const);
   yield {
     path: `${consoleFolder}operations.ts`,
-    text: `${header('openapi/ and descriptors/')}import type { OperationFacts, OperationId } from '../contract/operations';
+    text: `${header('openapi/ and descriptors/')}import type { OperationFacts, OperationId, TokenHeader } from '../contract/operations';
+
+/** The header in which most operations get the token of the session. */
+export const tokenHeader: TokenHeader = ${print({ ...token })};
 
 /** The operations that the console calls, by id. */
 export const operations = ${print(Object.fromEntries(facts))} as const satisfies Partial<Record<OperationId, OperationFacts>>;
@@ -17,13 +22,25 @@ export const operations = ${print(Object.fromEntries(facts))} as const satisfies
   };
 }
 
-function factsOf({ method, path, safe, ownOrigin, root, rootOpen, parameters }: Operation): Printable {
-  const styles = parameterGroups.flatMap((group) => {
-    const styled = parameters.flatMap(({ name, in: where, style }) =>
-      where === group && style ? [[name, { ...style }]] : [],
-    );
-    return styled.length > 0 ? [[group, Object.fromEntries(styled)]] : [];
-  });
+/** The header that most of the operations want. Where the contract says nothing, it is a bearer token. */
+function usualToken(operations: readonly Operation[]): TokenHeader {
+  const uses = new Map<string, { readonly token: TokenHeader; readonly count: number }>();
+  for (const { token } of operations) {
+    if (typeof token !== 'object') continue;
+    const key = keyOf(token);
+    uses.set(key, { token, count: (uses.get(key)?.count ?? 0) + 1 });
+  }
+  const [usual] = [...uses.values()].toSorted((left, right) => right.count - left.count);
+  return usual?.token ?? { header: 'Authorization', scheme: 'Bearer' };
+}
+
+function keyOf({ header: name, scheme }: TokenHeader): string {
+  return `${name.toLowerCase()} ${scheme ?? ''}`;
+}
+
+function factsOf(operation: Operation, usual: TokenHeader): Printable {
+  const { method, path, safe, ownOrigin, root, rootOpen, token } = operation;
+  const styles = stylesOf(operation);
   return {
     method,
     path,
@@ -31,6 +48,16 @@ function factsOf({ method, path, safe, ownOrigin, root, rootOpen, parameters }: 
     ...(ownOrigin && { ownOrigin }),
     ...(root !== undefined && { root }),
     ...(rootOpen && { rootOpen }),
+    ...(token === 'none' && { token: false }),
+    ...(typeof token === 'object' && keyOf(token) !== keyOf(usual) && { token: { ...token } }),
     ...(styles.length > 0 && { styles: Object.fromEntries(styles) }),
   };
+}
+
+function stylesOf({ parameters }: Operation): readonly (readonly [string, Printable])[] {
+  return parameterGroups.flatMap((group) => {
+    const styled = parameters.filter((parameter) => parameter.in === group);
+    const styles = styled.flatMap(({ name, style }) => (style ? [[name, { ...style }] as const] : []));
+    return styles.length > 0 ? [[group, Object.fromEntries(styles)] as const] : [];
+  });
 }

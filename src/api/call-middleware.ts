@@ -4,7 +4,7 @@ import type { OperationId } from '~/generated/contract/operations';
 import { ApiError, CallFailure, type FailureKind } from './api-error';
 import type { Endpoint } from './endpoint';
 import { findRow } from './find-row';
-import { factsOf, operationAt } from './operation-facts';
+import { factsOf, operationAt, tokenHeaderOf } from './operation-facts';
 import { fillPath } from './request-address';
 
 /** The facts of a call that are not in its request. */
@@ -31,9 +31,10 @@ export function createCallMiddleware(endpoint: Endpoint, calls: Calls, options: 
       const operation = operationAt(request.method, schemaPath);
       const traceId = options.uuid();
       const sent = endpoint.address ? new Request(endpoint.address(params.query ?? {}), request) : request;
-      const headers = { Accept: 'application/json', 'X-Trace-Id': traceId, ...endpoint.tokens() };
-      const { styles } = factsOf(operation);
-      const isFilled = fillPath(schemaPath, params.path ?? {}, styles?.path) !== undefined;
+      const facts = factsOf(operation);
+      const tokens = endpoint.tokens(tokenHeaderOf(facts));
+      const headers = { Accept: 'application/json', 'X-Trace-Id': traceId, ...tokens };
+      const isFilled = fillPath(schemaPath, params.path ?? {}, facts.styles?.path) !== undefined;
       const isAddress = endpoint.address !== undefined || isFilled;
       const refusal = !isAddress ? 'arguments' : setHeaders(sent, headers) ? undefined : 'no-answer';
       calls.set(sent, { operation, traceId, refusal });

@@ -1,3 +1,5 @@
+import { tokenHeader } from '~/generated/console/operations';
+import type { TokenHeader } from '~/generated/contract/operations';
 import { queryOf } from './request-address';
 import { trustedAddress, type Trust } from './safe-address';
 
@@ -6,8 +8,8 @@ export interface Endpoint {
   /** Address before the path of an operation. */
   readonly baseUrl: string;
   readonly credentials?: 'omit';
-  /** Headers with the tokens of this endpoint. */
-  readonly tokens: () => Readonly<Record<string, string>>;
+  /** Headers with the tokens of this endpoint; that of the session is in `target`. */
+  readonly tokens: (target: TokenHeader | false) => Readonly<Record<string, string>>;
   /** Address of a call, if it is not base and path of the contract. */
   readonly address?: (query: object) => string;
 }
@@ -27,9 +29,10 @@ export interface EndpointOptions {
 export function apiEndpoint({ origin, token }: EndpointOptions): Endpoint {
   return {
     baseUrl: origin,
-    tokens() {
+    tokens(target) {
       const value = token();
-      return { ...(value && { 'uic-token': value }) };
+      if (!value || !target) return {};
+      return { [target.header]: target.scheme ? `${target.scheme} ${value}` : value };
     },
   };
 }
@@ -51,7 +54,10 @@ export function endpointAt(address: unknown, options: EndpointOptions): ((bearer
   return (bearer) => ({
     baseUrl: url.origin,
     credentials: 'omit',
-    tokens: () => ({ ...(url.origin === api.baseUrl && api.tokens()), Authorization: `Bearer ${bearer}` }),
+    tokens: () => ({
+      ...(url.origin === api.baseUrl && api.tokens(tokenHeader)),
+      Authorization: `Bearer ${bearer}`,
+    }),
     address: (query) => withQuery(url, query),
   });
 }

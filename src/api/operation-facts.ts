@@ -1,5 +1,5 @@
-import { operations } from '~/generated/console/operations';
-import type { ApiPaths, OperationFacts, OperationId } from '~/generated/contract/operations';
+import { operations, tokenHeader } from '~/generated/console/operations';
+import type { ApiPaths, OperationFacts, OperationId, TokenHeader } from '~/generated/contract/operations';
 import { invariant } from '~/lib/invariant';
 
 type CalledOperation = keyof typeof operations;
@@ -35,4 +35,9 @@ export function operationAt(method: string, path: string): OperationId {
   const id = ids.get(`${method.toLowerCase()} ${path}`);
   invariant(id, `Neither a descriptor nor the vocabulary names ${method} ${path}.`);
   return id;
+}
+
+/** The header in which an operation gets the token of the session; `false` if it gets none. */
+export function tokenHeaderOf({ token = tokenHeader }: OperationFacts): TokenHeader | false {
+  return token;
 }

@@ -62,9 +62,15 @@ export interface OperationSchemas {
 
 /** What a call needs and the console cannot do: send a header or a body that is no JSON, or read such an answer. */
 export interface Unsupported {
-  readonly what: 'header' | 'body' | 'answer';
-  /** Name of the header, or the media types of the body or of the answer. */
+  readonly what: 'header' | 'body' | 'answer' | 'security';
+  /** Name of the header, the media types of the body or of the answer, or the names of security schemes. */
   readonly name: string;
+}
+
+/** The header in which the token of the session is sent: the token alone, or behind the name of a scheme. */
+export interface TokenHeader {
+  readonly header: string;
+  readonly scheme?: 'Bearer' | 'Basic';
 }
 
 /** One operation of the OpenAPI documents. */
@@ -99,6 +105,8 @@ export interface Operation {
   readonly ownOrigin: boolean;
   /** Names of the security schemes that protect it; empty when everyone can call it. */
   readonly security: readonly string[];
+  /** How the token of the session is sent: in a header, or not at all; absent where the documents do not say it. */
+  readonly token?: TokenHeader | 'none';
   readonly schemas: OperationSchemas;
   /** Why no descriptor can call it; empty for nearly all. */
   readonly unsupported: readonly Unsupported[];

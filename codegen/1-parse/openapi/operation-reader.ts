@@ -17,6 +17,7 @@ import { stepsBelow, type Documents, type ResolvedNode } from './documents';
 import { inJson, isForbiddenHeader, styleOf, typedParameters } from './parameters';
 import { referenceTo } from './reference';
 import { SchemaTypes } from './schema-type';
+import { tokenOf, unsupportedSecurity, type SecurityRequirement } from './security';
 import { pathOfServer } from './server-path';
 
 /** The id of an operation, and the members that only Descry reads. */
@@ -53,6 +54,8 @@ export class OperationReader {
     const declared = id.value === undefined ? node : id;
     const body = this.#body(node);
     const parameters = this.#parameters(item, node);
+    const security = this.#security(node, document);
+    const token = tokenOf(security);
     const answers = new Map(this.#responses(node).map(([status, response]) => [status, this.#content(response)]));
     const root = this.#documents.below(node, 'x-root').value;
     const summary = stringAt(node.value, 'summary') ?? stringAt(node.value, 'description');
@@ -64,7 +67,7 @@ export class OperationReader {
       path,
       document,
       file: node.path,
-      parameters: typedParameters(parameters),
+      parameters: typedParameters(parameters, token),
       ...(body && { body: body.schema.type }),
       bodyRequired: body?.required === true,
       answer: this.#answer(node, answers),
@@ -73,9 +76,10 @@ export class OperationReader {
       errorNumbers: this.#errorNumbers(node),
       safe: method === 'get' || this.#onlyReads(node, method),
       ownOrigin: this.#documents.below(node, 'x-own-origin').value === true,
-      security: this.#security(node, document),
+      security: security.flatMap((schemes) => [...schemes.keys()]),
+      ...(token && { token }),
       schemas: { parameters, ...(body && { body }), answers },
-      unsupported: this.#unsupported(node, parameters),
+      unsupported: [...this.#unsupported(node, parameters), ...unsupportedSecurity(security, token)],
     };
   }
 
@@ -110,12 +114,15 @@ export class OperationReader {
     return false;
   }
 
-  /** The security schemes of an operation; without any, those of its document. */
-  #security(node: ResolvedNode, document: string): readonly string[] {
+  /** The security requirements of an operation, one of which is enough; without any, those of its document. */
+  #security(node: ResolvedNode, document: string): readonly SecurityRequirement[] {
+    const root = this.#documents.root(document);
     const declared = this.#documents.below(node, 'security');
-    const { value } =
-      declared.value === undefined ? this.#documents.below(this.#documents.root(document), 'security') : declared;
-    return isList(value) ? value.flatMap((schemes) => (isRecord(schemes) ? Object.keys(schemes) : [])) : [];
+    const { value } = declared.value === undefined ? this.#documents.below(root, 'security') : declared;
+    const schemeOf = (name: string) => this.#documents.below(root, 'components', 'securitySchemes', name).value;
+    return (isList(value) ? value : []).flatMap((names) =>
+      isRecord(names) ? [new Map(Object.keys(names).map((name) => [name, schemeOf(name)] as const))] : [],
+    );
   }
 
   /** The path of the first server of an operation, of its path or of its document; empty for the root of a server. */

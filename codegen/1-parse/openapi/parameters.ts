@@ -3,10 +3,10 @@ import type { Json } from '../../language/model';
 import type { Type } from '../../language/type';
 import { alternatives } from '../../language/type-relations';
 import { numberAt } from '../read';
-import type { Parameter, ParameterGroup, ParameterSchema } from './contract';
+import type { Operation, Parameter, ParameterGroup, ParameterSchema } from './contract';
 
 /** Headers that the client sets itself, in lower case. */
-const ownHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization', 'x-trace-id', 'uic-token']);
+const ownHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization', 'x-trace-id']);
 
 /** Headers that a page cannot set, in lower case: the browser does. */
 const forbiddenHeaders: ReadonlySet<string> = new Set([
@@ -39,9 +39,15 @@ export function isForbiddenHeader(name: string): boolean {
 }
 
 /** The parameters that a descriptor can give. The client and the browser set the other headers. */
-export function typedParameters(parameters: readonly ParameterSchema[]): readonly Parameter[] {
+export function typedParameters(
+  parameters: readonly ParameterSchema[],
+  token: Operation['token'] | undefined,
+): readonly Parameter[] {
+  const tokenHeader = typeof token === 'object' ? token.header.toLowerCase() : '';
+  const isOwn = (header: string): boolean =>
+    ownHeaders.has(header.toLowerCase()) || header.toLowerCase() === tokenHeader || isForbiddenHeader(header);
   return parameters.flatMap(({ name, in: where, required, schema, style }) => {
-    if (where === 'header' && (ownHeaders.has(name.toLowerCase()) || isForbiddenHeader(name))) return [];
+    if (where === 'header' && isOwn(name)) return [];
     const maximum = numberAt(schema?.value, 'maximum');
     const type = schema?.type ?? { is: 'any' };
     return [{ name, in: where, required, type, ...(maximum !== undefined && { maximum }), ...(style && { style }) }];

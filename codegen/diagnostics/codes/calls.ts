@@ -16,6 +16,7 @@ export const calls = {
     text: {
       header: '{operation} needs the header "{name}", which only the browser can set.',
       body: '{operation} needs a body of the type {name}; the console sends JSON alone.',
+      security: '{operation} needs {name}, which the token of the session cannot satisfy.',
       answer: '{operation} answers with {name}; the console reads JSON alone.',
     },
     explanation:

@@ -240,6 +240,12 @@ export interface ParameterStyle {
 /** The styles of parameters by name. */
 export type ParameterStyles = Readonly<Record<string, ParameterStyle>>;
 
+/** The header in which the token of the session is sent: the token alone, or behind the name of a scheme. */
+export interface TokenHeader {
+  readonly header: string;
+  readonly scheme?: 'Bearer' | 'Basic';
+}
+
 /** What the client must know of an operation. */
 export interface OperationFacts {
   readonly method: (typeof operations)[OperationId]['method'];
@@ -253,6 +259,8 @@ export interface OperationFacts {
   readonly root?: string;
   /** A body without the root is an answer as a whole. */
   readonly rootOpen?: boolean;
+  /** How it gets the token, if not as most operations do; `false` if it gets none. */
+  readonly token?: TokenHeader | false;
   /** Of the parameters that are not written as their text, or in the query as one parameter for each item. */
   readonly styles?: {
     readonly path?: ParameterStyles;

@@ -16,6 +16,7 @@ import { drawerAt, json, setUp } from '~/tests/harness/view/support';
 
 /** The operations of this contract are no part of the console: the client knows them from here. */
 vi.mock('~/generated/console/operations', () => ({
+  tokenHeader: { header: 'Authorization', scheme: 'Bearer' },
   operations: {
     'get-booking': { method: 'get', path: '/bookings/{bookingId}', safe: true },
     'get-stations': { method: 'get', path: '/stations', safe: true },

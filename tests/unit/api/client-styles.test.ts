@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { factsOf } from '~/api/operation-facts';
 import type { OperationFacts } from '~/generated/contract/operations';
 import { json, setUpClient } from '../../harness/api-client';
@@ -14,6 +14,7 @@ const path = { kind: 'url', id: ['a/b', 'c'] };
 const facts = factsOf('vtReport');
 beforeAll(() => void Object.assign(facts, { styles }));
 afterAll(() => void Reflect.deleteProperty(facts, 'styles'));
+afterEach(() => void Reflect.deleteProperty(facts, 'token'));
 
 describe('parameters with styles', () => {
   test('are written as the contract says, the others as ever', async () => {
@@ -35,5 +36,28 @@ describe('parameters with styles', () => {
     const { client, requests } = setUpClient([json({ data: {} })]);
     await expect(client.request('vtReport', args)).rejects.toMatchObject({ kind: 'arguments' });
     expect(requests).toEqual([]);
+  });
+});
+
+describe('the token of the session', () => {
+  test.each<[string, { token: OperationFacts['token']; want: Readonly<Record<string, string>> }]>([
+    ['in the header of most operations', { token: undefined, want: { 'uic-token': 'secret' } }],
+    [
+      'as a bearer token',
+      { token: { header: 'Authorization', scheme: 'Bearer' }, want: { authorization: 'Bearer secret' } },
+    ],
+    [
+      'as basic credentials',
+      { token: { header: 'Authorization', scheme: 'Basic' }, want: { authorization: 'Basic secret' } },
+    ],
+    ['in a header of its own', { token: { header: 'X-API-Key' }, want: { 'x-api-key': 'secret' } }],
+    ['not at all', { token: false, want: {} }],
+  ])('is sent %s', async (_, { token, want }) => {
+    if (token !== undefined) Object.assign(facts, { token });
+    const { client, requests } = setUpClient([json({ data: {} })]);
+    await client.request('vtReport', { path });
+    const { accept, 'x-trace-id': _trace, ...sent } = requests[0]?.headers ?? {};
+    expect(accept).toBe('application/json');
+    expect(sent).toEqual(want);
   });
 });
