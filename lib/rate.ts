@@ -33,6 +33,13 @@ export function rateBy<Row extends RatedRow, Other extends object>(
   return scale.else === 'value' ? { value } : { value, row: scale.else };
 }
 
+/** The position of the row of a value among the rows of a scale; `undefined` for a value without a row. */
+export function rankBy({ of, rows }: RatedScale<RatedRow, unknown>, value: unknown): number | undefined {
+  const measured = measure(of, value);
+  const rank = measured === undefined ? -1 : rows.findIndex((candidate) => hasValue(candidate, measured));
+  return rank < 0 ? undefined : rank;
+}
+
 /** The value in the type of the scale; `undefined` for a value of another type. */
 function measure(of: RatedScale<RatedRow, never>['of'], value: unknown): ScaleValue | undefined {
   switch (of) {

@@ -35,7 +35,7 @@ export function formatDuration(
   value: unknown,
   { language }: Pick<FormatSettings, 'language'>,
 ): FormattedValue | undefined {
-  const duration = isNumber(value) ? ofSeconds(value) : typeof value === 'string' ? ofIso(value) : undefined;
+  const duration = toDuration(value);
   if (!duration) return formatText(value);
   const all = partsOf(duration);
   const largest = all[0]?.rank ?? 0;
@@ -44,6 +44,22 @@ export function formatDuration(
   const copy = String(value);
   if (shown.length === all.length) return { text, copy };
   return { text, copy, exact: textOf(all, duration.isNegative, language) };
+}
+
+/**
+ * The length of a number of seconds or an ISO 8601 duration, in seconds; a month counts as 30 days. `undefined` for
+ * what is no duration.
+ */
+export function toSeconds(value: unknown): number | undefined {
+  const duration = toDuration(value);
+  if (!duration) return undefined;
+  const seconds = duration.months * 30 * 86_400 + duration.microseconds / 1e6;
+  return duration.isNegative ? -seconds : seconds;
+}
+
+function toDuration(value: unknown): Duration | undefined {
+  if (isNumber(value)) return ofSeconds(value);
+  return typeof value === 'string' ? ofIso(value) : undefined;
 }
 
 function ofSeconds(seconds: number): Duration | undefined {

@@ -8,13 +8,16 @@ import { expectedType } from '../expected-type';
 import { perDescriptor } from '../per-descriptor';
 import { isOfPage, sortKeyOf, tableOf, pagedSource, type PartRead, partReads } from '../../2-analyze/analysis';
 
-/** A table is sorted by what its operation can sort by, and at first by what a column can be sorted by. */
+/**
+ * A table is sorted by what its operation can sort by, and at first by what a column can be sorted by. The browser
+ * sorts a list that comes whole, by any column.
+ */
 export const sorting = perDescriptor(['screen'], function* (project, descriptor) {
   if (!tableOf(descriptor)) return;
   const all = partReads(project, descriptor);
   const paged = pagedSource(project, descriptor, all);
   const reads = all.filter(({ source, names }) => source === paged && !names.every(isOfPage));
-  yield* checkColumns(project, descriptor, reads);
+  if (paged !== undefined) yield* checkColumns(project, descriptor, reads);
   yield* checkWay(descriptor, reads);
   yield* checkFirst(descriptor);
 });

@@ -483,7 +483,7 @@ export interface TextColumn {
   readonly value: Expression;
   /** A button beside each value copies it; it shows on hover and focus of the row. An address has it in any case. */
   readonly copy?: true;
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;
@@ -500,7 +500,7 @@ export interface MonoColumn {
   readonly value: Expression;
   /** A button beside each value copies it; it shows on hover and focus of the row. An address has it in any case. */
   readonly copy?: true;
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;
@@ -515,7 +515,7 @@ export interface MonoColumn {
 export interface NumberColumn {
   readonly type: 'number';
   readonly value: Expression;
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;
@@ -530,7 +530,7 @@ export interface NumberColumn {
 export interface DateTimeColumn {
   readonly type: 'dateTime';
   readonly value: Expression;
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;
@@ -545,7 +545,7 @@ export interface DateTimeColumn {
 export interface DateColumn {
   readonly type: 'date';
   readonly value: Expression;
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;
@@ -560,7 +560,7 @@ export interface DateColumn {
 export interface RelativeTimeColumn {
   readonly type: 'relativeTime';
   readonly value: Expression;
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;
@@ -575,7 +575,7 @@ export interface RelativeTimeColumn {
 export interface BytesColumn {
   readonly type: 'bytes';
   readonly value: Expression;
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;
@@ -590,7 +590,7 @@ export interface BytesColumn {
 export interface DurationColumn {
   readonly type: 'duration';
   readonly value: Expression;
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;
@@ -607,7 +607,7 @@ export interface PercentColumn {
   readonly value: Expression;
   /** The value that means 100 percent. */
   readonly whole: 1 | 100;
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;
@@ -626,7 +626,7 @@ export interface ScaleColumn {
   readonly scale: Scale;
   /** Shows the value before the word. */
   readonly showValue?: boolean;
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;
@@ -641,7 +641,7 @@ export interface ScaleColumn {
 export interface BooleanColumn {
   readonly type: 'boolean';
   readonly value: Expression;
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;
@@ -656,7 +656,7 @@ export interface BooleanColumn {
 export interface ChipsColumn {
   readonly type: 'chips';
   readonly value: Expression;
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;
@@ -673,7 +673,7 @@ export interface StateColumn {
   readonly value: Expression;
   /** A scale of `scales/`. */
   readonly scale: Scale;
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;
@@ -692,7 +692,7 @@ export interface LinkColumn {
   readonly href: Expression;
   /** Where it opens: in this window or a new one. */
   readonly window: 'same' | 'new';
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;
@@ -715,7 +715,7 @@ export interface ObjectColumn {
   readonly with?: {
     readonly [k: string]: Expression;
   };
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;
@@ -740,7 +740,7 @@ export interface ObjectsColumn {
   readonly with?: {
     readonly [k: string]: Expression;
   };
-  /** On a screen: the key that the list is sorted by on a click on the heading. */
+  /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   /** Name of the column for tests and translations. */
   readonly id: string;

@@ -7,6 +7,7 @@ import type {
   FormatSpec,
   FormatSpecs,
   RenderedValue,
+  SortValue,
   ValueFormatName,
   ValueFormats,
 } from './value-format';
@@ -36,6 +37,11 @@ export function exportValue(value: unknown, spec: FormatSpec, scope: Scope, cont
   return exportText(spec.type, value, { spec, scope, context }) ?? '';
 }
 
+/** What rows are sorted by that have a value in a format. */
+export function sortValue(value: unknown, spec: FormatSpec): SortValue | undefined {
+  return sortBy(spec.type, value, spec);
+}
+
 /** The element of a formatted value. */
 export function formatElement(props: ElementProps<FormatSpec>): ReactNode {
   return element(props.spec.type, props);
@@ -53,6 +59,10 @@ function format<Name extends ValueFormatName>(name: Name, value: unknown, input:
 
 function exportText<Name extends ValueFormatName>(name: Name, value: unknown, input: Input<Name>) {
   return byName[name].exportText(value, input);
+}
+
+function sortBy<Name extends ValueFormatName>(name: Name, value: unknown, spec: FormatSpecs[Name]) {
+  return byName[name].sortValue(value, spec);
 }
 
 function element<Name extends ValueFormatName>(name: Name, props: ElementProps<FormatSpecs[Name]>): ReactNode {

@@ -1,13 +1,15 @@
 import { listEntries } from '~/descriptor/list';
 import { rate } from '~/descriptor/scale';
 import { plainValue } from '~/lib/format/formatted-value';
-import { formatDuration } from '~/lib/format/duration';
+import { formatDuration, toSeconds } from '~/lib/format/duration';
 import { formatNumber, formatBytes, formatPercent } from '~/lib/format/number';
 import { compactText, numberText, percentText } from '~/lib/format/number-text';
 import { formatText } from '~/lib/format/text';
+import { toTimestamp } from '~/lib/format/timestamp';
 import { formatDate, formatDateTime, formatRelativeTime } from '~/lib/format/times';
+import { rankBy } from '~/lib/rate';
 import { chipsElement, linkElement, monoElement, ratingElement, stateElement, textElement } from './elements';
-import type { FormatInput, FormatSpecs, TileFormats, ValueFormats } from './value-format';
+import type { FormatInput, FormatSpecs, SortValue, TileFormats, ValueFormats } from './value-format';
 
 /** The unformatted value: a text as it is, everything else as JSON. */
 const rawText = (value: unknown): string | undefined => formatText(value)?.copy;
@@ -16,11 +18,30 @@ const text = {
   format: formatText,
   exportText: rawText,
   element: textElement,
+  sortValue: numberOrText,
   align: 'start',
   width: 200,
   isFlexible: true,
   offersCopyInCells: true,
 } as const;
+
+/** A number or a flag by its value, everything else by its text. */
+function numberOrText(value: unknown): SortValue | undefined {
+  return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : rawText(value);
+}
+
+function timeOrText(value: unknown): SortValue | undefined {
+  return toTimestamp(value) ?? rawText(value);
+}
+
+function secondsOrText(value: unknown): SortValue | undefined {
+  return toSeconds(value) ?? rawText(value);
+}
+
+/** A number by its value; a word by the position of its row in the scale, which orders its words. */
+function rankOrText(value: unknown, { scale }: FormatSpecs['scale'] | FormatSpecs['state']): SortValue | undefined {
+  return typeof value === 'number' ? value : (rankBy(scale, value) ?? rawText(value));
+}
 
 /** The text that a scale has for a value; the value itself if the scale has none. */
 function exportedRating(
@@ -41,6 +62,7 @@ export const formats: ValueFormats & TileFormats = {
     format: (value, { context }) => formatNumber(value, context.settings),
     exportText: rawText,
     element: textElement,
+    sortValue: numberOrText,
     align: 'end',
     width: 104,
     isFlexible: false,
@@ -50,6 +72,7 @@ export const formats: ValueFormats & TileFormats = {
     format: formatBytes,
     exportText: rawText,
     element: textElement,
+    sortValue: numberOrText,
     align: 'end',
     width: 104,
     isFlexible: false,
@@ -62,6 +85,7 @@ export const formats: ValueFormats & TileFormats = {
     format: (value, { spec, context }) => formatPercent(value, spec.whole, context.settings),
     exportText: rawText,
     element: textElement,
+    sortValue: numberOrText,
     align: 'end',
     width: 104,
     isFlexible: false,
@@ -77,6 +101,7 @@ export const formats: ValueFormats & TileFormats = {
     },
     exportText: rawText,
     element: textElement,
+    sortValue: secondsOrText,
     align: 'end',
     width: 120,
     isFlexible: false,
@@ -92,6 +117,7 @@ export const formats: ValueFormats & TileFormats = {
     format: (value, { context }) => formatDate(value, context.settings),
     exportText: (value, { context }) => formatDate(value, context.settings)?.copy,
     element: textElement,
+    sortValue: timeOrText,
     align: 'start',
     width: 120,
     isFlexible: false,
@@ -100,6 +126,7 @@ export const formats: ValueFormats & TileFormats = {
     format: (value, { context }) => formatDateTime(value, context.settings),
     exportText: (value, { context }) => formatDateTime(value, context.settings)?.copy,
     element: textElement,
+    sortValue: timeOrText,
     align: 'start',
     width: 184,
     isFlexible: false,
@@ -111,6 +138,7 @@ export const formats: ValueFormats & TileFormats = {
     },
     exportText: (value, { context }) => formatDateTime(value, context.settings)?.copy,
     element: textElement,
+    sortValue: timeOrText,
     align: 'start',
     width: 136,
     isFlexible: false,
@@ -123,6 +151,7 @@ export const formats: ValueFormats & TileFormats = {
     },
     exportText: rawText,
     element: textElement,
+    sortValue: numberOrText,
     align: 'start',
     width: 96,
     isFlexible: false,
@@ -136,6 +165,7 @@ export const formats: ValueFormats & TileFormats = {
     },
     exportText: exportedRating,
     element: ratingElement,
+    sortValue: rankOrText,
     align: 'start',
     width: 136,
     isFlexible: false,
@@ -149,6 +179,7 @@ export const formats: ValueFormats & TileFormats = {
     },
     exportText: exportedRating,
     element: stateElement,
+    sortValue: rankOrText,
     align: 'start',
     width: 152,
     isFlexible: false,
@@ -163,6 +194,10 @@ export const formats: ValueFormats & TileFormats = {
         .flatMap((entry) => rawText(entry) ?? [])
         .join(', '),
     element: chipsElement,
+    sortValue: (value) =>
+      listEntries(value)
+        .flatMap((entry) => rawText(entry) ?? [])
+        .join(', ') || undefined,
     align: 'start',
     width: 200,
     isFlexible: true,
@@ -171,6 +206,7 @@ export const formats: ValueFormats & TileFormats = {
     format: formatText,
     exportText: rawText,
     element: linkElement,
+    sortValue: numberOrText,
     align: 'start',
     width: 208,
     isFlexible: true,

@@ -78,6 +78,9 @@ export interface ElementProps<Spec> {
   readonly layout: (value: ReactNode, beside?: ReactNode) => ReactNode;
 }
 
+/** A value that rows can be sorted by. */
+export type SortValue = string | number;
+
 /** A value format: how its values are displayed, copied and exported. */
 export interface ValueFormat<Spec> {
   /** Returns `undefined` for a missing value. A value of an unexpected type becomes text. */
@@ -85,6 +88,8 @@ export interface ValueFormat<Spec> {
   /** The text of a cell of an exported or copied table. */
   readonly exportText: (value: unknown, input: FormatInput<Spec>) => string | undefined;
   readonly element: (props: ElementProps<Spec>) => ReactNode;
+  /** What the browser sorts rows by: numbers by value, texts by the language; `undefined` for a missing value. */
+  readonly sortValue: (value: unknown, spec: Spec) => SortValue | undefined;
   /** The alignment of its cells in a list. */
   readonly align: 'start' | 'end';
   /** The default width of its columns in a list, in pixels. */

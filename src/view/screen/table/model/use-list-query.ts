@@ -53,8 +53,8 @@ export function useListQuery(
   const { answers, loading, failure } = sources;
   const isMissing = call !== undefined && [...call.reads].some((name) => !Object.hasOwn(answers, name));
   const key = useMemo(
-    () => hashKey(call ? [call.argumentsOf(1)] : [scope['address'], scope['filter'], scope['period']]),
-    [call, scope],
+    () => hashKey(call ? [call.argumentsOf(1)] : [scope['address'], scope['filter'], scope['period'], sort]),
+    [call, scope, sort],
   );
   return {
     key,

@@ -10,6 +10,7 @@ import { useScreenSources } from '../../use-screen-sources';
 import { useInitialPage, type InitialPage } from './list-address';
 import type { ListModel, ListRequest } from './list-model';
 import { emptyPage, readListPage, type ListPage } from './list-pages';
+import { sortRows } from './sort-rows';
 import { useListQuery } from './use-list-query';
 import { usePagedList } from './use-paged-list';
 
@@ -59,14 +60,20 @@ function useList(request: ListRequest): ListModel {
   return request.query.call ? paged : complete;
 }
 
-/** A list that the server delivers as a whole. Its entries remain until newer ones are received. */
-function useCompleteList({ screen, scope, sources, identity }: ListRequest): ListModel {
+/**
+ * A list that the server delivers as a whole, which the browser sorts. Its entries remain until newer ones are
+ * received.
+ */
+function useCompleteList({ screen, scope, sources, identity, query }: ListRequest): ListModel {
+  const { format } = useServices();
+  const { sort } = query;
   const { loading, failure, answeredAt } = sources;
   const isAnswered = !loading && failure?.state !== 'failed';
-  const page = useMemo(
-    () => (isAnswered ? readListPage(screen, scope, { offset: 0, size: Infinity }) : undefined),
-    [screen, scope, isAnswered],
-  );
+  const page = useMemo(() => {
+    if (!isAnswered) return undefined;
+    const complete = readListPage(screen, scope, { offset: 0, size: Infinity });
+    return sort ? sortRows(complete, screen.columns, sort, format.language) : complete;
+  }, [screen, scope, isAnswered, sort, format]);
   const [known, setKnown] = useState<{ readonly page: ListPage; readonly identity: string }>();
   if (page && (known?.page !== page || known.identity !== identity)) setKnown({ page, identity });
   const isPlaceholder = known !== undefined && known.identity !== identity && !page;

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { settle } from '~/tests/harness/fake-clock';
 import type { Reads } from '~/generated/contract/types';
-import { listState, rowAt, showTable } from '~/tests/harness/view/screen/table/support';
+import { json } from '~/tests/harness/view/support';
+import { itemsFrom, listState, rowAt, showTable } from '~/tests/harness/view/screen/table/support';
 
 const press = async (keys: string): Promise<void> => {
   await userEvent.keyboard(keys);
@@ -69,6 +70,26 @@ describe('the rows of a list', () => {
     expect(requested.at(-1)).toBe('?offset=0&limit=20&sort=score');
     expect(heading('Score').getAttribute('aria-sort')).toBe('ascending');
     expect(heading('Name').getAttribute('aria-sort')).toBe('none');
+  });
+
+  test('a list that the server delivers as a whole is sorted by the browser, without another call', async () => {
+    const { address, requested } = await showTable({
+      table: { sources: { audit: { operation: 'auditList' } }, needs: ['audit'], paged: undefined },
+      fetch: () => json({ data: { items: itemsFrom(95, 10) } }),
+    });
+    const sortBy = async (name: string): Promise<void> => {
+      await userEvent.click(within(screen.getByRole('columnheader', { name })).getByRole('button'));
+      await act(settle);
+    };
+    expect(rowAt(0).textContent).toContain('Entry 96');
+    await sortBy('Score');
+    expect(rowAt(0).textContent).toContain('Entry 101');
+    await sortBy('Score');
+    expect(address.get()).toBe('/list?sort=-score');
+    expect(rowAt(0).textContent).toContain('Entry 100');
+    await sortBy('Name');
+    expect(rowAt(0).textContent).toContain('Entry 96');
+    expect(requested).toHaveLength(1);
   });
 
   test('Enter and a click open the entry of a row', async () => {

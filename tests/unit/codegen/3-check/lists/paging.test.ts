@@ -129,6 +129,10 @@ describe('order', () => {
         },
       ],
       [
+        'a list that comes whole is sorted by any column',
+        { given: screen({ ...column('anything'), sort: '-anything', total: undefined }, {}), want: [] },
+      ],
+      [
         'a parameter that takes any text knows no keys',
         { given: screen(column('anything'), { ...paged, q: 'sort.signed' }), want: [] },
       ],
