@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hashes } from '../demo/company/story';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 import { holdRequests } from './support/hold';
@@ -141,4 +142,28 @@ test.describe('while its code is on the way', () => {
     await client.send('Input.insertText', { text: 'りんご' });
     await expect(field(page)).toHaveValue('りんご');
   });
+});
+
+test('what an analyst pastes from a report opens its drawer, and lines of it are objects to choose from', async ({
+  page,
+  open,
+}) => {
+  await open('full', '/users/started');
+  await expect(page.getByTestId('screen')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: /Find a page/ });
+  await expect(field).toBeFocused();
+  const report = `hxxp://parcel-notice[.]example/invoice/4471\n203[.]0[.]113[.]45\n${hashes.invoiceViewer}`;
+  await field.evaluate((input, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, report);
+  const found = page.getByRole('group', { name: 'Objects in the text' }).getByRole('option');
+  await expect(found).toHaveText([/^http:\/\/parcel-notice.*URL$/, /^203\.0\.113\.45.*IP address$/, /File$/]);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('drawer')).toHaveAttribute('data-search-type', '6');
+  await expect(page.getByTestId('drawer')).toContainText('Dangerous');
 });

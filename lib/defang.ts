@@ -12,11 +12,18 @@ const file =
 /** Maximum length of a host with its port, and of a mail address. */
 const maxLength = 330;
 
-/** True for a URL, an IP address, a host or a mail address: texts that other programs make clickable. */
+/** What sort of address a text is: one of those that other programs make clickable. */
+export function addressType(text: string): 'url' | 'ip' | 'email' | 'domain' | undefined {
+  if (url.test(text)) return 'url';
+  if (text.length > maxLength) return undefined;
+  if (ipv4.test(text) || ipv6.test(text)) return 'ip';
+  if (mail.test(text)) return 'email';
+  return domain.test(text) && !file.test(text) ? 'domain' : undefined;
+}
+
+/** True for a URL, an IP address, a host or a mail address. */
 export function isAddress(text: string): boolean {
-  if (url.test(text)) return true;
-  if (text.length > maxLength) return false;
-  return ipv4.test(text) || ipv6.test(text) || mail.test(text) || (domain.test(text) && !file.test(text));
+  return addressType(text) !== undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
-import { addressOf } from '../language/address';
+import { addressOf, valueAt } from '../language/address';
 import type { Descriptor, DescriptorOf } from '../language/model';
 import { query } from '../memo';
+import { textParts } from '../1-parse/parts';
 import type { Project } from '../1-parse/project';
 import { consoleFolder, header, type EmittedFile } from './emitter';
 import { pathInConsole } from './module';
@@ -42,6 +43,8 @@ export interface DrawerEntry extends Entry<Drawer> {
   readonly title: Text;
   readonly icon: IconName;
   readonly width?: number;
+  /** What can name an object of it, and what such an object is. */
+  readonly recognises?: { readonly indicators: NonNullable<Drawer['indicators']>; readonly kind: Text };
 }
 
 /** Drawers by search type, or by what else they are opened for. */
@@ -58,8 +61,15 @@ export const dialogs: Readonly<Record<DialogId, DialogEntry>> = ${print(dialogs)
 
 /** Printed once for each drawer, as deep as `drawers` has it. */
 const drawerEntry = query((_project: Project, drawer: DescriptorOf<'drawer'>): Code => {
-  const { icon = '', width } = drawer.authored;
-  const printed = { ...entry(drawer), title: titleOf(drawer), icon, ...(width !== undefined && { width }) };
+  const { icon = '', width, indicators } = drawer.authored;
+  const known = indicators?.flatMap((indicator) => indicator ?? []) ?? [];
+  const printed = {
+    ...entry(drawer),
+    title: textOf(drawer, 'title'),
+    icon,
+    ...(width !== undefined && { width }),
+    ...(known.length > 0 && { recognises: { indicators: known, kind: textOf(drawer, 'kind') } }),
+  };
   return new Code(print(printed, '  '));
 });
 
@@ -67,8 +77,8 @@ function entry(descriptor: Descriptor): { readonly id: string; readonly load: Pr
   return { id: descriptor.id, load: new Code(`() => import(${quote(`./${pathInConsole(descriptor)}`)})`) };
 }
 
-function titleOf(drawer: DescriptorOf<'drawer'>): { readonly key: string; readonly text?: string } {
-  const { title = '' } = drawer.authored;
-  if (typeof title === 'object') return { key: title.message ?? '' };
-  return { key: addressOf(drawer, ['title']), text: title };
+function textOf(drawer: DescriptorOf<'drawer'>, property: 'title' | 'kind'): Printable {
+  const value = valueAt(drawer.value, [property]);
+  const { message } = textParts(value);
+  return message === undefined ? { key: addressOf(drawer, [property]), text: String(value ?? '') } : { key: message };
 }

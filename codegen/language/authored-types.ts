@@ -645,6 +645,7 @@ export interface Drawer {
     readonly message: string;
   };
   readonly kind: Text;
+  readonly indicators?: ReadonlyArray<'url' | 'domain' | 'ip' | 'email' | 'message-id' | 'md5' | 'sha1' | 'sha256'>;
   readonly icon: string;
   readonly name: string;
   readonly head?: Head;

@@ -1746,6 +1746,8 @@ export interface Drawer {
   readonly title: Text;
   /** What sort of object this is, below its name. */
   readonly kind: Text;
+  /** Indicators that name an object of this kind: one that is pasted into the palette opens the drawer, with itself as the id. */
+  readonly indicators?: readonly ('url' | 'domain' | 'ip' | 'email' | 'message-id' | 'md5' | 'sha1' | 'sha256')[];
   /** Name of a Blueprint icon. */
   readonly icon: IconSource;
   /** Name of the object, in the head of the drawer. */

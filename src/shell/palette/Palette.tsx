@@ -11,6 +11,7 @@ import { KeyHint } from '../shortcuts/KeyHint';
 import type { EarlyKeys } from './early-keys';
 import { PaletteHints } from './PaletteHints';
 import { groupsOf, rankItems, type RankedItem } from './rank-items';
+import { useIndicatorItems } from './use-indicator-items';
 import { usePaletteItems, useSearchItems } from './use-palette-items';
 
 /** What the list of the palette reports to the field above it, which is loaded before the list. */
@@ -68,12 +69,24 @@ export function Palette(
   );
 }
 
-/** Gives a function that finds the items which match a text, the best of each group first. */
+/** Gives a function that finds the items of a text: what it names, the best matches of each group, and a search. */
 function useRanking(menu: MenuModel): (text: string) => readonly RankedItem[] {
   const { settings } = useServices();
   const items = usePaletteItems(menu);
+  const indicators = useIndicatorItems();
   const searchFor = useSearchItems();
-  return (text) => [...rankItems(items, text, settings.palette.perGroup), ...rankItems(searchFor(text), '', 1)];
+  const { perGroup } = settings.palette;
+  return (text) => {
+    const recognised = indicators(text);
+    const opened = new Set(recognised.map(({ title }) => title));
+    // An object that was opened before has another name than its id.
+    const others = items.filter(({ group, title }) => group !== 'objects' || !opened.has(title));
+    return [
+      ...rankItems(recognised, '', perGroup),
+      ...rankItems(others, text, perGroup),
+      ...rankItems(searchFor(text), '', 1),
+    ];
+  };
 }
 
 /** The item that is `steps` options after the first; the list goes round at either end. */
@@ -97,6 +110,7 @@ function useFieldConnection(listbox: Listbox, { onField, onHandlers }: FieldConn
 }
 
 const groupLabels = {
+  indicators: 'UI.PALETTE.INDICATORS',
   objects: 'UI.PALETTE.OBJECTS',
   pages: 'UI.PALETTE.PAGES',
   commands: 'UI.PALETTE.COMMANDS',

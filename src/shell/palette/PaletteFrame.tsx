@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { Loaded } from '~/view/data/Loaded';
 import { Icon } from '~/ui/Icon';
@@ -108,9 +108,20 @@ function PaletteField(props: {
         aria-label={t('UI.PALETTE.PLACEHOLDER')}
         value={props.searchText}
         onChange={({ target }) => props.onType(target.value)}
+        onPaste={(event) => pasteLines(event, props.onType)}
         onKeyDown={onKey}
         onKeyUp={onKey}
       />
     </div>
   );
+}
+
+/** A field of one line joins the lines that are pasted; here they stay apart. */
+function pasteLines(event: ClipboardEvent<HTMLInputElement>, onType: (text: string) => void): void {
+  const pasted = event.clipboardData.getData('text/plain').trim();
+  if (!/[\r\n]/.test(pasted)) return;
+  event.preventDefault();
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+  onType(value.slice(0, start) + pasted.replace(/\s*[\r\n]+\s*/g, ' ') + value.slice(end));
 }

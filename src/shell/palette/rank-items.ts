@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { rangesOf, type TextRange } from '~/ui/MarkedText';
 
 /** Groups of the palette. Groups whose best items match equally well are shown in this order. */
-const paletteGroups = ['objects', 'pages', 'commands', 'search'] as const;
+const paletteGroups = ['indicators', 'objects', 'pages', 'commands', 'search'] as const;
 
 /** A group of the palette. */
 export type PaletteGroup = (typeof paletteGroups)[number];

@@ -57,6 +57,31 @@ test('lists the pages of the menu with the way to them, and commands with their 
   expect(within(sheet).getByText('?').tagName).toBe('KBD');
 });
 
+test('an indicator that is pasted opens the drawer of what it names, plain or defanged', async () => {
+  await open();
+  await userEvent.click(field());
+  await userEvent.paste('hxxps://evil[.]example/a');
+  await calm();
+  expect(titles()[0]).toBe('https://evil.example/a');
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('URL');
+  await userEvent.keyboard('{Enter}');
+  await calm();
+  expect(address()).toContain('profile=4&profileId=https%3A%2F%2Fevil.example%2Fa');
+});
+
+test('each indicator of pasted lines is an object to open', async () => {
+  await open();
+  await userEvent.click(field());
+  await userEvent.paste('203[.]0[.]113[.]45\r\n  evil[.]example\n9fe8ef94a904a822ed0c3c8c05e8ff8440e8462f');
+  await calm();
+  const objects = within(screen.getByRole('group', { name: 'Objects in the text' }));
+  expect(objects.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    '203.0.113.45IP address',
+    'evil.exampleDomain',
+    '9fe8ef94a904a822ed0c3c8c05e8ff8440e8462fFile',
+  ]);
+});
+
 test('another site is listed where the deployment names its address, and nowhere else', async () => {
   await open();
   expect(titles()).not.toContain('Vendor site');
