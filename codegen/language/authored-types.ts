@@ -2100,6 +2100,8 @@ export interface TableScreen {
   readonly rows: string;
   readonly rowId: string;
   readonly total?: string;
+  readonly more?: string;
+  readonly next?: string;
   readonly pageSize?: number;
   readonly columns: readonly Column[];
   readonly sort?: string;

@@ -7,6 +7,7 @@ import type { Project } from '../../1-parse/project';
 import type { Variable } from './type-environment';
 import { boolean, listOf, number, objectOf, string } from '../../language/types';
 import type { Type } from '../../language/type';
+import { union } from '../../language/type-relations';
 import type { ScreenScopeName } from '../../language/scope-names';
 
 /** A screen as its author wrote it. */
@@ -84,7 +85,10 @@ const period = objectOf({ from: number, to: number }, 'the period');
 
 /** What only the calls of a table read: which part of the list is asked for, and in which order. */
 export const pagingVariables: ReadonlyMap<ScreenScopeName, Variable> = new Map<ScreenScopeName, Variable>([
-  ['page', { type: objectOf({ offset: number, size: number, number }, 'the page') }],
+  [
+    'page',
+    { type: objectOf({ offset: number, size: number, number, 'cursor?': union([string, number]) }, 'the page') },
+  ],
   ['sort', { type: objectOf({ key: string, descending: boolean, signed: string }, 'the order') }],
 ]);
 

@@ -7,11 +7,11 @@ import { callOf, operationOf } from '../names/calls';
 import { perDescriptor } from '../per-descriptor';
 import { isOfPage, tableOf, pagedSource, type PartRead, partReads, sourcesOfRows } from '../../2-analyze/analysis';
 
-const parts: ReadonlySet<string> = new Set(['page.offset', 'page.size', 'page.number']);
+const parts: ReadonlySet<string> = new Set(['page.offset', 'page.size', 'page.number', 'page.cursor']);
 
 /**
- * A table that is read part by part says which part, how much of it and how long the list is, and asks for no more than
- * it gets.
+ * A table that is read part by part says which part, how much of it and how long the list is or where it goes on, and
+ * asks for no more than it gets.
  */
 export const paging = perDescriptor(['screen'], function* (project, descriptor) {
   const table = tableOf(descriptor);
@@ -23,8 +23,13 @@ export const paging = perDescriptor(['screen'], function* (project, descriptor) 
   if (source !== undefined) {
     yield* checkParts(descriptor, source, pageReads);
     yield* checkSize(project, descriptor, source, pageReads);
-  } else if (table.pageSize !== undefined) {
+    return;
+  }
+  if (table.pageSize !== undefined) {
     yield diagnose(descriptor, ['pageSize'], { ...finding('table/page-size.whole'), key: true });
+  }
+  for (const name of ['more', 'next'] as const) {
+    if (table[name] !== undefined) yield diagnose(descriptor, [name], { ...finding('table/more.whole'), key: true });
   }
 });
 
@@ -50,10 +55,16 @@ function notPaged(source: string, paged: string | undefined, isOfRows: boolean):
 }
 
 function* checkParts(table: Descriptor, source: string, reads: readonly PartRead[]): Iterable<Diagnostic> {
-  if (tableOf(table)?.total === undefined) {
+  const { total, more, next } = tableOf(table) ?? {};
+  if (total === undefined && more === undefined && next === undefined) {
     yield diagnose(table, ['rows'], finding('table/total', { source }));
   }
   const names = new Set(reads.flatMap((read) => read.names));
+  const cursor = reads.find((read) => read.names.includes('page.cursor'));
+  if (cursor && next === undefined) yield diagnose(table, cursor.marked.path, finding('table/more.cursor'));
+  if (next !== undefined && !cursor && !names.has('page')) {
+    yield diagnose(table, ['next'], { ...finding('table/more.unread', { source }), key: true });
+  }
   const [first] = reads;
   if (!first || names.has('page')) return;
   // An unknown member of `page` has its own diagnostic.
@@ -62,7 +73,7 @@ function* checkParts(table: Descriptor, source: string, reads: readonly PartRead
   if (!names.has('page.size')) {
     yield diagnose(table, at, finding('table/page-part.size', { source }));
   }
-  if (!names.has('page.offset') && !names.has('page.number')) {
+  if (!names.has('page.offset') && !names.has('page.number') && next === undefined) {
     yield diagnose(table, at, finding('table/page-part.start', { source }));
   }
 }

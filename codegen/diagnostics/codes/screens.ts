@@ -68,9 +68,25 @@ export const screens = {
         '{ "hosts": { "operation": "hostList", "query": { "offset": "page.offset", "limit": "page.size", "sort": "sort.signed", "level": "filter.level", "q": "address.q" } } }',
     },
   },
+  'table/more': {
+    text: {
+      whole: 'Nothing reads `page`, so the list comes whole and nothing follows.',
+      cursor: '`page.cursor` is never there: the table has no "next".',
+      unread: '"{source}" does not read `page.cursor`, so it would return the first page again and again.',
+    },
+    explanation:
+      'A list whose server names the next page reads that name from each answer with "next", and sends it with the following call as `page.cursor`.',
+    example: {
+      file: hosts,
+      at: `${query}/offset`,
+      wrong: '"page.cursor"',
+      right: '"page.offset"',
+    },
+  },
   'table/total': {
     text: '"total" is missing: "{source}" returns one page at a time, so the table must know the number of entries.',
-    explanation: 'Without the total the table cannot know how many pages there are. Read it from the answer.',
+    explanation:
+      'Without the total the table cannot know how many pages there are. Read it from the answer. If the answer has none, use "more", which says whether another page follows, or "next", which names it.',
     example: {
       file: hosts,
       wrong:

@@ -135,8 +135,12 @@ export interface TableScreen {
   readonly rows: Expression;
   /** Expression over the entry that names it; entries keep their selection by it. */
   readonly rowId: Expression;
-  /** How many entries there are in all. A call that reads `page` needs it. */
+  /** How many entries there are in all. A call that reads `page` needs it, or `more`, or `next`. */
   readonly total?: Expression;
+  /** Where the answer does not say how many entries there are: whether another page follows. */
+  readonly more?: Expression;
+  /** Where the server names the next page itself: its name in the answer, absent on the last page. The call reads it as `page.cursor`. */
+  readonly next?: Expression;
   /** Entries of one call; as many as `console.json` says unless given. */
   readonly pageSize?: number;
   /** Columns in the order shown; the reader may hide some. */

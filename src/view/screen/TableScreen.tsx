@@ -80,7 +80,9 @@ function TableList(props: {
       <SelectionBar selection={selection} exporter={exporter} onClear={onClear} />
       <ExportNote exporter={exporter} />
       <TableFoot list={list} rows={rows} itemLabel={nameItems(list.total)} onRefresh={onRefresh}>
-        {hasRows(list) && list.total > 0 && <ExportButtons total={list.total} exporter={exporter} />}
+        {hasRows(list) && list.total > 0 && (
+          <ExportButtons total={list.hasMore ? Infinity : list.total} exporter={exporter} />
+        )}
         <TableColumnChooser table={table} change={change} />
       </TableFoot>
     </div>

@@ -30,8 +30,10 @@ export type MissingReason = 'loading' | 'failed' | 'missing';
 /** A list and its state, whether the server delivers it as a whole or in pages. */
 export interface ListModel {
   readonly state: ListState;
-  /** Number of entries of the complete list. */
+  /** Number of entries of the complete list; with `hasMore` of those that are known, and one for those that follow. */
   readonly total: number;
+  /** More entries follow than are known, and the server does not say how many. */
+  readonly hasMore: boolean;
   /** True while the entries answer an earlier query and those of the current one are loading. */
   readonly isPlaceholder: boolean;
   readonly isFetching: boolean;

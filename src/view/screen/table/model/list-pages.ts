@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { evaluate } from '~/descriptor/evaluate';
+import { isTrue } from '~/descriptor/is-shown';
 import { itemScope } from '~/descriptor/list';
 import { withValues } from '~/descriptor/bindings';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
@@ -25,6 +26,10 @@ export interface ListPage {
   readonly count: number;
   /** Number of entries of the complete list, if the answer contains it. */
   readonly total: number | undefined;
+  /** Whether another page follows; `undefined` if the descriptor does not say it. */
+  readonly hasMore: boolean | undefined;
+  /** What the call for the next page sends, if the server names it. */
+  readonly next: string | number | undefined;
   /** The scope of expressions outside the rows. */
   readonly scope: Scope;
   /** The entry at a position of the complete list. */
@@ -33,15 +38,15 @@ export interface ListPage {
 
 /** A page of a list that has no entries. */
 export function emptyPage(scope: Scope): ListPage {
-  return { offset: 0, count: 0, total: 0, scope, entryAt: () => undefined };
+  return { offset: 0, count: 0, total: 0, hasMore: false, next: undefined, scope, entryAt: () => undefined };
 }
 
 /**
  * Reads the entries of an answer, without trusting it: a value that is not a list has no entries, entries beyond the
- * requested size are dropped, and an invalid total is ignored.
+ * requested size are dropped, an invalid total is ignored, and nothing follows a page without entries.
  */
 export function readListPage(
-  screen: Pick<TableScreen, 'rows' | 'rowId' | 'total' | 'values'>,
+  screen: Pick<TableScreen, 'rows' | 'rowId' | 'total' | 'more' | 'next' | 'values'>,
   answerScope: Scope,
   { offset, size }: { readonly offset: number; readonly size: number },
 ): ListPage {
@@ -49,10 +54,14 @@ export function readListPage(
   const rows = evaluate(screen.rows, scope);
   const items = isList(rows) ? rows.slice(0, size) : [];
   const entries = new Map<number, ListEntry>();
+  const next = toCursor(screen.next && evaluate(screen.next, scope));
+  const isFollowed = screen.next ? next !== undefined : screen.more && isTrue(screen.more, scope);
   return {
     offset,
     count: items.length,
     total: toTotal(screen.total && evaluate(screen.total, scope)),
+    hasMore: isFollowed && items.length > 0,
+    next,
     scope,
     entryAt(index) {
       if (index < offset || index >= offset + items.length) return undefined;
@@ -66,6 +75,10 @@ export function readListPage(
       return entry;
     },
   };
+}
+
+function toCursor(value: unknown): string | number | undefined {
+  return (typeof value === 'string' && value !== '') || isNumber(value) ? value : undefined;
 }
 
 function toTotal(value: unknown): number | undefined {
@@ -90,6 +103,8 @@ export interface ListSource {
   readonly answerOf: (page: number) => PageAnswer | undefined;
   readonly read: (page: number, answer: PageAnswer) => ListPage;
   readonly pageOf: (page: number) => ListPage | undefined;
+  /** What the call for a page sends if the server names pages; `undefined` for the first. */
+  readonly cursorOf: (page: number) => string | number | undefined;
 }
 
 /** Reads the pages of one query from the cache. */
@@ -107,6 +122,7 @@ export function createListSource(options: {
 }): ListSource {
   const { screen, scope, call, pageSize, query, identity, times, cache, prefix } = options;
   const pages = new WeakMap<PageAnswer, ListPage>();
+  const cursors = new Map<number, string | number | undefined>();
   const queryKey = [...prefix, times, query];
   const keyOf = (page: number): QueryKey => [...queryKey, page];
   const answerOf = (page: number): PageAnswer | undefined => {
@@ -119,7 +135,12 @@ export function createListSource(options: {
     const answerScope = { ...scope, [call.source]: answer.answer };
     const listPage = readListPage(screen, answerScope, { offset: (page - 1) * pageSize, size: pageSize });
     pages.set(answer, listPage);
+    cursors.set(page + 1, listPage.next);
     return listPage;
+  };
+  const pageOf = (page: number): ListPage | undefined => {
+    const answer = answerOf(page);
+    return answer && read(page, answer);
   };
   return {
     identity,
@@ -128,10 +149,8 @@ export function createListSource(options: {
     hasKey: (key) => queryKey.every((element, index) => element === key[index]),
     answerOf,
     read,
-    pageOf(page) {
-      const answer = answerOf(page);
-      return answer && read(page, answer);
-    },
+    pageOf,
+    cursorOf: (page) => cursors.get(page) ?? pageOf(page - 1)?.next,
   };
 }
 

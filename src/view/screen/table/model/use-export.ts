@@ -100,7 +100,7 @@ async function collectEntries(options: {
     const page = await fetchPage(number, signal).catch(() => undefined);
     signal.throwIfAborted();
     if (!page) return { failed: { from: offset + 1, to: offset + pageSize } };
-    total = page.total ?? page.offset + page.count;
+    total = page.total ?? page.offset + page.count + (page.hasMore ? 1 : 0);
     for (let index = 0; index < page.count && entries.length < maxRows; index += 1) {
       const entry = page.entryAt(page.offset + index);
       if (entry) entries.push(entry);

@@ -30,8 +30,8 @@ export interface PageCall {
   readonly reads: ReadonlySet<string>;
   /** True if its condition is not true: it is not sent. */
   readonly isDisabled: boolean;
-  /** The arguments of the call for a page, from 1. */
-  readonly argumentsOf: (page: number) => BoundArguments;
+  /** The arguments of the call for a page, from 1, and what the server calls it, if it does. */
+  readonly argumentsOf: (page: number, cursor?: string | number) => BoundArguments;
 }
 
 /** The query of a screen for its address, filters and period. */
@@ -73,9 +73,9 @@ function pageCall(
   const name = screen.paged;
   const source = name === undefined ? undefined : screen.sources?.[name];
   if (name === undefined || !source) return undefined;
-  const pageScope = (number: number): Scope => ({
+  const pageScope = (number: number, cursor?: string | number): Scope => ({
     ...scope,
-    page: { offset: (number - 1) * pageSize, size: pageSize, number },
+    page: { offset: (number - 1) * pageSize, size: pageSize, number, cursor },
     sort: sort && { ...sort, signed: signed(sort) },
   });
   const watched = watchReads(pageScope(1), Object.keys(screen.sources ?? {}));
@@ -87,6 +87,6 @@ function pageCall(
     operation: source.operation,
     reads: watched.read,
     isDisabled,
-    argumentsOf: (page) => bindArguments(source, pageScope(page)),
+    argumentsOf: (page, cursor) => bindArguments(source, pageScope(page, cursor)),
   };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '~/view/context/services';
 
 /** Consecutive pages, from 1; `to` is the last of them. */
-interface PageRange {
+export interface PageRange {
   readonly from: number;
   readonly to: number;
 }

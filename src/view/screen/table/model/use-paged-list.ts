@@ -7,7 +7,7 @@ import { sourceErrorState } from '~/view/data/use-sources';
 import type { ListModel, ListRequest } from './list-model';
 import { createListSource, emptyPage, type ListSource, type PageAnswer } from './list-pages';
 import type { ListQuery, PageCall } from './use-list-query';
-import { pageNumbers, usePageRange } from './use-page-range';
+import { pageNumbers, usePageRange, type PageRange } from './use-page-range';
 
 type LoadPage = (page: number, signal: AbortSignal) => Promise<PageAnswer>;
 
@@ -21,6 +21,7 @@ interface NumberedAnswer {
 interface DisplayedAnswer extends NumberedAnswer {
   readonly source: ListSource;
   readonly total: number;
+  readonly hasMore: boolean;
 }
 
 /**
@@ -31,18 +32,20 @@ export function usePagedList(request: ListRequest): ListModel {
   const { scope, sources, query, identity, initialPage, pageSize } = request;
   const cache = useQueryClient();
   const source = useListSource(request);
-  const loadPage = useLoadPage(query.call);
+  const loadPage = useLoadPage(query.call, source);
   const [displayed, setDisplayed] = useState<DisplayedAnswer>();
   const { range, setVisibleRange } = usePageRange({ identity, initialPage, pageSize, total: displayed?.total });
-  const pages = source && !query.call?.isDisabled ? pageNumbers(range) : [];
+  const pages =
+    source && !query.call?.isDisabled ? requestedPages(range, source, request.screen.next !== undefined) : [];
   const results = usePageResults({ source, pages, loadPage, query });
 
   const isSettled = results.every((result) => !result.isPending);
-  const newest = isSettled ? newestAnswer(pages, results) : undefined;
+  const answers = isSettled ? answersOf(pages, results) : [];
+  const newest = newestOf(answers);
   const isNext = displayed?.source !== source;
   const isNewer =
     displayed !== undefined && newest !== undefined && newest.answer.receivedAt > displayed.answer.receivedAt;
-  if (source && newest && (isNext || isNewer)) setDisplayed(displayedAnswer(source, newest, displayed));
+  if (source && newest && (isNext || isNewer)) setDisplayed(displayedAnswer(source, { newest, answers }, displayed));
   useEviction(displayed?.source, source);
 
   const hasNoAnswer = isSettled && newest === undefined;
@@ -51,6 +54,7 @@ export function usePagedList(request: ListRequest): ListModel {
   return {
     ...statusOf(request, { displayed, isPlaceholder, isNext, hasNoAnswer, results }),
     total: displayed?.total ?? 0,
+    hasMore: displayed?.hasMore === true,
     entryAt: (index) => displayed?.source.pageOf(pageAt(index))?.entryAt(index),
     missingReason(index) {
       const page = pageAt(index);
@@ -86,15 +90,26 @@ function useListSource(request: ListRequest): ListSource | undefined {
   }, [screen, scope, call, pageSize, key, identity, times, cache, queryScope, name]);
 }
 
-function useLoadPage(call: PageCall | undefined): LoadPage {
+/**
+ * The pages of a range. A server that names pages gives the name of each with the one before: then all pages from the
+ * first on, up to the first that is not there yet.
+ */
+function requestedPages(range: PageRange, source: ListSource, areNamed: boolean): readonly number[] {
+  if (!areNamed) return pageNumbers(range);
+  const all = pageNumbers({ from: 1, to: range.to });
+  return all.filter((page) => page === 1 || source.cursorOf(page) !== undefined);
+}
+
+function useLoadPage(call: PageCall | undefined, source: ListSource | undefined): LoadPage {
   const { client, clock } = useServices();
   return useCallback(
     async (page, signal) => {
       if (!call) return { answer: null, receivedAt: clock.now() };
-      const answer = await sourceQuery(client, call.operation, call.argumentsOf(page)).queryFn({ signal });
+      const args = call.argumentsOf(page, source?.cursorOf(page));
+      const answer = await sourceQuery(client, call.operation, args).queryFn({ signal });
       return { answer, receivedAt: clock.now() };
     },
-    [call, client, clock],
+    [call, source, client, clock],
   );
 }
 
@@ -168,23 +183,30 @@ function statusOf(
 
 function displayedAnswer(
   source: ListSource,
-  { page, answer }: NumberedAnswer,
+  { newest, answers }: { readonly newest: NumberedAnswer; readonly answers: readonly NumberedAnswer[] },
   before: DisplayedAnswer | undefined,
 ): DisplayedAnswer {
-  const { total, offset, count } = source.read(page, answer);
-  // Without a total the list is as long as the pages that have been received.
-  const minTotal = before?.source === source ? before.total : 0;
-  return { source, page, answer, total: total ?? Math.max(minTotal, offset + count) };
+  const { total } = source.read(newest.page, newest.answer);
+  if (total !== undefined) return { ...newest, source, total, hasMore: false };
+  // Without a total the list is as long as the pages that have been received, and a row longer if more follow.
+  const last = answers.reduce((latest, one) => (one.page > latest.page ? one : latest), newest);
+  const { offset, count, hasMore } = source.read(last.page, last.answer);
+  const minTotal = before?.source === source && hasMore !== false ? before.total : 0;
+  const known = offset + count + (hasMore ? 1 : 0);
+  return { ...newest, source, total: Math.max(minTotal, known), hasMore: hasMore === true };
 }
 
-function newestAnswer(
+function answersOf(
   pages: readonly number[],
   results: readonly UseQueryResult<PageAnswer>[],
-): NumberedAnswer | undefined {
-  const answers = pages.flatMap((page, index) => {
+): readonly NumberedAnswer[] {
+  return pages.flatMap((page, index) => {
     const answer = results[index]?.data;
     return answer ? [{ page, answer }] : [];
   });
+}
+
+function newestOf(answers: readonly NumberedAnswer[]): NumberedAnswer | undefined {
   return answers.reduce<NumberedAnswer | undefined>(
     (newest, next) => (!newest || next.answer.receivedAt > newest.answer.receivedAt ? next : newest),
     undefined,

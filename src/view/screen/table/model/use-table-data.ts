@@ -39,7 +39,8 @@ export function useTableData(props: ScreenProps<TableScreen>): TableData {
   const query = useListQuery(screen, { scope, sources, pageSize, order: address.sort });
   const filterKey = useMemo(() => hashKey([stableScope['address'], stableScope['filter']]), [stableScope]);
   const { identity, expectNewPeriod } = useListIdentity(query.key, `${filterKey} ${hashKey([query.sort])}`);
-  const initialPage = useInitialPage(identity, address.page);
+  // Only the page before knows what the server calls a page.
+  const initialPage = useInitialPage(identity, screen.next === undefined ? address.page : undefined);
   const list = useList({
     screen,
     scope,
@@ -88,6 +89,7 @@ function useCompleteList({ screen, scope, sources, identity, query }: ListReques
   return {
     state: state(),
     total: displayed?.count ?? 0,
+    hasMore: false,
     isPlaceholder: isPlaceholder && !hasFailed,
     isFetching: loading,
     entryAt: (index) => displayed?.entryAt(index),

@@ -101,7 +101,7 @@ function ListTable(props: ListTableProps) {
       aria-label={table.itemLabel}
       aria-describedby={keysId(id)}
       aria-multiselectable="true"
-      aria-rowcount={hasRows(list) ? list.total + 1 : -1}
+      aria-rowcount={hasRows(list) && !list.hasMore ? list.total + 1 : -1}
       aria-colcount={columns.columns.length + (hasMenu ? 2 : 1)}
       aria-busy={list.isFetching || isLoading}
       aria-activedescendant={isActiveRendered ? `${id}-${active}` : undefined}

@@ -28,13 +28,13 @@ export function TableFoot(props: {
   const isFilled = list.total > 0 && hasRows(list);
   const range = {
     from: numberText(rows.top + 1),
-    to: numberText(Math.min(list.total, rows.top + rows.visible)),
-    total: numberText(list.total),
+    to: numberText(Math.min(list.hasMore ? list.total - 1 : list.total, rows.top + rows.visible)),
+    total: numberText(list.hasMore ? list.total - 1 : list.total),
   };
   return (
     <footer className="descry-list-foot">
       <span className="descry-list-range" data-testid="range">
-        {isFilled && t('UI.TABLE_RANGE', { ...range, itemLabel })}
+        {isFilled && t(list.hasMore ? 'UI.TABLE_RANGE_OPEN' : 'UI.TABLE_RANGE', { ...range, itemLabel })}
         {list.state === 'empty' && t('UI.TABLE_EMPTY_COUNT', { itemLabel })}
       </span>
       <UpdatedAt list={list} />

@@ -13,6 +13,8 @@ export function usePageInAddress(list: {
   readonly rows: VirtualRows;
   readonly initialPage: InitialPage;
   readonly pageSize: number;
+  /** The pages can be requested in any order, so that the address can name one. */
+  readonly hasNumbers: boolean;
   /** The identity of the displayed list; undefined while none of its entries are loaded. */
   readonly displayed: string | undefined;
   readonly page: number | undefined;
@@ -20,7 +22,7 @@ export function usePageInAddress(list: {
   readonly returnTo: number | undefined;
   readonly change: ScreenProps['change'];
 }): void {
-  const { rows, pageSize, displayed, page, returnTo, change } = list;
+  const { rows, pageSize, hasNumbers, displayed, page, returnTo, change } = list;
   const { request, markWritten } = list.initialPage;
   const { clock, settings } = useServices();
   const { scrollTo, top, count, visible } = rows;
@@ -43,7 +45,7 @@ export function usePageInAddress(list: {
   const isDone = done === request && isLoaded;
   const isAtEnd = top > 0 && top + visible >= count;
   const pageAtTop = isAtEnd ? Math.ceil(count / pageSize) : Math.floor(top / pageSize) + 1;
-  const pageForAddress = pageAtTop > 1 ? pageAtTop : undefined;
+  const pageForAddress = hasNumbers && pageAtTop > 1 ? pageAtTop : undefined;
   useEffect(() => {
     if (!isDone || pageForAddress === page) return;
     const timer = clock.setTimeout(() => {

@@ -35,7 +35,8 @@ export function useTable(
   const name = hashKey([screen.id, filterKey, data.sort]);
   const position = useReturnPosition(name);
   const { page } = address;
-  usePageInAddress({ rows, initialPage, pageSize, displayed, page, returnTo: position?.top, change });
+  const hasNumbers = screen.next === undefined;
+  usePageInAddress({ rows, initialPage, pageSize, hasNumbers, displayed, page, returnTo: position?.top, change });
   const { setVisibleRange } = list;
   const { top, visible } = rows;
   useEffect(() => {

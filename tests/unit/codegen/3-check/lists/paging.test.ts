@@ -19,6 +19,29 @@ describe('pages', () => {
         { given: screen({ total: undefined, rows: '▶hosts.items' }), want: ['table/total'] },
       ],
       [
+        'unless the answer says whether another page follows',
+        { given: screen({ total: undefined, more: 'size(hosts.items) > 0' }), want: [] },
+      ],
+      [
+        'or what the server calls the next page',
+        {
+          given: screen({ total: undefined, next: 'hosts.items[0].id' }, { q: 'page.cursor', limit: 'page.size' }),
+          want: [],
+        },
+      ],
+      [
+        'a name of the next page is sent',
+        { given: screen({ total: undefined, '▶next': 'hosts.items[0].id' }), want: ['table/more'] },
+      ],
+      [
+        'and is read from the answer',
+        { given: screen({}, { q: '▶page.cursor', limit: 'page.size', offset: 'page.offset' }), want: ['table/more'] },
+      ],
+      [
+        'nothing follows a list that comes whole',
+        { given: screen({ total: undefined, '▶more': 'size(hosts.items) > 0' }, {}), want: ['table/more'] },
+      ],
+      [
         'a call that is told where a page begins is told how long it is',
         { given: screen({}, { offset: '▶page.offset' }), want: [`table/page-part -> ${bindSize}`] },
       ],
