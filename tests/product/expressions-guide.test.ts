@@ -17,7 +17,10 @@ const rowsOf = (title: string) =>
 /** The diagnostics of the shipped descriptors with an expression as the condition of a field of the drawer of a URL. */
 function diagnosticsOf(expression: string) {
   const sources = edited(shipped, 'descriptors/drawers/url.json', (text) =>
-    text.replace('"label": "Host" }', () => `"label": "Host", "visibleWhen": ${JSON.stringify(expression)} }`),
+    text.replace(
+      '"label": "Object name" }',
+      () => `"label": "Object name", "visibleWhen": ${JSON.stringify(expression)} }`,
+    ),
   );
   return shippedCompiler.compile(sources).diagnostics;
 }
