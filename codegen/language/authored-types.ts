@@ -428,6 +428,10 @@ export interface ConsoleSettings {
     readonly historySize: number;
     readonly homeAfter: number;
   };
+  readonly csrf?: {
+    readonly cookie: string;
+    readonly header: string;
+  };
   readonly palette: {
     readonly width: number;
     readonly perGroup: number;

@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import type { ErrorRow } from '~/generated/contract/descriptor-types';
 import type { OperationId } from '~/generated/contract/operations';
 import { ApiError, CallFailure, type FailureKind } from './api-error';
-import type { Endpoint } from './endpoint';
+import type { Authorize, Endpoint } from './endpoint';
 import { findRow } from './find-row';
 import { factsOf, operationAt, tokenHeaderOf } from './operation-facts';
 import { fillPath } from './request-address';
@@ -33,7 +33,8 @@ export function createCallMiddleware(endpoint: Endpoint, calls: Calls, options: 
       const sent = endpoint.address ? new Request(endpoint.address(params.query ?? {}), request) : request;
       const facts = factsOf(operation);
       const tokens = endpoint.tokens(tokenHeaderOf(facts));
-      const headers = { Accept: 'application/json', 'X-Trace-Id': traceId, ...tokens };
+      const proofs = request.method === 'GET' ? undefined : endpoint.proofs?.();
+      const headers = { Accept: 'application/json', 'X-Trace-Id': traceId, ...tokens, ...proofs };
       const isFilled = fillPath(schemaPath, params.path ?? {}, facts.styles?.path) !== undefined;
       const isAddress = endpoint.address !== undefined || isFilled;
       const refusal = !isAddress ? 'arguments' : setHeaders(sent, headers) ? undefined : 'no-answer';
@@ -47,6 +48,20 @@ export function createCallMiddleware(endpoint: Endpoint, calls: Calls, options: 
       const { kind, status, number } = error;
       const { policy } = findRow(options.rows, { operation, path: factsOf(operation).path, status, number });
       return new ApiError({ operation, kind, status, number, traceId, policy });
+    },
+  };
+}
+
+/** Gives each request to `authorize` before it is sent. It must follow `createCallMiddleware`. */
+export function authorizeMiddleware(calls: Calls, authorize: Authorize): Middleware {
+  return {
+    async onRequest({ request }) {
+      const call = calls.get(request);
+      try {
+        await authorize(request);
+      } catch {
+        if (call) calls.set(request, { ...call, refusal: call.refusal ?? 'no-answer' });
+      }
     },
   };
 }

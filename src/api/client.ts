@@ -3,7 +3,13 @@ import type { BoundArguments } from '~/descriptor/bindings';
 import type { OperationFacts, OperationId } from '~/generated/contract/operations';
 import { invariant } from '~/lib/invariant';
 import { CallFailure } from './api-error';
-import { createCallMiddleware, headerMiddleware, type CallMiddlewareOptions, type Calls } from './call-middleware';
+import {
+  authorizeMiddleware,
+  createCallMiddleware,
+  headerMiddleware,
+  type CallMiddlewareOptions,
+  type Calls,
+} from './call-middleware';
 import { apiEndpoint, endpointAt, staticEndpoint, type Endpoint, type EndpointOptions } from './endpoint';
 import { factsOf, type CalledPaths } from './operation-facts';
 import { answerOf, readResponse } from './read-answer';
@@ -78,6 +84,7 @@ export function createClient(options: ClientOptions): Client {
     });
     // The library gives a failure to the last middleware first.
     client.use(...options.middleware, createCallMiddleware(endpoint, calls, options));
+    if (endpoint.authorize) client.use(authorizeMiddleware(calls, endpoint.authorize));
     return client;
   }
 

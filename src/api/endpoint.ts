@@ -10,9 +10,16 @@ export interface Endpoint {
   readonly credentials?: 'omit';
   /** Headers with the tokens of this endpoint; that of the session is in `target`. */
   readonly tokens: (target: TokenHeader | false) => Readonly<Record<string, string>>;
+  /** Further headers of a call that may change something. */
+  readonly proofs?: (() => Readonly<Record<string, string>>) | undefined;
+  /** Changes the headers of each request. */
+  readonly authorize?: Authorize | undefined;
   /** Address of a call, if it is not base and path of the contract. */
   readonly address?: (query: object) => string;
 }
+
+/** Changes the headers of a request to the API before it is sent. If it fails, the call fails without an answer. */
+export type Authorize = (request: Request) => void | Promise<void>;
 
 /** The options of endpoints. */
 export interface EndpointOptions {
@@ -23,12 +30,17 @@ export interface EndpointOptions {
   readonly trust: Trust;
   /** Token of the session; it must never go to another origin than that of the API. */
   readonly token: () => string | undefined;
+  /** Headers that prove to the API that a call which may change something comes from the console. */
+  readonly proofs?: (() => Readonly<Record<string, string>>) | undefined;
+  readonly authorize?: Authorize | undefined;
 }
 
 /** The endpoint of the API origin. Its calls have the token of the session. */
-export function apiEndpoint({ origin, token }: EndpointOptions): Endpoint {
+export function apiEndpoint({ origin, token, proofs, authorize }: EndpointOptions): Endpoint {
   return {
     baseUrl: origin,
+    proofs,
+    authorize,
     tokens(target) {
       const value = token();
       if (!value || !target) return {};

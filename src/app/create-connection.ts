@@ -4,6 +4,8 @@ import { countPendingWrites, type PendingWrites } from '~/api/pending-writes';
 import type { Trust } from '~/api/safe-address';
 import { settings } from '~/generated/console/console';
 import { errorRows } from '~/generated/console/errors';
+import type { ConsoleSettings } from '~/generated/contract/descriptor-types';
+import type { Page } from '~/platform/browser';
 import { createServerTime, type ServerTime } from '~/platform/server-time';
 import { localKeys } from '~/platform/storage-keys';
 import { linkedOrigins, type Config } from '~/session/config';
@@ -32,7 +34,7 @@ interface ConnectionParts {
 /** Creates the connection; nothing is called yet. */
 export function createConnection({ environment, config, reactions }: ConnectionParts): Connection {
   const { timers, limits } = settings;
-  const { clock, local, page, uuid } = environment;
+  const { clock, local, page, uuid, authorize } = environment;
   const trust = { origin: page.origin, allowed: config.allowedOrigins, linked: linkedOrigins(config) };
   const serverTime = createServerTime(clock);
   const writes = countPendingWrites(environment.fetch);
@@ -44,6 +46,8 @@ export function createConnection({ environment, config, reactions }: ConnectionP
     fetch: observeServerDate(writes.fetch, apiOrigin, serverTime.sync),
     clock,
     token: () => local.read(localKeys.token),
+    proofs: () => csrfHeader(settings.csrf, page),
+    authorize,
     uuid,
     limits: {
       ...config.http,
@@ -54,4 +58,9 @@ export function createConnection({ environment, config, reactions }: ConnectionP
     middleware: [reactions.middleware],
   });
   return { client, trust, writes, serverTime };
+}
+
+function csrfHeader(csrf: ConsoleSettings['csrf'], page: Pick<Page, 'cookie'>): Readonly<Record<string, string>> {
+  const value = csrf && page.cookie(csrf.cookie);
+  return csrf && value !== undefined ? { [csrf.header]: value } : {};
 }

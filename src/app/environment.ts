@@ -1,3 +1,4 @@
+import type { Authorize } from '~/api/endpoint';
 import { realClock, type Clock } from '~/platform/clock';
 import { createSafeStorage, type SafeStorage } from '~/platform/safe-storage';
 import { socketsOf, type OpenSocket } from '~/session/live/socket';
@@ -9,6 +10,8 @@ export interface Environment {
   readonly page: Page;
   readonly clock: Clock;
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
+  /** Changes the headers of requests to the API, for a deployment whose sign-in needs more than a token. */
+  readonly authorize?: Authorize;
   readonly openSocket: OpenSocket;
   readonly uuid: () => string;
   /** Version of the build that runs; `undefined` in the dev server. */

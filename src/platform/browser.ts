@@ -12,6 +12,8 @@ export interface Page {
   folder(): string;
   /** Path and query after the `#`; `/` on the home page. */
   hashPath(): string;
+  /** The value of a cookie that scripts may read; `undefined` if there is none, or none that can be decoded. */
+  cookie(name: string): string | undefined;
   /** Opens another address in this window. */
   assign(address: string): void;
   /** Opens another address, which replaces this one in the history. */
@@ -59,6 +61,7 @@ export function createPage(window: Window & typeof globalThis): Page {
     origin: window.location.origin,
     folder: () => folderOf(window.location.pathname),
     hashPath: () => window.location.hash.replace(/^#/, '') || '/',
+    cookie: (name) => cookieIn(window.document.cookie, name),
     assign: (address) => window.location.assign(address),
     replace: (address) => window.location.replace(address),
     reload: () => window.location.reload(),
@@ -148,4 +151,13 @@ export function watchTyping(document: Document): () => boolean {
     removeDisconnected();
     return [...typed].some((element) => !('value' in element) || element.value !== '');
   };
+}
+
+function cookieIn(cookies: string, name: string): string | undefined {
+  const pair = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
+  try {
+    return pair && decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
 }

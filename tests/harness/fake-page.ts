@@ -5,6 +5,8 @@ import type { Page } from '~/platform/browser';
 export interface FakePage extends Page {
   /** Changes the place behind the `#`. */
   goTo(hashPath: string): void;
+  /** Its cookies by name. */
+  readonly cookies: Map<string, string>;
   /** What was done, e.g. `assign /saml/ssoLogout`. */
   readonly done: string[];
   /** Whether a window around this one takes what it is told. */
@@ -38,6 +40,8 @@ export function createFakePage(hashPath = '/app/ddr'): FakePage {
     origin: 'https://console.example',
     folder: () => '/',
     hashPath: () => address,
+    cookies: new Map(),
+    cookie: (name) => page.cookies.get(name),
     goTo: (next) => (address = next),
     done,
     framed: false,

@@ -2555,6 +2555,13 @@ export interface ConsoleSettings {
     /** Time from the warning that there is no page to go back to, to home. Milliseconds. */
     readonly homeAfter: number;
   };
+  /** Proof that a call comes from the console: calls that may change something carry the value of a cookie in a header. For an API of the console's own origin, whose session is a cookie. */
+  readonly csrf?: {
+    /** The cookie that the server sets, readable by scripts, e.g. `XSRF-TOKEN`. */
+    readonly cookie: string;
+    /** The header that the server expects, e.g. `X-XSRF-TOKEN`. */
+    readonly header: string;
+  };
   /** List of pages, objects and commands that the keyboard opens. */
   readonly palette: {
     /** Its box. Pixels. */

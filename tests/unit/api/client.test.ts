@@ -58,6 +58,42 @@ describe('what is sent', () => {
   });
 });
 
+describe('what a deployment adds', () => {
+  const proofs = () => ({ 'X-XSRF-TOKEN': 'proof' });
+  const post = (options: Parameters<typeof setUpClient>[1]) => setUpClient([json({ data: {} })], options);
+
+  test('a call that may change something has the proof of the console, a read has none', async () => {
+    const { client, requests } = post({ proofs });
+    await client.request('getMenu', {});
+    await client.request('urlQuery', url);
+    await client.request('getTerms', {});
+    expect(requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual([undefined, 'proof', undefined]);
+  });
+
+  test('a hook changes the headers of a request to the API, and of none to another address', async () => {
+    const authorize = async (request: Request): Promise<void> => {
+      await settle();
+      request.headers.set('Authorization', `Signed ${new URL(request.url).pathname}`);
+    };
+    const { client, requests } = post({ authorize });
+    await client.request('getMenu', {});
+    await client
+      .at('https://files.example/a')?.('bearer-1')
+      .GET('/__demo/sso/follow-up', { params: { query: { request_id: '1' } } });
+    expect(requests.map(({ headers }) => headers['authorization'])).toEqual([
+      'Signed /ui/uic/v3/menu',
+      'Bearer bearer-1',
+    ]);
+    expect(requests[0]?.headers).toMatchObject({ 'uic-token': 'secret' });
+  });
+
+  test('a hook that fails sends nothing', async () => {
+    const { client, requests } = post({ authorize: () => Promise.reject(new Error('No key.')) });
+    await expect(client.request('getMenu', {})).rejects.toMatchObject({ kind: 'no-answer' });
+    expect(requests).toEqual([]);
+  });
+});
+
 describe('answers', () => {
   const html = new Response('<html>', { headers: { 'content-type': 'text/html' } });
   const big = json({ text: 'x'.repeat(1000) });
