@@ -23,7 +23,7 @@ export type Authorize = (request: Request) => void | Promise<void>;
 
 /** The options of endpoints. */
 export interface EndpointOptions {
-  /** Origin of the API. */
+  /** Origin of the API, and the path before that of each call, if there is one. */
   readonly origin: string;
   /** Address of the folder of the console, e.g. `https://console.example/console/`. */
   readonly folder: string;
@@ -67,7 +67,7 @@ export function endpointAt(address: unknown, options: EndpointOptions): ((bearer
     baseUrl: url.origin,
     credentials: 'omit',
     tokens: () => ({
-      ...(url.origin === api.baseUrl && api.tokens(tokenHeader)),
+      ...(url.origin === new URL(api.baseUrl).origin && api.tokens(tokenHeader)),
       Authorization: `Bearer ${bearer}`,
     }),
     address: (query) => withQuery(url, query),

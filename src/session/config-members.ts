@@ -17,7 +17,8 @@ export interface Members {
   flag(name: string): boolean | undefined;
   number(name: string, min: number, max: number): number | undefined;
   oneOf<T extends string>(name: string, allowed: readonly T[]): T | undefined;
-  origin(name: string): string | undefined;
+  /** An http(s) origin, with a path or none; without a slash at its end. */
+  base(name: string): string | undefined;
   origins(name: string): readonly string[] | undefined;
   /** An http(s) address, or a path of the console's origin. */
   address(name: string): string | undefined;
@@ -50,7 +51,8 @@ export function readMembers(value: unknown, prefix: string, known: readonly stri
       ),
     oneOf: (name, allowed) =>
       read(name, (found) => allowed.find((entry) => entry === found), `must be ${allowed.join(' or ')}`),
-    origin: (name) => read(name, toOrigin, 'must be an origin such as https://api.example.com, or empty'),
+    base: (name) =>
+      read(name, toBase, 'must be an address such as https://api.example.com or https://example.com/api, or empty'),
     origins: (name) =>
       read(
         name,
@@ -64,6 +66,15 @@ export function readMembers(value: unknown, prefix: string, known: readonly stri
     address: (name) => read(name, toAddress, 'must be an http or https address, or a path of this origin'),
     object: (name, knownInside) => readMembers(getOwn(value, name) ?? {}, `${prefix}${name}.`, knownInside),
   };
+}
+
+function toBase(value: unknown): string | undefined {
+  if (value === '') return '';
+  if (!isString(value) || !URL.canParse(value)) return undefined;
+  const { protocol, origin, pathname, href } = new URL(value);
+  const isWeb = protocol === 'http:' || protocol === 'https:';
+  // Without user, password, query and fragment, which no call would have.
+  return isWeb && href === origin + pathname ? href.replace(/\/+$/, '') : undefined;
 }
 
 function toOrigin(value: unknown): string | undefined {

@@ -11,7 +11,7 @@ export interface Config {
   readonly site: string;
   readonly tracking: boolean;
   readonly serviceProviderContext: boolean;
-  /** Empty for the origin of the console. */
+  /** Origin of the API, and the path before that of each call, if there is one. Empty for the origin of the console. */
   readonly apiOrigin: string;
   readonly allowedOrigins: readonly string[];
   readonly brand: {
@@ -98,7 +98,7 @@ function readConfig(value: unknown): Config {
     site: members.text('site') ?? defaultConfig.site,
     tracking: members.flag('tracking') ?? defaultConfig.tracking,
     serviceProviderContext: members.flag('serviceProviderContext') ?? defaultConfig.serviceProviderContext,
-    apiOrigin: members.origin('apiOrigin') ?? defaultConfig.apiOrigin,
+    apiOrigin: members.base('apiOrigin') ?? defaultConfig.apiOrigin,
     allowedOrigins: members.origins('allowedOrigins') ?? defaultConfig.allowedOrigins,
     brand: {
       enableCustomLogo: brand.flag('enableCustomLogo'),

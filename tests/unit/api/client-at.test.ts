@@ -25,6 +25,10 @@ test.each<[string, { address: unknown; origin?: string; token: string | null }]>
   ],
   ['the configured API gets the token of the session', { address: 'https://api.example/a', token: 'secret' }],
   [
+    'an API below a path is known by its origin',
+    { address: 'https://api.example/a', origin: 'https://api.example/v1', token: 'secret' },
+  ],
+  [
     'the API at the origin of the console gets the token',
     { address: '/a', origin: 'https://console.example', token: 'secret' },
   ],

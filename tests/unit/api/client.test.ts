@@ -25,6 +25,12 @@ describe('what is sent', () => {
     expect(requests[1]?.body).toBeUndefined();
   });
 
+  test('an API below a path has it before the path of each call', async () => {
+    const { client, requests } = setUpClient([json({ data: [] })], { origin: 'https://gateway.example/api/v1' });
+    await client.request('getMenu', {});
+    expect(requests[0]?.address).toBe('https://gateway.example/api/v1/ui/uic/v3/menu');
+  });
+
   test('without a stored token the header is left out [SH-OP-122]', async () => {
     const { client, requests } = setUpClient([json({ data: [] })], { token: () => undefined });
     await client.request('getMenu', {});

@@ -31,6 +31,12 @@ test('every key is read', () => {
   expect(read(whole)).toEqual({ ok: true, config: { ...whole, apiOrigin: 'https://api.example' } });
 });
 
+test('the API may be below a path of its origin', () => {
+  expect(read({ apiOrigin: 'https://gateway.example/api/v1/' })).toMatchObject({
+    config: { apiOrigin: 'https://gateway.example/api/v1' },
+  });
+});
+
 test('a link without an address has none: there is no default', () => {
   expect(read({})).toMatchObject({ config: { externalLinks: {} } });
   expect(read({ externalLinks: { cas: '/cas' } })).toEqual({
@@ -44,7 +50,9 @@ test.each<[string, { given: unknown; key: string }]>([
   ['a number as region', { given: { region: 5 }, key: 'region' }],
   ['null as region', { given: { region: null }, key: 'region' }],
   ['text as switch', { given: { tracking: 'true' }, key: 'tracking' }],
-  ['an origin with a path', { given: { apiOrigin: 'https://api.example/v1' }, key: 'apiOrigin' }],
+  ['an origin with a query', { given: { apiOrigin: 'https://api.example/v1?x' }, key: 'apiOrigin' }],
+  ['an origin with a user', { given: { apiOrigin: 'https://a@api.example/v1' }, key: 'apiOrigin' }],
+  ['a path of an allowed origin', { given: { allowedOrigins: ['https://a.example/v1'] }, key: 'allowedOrigins' }],
   ['an origin of another kind', { given: { apiOrigin: 'ftp://api.example' }, key: 'apiOrigin' }],
   ['a host without protocol', { given: { allowedOrigins: ['a.example'] }, key: 'allowedOrigins' }],
   ['every origin at once', { given: { allowedOrigins: ['*'] }, key: 'allowedOrigins' }],
