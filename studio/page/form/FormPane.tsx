@@ -13,7 +13,15 @@ import { useStudio } from '../model/context';
 import type { OpenFile } from '../model/open-file';
 import type { Studio } from '../model/studio';
 import { useStore } from '../model/use-store';
-import { changesBetween, controlsOf, noValidator, schemaOf, shownValues, type Values } from './schema';
+import {
+  changesBetween,
+  controlsOf,
+  noValidator,
+  schemaOf,
+  shownValues,
+  type FormContext,
+  type Values,
+} from './schema';
 import { templates } from './templates';
 import { widgets } from './widgets';
 
@@ -69,7 +77,7 @@ function PartEditor(props: {
         formData={shown}
         validator={noValidator}
         formContext={{
-          problemsOf: (name: string) => problemsOf([...form.path, name], problems),
+          problems: problemsByProperty(form, problems),
           properties: new Map(form.properties.map((property) => [property.name, property])),
           translate: ({ file, address }: TextTranslation, text: string) =>
             void studio.changes.translate({ file, address, text }).then((problem) => problem && studio.report(problem)),
@@ -87,10 +95,13 @@ function PartEditor(props: {
   );
 }
 
-/** What the compiler says about a property and what is below it. */
-function problemsOf(path: readonly (string | number)[], problems: readonly Diagnostic[]): readonly Diagnostic[] {
-  const pointer = path.map((step) => `/${step}`).join('');
-  return problems.filter((one) => `${one.pointer}/`.startsWith(`${pointer}/`));
+/** What the compiler says about the properties of a part and what is below them. */
+function problemsByProperty({ path, properties }: PartForm, problems: readonly Diagnostic[]): FormContext['problems'] {
+  const entries = properties.map(({ name }) => {
+    const pointer = [...path, name].map((step) => `/${step}`).join('');
+    return [name, problems.filter((one) => `${one.pointer}/`.startsWith(`${pointer}/`))] as const;
+  });
+  return Object.fromEntries(entries.filter(([, found]) => found.length > 0));
 }
 
 /** The texts that an expression may become: each completion at its end, written out. */

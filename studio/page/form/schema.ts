@@ -10,8 +10,8 @@ export type Values = Readonly<Record<string, unknown>>;
 /** What the templates of the form need besides. */
 export interface FormContext {
   readonly properties: ReadonlyMap<string, FormProperty>;
-  /** What the compiler says about a property. */
-  readonly problemsOf: (property: string) => readonly Diagnostic[];
+  /** What the compiler says, by property. Data, because the form library takes any two functions for the same. */
+  readonly problems: Readonly<Record<string, readonly Diagnostic[]>>;
   /** What may be written in place of an expression; asked when its control gets the focus. */
   readonly suggest: (property: string) => Promise<readonly string[]>;
   /** Writes a translation of a text. */

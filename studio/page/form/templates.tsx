@@ -8,7 +8,7 @@ import { TranslationInput } from './TranslationInput';
 function FieldTemplate(props: FieldTemplateProps<Values, RJSFSchema, FormContext>) {
   const { id, label, required, children, registry, schema } = props;
   if (schema.type === 'object') return children;
-  const { translate, properties, problemsOf } = registry.formContext;
+  const { translate, properties, problems } = registry.formContext;
   const { description, translations = [] } = properties.get(label) ?? {};
   return (
     <div className="studio-line">
@@ -27,7 +27,7 @@ function FieldTemplate(props: FieldTemplateProps<Values, RJSFSchema, FormContext
             onWrite={(text) => translate(one, text)}
           />
         ))}
-        {problemsOf(label).map((problem, index) => (
+        {problems[label]?.map((problem, index) => (
           <Problem key={index} problem={problem} />
         ))}
         {description !== undefined && (
