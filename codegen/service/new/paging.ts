@@ -15,14 +15,36 @@ export interface Paging {
 /** The parameters for a part of a list by what they mean; those of one row belong together. */
 const partNames: readonly Readonly<Record<string, readonly string[]>>[] = [
   { 'page.offset': ['offset', 'skip', 'start'], 'page.size': ['limit', 'size', 'pageSize', 'page_size', 'count'] },
-  { 'page.number': ['page', 'pageNumber', 'page_number'], 'page.size': ['size', 'limit', 'pageSize', 'page_size'] },
+  {
+    'page.number': ['page', 'pageNumber', 'page_number'],
+    'page.size': ['size', 'limit', 'pageSize', 'page_size', 'per_page', 'perPage'],
+  },
 ];
 
-/** The paging that an operation offers; nothing if its list always comes as a whole. */
-export function pagingOf(project: Project, { parameters }: Operation): Paging | undefined {
-  for (const parts of partNames) {
+/** How a list says how long it is, or where it goes on: expressions of its answer, one of them. */
+export interface ListEnding {
+  readonly total?: string;
+  readonly more?: string;
+  readonly next?: string;
+}
+
+/** The parameters of a list whose server names the next page. */
+const cursorNames: Readonly<Record<string, readonly string[]>> = {
+  'page.cursor': ['cursor', 'after', 'next', 'nextToken', 'next_token', 'pageToken', 'page_token'],
+  'page.size': ['limit', 'size', 'pageSize', 'page_size', 'count', 'per_page'],
+};
+
+/** The paging that an operation offers; nothing if its list always comes as a whole, or never says where it ends. */
+export function pagingOf(
+  project: Project,
+  { parameters }: Operation,
+  ending: ListEnding | undefined,
+): Paging | undefined {
+  if (!ending) return undefined;
+  for (const parts of ending.next === undefined ? partNames : [cursorNames]) {
     const found = Object.entries(parts).map(([value, names]) => {
-      const taken = parameters.filter((one) => one.in === 'query' && mainOf(one.type).is === 'number');
+      const is = value === 'page.cursor' ? 'string' : 'number';
+      const taken = parameters.filter((one) => one.in === 'query' && mainOf(one.type).is === is);
       return { value, parameter: taken.find(({ name }) => names.includes(name)) };
     });
     const query = found.flatMap(({ value, parameter }) => (parameter ? [[parameter.name, value] as const] : []));

@@ -9,7 +9,7 @@ import { columnsOf, type Column } from './columns';
 import { reading } from './drawer';
 import { fromAddress, namesNeeded, narrowingBy, type Narrowing } from './filters';
 import type { Made, Order } from './order';
-import { pagingOf, sortingOf } from './paging';
+import { pagingOf, sortingOf, type ListEnding } from './paging';
 import { routeFor } from './route-line';
 import { sourceName } from './source-name';
 
@@ -27,8 +27,7 @@ export function makeScreen(order: Order): readonly Made[] {
   const plain = columnsOf(list.item, 'screen', scales);
   const rowId = rowIdOf(plain);
   if (rowId === undefined) throw new CannotMake(`The contract says nothing about the entries of ${operation.id}.`);
-  // Without pages the whole list comes in an order of its own.
-  const paging = list.total === undefined ? undefined : pagingOf(project, operation);
+  const paging = pagingOf(project, operation, list.ending);
   const sorting = paging && sortingOf(operation, plain);
   const arranged = { ...paging?.query, ...sorting?.query };
   const narrowing = narrowingBy(
@@ -44,7 +43,7 @@ export function makeScreen(order: Order): readonly Made[] {
     filters: notEmpty(narrowing.filters),
     sources: { [source]: { operation: reading(operation), ...call } },
     rows: list.path,
-    total: paging && list.total,
+    ...(paging && list.ending),
     pageSize: paging?.pageSize,
     rowId,
     itemLabel: phraseFor(name),
@@ -67,30 +66,35 @@ interface List {
   /** The expression of the list. */
   readonly path: string;
   readonly item: Type;
-  /** The expression of the number of all entries. */
-  readonly total?: string | undefined;
+  /** What says how long it is, or where it goes on. */
+  readonly ending: ListEnding | undefined;
 }
+
+/** The members of an answer that say how long its list is, or where it goes on, the best first. */
+const endings: readonly { readonly property: keyof ListEnding; readonly is: Type['is']; readonly names: RegExp }[] = [
+  { property: 'total', is: 'number', names: /^(total|total_?count|count)$/i },
+  { property: 'more', is: 'boolean', names: /^has_?(more|next)(_?page)?$/i },
+  { property: 'next', is: 'string', names: /^next(_?(cursor|token|page_?token))?$/i },
+];
 
 /** The list of an answer: the answer itself, or its first member that is a list of objects. */
 function listIn(answer: Type, source: string): List | undefined {
   const whole = mainOf(answer);
-  if (whole.is === 'list') return mainOf(whole.item).is === 'object' ? { path: source, item: whole.item } : undefined;
+  if (whole.is === 'list')
+    return mainOf(whole.item).is === 'object' ? { path: source, item: whole.item, ending: undefined } : undefined;
   if (whole.is !== 'object') return undefined;
   const lists = [...whole.members].flatMap(([name, member]) => {
     const type = mainOf(member.type);
     return type.is === 'list' && mainOf(type.item).is === 'object' ? [{ name, item: type.item }] : [];
   });
   const list = lists.find(({ name }) => name === 'items') ?? lists[0];
-  const total = ['total', 'totalCount', 'total_count', 'count'].find((name) => {
-    const member = whole.members.get(name);
-    return member && mainOf(member.type).is === 'number';
-  });
   if (!list) return undefined;
-  return {
-    path: memberPath(source, list.name),
-    item: list.item,
-    total: total === undefined ? undefined : memberPath(source, total),
-  };
+  const [ending] = endings.flatMap(({ property, is, names }): readonly ListEnding[] =>
+    [...whole.members]
+      .filter(([name, member]) => names.test(name) && mainOf(member.type).is === is)
+      .map(([name]) => ({ [property]: memberPath(source, name) })),
+  );
+  return { path: memberPath(source, list.name), item: list.item, ending };
 }
 
 /** What names an entry: its id, or else its first value. */
