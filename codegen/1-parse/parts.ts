@@ -38,6 +38,26 @@ export function callParts(value: Json | undefined): CallParts {
   };
 }
 
+/** The parts of an object that says what a read shows before a call is answered. */
+export interface OptimisticParts {
+  readonly read: string;
+  /** The expression of its rows; `undefined` if the answer itself changes. */
+  readonly rows: string | undefined;
+  /** What must be equal for a row or an answer to change; `undefined` if it does not say. */
+  readonly match: JsonObject | undefined;
+  readonly set: JsonObject;
+}
+
+/** Reads an object that says what a read shows before a call is answered. */
+export function optimisticParts(value: Json | undefined): OptimisticParts {
+  return {
+    read: stringAt(value, 'read') ?? '',
+    rows: stringAt(value, 'rows'),
+    match: optionalObject(value, 'match'),
+    set: objectAt(value, 'set'),
+  };
+}
+
 /** What the user of a panel, dialog or form gives it, by the name of the input. */
 export interface GivenInputs {
   /** What is given before it starts; `undefined` if nothing is. */

@@ -10,6 +10,7 @@ import { typeOfSchema } from '../1-parse/openapi/schema-type';
 import type { Descriptor, ExpressionType, Json, Mark, MarkedValue, Path, ValueTarget } from '../language/model';
 import type { Project } from '../1-parse/project';
 import { operationOf } from './names/calls';
+import { changedType } from './names/changed-type';
 import { declaredInputs, propertySchema, textParts } from '../1-parse/parts';
 
 const ofMark = { boolean, string, number, list: listOf(any), object: mapOf(any) } as const;
@@ -49,6 +50,12 @@ function typeOfTarget(project: Project, descriptor: Descriptor, target: ValueTar
     case 'body': {
       const body = operationOf(project, descriptor, holder)?.body;
       return body && memberType(body, names);
+    }
+    case 'set':
+    case 'match': {
+      const changed = changedType(project, descriptor, target.at.slice(0, -1));
+      const member = changed && memberType(changed, names);
+      return member && target.to === 'match' ? union([member, listOf(member)]) : member;
     }
     case 'path':
     case 'query':

@@ -26,6 +26,7 @@ import { preferences } from './names/preferences';
 import { messages } from './texts/messages';
 import { names } from './names/names';
 import { operations } from './names/operations';
+import { optimistic } from './names/optimistic';
 import { oppositeParts } from './opposite-parts';
 import { outsideAddresses } from './links/outside-addresses';
 import { paging } from './lists/paging';
@@ -107,6 +108,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   decidedPredicates,
   oppositeParts,
   operations,
+  optimistic,
   changes,
   screens,
   shownScreens,

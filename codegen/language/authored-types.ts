@@ -227,6 +227,7 @@ export interface CallAction {
   readonly header?: { readonly [name: string]: string };
   readonly body?: Binding;
   readonly changes?: readonly string[];
+  readonly optimistic?: readonly OptimisticChange[];
   readonly then?: readonly Action[];
   readonly failed?: readonly Action[];
   readonly afterFailure?: readonly Action[];
@@ -927,6 +928,7 @@ export interface FormSubmit {
   readonly header?: { readonly [name: string]: string };
   readonly body?: Binding;
   readonly changes?: readonly string[];
+  readonly optimistic?: readonly OptimisticChange[];
   readonly then?: readonly Action[];
   readonly failed?: readonly Action[];
   readonly enabledWhen?: string;
@@ -1381,6 +1383,14 @@ export interface OpenObjectGroupAction {
   readonly type: 'openObjectGroup';
   readonly name?: string;
   readonly payload: string;
+}
+
+/** How the answers of one read change. */
+export interface OptimisticChange {
+  readonly read: string;
+  readonly rows?: string;
+  readonly match?: { readonly [name: string]: string };
+  readonly set: { readonly [name: string]: Binding };
 }
 
 /** An address beside the console that it uses. */

@@ -168,6 +168,10 @@ export const scopeTargets = [
   'placeholder',
   /** The property of the form that the line of its layout names. */
   'property',
+  /** What the members of a row or an answer must be for it to change. */
+  'match',
+  /** The members that change. */
+  'set',
 ] as const;
 
 /** One of them. */

@@ -2,6 +2,7 @@ import type { ParameterGroup } from '../1-parse/openapi/contract';
 import { declaredInputs } from '../1-parse/parts';
 import { typesOf, type Schema } from '../1-parse/schema';
 import { operationOf } from '../3-check/names/calls';
+import { changedType } from '../3-check/names/changed-type';
 import { childOf, valueAt } from '../language/address';
 import { drawerInput } from '../language/drawer-input';
 import { alternatives } from '../language/type-relations';
@@ -70,7 +71,7 @@ function targetsAt({ marks }: Cursor): readonly ValueTarget[] {
   return marks.flatMap(({ scope }) => scope.target ?? []);
 }
 
-/** The members of a body, the parameters of a call, or the inputs of a panel, dialog or form. */
+/** The members of a body or of what changes, the parameters of a call, or the inputs of a panel, dialog or form. */
 function* targetKeys({ open: { project, descriptor } }: Cursor, target: ValueTarget, path: Path): Iterable<Key> {
   const holder = valueAt(descriptor.value, target.at.slice(0, -1));
   const names = path.slice(target.at.length, -1);
@@ -82,6 +83,8 @@ function* targetKeys({ open: { project, descriptor } }: Cursor, target: ValueTar
       yield { name, detail: aboutType({ type: typeOfInput(type), optional: type.endsWith('?') }), value: '""' };
     }
   } else if (target.to === 'body') yield* membersOf(operationOf(project, descriptor, holder)?.body, names);
+  else if (target.to === 'set' || target.to === 'match')
+    yield* membersOf(changedType(project, descriptor, target.at.slice(0, -1)), names);
   else if (target.to === 'drawer') yield* membersOf(drawerInput, names);
   else if (target.to === 'path' || target.to === 'query' || target.to === 'header')
     yield* parametersOf(operationOf(project, descriptor, holder), target.to);

@@ -7,6 +7,7 @@ import {
   type Syntax,
 } from '../2-analyze/analysis';
 import { operationOf } from '../3-check/names/calls';
+import { changedType } from '../3-check/names/changed-type';
 import type { ContractPositions } from '../1-parse/openapi/contract-positions';
 import { valueAt } from '../language/address';
 import type { Path, ValueTarget } from '../language/model';
@@ -69,6 +70,11 @@ function receiverOf({ open: { project, descriptor }, path }: Cursor, { to, at }:
   if (to === 'body') {
     const member = operation?.body && memberAt(operation.body, names);
     return { name: member?.reference, schema: member?.reference };
+  }
+  if (to === 'set' || to === 'match') {
+    const changed = changedType(project, descriptor, at.slice(0, -1));
+    const reference = changed && memberAt(changed, names)?.reference;
+    return { name: reference, schema: reference };
   }
   const parameter = operation?.schemas.parameters.find((one) => one.in === to && one.name === names[0]);
   return { name: parameter?.reference, schema: parameter?.schema?.reference };

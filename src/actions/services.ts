@@ -1,5 +1,7 @@
 import type { Client } from '~/api/client';
+import type { OptimisticChange } from '~/generated/contract/descriptor-types';
 import type { OperationId } from '~/generated/contract/operations';
+import type { Scope } from '~/generated/contract/types';
 import type { Trust } from '~/api/safe-address';
 import type { Clock } from '~/platform/clock';
 import type { Preferences } from '~/session/preferences';
@@ -40,6 +42,11 @@ export interface ActionServices {
   readonly jumpRoleManagement: () => Promise<void>;
   /** Requests again what these reads answered, wherever it is open. */
   readonly readAgain: (operations: readonly OperationId[]) => void;
+  /**
+   * Changes what is open of some reads as a call will change them; the result undoes it. If the code for it cannot be
+   * loaded, nothing changes before the call is answered.
+   */
+  readonly showOptimistically: (changes: readonly OptimisticChange[], scope: Scope) => Promise<() => void>;
   readonly signIn: () => void;
   readonly signOut: () => Promise<void>;
 }

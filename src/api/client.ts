@@ -1,4 +1,5 @@
 import createOpenApiClient, { type Client as OpenApiClient, type Middleware } from 'openapi-fetch';
+import type { Received } from '~/descriptor/answer-scope';
 import type { BoundArguments } from '~/descriptor/bindings';
 import type { OperationFacts, OperationId } from '~/generated/contract/operations';
 import { invariant } from '~/lib/invariant';
@@ -33,6 +34,8 @@ export interface Client {
    * arguments against the contract. Gives the answer below the contract's root.
    */
   request(operation: OperationId, args: BoundArguments, options?: CallOptions): Promise<unknown>;
+  /** The same call, with the headers of its answer. */
+  receive(operation: OperationId, args: BoundArguments, options?: CallOptions): Promise<Received>;
   /** For reads at an address from an answer; `undefined` unless it is of the own or an allowed origin. */
   at(address: unknown): ((bearer: string) => Pick<Api, 'GET'>) | undefined;
 }
@@ -91,20 +94,32 @@ export function createClient(options: ClientOptions): Client {
   // The same client twice: an operation that is chosen at run time has no literal path, which the types of `api` need.
   const chosen = connect<AnyPaths>(apiEndpoint(options));
   const files = connect<AnyPaths>(staticEndpoint(options));
+  const receive: Client['receive'] = async (operation, { path, query, header, body }, { signal } = {}) => {
+    const { method, path: template, ownOrigin, styles, headers = [] } = factsOf(operation);
+    const middleware = header ? [headerMiddleware(calls, writtenHeaders(header, styles?.header))] : [];
+    const init = { params: { path, query }, body, signal, middleware, ...(styles && serializersOf(styles)) };
+    const { data, response } = await (ownOrigin ? files : chosen).request(method, template, init);
+    return { answer: answerOf(operation, data), headers: headersOf(response, headers) };
+  };
   return {
     api: connect<CalledPaths>(apiEndpoint(options)),
-    async request(operation, { path, query, header, body }, { signal } = {}) {
-      const { method, path: template, ownOrigin, styles } = factsOf(operation);
-      const middleware = header ? [headerMiddleware(calls, writtenHeaders(header, styles?.header))] : [];
-      const init = { params: { path, query }, body, signal, middleware, ...(styles && serializersOf(styles)) };
-      const { data } = await (ownOrigin ? files : chosen).request(method, template, init);
-      return answerOf(operation, data);
-    },
+    receive,
+    request: async (...call) => (await receive(...call)).answer,
     at(address) {
       const endpoint = endpointAt(address, options);
       return endpoint && ((bearer) => connect<CalledPaths>(endpoint(bearer)));
     },
   };
+}
+
+/** The headers of a response that are there, by name. A server of another origin must expose them (CORS). */
+function headersOf({ headers }: Response, names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value] as const];
+    }),
+  );
 }
 
 /** The serializers of a call whose parameters have styles. */

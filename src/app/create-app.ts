@@ -163,6 +163,11 @@ function servicesOf(parts: AppParts): () => AppServices {
     bannerAnswers: session.startupChecks.bannerAnswers,
     jumpRoleManagement: session.jumpRoleManagement,
     readAgain: (operations) => readAgain(queries, operations),
+    showOptimistically: (changes, scope) =>
+      import('~/api/optimistic').then(
+        ({ showOptimistically }) => showOptimistically(queries, changes, scope),
+        () => () => undefined,
+      ),
     signIn: session.signIn.redirectByUser,
     signOut: session.signOut,
     searchBar: search.searchBar,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '~/api/client';
+import { answerScope, type Received } from '~/descriptor/answer-scope';
 import { bindValues } from '~/descriptor/bindings';
 import { isTrue } from '~/descriptor/is-shown';
 import { banners } from '~/generated/console/banners';
@@ -57,10 +58,12 @@ export function createStartupChecks(options: StartupCheckOptions): StartupChecks
       const isNew = query.enabled && queries.getQueryState(query.queryKey) === undefined;
       if (isNew) void queries.fetchQuery(query).then(check, check);
     }
-    const states = calls.map((call) => ({ ...call, state: queries.getQueryState(call.options.queryKey) }));
+    const states = calls.map((call) => ({ ...call, state: queries.getQueryState<Received>(call.options.queryKey) }));
     return {
-      answers: Object.fromEntries(
-        states.flatMap(({ name, state }) => (state?.status === 'success' ? [[name, state.data] as const] : [])),
+      answers: states.reduce<Scope>(
+        (all, { name, state }) =>
+          state?.status === 'success' && state.data ? { ...all, ...answerScope(name, state.data) } : all,
+        {},
       ),
       loading: states.some(({ wanted, state }) => wanted && (state?.status ?? 'pending') === 'pending'),
     };

@@ -50,6 +50,10 @@ export function setUpAction({
       trust: { origin: page.origin, allowed: ['https://files.example'], linked: ['https://links.example'] },
       navigate: (to, options) => void done.push(`${options?.replace ? 'replace' : 'navigate'} ${to}`),
       jumpRoleManagement: () => Promise.resolve(void done.push('jump')),
+      showOptimistically: async (changes) => {
+        done.push(`show ${changes.map(({ read }) => read).join(' ')}`);
+        return () => void done.push('undo');
+      },
       readAgain: (operations) => void done.push(`read again ${operations.join(' ')}`),
       signIn: () => void done.push('signIn'),
       signOut: () => Promise.resolve(void done.push('signOut')),

@@ -1,14 +1,12 @@
-import { isList, isRecord } from '~/lib/json';
 import { valueAt } from '../../language/address';
-import { diagnose, didYouMean, suggest } from '../../diagnostics/diagnostic';
+import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding, hint } from '../../diagnostics/finding';
-import { alternatives, union } from '../../language/type-relations';
-import type { Type } from '../../language/type';
-import type { Descriptor, Diagnostic, Json, Path } from '../../language/model';
+import type { Descriptor, Diagnostic, Path } from '../../language/model';
 import { parameterGroups, type Operation, type Parameter } from '../../1-parse/openapi/contract';
 import { operationOf } from './calls';
 import { callParts, type CallParts } from '../../1-parse/parts';
 import { perEveryDescriptor } from '../per-descriptor';
+import { checkMembers, isMisspelt, quoted } from './members';
 
 /**
  * Calls bind every parameter that is required and none that is not there, and send the body that the contract asks for.
@@ -101,12 +99,6 @@ function* tooLarge({ descriptor, callPath, parts, operation }: Call): Iterable<D
   }
 }
 
-/** Whether one of the names that are not known is meant to be this one: it is reported alone. */
-function isMisspelt(name: string, given: object, known: readonly string[]): boolean {
-  const free = known.filter((candidate) => !Object.hasOwn(given, candidate));
-  return Object.keys(given).some((written) => !known.includes(written) && didYouMean(written, free) === name);
-}
-
 function namesOf(operation: Operation, group: Parameter['in']): readonly string[] {
   return operation.parameters.filter((parameter) => parameter.in === group).map(({ name }) => name);
 }
@@ -121,65 +113,5 @@ function* checkBody({ descriptor, callPath, parts, operation, isComplete }: Call
   } else if (operation.body) yield* checkMembers(descriptor, at, body, operation.body);
   else if (isComplete) {
     yield diagnose(descriptor, at, { ...finding('operation/unknown-body', { operation: operation.id }), key: true });
-  }
-}
-
-/** Compares an object of bindings with the object the contract describes. Expressions are checked by their type. */
-function* checkMembers(descriptor: Descriptor, path: Path, given: Json, type: Type): Iterable<Diagnostic> {
-  if (isList(given)) yield* checkEntries(descriptor, path, given, type);
-  if (!isRecord(given)) return;
-  const objects = alternatives(type).flatMap((one) => (one.is === 'object' ? [one] : []));
-  const [object] = objects;
-  if (alternatives(type).some(({ is }) => is === 'any')) return;
-  if (!object) {
-    yield diagnose(descriptor, path, finding('operation/body.object'));
-    return;
-  }
-  // Of several shapes, each may be meant: only names that none of them has are wrong.
-  const missing = (objects.length === 1 ? [...object.members] : []).flatMap(([name, { optional }]) =>
-    optional || Object.hasOwn(given, name) || isMisspelt(name, given, [...object.members.keys()]) ? [] : [name],
-  );
-  if (missing.length > 0) {
-    const values = { owner: ownerOf(object), names: quoted(missing) };
-    yield diagnose(
-      descriptor,
-      path,
-      finding(`operation/missing-member.${missing.length === 1 ? 'one' : 'several'}`, values),
-    );
-  }
-  for (const [name, value] of Object.entries(given)) {
-    const owner = objects.find((one) => one.members.has(name)) ?? objects.find(({ rest }) => rest !== undefined);
-    const found = owner?.members.get(name)?.type ?? owner?.rest;
-    if (found) yield* checkMembers(descriptor, [...path, name], value, found);
-    else {
-      const free = objects
-        .flatMap(({ members }) => [...members.keys()])
-        .filter((known) => !Object.hasOwn(given, known));
-      yield diagnose(descriptor, [...path, name], {
-        ...finding('operation/unknown-member', { owner: ownerOf(object), name }),
-        key: true,
-        ...suggest(name, free),
-      });
-    }
-  }
-}
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(', ');
-}
-
-/** How a message names an object of the contract. */
-function ownerOf({ name }: { readonly name?: string }): string {
-  return name ?? 'This object';
-}
-
-/** Compares each entry of a list of bindings with what the contract says of an entry. */
-function* checkEntries(descriptor: Descriptor, path: Path, given: readonly Json[], type: Type): Iterable<Diagnostic> {
-  const entries = alternatives(type).flatMap((one) => (one.is === 'list' ? [one.item] : []));
-  if (entries.length > 0) {
-    const entry = union(entries);
-    for (const [index, value] of given.entries()) yield* checkMembers(descriptor, [...path, index], value, entry);
-  } else if (alternatives(type).every(({ is }) => is !== 'any')) {
-    yield diagnose(descriptor, path, finding('operation/body.list'));
   }
 }

@@ -58,6 +58,8 @@ export interface OperationFacts {
     readonly query?: ParameterStyles;
     readonly header?: ParameterStyles;
   };
+  /** The headers of an answer that expressions can read, in lower case. */
+  readonly headers?: readonly string[];
 }
 
 /** Operations of the API by path and method, as openapi-fetch reads them; without files beside the console. */

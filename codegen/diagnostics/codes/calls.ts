@@ -61,6 +61,20 @@ export const calls = {
       right: '["host"]',
     },
   },
+  'operation/optimistic': {
+    text: {
+      rows: 'Without "match" all rows of {operation} would change.',
+      answers: '{operation} answers for one object: without "match" the answers for others would change, too.',
+    },
+    explanation:
+      'Until a call is answered, "optimistic" changes what the page shows of other reads. Say which rows or answers are meant: "match" compares their members with values, for example the id.',
+    example: {
+      file: form,
+      at: '/submit/optimistic',
+      wrong: '[{ "read": "host", "set": { "name": "form.name" } }]',
+      right: '[{ "read": "host", "match": { "id": "input.id" }, "set": { "name": "form.name" } }]',
+    },
+  },
   'operation/missing-body': {
     text: '{operation} needs a body.',
     explanation: 'The contract requires a body, so every call would fail. Add "body" with its members.',

@@ -1,4 +1,5 @@
 import { ApiError, isSessionError } from '~/api/api-error';
+import { answerScope, type Received } from '~/descriptor/answer-scope';
 import { bindArguments, bindValues } from '~/descriptor/bindings';
 import type {
   CallAction,
@@ -16,23 +17,31 @@ import { copyText } from '../copy-text';
 import { isString } from '~/lib/json';
 
 /**
- * Calls an operation, runs `then` with its answer, and requests again what is out of date. After a failure it runs
- * `failed`, or else shows the error by its error policy; then it runs `afterFailure`.
+ * Calls an operation, runs `then` with its answer, and requests again what is out of date. After a failure it undoes
+ * what was shown before the answer, and runs `failed`, or else shows the error by its error policy; then it runs
+ * `afterFailure`.
  */
 export async function callOperation(action: CallAction, context: ActionContext, run: RunActions): Promise<void> {
   const { services, scope } = context;
-  let answer: unknown;
+  const { optimistic = [], changes = [] } = action;
+  const undo = optimistic.length > 0 && (await services.showOptimistically(optimistic, scope));
+  const shown = optimistic.map(({ read }) => read);
+  let received: Received;
   try {
-    answer = await services.client.request(action.operation, bindArguments(action, scope));
+    received = await services.client.receive(action.operation, bindArguments(action, scope));
   } catch (error) {
+    if (undo) undo();
+    // Without an answer nobody knows whether the server has made the change.
+    if (shown.length > 0) services.readAgain(shown);
     if (!(error instanceof ApiError)) throw error;
     if (action.failed && !isSessionError(error)) await run(action.failed, context);
     else showApiError(error, 'action', services);
     return run(action.afterFailure ?? [], context);
   }
-  await run(action.then ?? [], { ...context, scope: { ...scope, answer } });
+  await run(action.then ?? [], { ...context, scope: { ...scope, ...answerScope('answer', received) } });
   // What `then` has closed is not requested again.
-  if (action.changes) services.readAgain(action.changes);
+  const reads = [...changes, ...shown];
+  if (reads.length > 0) services.readAgain(reads);
 }
 
 /** Copies a value to the clipboard and confirms it. An undecided value copies nothing. */

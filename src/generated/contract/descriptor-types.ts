@@ -384,12 +384,28 @@ export interface CallAction {
   /** Body of the call: an expression, or an object of them. */
   readonly body?: Binding;
   readonly changes?: readonly OperationId[];
+  readonly optimistic?: readonly OptimisticChange[];
   /** What follows when the call has succeeded; its expressions read the answer as `answer`. */
   readonly then?: readonly Action[];
   /** What follows when the call has failed, in place of what `errors.json` says; without it the failure is told as written there. A failure that the session deals with is told by the session alone. */
   readonly failed?: readonly Action[];
   /** What follows any failure once it has been told. */
   readonly afterFailure?: readonly Action[];
+}
+/** How the answers of one read change. */
+export interface OptimisticChange {
+  /** The read whose answers change: an `operationId` of the contract that a source calls. */
+  readonly read: OperationId;
+  /** The list in the answer whose entries change, such as `answer.items`; without it the answer itself changes. */
+  readonly rows?: Expression;
+  /** Which of them change: members by name, with expressions for the values that they must have. A list means one of its entries. */
+  readonly match?: {
+    readonly [k: string]: Expression;
+  };
+  /** The members that change, with expressions for their new values. */
+  readonly set: {
+    readonly [k: string]: Binding;
+  };
 }
 /** Asks a source of this panel again, with other values where given. */
 export interface RefreshAction {
@@ -2321,6 +2337,7 @@ export interface FormSubmit {
   /** Body of the call: an expression, or an object of them. */
   readonly body?: Binding;
   readonly changes?: readonly OperationId[];
+  readonly optimistic?: readonly OptimisticChange[];
   /** What follows when the call has succeeded; its expressions read the answer as `answer`. */
   readonly then?: readonly Action[];
   /** What follows when the call has failed; without it the failure is told as `errors.json` says. */

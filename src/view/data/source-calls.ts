@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '~/api/client';
 import { sourceQuery } from '~/api/query-options';
+import { answerScope, type Received } from '~/descriptor/answer-scope';
 import { bindArguments } from '~/descriptor/bindings';
 import { isTrue } from '~/descriptor/is-shown';
 import type { Sources } from '~/generated/contract/descriptor-types';
@@ -36,7 +37,7 @@ export function sourceCalls(
   { client, clock, queries, requests }: CallContext,
 ) {
   const names = Object.keys(sources ?? {});
-  const answers: Record<string, unknown> = {};
+  let answers: Scope = {};
   const pending = new Set<string>();
 
   return Object.entries(sources ?? {}).map(([name, source]) => {
@@ -50,8 +51,8 @@ export function sourceCalls(
 
     const query = sourceQuery(client, source.operation, args);
     const queryKey = [...queryScope.key, owner, name, again?.times ?? 0, ...query.queryKey];
-    const state = queries.getQueryState(queryKey);
-    if (state?.status === 'success') answers[name] = state.data;
+    const state = queries.getQueryState<Received>(queryKey);
+    if (state?.status === 'success' && state.data) answers = { ...answers, ...answerScope(name, state.data) };
     else if (wanted && state?.status !== 'error') pending.add(name);
     const options = {
       ...query,

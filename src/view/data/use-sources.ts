@@ -2,6 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { createContext, useEffect, useRef } from 'react';
 import { showApiError } from '~/actions/show-api-error';
 import { ApiError } from '~/api/api-error';
+import { answerScope } from '~/descriptor/answer-scope';
 import type { Sources } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { presentError, unknownSourceError, type SourceErrorState } from '~/state/present-error';
@@ -53,17 +54,17 @@ export function useSources(request: SourceRequest): SourceResults {
     return call.wanted && result ? [{ name: call.name, result }] : [];
   });
   const failures = wanted.flatMap(({ result }) => (result.isError ? [sourceErrorState(result.error)] : []));
-  const answered = calls.flatMap(({ name }, index) => {
+  const answered = calls.reduce<Scope>((all, { name }, index) => {
     const result = results[index];
-    return result?.isSuccess ? [[name, result.data] as const] : [];
-  });
+    return result?.isSuccess ? { ...all, ...answerScope(name, result.data) } : all;
+  }, {});
   const requestSource: SourceResults['requestSource'] = (name, query) =>
     queryScope.requests.update((all) => {
       const before = all[`${owner}/${name}`];
       return { ...all, [`${owner}/${name}`]: { times: (before?.times ?? 0) + 1, query: query ?? before?.query } };
     });
   return {
-    answers: Object.fromEntries(answered),
+    answers: answered,
     answeredAt: timesOf(queryScope, owner),
     errors: wanted.flatMap(({ result }) => (result.isError ? [result.error] : [])),
     loading: wanted.some(({ result }) => result.isPending),

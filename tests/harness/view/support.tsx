@@ -32,6 +32,7 @@ import { createThemeSetting } from '~/state/theme';
 import { createPageMetaStore } from '~/state/page-meta';
 import { createBanners, type BannerAnswers } from '~/state/banners';
 import { createSearch } from '~/state/search/create-search';
+import { showOptimistically } from '~/api/optimistic';
 import { readAgain } from '~/api/read-again';
 import { createPreferences, type Preferences } from '~/session/preferences';
 import { headersOf } from '../api-client';
@@ -170,6 +171,7 @@ export async function setUp(
     navigate,
     jumpRoleManagement: () => Promise.resolve(),
     readAgain: (operations) => readAgain(queries, operations),
+    showOptimistically: (changes, scope) => showOptimistically(queries, changes, scope),
     signIn: () => undefined,
     signOut: () => Promise.resolve(),
     settings,

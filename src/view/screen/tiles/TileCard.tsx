@@ -1,4 +1,5 @@
 import { memo, use, useId, useMemo, useState } from 'react';
+import { headersKey } from '~/descriptor/answer-scope';
 import { isShown } from '~/descriptor/is-shown';
 import { withValues } from '~/descriptor/bindings';
 import type { Tile, TilesScreen } from '~/generated/contract/descriptor-types';
@@ -158,8 +159,9 @@ interface TileData {
 function useTile({ screen, tile, scope, queryScope }: TileOfScreen): TileData {
   const sources = useSources({ owner: screen.id, sources: screen.sources, needed: tile.needs, scope, queryScope });
   const { loading, failure, requestSource, retry } = sources;
+  const ownNames = new Set(tile.needs.flatMap((name) => [name, headersKey(name)]));
   // `sources.answers` also has the answers that other tiles have loaded.
-  const ownAnswers = Object.entries(sources.answers).filter(([name]) => tile.needs.includes(name));
+  const ownAnswers = Object.entries(sources.answers).filter(([name]) => ownNames.has(name));
   const answers = useStable(Object.fromEntries(ownAnswers));
   const current = useMemo(() => withValues(screen.values, { ...scope, ...answers }), [screen, scope, answers]);
   const isComplete = !loading && failure?.state !== 'failed';

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { answerScope, type Received } from '~/descriptor/answer-scope';
 import { evaluate } from '~/descriptor/evaluate';
 import { isTrue } from '~/descriptor/is-shown';
 import { itemScope } from '~/descriptor/list';
@@ -47,10 +48,10 @@ export function emptyPage(scope: Scope): ListPage {
  */
 export function readListPage(
   screen: Pick<TableScreen, 'rows' | 'rowId' | 'total' | 'more' | 'next' | 'values'>,
-  answerScope: Scope,
+  answered: Scope,
   { offset, size }: { readonly offset: number; readonly size: number },
 ): ListPage {
-  const scope = withValues(screen.values, answerScope);
+  const scope = withValues(screen.values, answered);
   const rows = evaluate(screen.rows, scope);
   const items = isList(rows) ? rows.slice(0, size) : [];
   const entries = new Map<number, ListEntry>();
@@ -86,8 +87,7 @@ function toTotal(value: unknown): number | undefined {
 }
 
 /** The answer that contains one page. */
-export interface PageAnswer {
-  readonly answer: unknown;
+export interface PageAnswer extends Received {
   /** Milliseconds. */
   readonly receivedAt: number;
 }
@@ -132,8 +132,8 @@ export function createListSource(options: {
   const read = (page: number, answer: PageAnswer): ListPage => {
     const cached = pages.get(answer);
     if (cached) return cached;
-    const answerScope = { ...scope, [call.source]: answer.answer };
-    const listPage = readListPage(screen, answerScope, { offset: (page - 1) * pageSize, size: pageSize });
+    const pageScope = { ...scope, ...answerScope(call.source, answer) };
+    const listPage = readListPage(screen, pageScope, { offset: (page - 1) * pageSize, size: pageSize });
     pages.set(answer, listPage);
     cursors.set(page + 1, listPage.next);
     return listPage;

@@ -104,10 +104,10 @@ function useLoadPage(call: PageCall | undefined, source: ListSource | undefined)
   const { client, clock } = useServices();
   return useCallback(
     async (page, signal) => {
-      if (!call) return { answer: null, receivedAt: clock.now() };
+      if (!call) return { answer: null, headers: {}, receivedAt: clock.now() };
       const args = call.argumentsOf(page, source?.cursorOf(page));
-      const answer = await sourceQuery(client, call.operation, args).queryFn({ signal });
-      return { answer, receivedAt: clock.now() };
+      const received = await sourceQuery(client, call.operation, args).queryFn({ signal });
+      return { ...received, receivedAt: clock.now() };
     },
     [call, source, client, clock],
   );

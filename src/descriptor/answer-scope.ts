@@ -1,0 +1,19 @@
+import type { Scope } from '~/generated/contract/types';
+
+/** What a call has received. */
+export interface Received {
+  /** The answer below the contract's root; absent where the body is empty. */
+  readonly answer: unknown;
+  /** The headers that the contract declares for the answer, by their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What expressions read of a call: its answer under a name, and beside it the headers, which `header` finds. */
+export function answerScope(name: string, { answer, headers }: Received): Scope {
+  return Object.keys(headers).length > 0 ? { [name]: answer, [headersKey(name)]: headers } : { [name]: answer };
+}
+
+/** The member of a scope with the headers of an answer. No author can give a name with a blank. */
+export function headersKey(name: string): string {
+  return `${name} headers`;
+}
