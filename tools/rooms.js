@@ -23,6 +23,7 @@ export const viewFolders = [
   ['data'],
   ['action'],
   ['value'],
+  ['cell-menu'],
   ['picture'],
   ['field'],
   ['section'],

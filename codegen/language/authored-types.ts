@@ -341,7 +341,7 @@ export type Column = TextColumn
 /** Works a part of the frame around the page. */
 export interface CommandAction {
   readonly type: 'command';
-  readonly name: 'search' | 'palette' | 'shortcuts' | 'notifications' | 'toggle-menu' | 'switch-theme';
+  readonly name: 'search' | 'palette' | 'shortcuts' | 'notifications' | 'toggle-menu' | 'switch-theme' | 'cell-menu';
 }
 
 /** Name of the company; a menu while `menuWhen` holds, else plain text. */

@@ -481,7 +481,7 @@ export interface EventAction {
 export interface CommandAction {
   readonly type: 'command';
   /** What to do. */
-  readonly name: 'search' | 'palette' | 'shortcuts' | 'notifications' | 'toggle-menu' | 'switch-theme';
+  readonly name: 'search' | 'palette' | 'shortcuts' | 'notifications' | 'toggle-menu' | 'switch-theme' | 'cell-menu';
 }
 /** Jumps by single sign-on to role management in the other console. */
 export interface JumpAction {

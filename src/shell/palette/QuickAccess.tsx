@@ -16,6 +16,7 @@ export function QuickAccess(props: { readonly menu: MenuModel }) {
   useCommand('palette', () => setOpen('palette'));
   useCommand('shortcuts', () => setOpen('shortcuts'));
   useCommand('switch-theme', theme.toggle);
+  useCommand('cell-menu', openMenuOfFocus);
   return (
     <>
       <Boundary fallback={(part) => <BrokenDialog id="palette" part={part} onClose={close} />}>
@@ -31,4 +32,9 @@ export function QuickAccess(props: { readonly menu: MenuModel }) {
       </DialogSlot>
     </>
   );
+}
+
+/** Opens the menu of the focused value, as the key for menus does. */
+function openMenuOfFocus(): void {
+  document.activeElement?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
 }

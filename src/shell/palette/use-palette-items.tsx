@@ -92,7 +92,7 @@ function useCommandItems(): readonly PaletteItem[] {
     action.type === 'command' && shortcuts.some((shortcut) => isCommand(shortcut.action, action.name));
   return [
     ...shortcuts
-      .filter(({ action }) => !isCommand(action, 'palette'))
+      .filter(({ action }) => !isCommand(action, 'palette') && !isCommand(action, 'cell-menu'))
       .map(({ id, label, keys, action }) => ({
         ...commandItem(`key ${id}`, t(label, scope), 'flash', () => void run([action], scope)),
         keys,

@@ -4,6 +4,8 @@ import type { Section } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { ActionButton } from '../action/ActionButton';
+import { useCellMenu } from '../cell-menu/use-cell-menu';
+import { cellPart } from '../cell-menu/cell-part';
 import { SectionFields } from './SectionFields';
 import { SectionTitle, useFolded } from './SectionHeading';
 
@@ -22,6 +24,11 @@ export function SectionView(props: {
   const t = useTranslate();
   const bodyId = useId();
   const [isFolded, setFolded] = useFolded(section.id, item !== undefined);
+  const cellMenu = useCellMenu((target) => {
+    const element = target.closest<HTMLElement>('[data-field]');
+    const field = section.fields.find(({ id }) => id === element?.dataset['field']);
+    return element ? cellPart(field, scope, { element, target }) : undefined;
+  });
   if (!isShown(section, scope)) return null;
   const fields = section.fields.filter((field) => isShown(field, scope));
   const buttons = (section.buttons ?? []).filter((button) => isShown(button, scope));
@@ -45,9 +52,15 @@ export function SectionView(props: {
         </div>
       )}
       {/* A folded section stays in the page, because it is unfolded in print. */}
-      <div id={bodyId} className="descry-section-body" data-folded={(section.title && isFolded) || undefined}>
+      <div
+        id={bodyId}
+        className="descry-section-body"
+        data-folded={(section.title && isFolded) || undefined}
+        {...cellMenu.handlers}
+      >
         <SectionFields fields={fields} scope={scope} atOnce={atOnce} />
       </div>
+      {cellMenu.menu}
     </section>
   );
 }

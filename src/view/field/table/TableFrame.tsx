@@ -6,6 +6,11 @@ import { tableText } from '~/view/value/cell-text';
 import { ColumnName } from '~/view/value/ColumnName';
 import { firstEntries } from '~/view/value/CopyTools';
 import { useFormatContext } from '~/view/value/formats/use-format-context';
+import { itemScope } from '~/descriptor/list';
+import { cellPart, type CellPart } from '~/view/cell-menu/cell-part';
+import { useCellMenu } from '~/view/cell-menu/use-cell-menu';
+import { SequenceContext, type SequenceOf } from '~/view/action/drawer-sequence';
+import { useTableSequence } from '~/view/value/table-sequence';
 import type { FieldProps } from '../field-component';
 import { Line } from '../Line';
 
@@ -30,6 +35,7 @@ export function TableFrame(
   const { t } = context;
   const table = useStableColumns(list.drawn > renderBatch);
   const role = (name: AriaRole): AriaRole | undefined => (explicitRoles ? name : undefined);
+  const { sequenceOf, cellMenu } = useTableCells({ field, rows, scope }, t(field.label, scope));
   const copyText = (some: readonly unknown[]): string => tableText(field, some, scope, context);
   return (
     <Line
@@ -44,7 +50,7 @@ export function TableFrame(
         // The box scrolls sideways, so it must be focusable with the keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className="descry-table-box" role="group" aria-label={t(field.label, scope)} tabIndex={0}>
-          <table ref={table} className="descry-table" {...attributes}>
+          <table ref={table} className="descry-table" {...attributes} {...cellMenu.handlers}>
             <thead role={role('rowgroup')}>
               <tr role={role('row')}>
                 {field.columns.map((column) => (
@@ -54,12 +60,31 @@ export function TableFrame(
                 ))}
               </tr>
             </thead>
-            {props.children}
+            <SequenceContext value={sequenceOf}>{props.children}</SequenceContext>
           </table>
+          {cellMenu.menu}
         </div>
       )}
     </Line>
   );
+}
+
+/** The drawer sequences of the objects in a table, and the menus of its values. */
+function useTableCells(table: TableRows, title: string) {
+  const sequenceOf = useTableSequence(table.field, table.rows, table.scope, title);
+  const cellMenu = useCellMenu((target) => tableCell(target, table, sequenceOf));
+  return { sequenceOf, cellMenu };
+}
+
+type TableRows = FieldProps<TableField> & { readonly rows: readonly unknown[] };
+
+/** The value at an element of a table; at a row, its first one. */
+function tableCell(target: Element, { field, rows, scope }: TableRows, sequenceOf: SequenceOf): CellPart | undefined {
+  const row = target.closest<HTMLElement>('tbody > tr[data-item]');
+  const cell = target.closest<HTMLElement>('td[data-column]') ?? row?.querySelector<HTMLElement>('td[data-column]');
+  if (!row || !cell) return undefined;
+  const column = field.columns.find(({ id }) => id === cell.dataset['column']);
+  return cellPart(column, itemScope(scope, rows[Number(row.dataset['item'])]), { element: cell, target }, sequenceOf);
 }
 
 /**

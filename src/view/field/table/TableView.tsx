@@ -4,12 +4,10 @@ import { itemScope, listEntries } from '~/descriptor/list';
 import type { Column, TableField } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
-import { SequenceContext } from '~/view/action/drawer-sequence';
 import { useServices } from '~/view/context/services';
 import { useIncrementalList, IncrementalList } from '~/view/data/use-incremental-list';
 import { Cell } from '~/view/value/Cell';
 import { useColumnHeading } from '~/view/value/ColumnName';
-import { useTableSequence } from '~/view/value/table-sequence';
 import type { FieldProps } from '../field-component';
 import { lazyField } from '../lazy-field';
 import { TableFrame } from './TableFrame';
@@ -25,11 +23,9 @@ export function TableFieldView(props: FieldProps<TableField>) {
 /** A table with one row for each entry. Its rows can be selected if the descriptor names the selection. */
 export function TableView({ field, scope }: FieldProps<TableField>) {
   const { settings } = useServices();
-  const t = useTranslate();
   const rows = useMemo(() => listEntries(evaluate(field.value, scope)), [field, scope]);
   const list = useIncrementalList(rows.length, settings.limits.listFirst);
   const choice = useRowChoice(field.select, rows);
-  const sequenceOf = useTableSequence(field, rows, scope, t(field.label, scope));
   const cardLabels = useCardLabels(field, scope);
   const draw = useCallback(
     (index: number) => (
@@ -59,9 +55,7 @@ export function TableView({ field, scope }: FieldProps<TableField>) {
       explicitRoles={isStackable}
     >
       <tbody role={isStackable ? 'rowgroup' : undefined}>
-        <SequenceContext value={sequenceOf}>
-          <IncrementalList drawn={list.drawn} draw={draw} />
-        </SequenceContext>
+        <IncrementalList drawn={list.drawn} draw={draw} />
       </tbody>
     </TableFrame>
   );

@@ -2,8 +2,10 @@ import { useCallback, useId, useMemo, type ReactNode } from 'react';
 import type { SortOrder } from '~/descriptor/screen-address';
 import { useTranslate } from '~/i18n/translate';
 import { useMedia } from '~/ui/use-media';
+import { useCellMenu } from '~/view/cell-menu/use-cell-menu';
 import type { ScreenProps } from '../../screen-props';
 import { useTruncationTooltip } from '../../TruncationTooltip';
+import { listCell } from './list-cell';
 import { nextSort, sortForAddress } from '../model/list-address';
 import { hasRows } from '../model/list-model';
 import type { RowLayout } from './Row';
@@ -26,6 +28,7 @@ export function ListBox(props: {
   const { closeMenu } = table.grid;
   const id = useId();
   const tooltip = useTruncationTooltip(columns.columns, (index) => list.entryAt(index)?.scope);
+  const cellMenu = useCellMenu((target) => listCell(target, table));
   const { range, onScroll } = useColumnRange(columns.widths, rows.width);
   const onSort = useCallback(
     (key: string) => change({ sort: sortForAddress(nextSort(sort, key), screen.sort), page: undefined }),
@@ -45,6 +48,7 @@ export function ListBox(props: {
           closeMenu();
         }}
         {...tooltip.handlers}
+        {...cellMenu.handlers}
       >
         {(hasRows(list) || list.state === 'loading') && (
           <ListTable id={id} table={table} range={range} sort={sort} onSort={onSort} />
@@ -54,6 +58,7 @@ export function ListBox(props: {
       <OpenRowMenu table={table} />
       <KeyDescriptions id={id} />
       {tooltip.tip}
+      {cellMenu.menu}
     </div>
   );
 }
