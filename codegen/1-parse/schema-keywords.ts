@@ -129,7 +129,7 @@ function scopeOf(name: string, schema: Json): readonly (readonly [string, ScopeM
   return isScopeMark(scope) ? [[name, scope]] : [];
 }
 
-const pathsOfScope: ReadonlySet<string> = new Set(['item', 'answer', 'task', 'inputsOf']);
+const pathsOfScope: ReadonlySet<string> = new Set(['item', 'selection', 'answer', 'task', 'inputsOf']);
 
 /** Whether a value is what `x-scope` can be. */
 export function isScopeMark(value: Json | undefined): value is ScopeMark & { readonly [name: string]: Json } {

@@ -111,14 +111,18 @@ interface Holder {
 
 /** The scope of the property at a path: the one that it inherits, with what the schema adds to it. */
 function scopeOfProperty(mark: ScopeMark, { value, schema }: Holder, scope: ValueScope, path: Path): ValueScope {
-  const { item, answer, task, target: to, inputsOf, ...flags } = mark;
+  const { item, selection, answer, task, target: to, inputsOf, ...flags } = mark;
   const operation = valueAt(value, (answer ?? task)?.split('.') ?? []);
-  const list =
-    item === undefined || !hasList(value, schema, item) ? undefined : [...path.slice(0, -1), ...item.split('.')];
+  const listAt = (steps: string | undefined): ValueScope['item'] =>
+    steps === undefined || !hasList(value, schema, steps)
+      ? undefined
+      : { list: [...path.slice(0, -1), ...steps.split('.')], scope };
+  const [entry, entries] = [listAt(item), listAt(selection)];
   return {
     ...scope,
     ...flags,
-    ...(list && { item: { list, scope } }),
+    ...(entry && { item: entry }),
+    ...(entries && { selection: entries }),
     ...(typeof operation === 'string' && { call: { name: answer === undefined ? 'task' : 'answer', operation } }),
     ...(to && { target: { to, at: path } }),
     ...(inputsOf !== undefined && targetInputs({ value, schema }, inputsOf, path)),

@@ -2121,6 +2121,7 @@ export interface TableScreen {
   readonly sort?: string;
   readonly open?: Action;
   readonly rowActions?: readonly Button[];
+  readonly bulkActions?: readonly Button[];
   readonly itemLabel?: string | PluralText;
   readonly whenEmpty?: WhenEmpty;
 }

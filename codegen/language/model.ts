@@ -132,12 +132,14 @@ export type Declaration =
 export type Path = readonly (string | number)[];
 
 /**
- * What `x-scope` of a property in a schema says about the expressions in it. `item`, `answer` and `task` are paths of
- * names with dots, from the object that has the property.
+ * What `x-scope` of a property in a schema says about the expressions in it. `item`, `selection`, `answer` and `task`
+ * are paths of names with dots, from the object that has the property.
  */
 export interface ScopeMark {
   /** Where the list is whose entry they read as `item`. */
   readonly item?: string;
+  /** Where the list is of which they read the selected entries as `selection`. */
+  readonly selection?: string;
   /** Where the operation is whose answer they read as `answer`. */
   readonly answer?: string;
   /** Where the operation is whose answer they read as `task`: it tells the state of a task. */
@@ -191,6 +193,8 @@ export type NeedsMark = 'self' | 'outside' | 'none' | { readonly selfWhen: strin
 export interface ValueScope {
   /** The list whose entry is `item`, and the surroundings of that list. */
   readonly item?: { readonly list: Path; readonly scope: ValueScope };
+  /** The list of whose entries the selected ones are `selection`, and the surroundings of that list. */
+  readonly selection?: { readonly list: Path; readonly scope: ValueScope };
   /** The operation whose answer is `answer` or `task`. */
   readonly call?: { readonly name: 'answer' | 'task'; readonly operation: string };
   readonly paging?: true;

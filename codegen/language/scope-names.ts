@@ -8,7 +8,7 @@ export const scopeNames = ['input', 'form', 'chosen', 'countdown', 'selected', '
 export type ScopeName = (typeof scopeNames)[number];
 
 /** The names that the language gives to the expressions of screens. They are free in other descriptors. */
-export const screenScopeNames = ['address', 'filter', 'period', 'page', 'sort'] as const;
+export const screenScopeNames = ['address', 'filter', 'period', 'page', 'sort', 'selection'] as const;
 
 /** One of them. */
 export type ScreenScopeName = (typeof screenScopeNames)[number];

@@ -1,4 +1,5 @@
 import type { Answer, OperationId } from '~/generated/contract/operations';
+import { createAlertWork, type AlertWork } from '../company/alerts/work';
 import { defaultConfiguration, type StartupConfiguration } from './startup-configuration';
 
 type Profile = Answer<'getAuth'>;
@@ -106,6 +107,7 @@ export interface DemoState {
   task: SimulationRun | undefined;
   /** Start of threat actor runs, by appliance and scenario. */
   readonly threatActorRuns: Map<string, number>;
+  readonly alertWork: AlertWork;
 }
 
 /** Maximum number of calls in the log. */
@@ -133,6 +135,7 @@ export function createState(): DemoState {
     reportQueries: new Map(),
     task: undefined,
     threatActorRuns: new Map(),
+    alertWork: createAlertWork(),
   };
 }
 

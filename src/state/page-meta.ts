@@ -1,4 +1,5 @@
 import { createStore, type ReadableStore } from '~/lib/store';
+import { createPageSequenceStore, type PageSequenceStore } from './page-sequence';
 
 /** An item that a page adds to the breadcrumbs. */
 export interface PageCrumb {
@@ -45,6 +46,8 @@ export interface PageMetaStore {
   rememberPosition(path: string, position: ListPosition): void;
   /** The position at which the list at a path was left, if it was. */
   positionAt(path: string): ListPosition | undefined;
+  /** The pages through which previous and next lead. */
+  readonly sequence: PageSequenceStore;
 }
 
 /** Creates an empty store. */
@@ -62,5 +65,6 @@ export function createPageMetaStore(): PageMetaStore {
     listHref: (path) => `${path}${queries.get(path) ?? ''}`,
     rememberPosition: (path, position) => void positions.set(path, position),
     positionAt: (path) => positions.get(path),
+    sequence: createPageSequenceStore(),
   };
 }

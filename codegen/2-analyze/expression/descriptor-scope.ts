@@ -8,7 +8,7 @@ import { declarationsOf, declaredNames } from './declared-names';
 import { expressionCache, type ExpressionCache } from './expression-cache';
 import type { TypeEnvironment } from './type-environment';
 import { globalsOf } from './globals';
-import { any } from '../../language/types';
+import { any, listOf } from '../../language/types';
 import { alternatives, union } from '../../language/type-relations';
 import { pagingVariables } from './screen-scope';
 import type { Type } from '../../language/type';
@@ -64,12 +64,16 @@ export class DescriptorScope {
     const [group, name] = path;
     const rule = this.#rules.has(group) && this.#globals.rules?.get(String(name));
     if (rule) return rule.environment;
-    const { item, call, paging } = scope;
+    const { item, selection, call, paging } = scope;
     let environment = this.#environmentAround(path);
     if (paging) environment = this.#expressions.extend(environment, [...pagingVariables]);
     if (item) {
       const type = entryOf(this.#typeOfList({ path: item.list, scope: item.scope }));
       environment = this.#expressions.extend(environment, [['item', { type }]]);
+    }
+    if (selection) {
+      const type = entriesOf(this.#typeOfList({ path: selection.list, scope: selection.scope }));
+      environment = this.#expressions.extend(environment, [['selection', { type }]]);
     }
     if (!call) return environment;
     const type = this.#operations.get(call.operation)?.answer ?? any;
@@ -93,3 +97,6 @@ const entryOf = memoizePerObject((type: Type): Type => {
   const entries = alternatives(type).flatMap((one) => (one.is === 'list' ? [one.item] : []));
   return entries.length > 0 ? union(entries) : any;
 });
+
+/** A list of such entries that is always there, even if the list itself may be missing. */
+const entriesOf = memoizePerObject((type: Type): Type => listOf(entryOf(type)));

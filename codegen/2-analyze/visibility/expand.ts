@@ -101,10 +101,11 @@ const headsOf = memoizePerObject(
 );
 
 /** Whether an expression reads a named value or an entry of a list, which are others in other descriptors. */
-function isLocal(syntax: Syntax, { item, call }: ValueScope, values: ReadonlyMap<string, Definition>): boolean {
-  if (values.size === 0 && !item && !call) return false;
-  for (const head of headsOf(syntax))
-    if (values.has(head) || (item && head === 'item') || head === call?.name) return true;
+function isLocal(syntax: Syntax, scope: ValueScope, values: ReadonlyMap<string, Definition>): boolean {
+  const { item, selection, call } = scope;
+  if (values.size === 0 && !item && !selection && !call) return false;
+  const names = [item && 'item', selection && 'selection', call?.name];
+  for (const head of headsOf(syntax)) if (values.has(head) || names.includes(head)) return true;
   return false;
 }
 
@@ -164,9 +165,9 @@ class Expansion {
       if (written) return written;
     }
     if (this.#globals.has(name) || names.isRule) return syntax;
-    const item = name === 'item' ? names.scope.item : undefined;
+    const list = name === 'item' || name === 'selection' ? names.scope[name]?.list : undefined;
     const call = names.scope.call?.name === name ? names.scope.call.operation : undefined;
-    const suffixes = [item && pointerOf(item.list), call, this.#embedding.suffix].filter((part) => part !== undefined);
+    const suffixes = [list && pointerOf(list), call, this.#embedding.suffix].filter((part) => part !== undefined);
     return suffixes.length > 0 ? { ...syntax, name: [name, ...suffixes].join('#') } : syntax;
   }
 

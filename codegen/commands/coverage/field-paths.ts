@@ -67,9 +67,10 @@ export class FieldReader {
   }
 
   /** The values that names stand for at a position of a descriptor. */
-  namesAt(descriptor: Descriptor, { item, call }: ValueScope): Names {
+  namesAt(descriptor: Descriptor, { item, selection, call }: ValueScope): Names {
     return (name) => {
       if (name === 'item' && item) return this.#valuesAt(descriptor, item.list, item.scope).map(entryOf);
+      if (name === 'selection' && selection) return this.#valuesAt(descriptor, selection.list, selection.scope);
       if (call && call.name === name) return [`${call.operation}#`];
       if (name === 'input') return [`${descriptor.kind}/${descriptor.id}#`];
       if (name === 'profile') return ['getAuth#'];

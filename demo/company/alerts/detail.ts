@@ -1,17 +1,18 @@
 import type { PathParameters, WireAnswer } from '~/generated/contract/operations';
 import { findById } from '../query/by-id';
 import { techniqueOf } from '../threats/techniques';
-import { timeOf, type Clock, type StartTime } from '../time/age';
+import { timeOf, type StartTime } from '../time/age';
 import { alerts } from './generate';
 import { itemOf, wireObjects } from './list';
+import { alertNow, type AlertWorld } from './work';
 
 type Detail = WireAnswer<'alertQuery'>;
 
 /** The answer for one alert. */
-export function alertDetail(world: Clock, id: string): Detail | undefined {
-  const alert = findById(alerts(world), id);
+export function alertDetail(world: AlertWorld, id: string): Detail | undefined {
+  const alert = alertNow(world, id);
   if (alert === undefined) return undefined;
-  const { events, notes } = alert;
+  const { events, notes, history = [] } = alert;
   return {
     data: {
       ...itemOf(world, alert),
@@ -27,6 +28,7 @@ export function alertDetail(world: Clock, id: string): Detail | undefined {
         id: `${alert.id}-note-${notes.length - index}`,
         time: timeOf(world, age),
       })),
+      history: history.map(({ age, ...each }) => ({ ...each, time: timeOf(world, age) })),
     },
   };
 }

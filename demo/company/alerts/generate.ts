@@ -15,7 +15,7 @@ import type { Alert, AlertEvent, AlertNote } from './types';
 const COUNT = 300;
 /** The start that the days in ids refer to, so that an id does not depend on the start of the demo. */
 const REFERENCE: StartTime = { start: Date.UTC(2026, 10, 21, 8) };
-const analysts = ['Ada Lindholm', 'Bruno Castell', 'Carla Nilsen'] as const;
+const analysts = ['Ada Lindholm', 'Bruno Castell', 'Greta Saito'] as const;
 const scores = { critical: [85, 97], high: [65, 84], medium: [35, 64], low: [8, 34] } as const;
 
 /** All alerts: the story's, then the newest first. */
@@ -102,6 +102,7 @@ function statusOf(next: Random, position: number): Alert['status'] {
     ]);
   return weighted<Alert['status']>(next, 'closedFalsePositive', [
     ['closedTruePositive', 38],
+    ['closedBenign', 9],
     ['inProgress', 8],
   ]);
 }
@@ -126,6 +127,7 @@ const comments: Readonly<Record<Alert['status'], readonly [string, ...string[]]>
   new: ['Not looked at yet.'],
   inProgress: ['Asked the owner what happened.', 'Comparing with the alerts of last week.', 'Waiting for the sandbox.'],
   closedTruePositive: ['Host cleaned, password changed.', 'Sender blocked, mails removed.', 'Reported to the owner.'],
+  closedBenign: ['Penetration test, announced by the team that ran it.'],
   closedFalsePositive: [
     'Maintenance that was announced.',
     'A test of the laboratory.',

@@ -4,12 +4,13 @@ import { listPageAs, type ListRules, type SortKey, type QueryCall } from '../que
 import { matchesAny } from '../query/matches-any';
 import { severityRank } from '../threats/severity';
 import { inPeriod, recency, timeOf, type Clock } from '../time/age';
-import { alerts } from './generate';
+import { accountOfAnalyst } from '../administration/analysts';
 import type { Alert } from './types';
+import { alertsNow, type AlertWorld } from './work';
 
 type List = WireAnswer<'alertList'>;
 
-const stages = ['new', 'inProgress', 'closedTruePositive', 'closedFalsePositive'];
+const stages = ['new', 'inProgress', 'closedTruePositive', 'closedBenign', 'closedFalsePositive'];
 
 const rules: ListRules<Alert, SortKey<'alertList'>> = {
   text: ({ id, name, owner, techniques, description, objects }) => [
@@ -30,14 +31,14 @@ const rules: ListRules<Alert, SortKey<'alertList'>> = {
 };
 
 /** Answers with a page of the alerts. */
-export function alertList(call: QueryCall<'alertList'>): List {
+export function alertList(call: QueryCall<'alertList'> & { readonly world: AlertWorld }): List {
   const { query, world } = call;
   const where = (each: Alert) =>
     matchesAny<string>(query.severity, each.severity) &&
     matchesAny(query.status, each.status) &&
     matchesAny(query.provider, each.provider) &&
     inPeriod(world, each.created, query);
-  return listPageAs(call, alerts(world), { ...rules, where }, (each) => itemOf(world, each));
+  return listPageAs(call, alertsNow(world), { ...rules, where }, (each) => itemOf(world, each));
 }
 
 export function itemOf(world: Clock, alert: Alert): List['data']['items'][number] {
@@ -46,6 +47,7 @@ export function itemOf(world: Clock, alert: Alert): List['data']['items'][number
   const countOf = (...types: number[]) => objects.filter(({ searchType }) => types.includes(searchType)).length;
   return {
     ...{ id, name, severity, status, score, provider, owner, description },
+    ownerId: accountOfAnalyst(owner),
     created: timeOf(world, created),
     updated: timeOf(world, updated),
     techniques: [...techniques],

@@ -1,19 +1,19 @@
-import { inPeriod, type PeriodQuery, type Clock } from '../time/age';
+import { inPeriod, type PeriodQuery } from '../time/age';
 import type { Alert } from './types';
-import { alerts } from './generate';
+import { alertsNow, type AlertWorld } from './work';
 import { MONTH, periodOf } from '../time/buckets';
 
 /** Severities and states in the order of the summary. */
 export const severities = ['critical', 'high', 'medium', 'low'] as const;
-export const alertStates = ['new', 'inProgress', 'closedTruePositive', 'closedFalsePositive'] as const;
+export const alertStates = ['new', 'inProgress', 'closedTruePositive', 'closedBenign', 'closedFalsePositive'] as const;
 
 /** The alerts created in a period. */
-export function alertsIn(world: Clock, query: PeriodQuery): readonly Alert[] {
-  return alerts(world).filter(({ created }) => inPeriod(world, created, query));
+export function alertsIn(world: AlertWorld, query: PeriodQuery): readonly Alert[] {
+  return alertsNow(world).filter(({ created }) => inPeriod(world, created, query));
 }
 
 /** The number of alerts in the preceding period of the same length; null when that begins before the month. */
-export function countBefore(world: Clock, query: PeriodQuery): number | null {
+export function countBefore(world: AlertWorld, query: PeriodQuery): number | null {
   const { from, to } = periodOf(world, query);
   const before = { from: from - (to - from), to: from - 1 };
   const isKnown = to > from && before.from >= Math.floor(world.start / 1000) - MONTH;

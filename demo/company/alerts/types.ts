@@ -8,7 +8,7 @@ export interface Alert {
   readonly name: string;
   /** `critical`, `high`, `medium`, `low`, or an unknown severity. */
   readonly severity: string;
-  readonly status: 'new' | 'inProgress' | 'closedTruePositive' | 'closedFalsePositive';
+  readonly status: 'new' | 'inProgress' | 'closedTruePositive' | 'closedBenign' | 'closedFalsePositive';
   /** 0 to 100. */
   readonly score: number;
   readonly provider: Provider;
@@ -23,6 +23,8 @@ export interface Alert {
   readonly events: readonly AlertEvent[];
   /** The newest first. */
   readonly notes: readonly AlertNote[];
+  /** The newest first; absent before the first change. */
+  readonly history?: readonly AlertHistory[];
 }
 
 /** An event of an alert. */
@@ -39,4 +41,16 @@ export interface AlertNote {
   readonly age: Age;
   readonly author: string;
   readonly text: string;
+}
+
+/** What an analyst changed of an alert at one time; null is what stayed. */
+export interface AlertHistory {
+  readonly id: string;
+  readonly age: Age;
+  readonly author: string;
+  readonly status: Alert['status'] | null;
+  /** Empty for nobody. */
+  readonly owner: string | null;
+  readonly severity: string | null;
+  readonly reason: string | null;
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '~/generated/contract/operations';
 import { inPeriod, type PeriodQuery, type Clock } from '../time/age';
 import { alertsIn, severities } from '../alerts/numbers';
+import type { AlertWorld } from '../alerts/work';
 import { bucketsOf, isoOf, periodOf, bucketOf } from '../time/buckets';
 import { companyIndex } from '../posture/risk-index';
 import { mails } from '../mail/generate';
@@ -9,7 +10,7 @@ import { mails } from '../mail/generate';
 type Trend<K extends 'alertTrend' | 'mailTrend' | 'riskTrend'> = Omit<Answer<K>, 'asOf'>;
 
 /** Alerts of a period over time by severity. */
-export function alertTrendOf(world: Clock, query: PeriodQuery): Trend<'alertTrend'> {
+export function alertTrendOf(world: AlertWorld, query: PeriodQuery): Trend<'alertTrend'> {
   const buckets = bucketsOf(world, query);
   const points = buckets.starts.map((start) => {
     return { time: isoOf(start), critical: 0, high: 0, medium: 0, low: 0, other: 0 };

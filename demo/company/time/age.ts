@@ -1,4 +1,4 @@
-/** Whole seconds before the start of the demo, from 0 to 31 days. */
+/** Whole seconds before the start of the demo, up to 31 days; negative for what somebody did since. */
 export type Age = number;
 
 /** Seconds of a minute, an hour and a day. */

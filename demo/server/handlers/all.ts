@@ -12,6 +12,7 @@ import { objectHandlers } from './objects';
 import { overviewHandlers } from './overview';
 import { simulationHandlers } from './simulation';
 import { singleSignOnHandlers } from './single-sign-on';
+import { triageHandlers } from './triage';
 
 /** One handler for every operation of the contract. */
 export const handlers: Handlers<OperationId> = {
@@ -27,4 +28,5 @@ export const handlers: Handlers<OperationId> = {
   ...activityHandlers,
   ...administrationHandlers,
   ...overviewHandlers,
+  ...triageHandlers,
 };

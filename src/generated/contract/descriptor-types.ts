@@ -150,6 +150,8 @@ export interface TableScreen {
   readonly open?: Action;
   /** Further things to do with a row; their expressions read it as `item`. */
   readonly rowActions?: readonly Button[];
+  /** What can be done with the selected rows at once, in the bar below the list; expressions read these rows as the list `selection`. */
+  readonly bulkActions?: readonly Button[];
   /** What is counted, shown after the number of entries: `endpoint` for one, `endpoints` for others. */
   readonly itemLabel?: Text;
   readonly whenEmpty?: WhenEmpty;

@@ -17,6 +17,7 @@ import type { operations as ptp } from './api/ptp';
 import type { operations as sjg } from './api/sjg';
 import type { operations as ssb } from './api/ssb';
 import type { operations as svp } from './api/svp';
+import type { operations as triage } from './api/triage';
 import type { operations as uic } from './api/uic';
 import type { operations as ves } from './api/ves';
 import type { operations as wb } from './api/wb';
@@ -93,6 +94,9 @@ export interface Operations {
   riskOverview: svp['riskOverview'];
   vtReport: svp['vtReport'];
   getDownloadUrls: svp['getDownloadUrls'];
+  analystList: triage['analystList'];
+  changeAlerts: triage['changeAlerts'];
+  addAlertNote: triage['addAlertNote'];
   getMenu: uic['getMenu'];
   getAuth: uic['getAuth'];
   getSession: uic['getSession'];
@@ -188,6 +192,9 @@ export const operations = {
   riskOverview: { method: 'get', path: '/public/svp/v2/object/riskOverview/query/{id}/{type}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   vtReport: { method: 'get', path: '/public/svp/v2/object/vt/report/{kind}/{id}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   getDownloadUrls: { method: 'post', path: '/public/svp/v2/fileUpload/downloadUrls', safe: true, ownOrigin: false, root: null, rootOpen: false },
+  analystList: { method: 'get', path: '/ui/triage/api/v1/analysts', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  changeAlerts: { method: 'post', path: '/ui/triage/api/v1/alert-changes', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
+  addAlertNote: { method: 'post', path: '/ui/triage/api/v1/alert-notes', safe: false, ownOrigin: false, root: null, rootOpen: false },
   getMenu: { method: 'get', path: '/ui/uic/v3/menu', safe: true, ownOrigin: false, root: null, rootOpen: false },
   getAuth: { method: 'get', path: '/ui/uic/v3/auth', safe: true, ownOrigin: false, root: null, rootOpen: false },
   getSession: { method: 'get', path: '/ui/uic/v3/session', safe: true, ownOrigin: false, root: null, rootOpen: false },

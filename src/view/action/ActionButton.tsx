@@ -22,8 +22,10 @@ export function ActionButton(props: {
   readonly waiting?: boolean;
   /** True to render a link instead of a button, as among values. */
   readonly asLink?: boolean;
+  /** True for the height of a bar. */
+  readonly isSmall?: boolean;
 }) {
-  const { button, scope, waiting = false } = props;
+  const { button, scope, waiting = false, isSmall = false } = props;
   const { confirm } = button;
   const { settings } = useServices();
   const run = useRun();
@@ -49,9 +51,8 @@ export function ActionButton(props: {
       <Tooltip text={state.reason && t(state.reason)} width={settings.widths.tooltip}>
         {(target) => (
           <ButtonElement
-            button={button}
+            {...{ button, isSmall, asLink: props.asLink === true || button.asLink === true }}
             label={t(button.label, scope)}
-            asLink={props.asLink === true || button.asLink === true}
             access={{ 'aria-disabled': isDisabled || undefined, onClick, ...target }}
           />
         )}
@@ -90,25 +91,26 @@ function ButtonElement(props: {
   readonly button: Button;
   readonly label: string;
   readonly asLink: boolean;
+  readonly isSmall: boolean;
   /** State, handlers and description of the element. */
   readonly access: Pick<ComponentProps<'button'>, 'aria-disabled' | 'aria-describedby'> & {
     readonly onClick: () => void;
   };
 }) {
-  const { button, label, asLink } = props;
+  const { button, label, asLink, isSmall } = props;
   const attributes = {
     'aria-haspopup': button.action.type === 'openDialog' ? ('dialog' as const) : undefined,
     'data-action': button.as ?? button.id,
     ...props.access,
   };
-  const icon = button.icon && <Icon name={button.icon} size={asLink ? 14 : 16} />;
+  const icon = button.icon && <Icon name={button.icon} size={asLink || isSmall ? 14 : 16} />;
   return asLink ? (
     <button type="button" className="descry-link descry-link-button" {...attributes}>
       {icon}
       {label}
     </button>
   ) : (
-    <BlueprintButton intent={button.intent ?? 'none'} icon={icon} {...attributes}>
+    <BlueprintButton intent={button.intent ?? 'none'} icon={icon} size={isSmall ? 'small' : 'medium'} {...attributes}>
       {label}
     </BlueprintButton>
   );

@@ -3,9 +3,10 @@ import { evaluate } from '~/descriptor/evaluate';
 import { formatText } from '~/lib/format/text';
 import { isShown } from '~/descriptor/is-shown';
 import type { Scope } from '~/generated/contract/types';
-import { ActionButton } from '../action/ActionButton';
 import type { SourceResults } from '../data/use-sources';
 import { FilterBar } from './FilterBar';
+import { HeadButton } from './HeadButton';
+import { PageSteps } from './PageSteps';
 import { ScreenTitle } from './ScreenTitle';
 import type { ScreenProps } from './screen-props';
 import { useScreenContext } from './screen-context';
@@ -46,14 +47,13 @@ export function ScreenHead(
       {hasRow && (
         <div className="descry-screen-head">
           {title !== undefined && <ScreenTitle title={name ?? title} />}
-          {(buttons.length > 0 || children !== undefined) && (
-            <div className="descry-screen-acts">
-              {children}
-              {buttons.map((button) => (
-                <ActionButton key={button.id} button={button} scope={scope} />
-              ))}
-            </div>
-          )}
+          <div className="descry-screen-acts">
+            <PageSteps />
+            {children}
+            {buttons.map((button) => (
+              <HeadButton key={button.id} button={button} scope={scope} />
+            ))}
+          </div>
         </div>
       )}
       <FilterBar screen={screen} address={address} change={change} scope={scope} sources={sources} />

@@ -9,6 +9,7 @@ import type { ScreenProps } from './screen-props';
 import { columnsForAddress, useCleanedChange } from './table/model/list-address';
 import { hasRows } from './table/model/list-model';
 import { useTableData, type TableData } from './table/model/use-table-data';
+import { BulkActions } from './table/view/BulkActions';
 import { ColumnChooser } from './table/view/ColumnChooser';
 import { EmptyList, FailedList, RefusedNote, StaleNote } from './table/view/list-states';
 import { ListBox } from './table/view/ListBox';
@@ -77,7 +78,9 @@ function TableList(props: {
         )}
         {list.state === 'failed' && <FailedList list={list} />}
       </ListBox>
-      <SelectionBar selection={selection} exporter={exporter} onClear={onClear} />
+      <SelectionBar selection={selection} exporter={exporter} onClear={onClear}>
+        <BulkActions table={table} />
+      </SelectionBar>
       <ExportNote exporter={exporter} />
       <TableFoot list={list} rows={rows} itemLabel={nameItems(list.total)} onRefresh={onRefresh}>
         {hasRows(list) && list.total > 0 && (

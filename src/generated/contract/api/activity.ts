@@ -133,7 +133,7 @@ export interface components {
              * @description How far the work on it is.
              * @enum {string}
              */
-            status: "new" | "inProgress" | "closedTruePositive" | "closedFalsePositive";
+            status: "new" | "inProgress" | "closedTruePositive" | "closedBenign" | "closedFalsePositive";
             /** @description From 0 to 100. */
             score: number;
             /**
@@ -143,6 +143,8 @@ export interface components {
             provider: "endpoint" | "email" | "cloud" | "network" | "identity" | "mobile" | "container";
             /** @description Analyst who works on it. */
             owner: string | null;
+            /** @description Name of the account of that analyst. */
+            ownerId?: string | null;
             /** @description When the model fired. */
             created: components["schemas"]["Time"];
             /** @description When something was last added. */
@@ -171,7 +173,7 @@ export interface components {
              * @description How far the work on it is.
              * @enum {string}
              */
-            status: "new" | "inProgress" | "closedTruePositive" | "closedFalsePositive";
+            status: "new" | "inProgress" | "closedTruePositive" | "closedBenign" | "closedFalsePositive";
             /** @description From 0 to 100. */
             score: number;
             /**
@@ -181,6 +183,8 @@ export interface components {
             provider: "endpoint" | "email" | "cloud" | "network" | "identity" | "mobile" | "container";
             /** @description Analyst who works on it. */
             owner: string | null;
+            /** @description Name of the account of that analyst. */
+            ownerId?: string | null;
             /** @description When the model fired. */
             created: components["schemas"]["Time"];
             /** @description When something was last added. */
@@ -203,6 +207,8 @@ export interface components {
             events: components["schemas"]["AlertEvent"][];
             /** @description What analysts wrote, the newest first. */
             notes: components["schemas"]["AlertNote"][];
+            /** @description What analysts changed, the newest first. */
+            history: components["schemas"]["AlertHistory"][];
         };
         AlertEvent: {
             /** @description Id of the event. */
@@ -217,6 +223,25 @@ export interface components {
             technique: string | null;
             /** @description Objects that took part in it. */
             objects: components["schemas"]["ObjectRef"][];
+        };
+        AlertHistory: {
+            /** @description Id of the change. */
+            id: string;
+            /** @description When it was changed. */
+            time: components["schemas"]["Time"];
+            /** @description Who changed it. */
+            author: string;
+            /**
+             * @description The new status; null if it stayed.
+             * @enum {string|null}
+             */
+            status: "new" | "inProgress" | "closedTruePositive" | "closedBenign" | "closedFalsePositive" | null;
+            /** @description The new owner; null if it stayed, empty for nobody. */
+            owner: string | null;
+            /** @description The new severity; null if it stayed. */
+            severity: string | null;
+            /** @description Why. */
+            reason: string | null;
         };
         AlertList: {
             /** @description Alerts of the asked page. */
@@ -604,7 +629,7 @@ export interface operations {
                 /** @description Only these severities. */
                 severity?: ("critical" | "high" | "medium" | "low")[];
                 /** @description Only these states. */
-                status?: ("new" | "inProgress" | "closedTruePositive" | "closedFalsePositive")[];
+                status?: ("new" | "inProgress" | "closedTruePositive" | "closedBenign" | "closedFalsePositive")[];
                 /** @description Only alerts of these sensors. */
                 provider?: ("endpoint" | "email" | "cloud" | "network" | "identity" | "mobile" | "container")[];
                 /** @description Only what was created at this time or later, in unix seconds. */

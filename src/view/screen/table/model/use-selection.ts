@@ -10,6 +10,8 @@ export interface Selection {
   readonly selectRangeTo: (index: number, entryAt: (index: number) => ListEntry | undefined) => void;
   /** Selects or deselects several entries. */
   readonly set: (entries: readonly ListEntry[], isSelected: boolean) => void;
+  /** Replaces the entries by those that a function gives; the same entries change nothing. */
+  readonly follow: (update: (entries: ReadonlyMap<string, ListEntry>) => ReadonlyMap<string, ListEntry>) => void;
   readonly clear: () => void;
 }
 
@@ -49,9 +51,20 @@ export function useSelection(filterKey: string): Selection {
       }),
     [],
   );
+  const follow = useCallback<Selection['follow']>(
+    (update) =>
+      setState((now) => {
+        const next = update(now.entries);
+        return next === now.entries ? now : { ...now, entries: next };
+      }),
+    [],
+  );
   const clear = useCallback(() => setState((now) => ({ ...now, entries: noEntries })), []);
   const entries = isCurrent ? state.entries : noEntries;
-  return useMemo(() => ({ entries, toggle, selectRangeTo, set, clear }), [entries, toggle, selectRangeTo, set, clear]);
+  return useMemo(
+    () => ({ entries, toggle, selectRangeTo, set, follow, clear }),
+    [entries, toggle, selectRangeTo, set, follow, clear],
+  );
 }
 
 function withEntries(

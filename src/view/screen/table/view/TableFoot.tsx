@@ -60,13 +60,15 @@ function UpdatedAt({ list }: { readonly list: ListModel }) {
   );
 }
 
-/** The bar of the selected rows: their number, and buttons that copy, export and deselect them. */
+/** The bar of the selected rows: their number, their actions, and buttons that copy, export and deselect them. */
 export function SelectionBar(props: {
   readonly selection: Selection;
   readonly exporter: Exporter;
   readonly onClear: () => void;
+  /** The actions of the descriptor. */
+  readonly children: ReactNode;
 }) {
-  const { selection, exporter, onClear } = props;
+  const { selection, exporter, onClear, children } = props;
   const t = useTranslate();
   const { size } = selection.entries;
   const sorted = () => [...selection.entries.values()].toSorted((left, right) => left.index - right.index);
@@ -75,6 +77,7 @@ export function SelectionBar(props: {
       {size > 0 && (
         <>
           <strong>{t('UI.TABLE_SELECTED', { count: size })}</strong>
+          {children}
           <ToolButton
             action="copy"
             icon="duplicate"

@@ -7,6 +7,7 @@ import type { ListModel } from '../model/list-model';
 import type { ListEntry } from '../model/list-pages';
 import type { Exporter } from '../model/use-export';
 import { useListSequence } from '../model/use-list-sequence';
+import { usePageSequence } from '../model/use-page-sequence';
 import type { Selection } from '../model/use-selection';
 import { onListKey, type KeyHandlers } from './list-keys';
 import type { RowSequenceOf } from './Row';
@@ -45,6 +46,9 @@ export interface GridOptions {
   /** The name of the list in the drawer. */
   readonly itemLabel: string;
   readonly identity: string;
+  readonly pageSize: number;
+  /** Identifies the list with its filters and order. */
+  readonly name: string;
 }
 
 /** Connects clicks, keys and the drawer with the rows of a table. */
@@ -116,8 +120,10 @@ function useRowMenu(list: ListModel): Pick<Grid, 'menu' | 'closeMenu'> & Pick<Ro
 }
 
 /** Opens rows, and gives the drawer sequences of the objects in them. */
-function useOpenRow({ screen, list, itemLabel, identity }: GridOptions, onFollow: (row: number) => void) {
+function useOpenRow(options: GridOptions, onFollow: (row: number) => void) {
+  const { screen, list, itemLabel, identity, pageSize, name } = options;
   const run = useRun();
+  const beginPages = usePageSequence({ screen, list, title: itemLabel, pageSize, name });
   const sequenceAt = useListSequence({ screen, list, title: itemLabel, identity, onFollow });
   const sequenceOfCell = useCellSequence();
   const sequenceOf = useStableCallback<Parameters<RowSequenceOf>, ReturnType<RowSequenceOf>>(
@@ -133,6 +139,7 @@ function useOpenRow({ screen, list, itemLabel, identity }: GridOptions, onFollow
     open(row: number): void {
       const entry = list.entryAt(row);
       if (!entry || !screen.open) return;
+      beginPages(row);
       void run([screen.open], entry.scope, () => sequenceAt(row));
     },
     sequenceOf,

@@ -8,6 +8,7 @@ import type { ScreenProps } from '../../screen-props';
 import { hasRows } from '../model/list-model';
 import { useExport } from '../model/use-export';
 import { useSelection } from '../model/use-selection';
+import { useSelectionAfterChange } from '../model/use-selection-after-change';
 import type { TableData } from '../model/use-table-data';
 import { useColumns } from './use-columns';
 import { useGrid, type Grid, type GridOptions } from './use-grid';
@@ -44,13 +45,14 @@ export function useTable(
   }, [setVisibleRange, displayed, top, visible]);
 
   const selection = useSelection(filterKey);
+  useSelectionAfterChange({ screen, list, selection, pageSize });
   const columns = useColumns(screen.columns, address.columns, {
     scope: list.scope,
     boxWidth: rows.width,
     hasMenu: screen.rowActions !== undefined,
   });
   const exporter = useExport(list, { columns: columns.named, pageSize, name: screen.id });
-  const parts = { screen, list, rows, columns, selection, exporter, itemLabel, identity };
+  const parts = { screen, list, rows, columns, selection, exporter, itemLabel, identity, pageSize, name };
   const grid = useGrid(parts);
   useListReturn({ name, position, isDisplayed: displayed !== undefined, list, rows, grid });
   return { ...parts, grid, nameItems };

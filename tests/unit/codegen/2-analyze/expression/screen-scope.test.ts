@@ -52,6 +52,28 @@ describe('an expression of a screen reads', () => {
         },
       ],
       [
+        'the selected entries of the list in bulk actions, and there alone',
+        {
+          given: screen({
+            name: ' ▶selection.size',
+            bulkActions: [
+              {
+                id: 'a',
+                label: { text: '{count}', with: { count: 'size(selection)' } },
+                enabledWhen: "selection.all(each, each.▶nmae != '')",
+                disabledReason: 'R',
+                action: { type: 'copy', value: ' ▶selection' },
+              },
+            ],
+          }),
+          want: [
+            `expression/unknown-name -> Expected one of: ${session}, "address", "filter", "hosts".`,
+            'expression/unknown-field -> name',
+            'expression/type',
+          ],
+        },
+      ],
+      [
         'the objects of a column in their names and ids',
         {
           given: screen({

@@ -1,0 +1,16 @@
+import { Refusal, signedIn, type World } from './handler';
+import { profileOf } from './profile';
+import type { Account } from '../company/administration/accounts';
+
+/** A call with its account. */
+interface AccountCall {
+  readonly account: Account | undefined;
+  readonly world: World;
+}
+
+/** The refusal of a call whose account does not have a permission; nothing if it has. */
+export function refusalWithout(call: AccountCall, permission: string): Refusal | undefined {
+  const { permissions } = profileOf(signedIn(call), call.world).access;
+  if (permissions?.[permission] === 1) return undefined;
+  return new Refusal(403, 403000, `The permission ${permission} is missing.`);
+}

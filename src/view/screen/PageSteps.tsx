@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslate } from '~/i18n/translate';
+import { formatNumber } from '~/lib/format/number';
+import { IconButton } from '~/ui/IconButton';
+import { useServices } from '../context/services';
+import { useStore } from '../context/use-store';
+
+/** Previous and next page of the list from which this page was opened; nothing on a page that no list has opened. */
+export function PageSteps() {
+  const { pageMeta, page, navigate, format } = useServices();
+  const t = useTranslate();
+  const { sequence: store } = pageMeta;
+  const position = useStore(store.current);
+  const [path] = useState(() => page.hashPath().replace(/\?.*$/s, ''));
+  if (!position) return null;
+  const { sequence, index } = position;
+  if (pathOf(sequence.pathAt(index)) !== path) return null;
+  const step = async (to: number): Promise<void> => {
+    const next = await store.moveTo(to);
+    if (next !== undefined) navigate(next);
+  };
+  const names = {
+    title: sequence.title,
+    position: formatNumber(index + 1, format)?.text ?? '',
+    count: sequence.total,
+  };
+  return (
+    <span className="descry-page-steps" data-testid="page-steps">
+      <IconButton
+        icon="chevron-up"
+        action="previous"
+        label={t('UI.DRAWER_PREVIOUS', names)}
+        disabled={index === 0}
+        onClick={() => void step(index - 1)}
+      />
+      <IconButton
+        icon="chevron-down"
+        action="next"
+        label={t('UI.DRAWER_NEXT', names)}
+        disabled={index + 1 >= sequence.total}
+        onClick={() => void step(index + 1)}
+      />
+    </span>
+  );
+}
+
+function pathOf(address: string | undefined): string | undefined {
+  return address?.replace(/\?.*$/s, '');
+}

@@ -1,0 +1,56 @@
+import { navigateTarget } from '~/actions/handlers/navigation';
+import type { TableScreen } from '~/generated/contract/descriptor-types';
+import { useServices } from '~/view/context/services';
+import { useScreenContext } from '../../screen-context';
+import { loadedEntries } from './follow-selection';
+import type { ListModel } from './list-model';
+
+/**
+ * Gives a function that begins the sequence of pages at a row, if the rows open pages. The sequence outlives the list:
+ * it loads further rows itself, and the list comes back at the row whose page was shown last.
+ */
+export function usePageSequence(options: {
+  readonly screen: TableScreen;
+  readonly list: ListModel;
+  /** The name of the rows. */
+  readonly title: string;
+  readonly pageSize: number;
+  /** Identifies the list with its filters and order, as its stored position does. */
+  readonly name: string;
+}): (row: number) => void {
+  const { screen, list, title, pageSize, name } = options;
+  const { sequence } = useServices().pageMeta;
+  const { positions } = useScreenContext();
+  const { open } = screen;
+  if (open?.type !== 'navigate') return () => undefined;
+
+  return (row) => {
+    // The answers of the list are dropped when it is left.
+    const loaded = new Map([...loadedEntries(list, pageSize)].map((entry) => [entry.index, entry] as const));
+    const pathAt = (index: number): string | undefined => {
+      const entry = loaded.get(index);
+      return entry && navigateTarget(open, entry.scope);
+    };
+    sequence.begin({
+      index: row,
+      sequence: {
+        title,
+        total: list.hasMore ? list.total - 1 : list.total,
+        pathAt,
+        async load(index) {
+          const page = await list.fetchPage(Math.floor(index / pageSize) + 1, new AbortController().signal);
+          for (let position = page.offset; position < page.offset + page.count; position += 1) {
+            const entry = page.entryAt(position);
+            if (entry) loaded.set(position, entry);
+          }
+          return pathAt(index);
+        },
+        follow(index) {
+          const entry = loaded.get(index);
+          if (entry)
+            positions?.leaveAt({ list: name, top: Math.max(0, index - 2), active: { row: index, id: entry.id } });
+        },
+      },
+    });
+  };
+}

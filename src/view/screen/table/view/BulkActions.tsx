@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { getOwn } from '~/lib/get-own';
+import { ActionButton } from '~/view/action/ActionButton';
+import type { Table } from './use-table';
+
+/** The actions of a descriptor for the selected rows, in the order of the list. They read the rows as `selection`. */
+export function BulkActions({ table: { screen, list, selection } }: { readonly table: Table }) {
+  const { bulkActions = [] } = screen;
+  const { entries } = selection;
+  const items = useMemo(
+    () =>
+      [...entries.values()]
+        .toSorted((left, right) => left.index - right.index)
+        .map(({ scope }) => getOwn(scope, 'item')),
+    [entries],
+  );
+  if (bulkActions.length === 0) return null;
+  const scope = { ...list.scope, selection: items };
+  return (
+    <span className="descry-list-bulk" data-testid="bulk-actions">
+      {bulkActions.map((button) => (
+        <ActionButton key={button.id} button={button} scope={scope} isSmall />
+      ))}
+    </span>
+  );
+}

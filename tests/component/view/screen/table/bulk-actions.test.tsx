@@ -1,0 +1,70 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { readAgain } from '~/api/read-again';
+import type { Button, TableScreen } from '~/generated/contract/descriptor-types';
+import { getOwn } from '~/lib/get-own';
+import { isList } from '~/lib/json';
+import { settle } from '~/tests/harness/fake-clock';
+import { itemsFrom, rowAt, showTable } from '~/tests/harness/view/screen/table/support';
+import { json } from '~/tests/harness/view/support';
+
+const selectionOf = (scope: object): readonly unknown[] => {
+  const selection = getOwn(scope, 'selection');
+  return isList(selection) ? selection : [];
+};
+const open: Button = {
+  id: 'open-all',
+  label: { key: 'open-all', text: 'Open all' },
+  enabledWhen: (scope) => selectionOf(scope).length < 3,
+  disabledReason: { key: 'few', text: 'At most two' },
+  action: {
+    type: 'openDrawer',
+    searchType: 5,
+    objectId: (scope) =>
+      selectionOf(scope)
+        .map((item) => getOwn(item, 'name'))
+        .join(' '),
+  },
+};
+const table: Partial<TableScreen> = { bulkActions: [open] };
+const select = (row: number) => userEvent.click(rowAt(row).querySelector('[data-select]') ?? rowAt(row));
+const button = () => screen.getByRole('button', { name: 'Open all' });
+
+describe('a bulk action', () => {
+  test('is there while rows are selected, and reads them in the order of the list', async () => {
+    const { address } = await showTable({ table });
+    expect(screen.queryByTestId('bulk-actions')).toBeNull();
+    await select(4);
+    await select(1);
+    await userEvent.click(button());
+    expect(address.get()).toContain('profileId=Entry+2+Entry+5');
+  });
+
+  test('is disabled by a condition on the selected rows', async () => {
+    await showTable({ table });
+    await select(0);
+    await select(1);
+    expect(button().getAttribute('aria-disabled')).toBeNull();
+    await select(2);
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('is about what the list has after a change: new values, and no rows that have left it', async () => {
+    let items = itemsFrom(0, 5);
+    const { address, queries } = await showTable({
+      table,
+      fetch: () => json({ data: { items, total: items.length, asOf: 0 } }),
+    });
+    await select(1);
+    await select(3);
+    items = items.filter(({ id }) => id !== 'id-2').map((item) => ({ ...item, name: `${item.name}, changed` }));
+    await act(async () => {
+      readAgain(queries, ['auditList']);
+      await settle();
+    });
+    expect(screen.getByTestId('selection').textContent).toContain('1 selected');
+    await userEvent.click(button());
+    expect(address.get()).toContain('profileId=Entry+4%2C+changed');
+  });
+});
