@@ -29,6 +29,7 @@ export const viewFolders = [
   ['section'],
   ['panel'],
   ['form'],
+  ['response'],
   ['dialog', 'drawer', 'screen', 'toast'],
 ];
 

@@ -66,6 +66,9 @@ export { needsOf } from './needs';
 /** The operations that are called, those that sources read, and those that are out of date after a call. */
 export { changedReads, operationsInUse, readsInUse } from './operations-in-use';
 
+/** Responses by the objects that they are for. */
+export { objectsOf, responsesByObject, searchTypeOfTarget } from './responses';
+
 /** Texts and scales. */
 export { placeholderNames, placeholdersOf, textsOf, valueNames } from './texts-of';
 export { equalsOf, gapsIn, rangeOf, type AuthoredScaleRow, type Interval } from './scale-rows';

@@ -48,6 +48,8 @@ const cascades: readonly Cascade[] = [
   { causes: ['schema/'], of: 'drawers', effects: ['name/tab'], within: 'file' },
   { causes: ['drawer/double'], effects: ['name/drawer'], within: 'project' },
   { causes: ['schema/', 'id/duplicate'], of: 'pictures', effects: ['picture/'], within: 'file' },
+  { causes: ['schema/', 'name/drawer'], of: 'responses', effects: ['response/'], within: 'project' },
+  { causes: ['form/submit'], of: 'responses', effects: ['expression/'], within: 'file' },
   { causes: ['schema/'], of: 'forms', effects: ['form/', 'expression/'], within: 'file' },
   { causes: ['form/layout'], effects: ['expression/unknown-field'], within: 'file' },
   { causes: ['form/body'], effects: ['form/layout', 'form/options'], within: 'file' },

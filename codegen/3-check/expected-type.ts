@@ -2,7 +2,7 @@ import { memoizePerObject } from '~/lib/memoize';
 import { valueAt } from '../language/address';
 import { drawerInput } from '../language/drawer-input';
 import { messageTextOf } from '../language/message-text';
-import { typeOfInput } from '../2-analyze/analysis';
+import { responsesByObject, searchTypeOfTarget, typeOfInput } from '../2-analyze/analysis';
 import { any, boolean, listOf, mapOf, number, string } from '../language/types';
 import { alternatives, union } from '../language/type-relations';
 import type { Type } from '../language/type';
@@ -41,6 +41,11 @@ function typeOfTarget(project: Project, descriptor: Descriptor, target: ValueTar
       return typeOfDeclaredInput(project, target, name);
     case 'drawer':
       return memberType(drawerInput, names);
+    case 'response': {
+      const responses = responsesByObject(project).get(searchTypeOfTarget(descriptor) ?? 0);
+      const declared = responses?.inputs.get(name);
+      return declared === undefined ? undefined : typeOfInput(declared);
+    }
     case 'address':
       return inAddress;
     case 'placeholder':

@@ -37,6 +37,8 @@ import { presets } from './forms/presets';
 import { projectRules, ruleDefinitions } from './project-rules/project-rules';
 import { reachability } from './reachability';
 import { redirects } from './links/redirects';
+import { namesOfResponse, submits, undoing } from './responses/responses';
+import { reachedObjects, targets } from './responses/targets';
 import { routeTitles } from './links/route-titles';
 import { routes } from './links/routes';
 import { scaleRows, scaleValues } from './scales/scale-values';
@@ -99,6 +101,11 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   formNames,
   formCases,
   formWords,
+  submits,
+  targets,
+  reachedObjects,
+  namesOfResponse,
+  undoing,
   sentValues,
   patterns,
   variables,

@@ -13,6 +13,7 @@ import { emitMessages } from './messages';
 import { emitOperationFacts } from './operations';
 import { emitPlain } from './plain';
 import { emitPredicates } from './predicates';
+import { emitResponses } from './responses';
 import { emitRoutes } from './routes';
 import { emitScreen } from './screens';
 import { emitSingletons } from './singletons';
@@ -36,6 +37,7 @@ const ofProject: readonly ((project: Project) => readonly EmittedFile[])[] = [
   emitIcons,
   emitIds,
   emitOperationFacts,
+  emitResponses,
   emitTypes,
 ].map((emitter: Emitter) => globalQuery((project: Project) => [...emitter(project)]));
 
@@ -53,6 +55,7 @@ const moduleEmitters: { readonly [K in CustomModuleKind]: ModuleEmitter<Descript
   screen: emitScreen,
   dialog: emitDialog,
   form: emitForm,
+  response: emitPlain,
 };
 
 function hasEmitter(descriptor: Descriptor): descriptor is DescriptorOf<CustomModuleKind> {

@@ -654,6 +654,7 @@ export interface Drawer {
   readonly icon: string;
   readonly name: string;
   readonly head?: Head;
+  readonly target?: ResponseTarget;
   readonly width?: number;
   readonly sources?: Sources;
   readonly values?: Values;
@@ -787,7 +788,7 @@ export interface Form {
   readonly layout: readonly FormLine[];
   readonly cases?: FormCases;
   readonly cancel?: boolean;
-  readonly submit: FormSubmit;
+  readonly submit?: FormSubmit;
 }
 
 /** A form. */
@@ -918,7 +919,7 @@ export interface FormSettings {
   readonly choiceRows: number;
 }
 
-/** The button that sends the form, and what follows. */
+/** The button that sends the form, and what follows. A form of a response has none: the response sends its values. */
 export interface FormSubmit {
   readonly id: string;
   readonly label: Text;
@@ -1703,6 +1704,22 @@ export interface ReloadAction {
   readonly after?: number;
 }
 
+/** What the answer contains about each object. Without it, a call that succeeded succeeded for all of them. */
+export interface ResponseResults {
+  readonly rows: string;
+  readonly target: string;
+  readonly startedWhen: string;
+  readonly problems?: readonly TextWhen[];
+}
+
+/** What the responses of `responses/` read about the object. Its sources are called when the menu of the responses opens. */
+export interface ResponseTarget {
+  readonly id: string;
+  readonly name: string;
+  readonly with?: { readonly [name: string]: string };
+  readonly notes?: readonly TextWhen[];
+}
+
 /** Parts of a whole, with the sum in the middle. */
 export interface RingTile {
   readonly type: 'ring';
@@ -1729,6 +1746,14 @@ export interface RouteFile {
   readonly $schema?: string;
   readonly area: Text;
   readonly routes: readonly Route[];
+}
+
+/** What the responses for the object of a row read about it; its expressions read the row as `item`. The menu of a row and the selection then offer these responses. */
+export interface RowTarget {
+  readonly searchType: number;
+  readonly id: string;
+  readonly name: string;
+  readonly with?: { readonly [name: string]: string };
 }
 
 /** One rule with a name. */
@@ -1922,6 +1947,33 @@ export interface SectionsScreen {
   readonly sections: readonly Section[];
   readonly emptyWhen?: string;
   readonly whenEmpty?: WhenEmpty;
+}
+
+/** A response: a measure against objects of the console, such as isolating an endpoint. Each run is a task for each object. */
+export interface SecurityResponse {
+  readonly $schema?: string;
+  readonly objects: readonly number[];
+  readonly input?: { readonly [name: string]: 'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'list' | 'list?' | 'any' | 'any?' };
+  readonly label: Text;
+  readonly icon: string;
+  readonly intent?: 'none' | 'primary' | 'success' | 'warning' | 'danger';
+  readonly position?: number;
+  readonly visibleWhen?: string;
+  readonly enabledWhen?: string;
+  readonly disabledReason?: Text;
+  readonly fitsWhen?: string;
+  readonly unfitReason?: Text;
+  readonly consequence: Text;
+  readonly form: string;
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+  readonly changes?: readonly string[];
+  readonly batchSize?: number;
+  readonly results?: ResponseResults;
+  readonly undo?: string;
 }
 
 /** One line: a value of each entry. */
@@ -2122,6 +2174,7 @@ export interface TableScreen {
   readonly open?: Action;
   readonly rowActions?: readonly Button[];
   readonly bulkActions?: readonly Button[];
+  readonly target?: RowTarget;
   readonly itemLabel?: string | PluralText;
   readonly whenEmpty?: WhenEmpty;
 }
@@ -2352,6 +2405,7 @@ export interface AuthoredTypes {
   readonly panel: Panel;
   readonly dialog: Dialog;
   readonly form: Form;
+  readonly response: SecurityResponse;
   readonly picture: Picture;
   readonly scale: Scale;
   readonly console: ConsoleSettings;

@@ -107,6 +107,11 @@ export const kinds = {
     output: { as: 'custom-module', type: 'Form', isImported: true },
     reference: { by: 'id', unused: 'warning' },
   },
+  response: {
+    folder: 'responses',
+    output: { as: 'custom-module', type: 'SecurityResponse' },
+    reference: { by: 'id', unused: 'allowed' },
+  },
   picture: {
     folder: 'pictures',
     output: { as: 'module', type: 'Picture' },

@@ -166,6 +166,8 @@ export const scopeTargets = [
   'address',
   /** The further inputs of a drawer. */
   'drawer',
+  /** The inputs of the responses for the object whose `target` the descriptor gives. */
+  'response',
   /** The placeholders of the text that has the property. */
   'placeholder',
   /** The property of the form that the line of its layout names. */

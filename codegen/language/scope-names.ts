@@ -2,7 +2,17 @@
  * The names that the language itself gives to the expressions of some descriptors. No source, value, predicate or rule
  * can take one.
  */
-export const scopeNames = ['input', 'form', 'chosen', 'countdown', 'selected', 'item', 'answer', 'task'] as const;
+export const scopeNames = [
+  'input',
+  'form',
+  'chosen',
+  'countdown',
+  'selected',
+  'item',
+  'answer',
+  'task',
+  'targets',
+] as const;
 
 /** One of them. */
 export type ScopeName = (typeof scopeNames)[number];

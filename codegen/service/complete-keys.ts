@@ -8,7 +8,7 @@ import { drawerInput } from '../language/drawer-input';
 import { alternatives } from '../language/type-relations';
 import type { Type } from '../language/type';
 import type { Path, ValueTarget } from '../language/model';
-import { typeOfInput } from '../2-analyze/analysis';
+import { responsesByObject, searchTypeOfTarget, typeOfInput } from '../2-analyze/analysis';
 import { comma, hasKey, type Cursor } from './cursor';
 import { aboutType } from './descriptions';
 import { schemasAt } from './schemas-at';
@@ -78,16 +78,22 @@ function* targetKeys({ open: { project, descriptor } }: Cursor, target: ValueTar
   if (target.to === 'inputs') {
     const { of, id } = target;
     const owner = of === 'panel' || of === 'dialog' || of === 'form' ? project.find(of, id) : undefined;
-    if (names.length > 0 || !owner) return;
-    for (const [name, type] of declaredInputs(owner)) {
-      yield { name, detail: aboutType({ type: typeOfInput(type), optional: type.endsWith('?') }), value: '""' };
-    }
+    yield* inputKeys(names.length > 0 || !owner ? [] : declaredInputs(owner));
+  } else if (target.to === 'response') {
+    const responses = responsesByObject(project).get(searchTypeOfTarget(descriptor) ?? 0);
+    yield* inputKeys(names.length > 0 ? [] : (responses?.inputs ?? []));
   } else if (target.to === 'body') yield* membersOf(operationOf(project, descriptor, holder)?.body, names);
   else if (target.to === 'set' || target.to === 'match')
     yield* membersOf(changedType(project, descriptor, target.at.slice(0, -1)), names);
   else if (target.to === 'drawer') yield* membersOf(drawerInput, names);
   else if (target.to === 'path' || target.to === 'query' || target.to === 'header')
     yield* parametersOf(operationOf(project, descriptor, holder), target.to);
+}
+
+function* inputKeys(inputs: Iterable<readonly [name: string, type: string]>): Iterable<Key> {
+  for (const [name, type] of inputs) {
+    yield { name, detail: aboutType({ type: typeOfInput(type), optional: type.endsWith('?') }), value: '""' };
+  }
 }
 
 function* parametersOf(operation: ReturnType<typeof operationOf>, where: ParameterGroup): Iterable<Key> {

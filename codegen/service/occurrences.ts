@@ -103,6 +103,7 @@ function keysThatDeclare({ kind }: Descriptor): readonly { readonly list: Symbol
       ];
     case 'panel':
     case 'dialog':
+    case 'response':
       return [{ list: 'input', at: ['input'] }];
     default:
       return [];

@@ -14,6 +14,7 @@ export const symbolLists = [
   'panel',
   'dialog',
   'form',
+  'response',
   'picture',
   'scale',
   'route',

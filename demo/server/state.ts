@@ -1,5 +1,6 @@
 import type { Answer, OperationId } from '~/generated/contract/operations';
 import { createAlertWork, type AlertWork } from '../company/alerts/work';
+import type { Task } from '../company/responses/task';
 import { defaultConfiguration, type StartupConfiguration } from './startup-configuration';
 
 type Profile = Answer<'getAuth'>;
@@ -108,6 +109,10 @@ export interface DemoState {
   /** Start of threat actor runs, by appliance and scenario. */
   readonly threatActorRuns: Map<string, number>;
   readonly alertWork: AlertWork;
+  /** Tasks of responses that were started, the newest first. */
+  readonly responseTasks: Task[];
+  /** Moments at which tasks from before the start of the demo were cancelled, by id. */
+  readonly cancelledTasks: Map<string, number>;
 }
 
 /** Maximum number of calls in the log. */
@@ -136,6 +141,8 @@ export function createState(): DemoState {
     task: undefined,
     threatActorRuns: new Map(),
     alertWork: createAlertWork(),
+    responseTasks: [],
+    cancelledTasks: new Map(),
   };
 }
 

@@ -13,6 +13,7 @@ const groups: Readonly<Record<Kind, string>> = {
   dialog: 'Dialogs',
   form: 'Forms',
   panel: 'Panels',
+  response: 'Responses',
   picture: 'Pictures',
   scale: 'Scales',
   messages: 'Texts',

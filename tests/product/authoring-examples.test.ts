@@ -8,7 +8,10 @@ const readme = readFileSync('README.md', 'utf8');
 const guide = readFileSync('docs/authoring.md', 'utf8').replace(/^## Add a screen$[^]*?(?=^## )/m, '');
 
 const drawer = 'descriptors/drawers/url.json';
+const hosts = 'descriptors/drawers/host.json';
+const isolate = 'descriptors/responses/isolate-endpoint.json';
 const form = 'descriptors/forms/report-verdict.json';
+const response = 'descriptors/responses/scan-endpoint.json';
 const dialog = 'descriptors/dialogs/report-verdict.json';
 
 /** The first JSON block of the guide that contains a text. */
@@ -45,7 +48,10 @@ const grown = [
   withBefore('descriptors/console.json', [['"upgradeLater": {', `${preference},`]]),
 ].reduce<Sources>(
   (all, step) => step(all),
-  new Map(shipped).set(form, bytes(sample('form.schema.json'))).set(dialog, bytes(sample('dialog.schema.json'))),
+  new Map(shipped)
+    .set(form, bytes(sample('form.schema.json')))
+    .set(dialog, bytes(sample('dialog.schema.json')))
+    .set(response, bytes(sample('response.schema.json'))),
 );
 
 const slow = { timeout: 120_000 };
@@ -98,6 +104,8 @@ const mistakes: readonly (readonly Change[])[] = [
   [[dialog, '{address}', '{adress}']],
   [['descriptors/header.json', '"icon": "dollar"', '"icon": "dolar"']],
   [['descriptors/header.json', '"/app/bc/company/credit"', '"/app/bc/company/credt"']],
+  [[hosts, '"isolation": "response.isolation"', '"isolatoin": "response.isolation"']],
+  [[isolate, '"targets": "targets"', '"targets": "[input]"']],
   [[drawer, 'DRAWER.RISK.LAST_SEEN', 'DRAWER.RISK.LAST_SEN']],
   [['descriptors/console.json', '"languages": [', '"languages": ["de", ']],
 ];
@@ -120,7 +128,7 @@ const polish = bytes(`{
 }`);
 
 describe('the authoring guide', () => {
-  test('shows a field, a tab, a form and a dialog that compile', slow, () => {
+  test('shows a field, a tab, a form, a dialog and a response that compile', slow, () => {
     expect(printed(grown)).toEqual([]);
   });
 

@@ -90,10 +90,30 @@ function* scopeOfKind(
   if (kind === 'panel' || kind === 'dialog' || kind === 'form')
     yield ['input', { type: inputType(project, descriptor) }];
   if (kind === 'dialog') yield ['form', { type: typeOfTicks(authored) }];
+  if (kind === 'response') yield* responseVariables(project, descriptor);
   if (kind !== 'form') return;
   yield ['form', { type: typeOfForm(descriptor) }];
   const chosen = typeOfChosen(authored);
   if (chosen) yield ['chosen', { type: chosen }];
+}
+
+/** One object is `input`, all objects of a call are `targets`, and the values of the form are `form`. */
+function* responseVariables(
+  project: Project,
+  response: DescriptorOf<'response'>,
+): Iterable<readonly [ScopeName, Variable]> {
+  const declared = inputType(project, response);
+  const members = new Map<string, Member>([
+    ['searchType', { type: number, optional: false }],
+    ['id', { type: string, optional: false }],
+    ['name', { type: string, optional: false }],
+    ...(declared.is === 'object' ? declared.members : []),
+  ]);
+  const target: Type = { is: 'object', name: 'input', members };
+  yield ['input', { type: target }];
+  yield ['targets', { type: listOf(target) }];
+  const form = project.find('form', response.authored.form ?? '');
+  yield ['form', { type: form ? typeOfForm(form) : any }];
 }
 
 /**
@@ -116,7 +136,10 @@ function answersOf({ contract }: Project, sources: Json): readonly (readonly [st
   });
 }
 
-function inputType(project: Project, { kind, id, authored }: DescriptorOf<'panel' | 'dialog' | 'form'>): Type {
+function inputType(
+  project: Project,
+  { kind, id, authored }: DescriptorOf<'panel' | 'dialog' | 'form' | 'response'>,
+): Type {
   const members = Object.entries(authored.input ?? {}).map(([name, declared]) => {
     const word = String(declared);
     const type = typeOfInput(word);

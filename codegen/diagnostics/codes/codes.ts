@@ -7,6 +7,7 @@ import { files } from './files';
 import { forms } from './forms';
 import { names } from './names';
 import { parts } from './parts';
+import { responses } from './responses';
 import { routes } from './routes';
 import { scales } from './scales';
 import { scenarios } from './scenarios';
@@ -27,6 +28,7 @@ const codes = {
   ...screens,
   ...routes,
   ...forms,
+  ...responses,
   ...texts,
   ...scenarios,
   ...checks,

@@ -10,6 +10,20 @@ export const forms = {
     explanation: 'A property that the form cannot have is required, so nobody could submit the form. Correct the name.',
     example: { file: form, at: '/schema/required', wrong: '["nmae"]', right: '["name"]' },
   },
+  'form/submit': {
+    text: {
+      missing: 'The form "{id}" has no "submit", so this dialog could not send it.',
+      unused: 'The form "{id}" has a "submit" of its own, but a response sends its form itself.',
+    },
+    explanation:
+      'A form in a dialog calls its own operation. A form of a response gives its values to the call of the response, which several responses can share.',
+    example: {
+      file: 'descriptors/responses/lock-host.json',
+      at: '/form',
+      wrong: '"rename"',
+      right: '"reason"',
+    },
+  },
   'form/layout': {
     text: 'No line of the layout draws "{name}".',
     explanation: 'The user cannot enter a property that the layout does not draw. Add a line, or remove the property.',

@@ -54,6 +54,16 @@ export const names = {
       'The link would lead to the page for unknown addresses. Name the path of a route in `descriptors/routes/`.',
     example: { file: 'descriptors/screens/host.json', at: '/buttons/0/action/to', wrong: '"/hots"', right: '"/hosts"' },
   },
+  'name/response': {
+    text: '{name} is not a response.',
+    explanation: 'A response is undone by another one: a file of `descriptors/responses/` without its ending.',
+    example: {
+      file: 'descriptors/responses/lock-host.json',
+      at: '/undo',
+      wrong: '"unlock-hots"',
+      right: '"unlock-host"',
+    },
+  },
   'name/screen': {
     text: '{name} is not a screen.',
     explanation:

@@ -33,8 +33,8 @@ const rules: ListRules<Identity, SortKey<'identityList'>> = {
   usual: '-risk',
 };
 
-/** Answers with a page of the identities. */
-export function identityList(call: QueryCall<'identityList'>): List {
+/** Answers with a page of the identities; `states` are those that responses have changed, by id. */
+export function identityList(call: QueryCall<'identityList'>, states: ReadonlyMap<string, string>): List {
   const { query, world } = call;
   const where = (each: Identity) =>
     matchesAny(query.source, each.source) &&
@@ -44,7 +44,18 @@ export function identityList(call: QueryCall<'identityList'>): List {
     matchesAny<string>(query.department, each.person.department) &&
     matchesAny(query.risk, riskLevel(each.person.risk)) &&
     inPeriod(world, each.person.lastSeen, query);
-  return listPageAs(call, identities(), { ...rules, where }, (each) => itemOf(world, each));
+  return listPageAs(call, identitiesWith(states), { ...rules, where }, (each) => itemOf(world, each));
+}
+
+/** The identities as responses have left them. */
+function identitiesWith(states: ReadonlyMap<string, string>): readonly Identity[] {
+  const all = identities();
+  if (all.every(({ id, state }) => (states.get(id) ?? state) === state)) return all;
+  return all.map((each) => ({ ...each, state: stateIn(states, each) }));
+}
+
+function stateIn(states: ReadonlyMap<string, string>, { id, state }: Identity): Identity['state'] {
+  return (['enabled', 'disabled'] as const).find((one) => one === states.get(id)) ?? state;
 }
 
 /** The mail address of a person who has a mailbox. */

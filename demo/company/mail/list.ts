@@ -36,8 +36,8 @@ const rules: ListRules<Mail, SortKey<'emailLog'>> = {
   usual: '-time',
 };
 
-/** Answers with a page of the mails. */
-export function emailLog(call: QueryCall<'emailLog'>): List {
+/** Answers with a page of the mails; `actions` are those that responses have taken, by id. */
+export function emailLog(call: QueryCall<'emailLog'>, actions: ReadonlyMap<string, string>): List {
   const { query, world } = call;
   const { direction, verdict, action, risk } = query;
   const where = (each: Mail) =>
@@ -46,7 +46,19 @@ export function emailLog(call: QueryCall<'emailLog'>): List {
     matchesAny(action, each.action) &&
     (risk === undefined || matchesAny<Risk | undefined>(risk, risks.get(each.risk))) &&
     inPeriod(world, each.age, query);
-  return listPageAs(call, mails(world), { ...rules, where }, (each) => itemOf(world, each));
+  return listPageAs(call, mailsWith(mails(world), actions), { ...rules, where }, (each) => itemOf(world, each));
+}
+
+/** What responses can make of a mail. */
+const actionsTaken = ['delivered', 'quarantined', 'removed'] as const;
+
+function mailsWith(all: readonly Mail[], actions: ReadonlyMap<string, string>): readonly Mail[] {
+  const changed = all.filter(({ id, action }) => (actions.get(id) ?? action) !== action);
+  if (changed.length === 0) return all;
+  return all.map((mail) => {
+    const action = actionsTaken.find((one) => one === actions.get(mail.id));
+    return action ? { ...mail, action } : mail;
+  });
 }
 
 function itemOf(world: Clock, { age, urls, files, user, ...each }: Mail): List['data']['items'][number] {

@@ -1,6 +1,7 @@
 import { alertDetail } from '../../company/alerts/detail';
 import { alertList } from '../../company/alerts/list';
 import { detectionList } from '../../company/detections/list';
+import { effects } from '../response-tasks';
 import { emailLog } from '../../company/mail/list';
 import { processList } from '../../company/processes/list';
 import { indicatorList } from '../../company/threats/indicators/list';
@@ -11,7 +12,7 @@ import { notFound, type Handlers } from '../handler';
 export const activityHandlers = {
   alertList,
   alertQuery: ({ path, world }) => alertDetail(world, path.id) ?? notFound(path.id),
-  emailLog,
+  emailLog: (call) => emailLog(call, effects(call.world, 'message')),
   processList,
   detectionList,
   insightList,

@@ -1,4 +1,5 @@
 import { Refusal, signedIn, type Handlers } from '../handler';
+import { responseEntries } from '../response-tasks';
 import { inPeriod, timeOf } from '../../company/time/age';
 import { matchesAny } from '../../company/query/matches-any';
 import { auditEntries, type AuditEntry } from '../../company/administration/audit';
@@ -73,10 +74,15 @@ export const administrationHandlers = {
       matchesAny(query.result, each.result) &&
       matchesAny(query.category, each.category) &&
       inPeriod(world, each.age, query);
-    return listPageAs(call, auditEntries(world), { ...auditRules, where }, ({ age, ...each }) => ({
-      ...each,
-      time: timeOf(world, age),
-    }));
+    return listPageAs(
+      call,
+      [...responseEntries(world), ...auditEntries(world)],
+      { ...auditRules, where },
+      ({ age, ...each }) => ({
+        ...each,
+        time: timeOf(world, age),
+      }),
+    );
   },
   featureList: (call) => {
     const { query, world } = call;

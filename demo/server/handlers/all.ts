@@ -10,6 +10,7 @@ import { lineageHandlers } from './lineage';
 import { notificationHandlers } from './notifications';
 import { objectHandlers } from './objects';
 import { overviewHandlers } from './overview';
+import { responseHandlers } from './responses';
 import { simulationHandlers } from './simulation';
 import { singleSignOnHandlers } from './single-sign-on';
 import { triageHandlers } from './triage';
@@ -29,4 +30,5 @@ export const handlers: Handlers<OperationId> = {
   ...administrationHandlers,
   ...overviewHandlers,
   ...triageHandlers,
+  ...responseHandlers,
 };

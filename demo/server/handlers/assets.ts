@@ -1,20 +1,22 @@
-import type { WireAnswer } from '~/generated/contract/operations';
+import type { Answer, WireAnswer } from '~/generated/contract/operations';
 import { alertAssetType } from '../../company/alerts/detail';
 import { hostDetail, tagsOf } from '../../company/assets/endpoints/detail';
+import { endpointsById } from '../../company/assets/endpoints/generate';
 import { assetRisk } from '../../company/assets/risk-detail';
 import { deviceProfiles, humanProfiles } from '../../company/identities/detail';
 import { story } from '../../company/story';
+import { effectFor } from '../response-tasks';
 import { found, notFound, type Handlers, type World } from '../handler';
 
 /** Answers about hosts, their risk, identity, tags and rules. */
 export const assetHandlers = {
   endpointQuery: ({ body, world }) => {
     const record = world.data.hosts.find(({ computerId }) => computerId === body.computerId);
-    return found(record?.host ?? hostDetail(world, 'computerId', body.computerId), body.computerId);
+    return hostFound(world, record?.host ?? hostDetail(world, 'computerId', body.computerId), body.computerId);
   },
   bigtableEndpoint: ({ path, world }) => {
     const record = world.data.hosts.find(({ endpointId }) => endpointId === path.id);
-    return found(record?.host ?? hostDetail(world, 'id', path.id), path.id);
+    return hostFound(world, record?.host ?? hostDetail(world, 'id', path.id), path.id);
   },
   riskOverview: ({ path, world }) => found(world.data.risks.get(path.id) ?? assetRisk(world, path), path.id),
   workbenchAsset: ({ path, world }) => {
@@ -56,4 +58,10 @@ function riskInAlert(world: World, alertId: string, asset: string): WireAnswer<'
 /** True for an authored host: what is not authored of it does not exist. */
 function isWritten({ data }: World, id: string): boolean {
   return data.hosts.some(({ endpointId, host }) => endpointId === id || host.xdr_device_id === id);
+}
+
+/** A host as responses have left it. */
+function hostFound(world: World, host: Answer<'endpointQuery'> | undefined, id: string) {
+  const isolation = effectFor(world, endpointsById().get(id)?.id ?? id, 'isolation');
+  return found(host && isolation !== undefined ? { ...host, isolation_status: isolation } : host, id);
 }

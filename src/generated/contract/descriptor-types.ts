@@ -9,6 +9,7 @@ export type Compiled =
   | Panel
   | Dialog
   | Form
+  | SecurityResponse
   | Picture
   | Scale
   | ConsoleSettings
@@ -152,6 +153,7 @@ export interface TableScreen {
   readonly rowActions?: readonly Button[];
   /** What can be done with the selected rows at once, in the bar below the list; expressions read these rows as the list `selection`. */
   readonly bulkActions?: readonly Button[];
+  readonly target?: RowTarget;
   /** What is counted, shown after the number of entries: `endpoint` for one, `endpoints` for others. */
   readonly itemLabel?: Text;
   readonly whenEmpty?: WhenEmpty;
@@ -785,6 +787,19 @@ export interface ButtonColumn {
   readonly width?: number;
   /** On a screen: not shown until the reader chooses it. */
   readonly hidden?: true;
+}
+/** What the responses for the object of a row read about it; its expressions read the row as `item`. The menu of a row and the selection then offer these responses. */
+export interface RowTarget {
+  /** The kind of the objects: the search type of their drawer. */
+  readonly searchType: number;
+  /** Expression that gives the id by which the calls of the responses name the object. */
+  readonly id: Expression;
+  /** Expression that gives the name by which a person knows the object. */
+  readonly name: Expression;
+  /** The further inputs of the responses, by name. */
+  readonly with?: {
+    readonly [k: string]: Expression;
+  };
 }
 /** What the empty state says and offers; "No data" unless given. */
 export interface WhenEmpty {
@@ -1775,6 +1790,7 @@ export interface Drawer {
   /** Name of the object, in the head of the drawer. */
   readonly name: Expression;
   readonly head?: Head;
+  readonly target?: ResponseTarget;
   /** Pixels at first; the console's width for drawers unless given. */
   readonly width?: number;
   readonly sources?: Sources;
@@ -1811,6 +1827,20 @@ export interface HeadFact {
   readonly label?: Text;
   /** How the value is shown; `text` unless given. */
   readonly as?: 'text' | 'number' | 'bytes' | 'duration' | 'date' | 'relativeTime';
+}
+/** What the responses of `responses/` read about the object. Its sources are called when the menu of the responses opens. */
+export interface ResponseTarget {
+  readonly needs: readonly string[];
+  /** Expression that gives the id by which the calls of the responses name the object. */
+  readonly id: Expression;
+  /** Expression that gives the name by which a person knows the object. */
+  readonly name: Expression;
+  /** The further inputs of the responses, by name. */
+  readonly with?: {
+    readonly [k: string]: Expression;
+  };
+  /** What to know before a response is chosen, such as a task that is running: the first whose condition holds is shown. */
+  readonly notes?: readonly TextWhen[];
 }
 /** A tab filled by a shared panel. */
 export interface PanelTab {
@@ -2194,7 +2224,7 @@ export interface Form {
   readonly cases?: FormCases;
   /** Whether a button beside the sending one leaves without sending; it does unless this is false. */
   readonly cancel?: boolean;
-  readonly submit: FormSubmit;
+  readonly submit?: FormSubmit;
 }
 /** One control of the form. */
 export interface FormLine {
@@ -2316,7 +2346,7 @@ export interface FormCaseAbout {
   /** A list. */
   readonly items?: readonly Text[];
 }
-/** The button that sends the form, and what follows. */
+/** The button that sends the form, and what follows. A form of a response has none: the response sends its values. */
 export interface FormSubmit {
   /** Name of the button for tests. */
   readonly id: string;
@@ -2346,6 +2376,72 @@ export interface FormSubmit {
   readonly failed?: readonly Action[];
   /** Condition over `form`: the button can be used only while this holds. */
   readonly enabledWhen?: Expression;
+}
+/** A response: a measure against objects of the console, such as isolating an endpoint. Each run is a task for each object. */
+export interface SecurityResponse {
+  readonly id: string;
+  /** The search types of the objects that it is for. Their drawers, and the lists of such objects, have a `target`. */
+  readonly objects: readonly number[];
+  /** What it reads about an object beside `id` and `name`, by name. The `target` of drawers and lists gives it. */
+  readonly input?: {
+    [k: string]:
+      'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'list' | 'list?' | 'any' | 'any?';
+  };
+  /** Name in menus, as an imperative. */
+  readonly label: Text;
+  /** Name of a Blueprint icon. */
+  readonly icon: IconSource;
+  /** Colour by meaning, of the button that starts it. */
+  readonly intent?: 'none' | 'primary' | 'success' | 'warning' | 'danger';
+  /** Position in menus: the lowest first; those without one follow in the order of their file names. */
+  readonly position?: number;
+  /** Condition over the session: the response is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** Condition over the session: who may use it. Others see it with the reason. */
+  readonly enabledWhen?: Expression;
+  /** Shown while `enabledWhen` does not hold. */
+  readonly disabledReason?: Text;
+  /** Condition over one object, which it reads as `input`: the response is offered only while this holds. What cannot be decided counts as false. */
+  readonly fitsWhen?: Expression;
+  /** Why selected objects for which `fitsWhen` does not hold are left out. */
+  readonly unfitReason?: Text;
+  /** What happens to the objects, shown before it starts; it reads them as `targets`. */
+  readonly consequence: Text;
+  /** A form without `submit`: what is requested before it starts, such as a reason. The call reads its values as `form`. */
+  readonly form: Form;
+  /** The call: an `operationId` of the contract. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. They read the objects as `targets` and the values of the form as `form`. */
+  readonly body?: Binding;
+  readonly changes?: readonly OperationId[];
+  /** Maximum number of objects of one call; more are sent in several calls, one after the other. 100 unless given. */
+  readonly batchSize?: number;
+  readonly results?: ResponseResults;
+  /** The response that undoes it. */
+  readonly undo?: string;
+}
+/** What the answer contains about each object. Without it, a call that succeeded succeeded for all of them. */
+export interface ResponseResults {
+  /** Expression that gives the list of results. */
+  readonly rows: Expression;
+  /** Expression over a result: the `id` of the object that it is about. */
+  readonly target: Expression;
+  /** Condition over a result: a task was started for the object. What cannot be decided counts as false. */
+  readonly startedWhen: Expression;
+  /** Why no task was started, by case. */
+  readonly problems?: readonly TextWhen[];
 }
 /** A picture of steps with lines between them, drawn to scale; each step tells about itself. */
 export interface Picture {

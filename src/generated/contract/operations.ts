@@ -14,6 +14,7 @@ import type { operations as fbt } from './api/fbt';
 import type { operations as mock } from './api/mock';
 import type { operations as overview } from './api/overview';
 import type { operations as ptp } from './api/ptp';
+import type { operations as response } from './api/response';
 import type { operations as sjg } from './api/sjg';
 import type { operations as ssb } from './api/ssb';
 import type { operations as svp } from './api/svp';
@@ -78,6 +79,10 @@ export interface Operations {
   globalSearch: overview['globalSearch'];
   getTaskStatus: ptp['getTaskStatus'];
   startSimulation: ptp['startSimulation'];
+  responseTaskList: response['responseTaskList'];
+  startResponse: response['startResponse'];
+  cancelResponseTask: response['cancelResponseTask'];
+  responseState: response['responseState'];
   humanIdentity: sjg['humanIdentity'];
   deviceIdentity: sjg['deviceIdentity'];
   generateSignIns: sjg['generateSignIns'];
@@ -176,6 +181,10 @@ export const operations = {
   globalSearch: { method: 'get', path: '/ui/overview/api/v1/search', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   getTaskStatus: { method: 'get', path: '/public/ptp/n1-simulations/v1/task-status', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   startSimulation: { method: 'post', path: '/public/ptp/n1-simulations/v1/simulations', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  responseTaskList: { method: 'get', path: '/ui/response/api/v1/tasks', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  startResponse: { method: 'post', path: '/ui/response/api/v1/tasks', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
+  cancelResponseTask: { method: 'post', path: '/ui/response/api/v1/tasks/{taskId}/cancel', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  responseState: { method: 'get', path: '/ui/response/api/v1/objects/{searchType}/{id}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   humanIdentity: { method: 'get', path: '/public/sjg/api/v1/idInventory/common/humans/users/{id}/profiles', safe: true, ownOrigin: false, root: null, rootOpen: false },
   deviceIdentity: { method: 'get', path: '/public/sjg/api/v1/idInventory/common/nonHumans/devices/{id}/profiles', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
   generateSignIns: { method: 'post', path: '/public/sjg/api/v1/simulation/aad/signIns', safe: false, ownOrigin: false, root: null, rootOpen: false },

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Drawer } from '~/generated/contract/descriptor-types';
+import type { Drawer, ResponseTarget } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import type { OpenRequest } from '~/state/drawer/input';
 import { Tabs, tabIds } from '~/ui/Tabs';
@@ -9,6 +9,7 @@ import { ShownSinceContext } from '../data/use-drawn-after';
 import { SourceRequestContext } from '../data/use-sources';
 import { PanelView } from '../panel/PanelView';
 import { SharedPanel } from '../panel/SharedPanel';
+import { RespondButton } from '../response/RespondButton';
 import { SectionPathContext } from '../section/SectionHeading';
 import { DrawerHead, HeadFacts, HeadTagView, PanelTag } from './DrawerHead';
 import { useDrawerName, useDrawerState, type DrawerState } from './use-drawer-state';
@@ -44,6 +45,9 @@ export function DrawerView(props: {
         tags={<DrawerTags drawer={drawer} state={state} />}
         facts={<HeadFacts facts={drawer.head?.facts ?? []} scope={scope} />}
       />
+      {hasResponses(drawer) && (
+        <RespondButton drawer={drawer} scope={state.drawerScope} sources={state.sourceScope} hasNoId={state.hasNoId} />
+      )}
       {hasTabs && tab && (
         <Tabs
           owner={owner}
@@ -60,6 +64,10 @@ export function DrawerView(props: {
       </SectionPathContext>
     </ShownSinceContext>
   );
+}
+
+function hasResponses(drawer: Drawer): drawer is Drawer & { readonly target: ResponseTarget } {
+  return drawer.target !== undefined;
 }
 
 /** The ratings in the head: that of the drawer and those of its shared panels. */

@@ -17,6 +17,8 @@ import { readsAny } from '../data/watch-reads';
 export interface DrawerState {
   /** The variables of its expressions. */
   readonly scope: Scope;
+  /** The same without answers and named values. */
+  readonly drawerScope: Scope;
   readonly queryScope: QueryScope;
   /** The visible tabs. */
   readonly tabs: readonly Tab[];
@@ -48,7 +50,7 @@ export function useDrawerState(drawer: Drawer, request: OpenRequest): DrawerStat
   const sources = useSources({ ...sourceScope, needed, scope: drawerScope });
   const scope = withValues(drawer.values, { ...drawerScope, ...sources.answers });
   const tabs = drawer.tabs.filter((candidate) => isShown(candidate, scope));
-  return { scope, queryScope, tabs, tab, sources, sourceScope, needed, choice, hasNoId };
+  return { scope, drawerScope, queryScope, tabs, tab, sources, sourceScope, needed, choice, hasNoId };
 }
 
 /**

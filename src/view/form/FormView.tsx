@@ -14,7 +14,7 @@ import { isMissingChoices, lineViews, type FormContext } from './form-lines';
 import { caseOf, filledValues, keysOf, type FormValues } from './form-model';
 import { FieldTemplate, ObjectFieldTemplate } from './form-templates';
 import { widgetOf, widgets } from './form-widgets';
-import { useErrorMessages, useInvalidFields, useSubmit } from './submit';
+import { useErrorMessages, useInvalidFields, useSubmit, type FormSender } from './submit';
 import { useFormValues } from './use-form-values';
 import { formValidator } from './validator';
 
@@ -23,14 +23,18 @@ const templates = { FieldTemplate, ObjectFieldTemplate };
 /** Without `never` the library chooses the first of the required choices. */
 const defaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
 
-/** A form of a descriptor: its controls, its buttons, and the texts about its chosen case. */
-export function FormView(props: {
+interface FormViewProps {
   readonly form: Form;
   readonly scope: Scope;
   /** Ids of the texts about the chosen case that are above the form instead of beside it. */
   readonly first?: readonly string[] | undefined;
-}) {
-  const { form, scope, first = [] } = props;
+  /** What sends a form without `submit`. */
+  readonly sender?: FormSender;
+}
+
+/** A form of a descriptor: its controls, its buttons, and the texts about its chosen case. */
+export function FormView(props: FormViewProps) {
+  const { form, scope, first = [], sender } = props;
   const t = useTranslate();
   const id = useId();
   const box = useFocusOnFirstControl();
@@ -40,12 +44,12 @@ export function FormView(props: {
   const { schema, validator } = useMemo(() => formValidator(form.id, formCase ?? form), [form, formCase]);
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
   const formScope = { ...scope, form: filledValues(values), chosen: chosenOf(form, values, scope) };
-  const { sending, submit } = useSubmit(form, schema, scope);
+  const { sending, submit } = useSubmit(form, schema, { scope, sender });
   const { touched, showErrors } = useInvalidFields(box);
   const transformErrors = useErrorMessages(form, formCase, formScope);
 
   const lines = lineViews(form, schema, formScope, t);
-  const isDisabled = sending || isMissingChoices(lines) || !isTrue(form.submit.enabledWhen, formScope);
+  const isDisabled = sending || isMissingChoices(lines) || !isTrue(form.submit?.enabledWhen, formScope);
   return (
     <div ref={box} className="descry-form" data-cases={form.cases !== undefined || undefined}>
       <CaseAbout about={above} scope={formScope} />
@@ -63,7 +67,7 @@ export function FormView(props: {
         onError={(errors) => showErrors(errors, [...lines.keys()])}
         onSubmit={({ formData = {} }) => submit(formData)}
       >
-        <FormButtons form={form} scope={formScope} sending={sending} isDisabled={isDisabled} />
+        <FormButtons form={form} scope={formScope} sender={sender} sending={sending} isDisabled={isDisabled} />
       </RjsfForm>
       {form.cases && formCase && (
         <CaseView
@@ -80,12 +84,14 @@ export function FormView(props: {
 function FormButtons(props: {
   readonly form: Form;
   readonly scope: Scope;
+  readonly sender: FormSender | undefined;
   readonly sending: boolean;
   readonly isDisabled: boolean;
 }) {
-  const { form, isDisabled } = props;
+  const { form, sender, isDisabled } = props;
   const { close } = use(ActionHostContext);
   const t = useTranslate();
+  const { submit } = form;
   return (
     <div className="descry-form-buttons">
       <span role="status" className="descry-form-sending">
@@ -98,15 +104,15 @@ function FormButtons(props: {
       )}
       <Button
         type="submit"
-        intent="primary"
-        data-action={form.submit.id}
+        intent={sender?.intent ?? 'primary'}
+        data-action={sender?.id ?? submit?.id}
         aria-disabled={isDisabled || undefined}
         onClick={(event) => {
           // The Enter key in a control clicks this button too.
           if (isDisabled) event.preventDefault();
         }}
       >
-        {t(form.submit.label, props.scope)}
+        {sender?.label ?? (submit && t(submit.label, props.scope))}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Intent } from '@blueprintjs/core';
 import type { ErrorTransformer, RJSFSchema, RJSFValidationError } from '@rjsf/utils';
 import { useRef, useState, type RefObject } from 'react';
 import type { Form, FormCase } from '~/generated/contract/descriptor-types';
@@ -8,11 +9,20 @@ import { chosenOf } from './form-choices';
 import type { FormContext } from './form-lines';
 import { filledValues, messageOf, requestedValues, ruleOf, type FormValues } from './form-model';
 
+/** What sends the values of a form without `submit`. */
+export interface FormSender {
+  /** Name of the button for tests. */
+  readonly id: string;
+  readonly label: string;
+  readonly intent: Intent;
+  readonly send: (values: FormValues) => Promise<void>;
+}
+
 /** Submits the values of a form: its call and the actions after it. A second click before they end does nothing. */
 export function useSubmit(
   form: Form,
   schema: JsonSchema,
-  scope: Scope,
+  { scope, sender }: { readonly scope: Scope; readonly sender: FormSender | undefined },
 ): { readonly sending: boolean; readonly submit: (values: FormValues) => void } {
   const run = useRun();
   const [sending, setSending] = useState(false);
@@ -25,7 +35,8 @@ export function useSubmit(
     setSending(true);
     const sent = requestedValues(filledValues(values), schema);
     const sentScope = { ...scope, form: sent, chosen: chosenOf(form, sent, scope) };
-    void run([{ ...form.submit, type: 'call' }], sentScope).finally(() => {
+    const call = form.submit && run([{ ...form.submit, type: 'call' }], sentScope);
+    void Promise.resolve(sender?.send(sent) ?? call).finally(() => {
       isSubmitting.current = false;
       setSending(false);
     });

@@ -3,6 +3,7 @@ import { withoutFilters } from '~/descriptor/screen-address';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { ActionHostContext } from '../action/action-host';
+import { RespondToSelection } from './table/view/RespondToSelection';
 import { ScreenHead } from './ScreenHead';
 import { useScreenContext } from './screen-context';
 import type { ScreenProps } from './screen-props';
@@ -80,6 +81,7 @@ function TableList(props: {
       </ListBox>
       <SelectionBar selection={selection} exporter={exporter} onClear={onClear}>
         <BulkActions table={table} />
+        {screen.target && <RespondToSelection target={screen.target} selection={selection} />}
       </SelectionBar>
       <ExportNote exporter={exporter} />
       <TableFoot list={list} rows={rows} itemLabel={nameItems(list.total)} onRefresh={onRefresh}>

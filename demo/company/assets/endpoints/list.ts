@@ -39,8 +39,8 @@ const rules: ListRules<Endpoint, SortKey<'endpointList'>> = {
   usual: '-risk',
 };
 
-/** Answers with a page of the endpoints. */
-export function endpointList(call: QueryCall<'endpointList'>): List {
+/** Answers with a page of the endpoints; `isolations` are those that responses have changed, by id. */
+export function endpointList(call: QueryCall<'endpointList'>, isolations: ReadonlyMap<string, string>): List {
   const { query, world } = call;
   const where = (each: Endpoint) =>
     matchesAny(query.os, each.os) &&
@@ -51,7 +51,20 @@ export function endpointList(call: QueryCall<'endpointList'>): List {
     matchesAny<string>(query.site, each.site) &&
     matchesAny(query.risk, riskLevel(each.risk)) &&
     inPeriod(world, each.lastSeen, query);
-  return listPageAs(call, endpoints(), { ...rules, where }, (each) => itemOf(world, each));
+  return listPageAs(call, endpointsWith(isolations), { ...rules, where }, (each) => itemOf(world, each));
+}
+
+const isolationStates = ['enabled', 'pending', 'disabled'] as const;
+
+/** The endpoints as responses have left them. */
+function endpointsWith(isolations: ReadonlyMap<string, string>): readonly Endpoint[] {
+  const all = endpoints();
+  const isSame = all.every(({ id, isolation }) => (isolations.get(id) ?? isolation) === isolation);
+  return isSame ? all : all.map((each) => isolatedAs(each, isolations.get(each.id)));
+}
+
+function isolatedAs(endpoint: Endpoint, isolation: string | undefined): Endpoint {
+  return { ...endpoint, isolation: isolationStates.find((state) => state === isolation) ?? endpoint.isolation };
 }
 
 function itemOf(world: Clock, { owner, lastSeen, ...each }: Endpoint): List['data']['items'][number] {

@@ -153,6 +153,13 @@ describe('the schemas', () => {
     const paths = files.flatMap((name) => [
       ...referring(JSON.parse(readFileSync(`schemas/${name}`, 'utf8')), 'operation', []),
     ]);
-    expect(paths.toSorted()).toEqual(['CallAction', 'ErrorRow', 'FormSubmit', 'TaskStart', 'Vocabulary']);
+    expect(paths.toSorted()).toEqual([
+      'CallAction',
+      'ErrorRow',
+      'FormSubmit',
+      'SecurityResponse',
+      'TaskStart',
+      'Vocabulary',
+    ]);
   });
 });

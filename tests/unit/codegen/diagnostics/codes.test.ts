@@ -21,6 +21,13 @@ const predicate = (when: string) =>
   withFile('descriptors/predicates.json', JSON.stringify({ predicates: { isBeta: { description: 'Beta.', when } } }));
 const messages = Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`KEY${index}`, 'Text']));
 
+/** The drawer of hosts once more, for objects of another type. */
+const withOtherDrawer = (changes: object): Sources => {
+  const host: object = JSON.parse(new TextDecoder().decode(exampleProject.get('descriptors/drawers/host.json')));
+  const other = { ...host, searchType: 5, target: undefined, ...changes };
+  return withFile('descriptors/drawers/other.json', JSON.stringify(other));
+};
+
 /** What the situations of the table describe, by code. */
 const situations: Readonly<Record<string, () => Sources>> = {
   'file/missing': () => withFile('descriptors/errors.json', null),
@@ -47,6 +54,12 @@ const situations: Readonly<Record<string, () => Sources>> = {
       'descriptors/drawers/other.json',
       new TextDecoder().decode(exampleProject.get('descriptors/drawers/host.json')),
     ),
+  'response/none': () => withOtherDrawer({ target: { id: 'input.id', name: 'input.id' } }),
+  'response/no-target': () => {
+    const path = 'descriptors/responses/lock-host.json';
+    const response: object = JSON.parse(new TextDecoder().decode(exampleProject.get(path)));
+    return new Map([...withOtherDrawer({}), [path, encode(JSON.stringify({ ...response, objects: [4, 5] }))]]);
+  },
   'scenario/descriptor': () =>
     withFile('descriptors/drawers/hots.scenarios.json', '{ "scenarios": [{ "title": "A" }] }'),
   'openapi/overlay': () => withFile('openapi/api.overlay.yaml', 'overlay: 1.0.0\nactions: [{ target: $ }]\n'),

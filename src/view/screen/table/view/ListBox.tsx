@@ -1,17 +1,20 @@
-import { useCallback, useId, useMemo, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import type { SortOrder } from '~/descriptor/screen-address';
 import { useTranslate } from '~/i18n/translate';
 import { useMedia } from '~/ui/use-media';
 import { useCellMenu } from '~/view/cell-menu/use-cell-menu';
+import { LazyRespondMenu } from '~/view/response/LazyRespondMenu';
+import { readObject } from '~/view/response/response-object';
 import type { ScreenProps } from '../../screen-props';
 import { useTruncationTooltip } from '../../TruncationTooltip';
 import { listCell } from './list-cell';
 import { nextSort, sortForAddress } from '../model/list-address';
 import { hasRows } from '../model/list-model';
 import type { RowLayout } from './Row';
-import { RowMenu } from './RowMenu';
+import { hasRowMenu, RowMenu } from './RowMenu';
 import { TableBody, SkeletonBody } from './TableBody';
 import { ColumnGroup, Headings, SelectVisible } from './TableHead';
+import type { Grid } from './use-grid';
 import type { Table } from './use-table';
 import { useColumnRange, type ColumnRange } from './virtualization';
 
@@ -66,16 +69,25 @@ export function ListBox(props: {
 /** The menu of the row whose button was clicked last, until it is closed. */
 function OpenRowMenu({ table: { screen, grid } }: { readonly table: Table }) {
   const { menu, closeMenu, focus } = grid;
+  const [responding, setResponding] = useState<Grid['menu']>();
   if (!menu) return null;
+  const target = (): Element => menu.button;
+  const onClose = (): void => {
+    closeMenu();
+    focus();
+  };
+  const { target: described } = screen;
+  if (described && responding === menu) {
+    const object = readObject(described, described.searchType, menu.entry.scope);
+    return <LazyRespondMenu objects={object ? [object] : []} target={target} side="below-end" onClose={onClose} />;
+  }
   return (
     <RowMenu
       buttons={screen.rowActions ?? []}
       scope={menu.entry.scope}
-      target={() => menu.button}
-      onClose={() => {
-        closeMenu();
-        focus();
-      }}
+      target={target}
+      onClose={onClose}
+      {...(described && { onRespond: () => setResponding(menu) })}
     />
   );
 }
@@ -94,7 +106,7 @@ function ListTable(props: ListTableProps) {
   const { id, table, range } = props;
   const { screen, list, rows, columns, selection, grid } = table;
   const { tableRef, active, activateLatest, onKeyDown, rowHandlers } = grid;
-  const hasMenu = screen.rowActions !== undefined;
+  const hasMenu = hasRowMenu(screen);
   const layout = useRowLayout(table, range);
   const isLoading = list.state === 'loading';
   const isActiveRendered = active !== undefined && active >= rows.first && active < rows.end;
@@ -147,7 +159,7 @@ function ListTableHead({ id, table, sort, onSort }: ListTableProps) {
           onSort={onSort}
           onResize={columns.resize}
         />
-        {screen.rowActions && (
+        {hasRowMenu(screen) && (
           <th scope="col" className="descry-list-end" aria-colindex={columns.columns.length + 2}>
             <span className="descry-aside">{t('UI.TABLE_ACTIONS')}</span>
           </th>
@@ -162,7 +174,7 @@ function useRowLayout({ screen, columns: { columns }, grid }: Table, { from, end
   // Without a pointer that hovers, the buttons of a row are always visible.
   const canHover = useMedia('(hover: hover)');
   const opens = screen.open !== undefined;
-  const hasMenu = screen.rowActions !== undefined;
+  const hasMenu = hasRowMenu(screen);
   const { sequenceOf } = grid;
   return useMemo(
     () => ({ columns, range: { from, end }, opens, hasMenu, canHover, sequenceOf }),

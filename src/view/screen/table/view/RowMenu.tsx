@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { enabled } from '~/descriptor/enabled';
 import { isShown } from '~/descriptor/is-shown';
-import type { Button } from '~/generated/contract/descriptor-types';
+import type { Button, TableScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
@@ -9,15 +9,22 @@ import { Menu } from '~/ui/menu/Menu';
 import { DialogSlot } from '~/view/action/DialogSlot';
 import { useRun } from '~/view/action/action-host';
 
+/** True for a list whose rows have a menu. */
+export function hasRowMenu({ rowActions, target }: TableScreen): boolean {
+  return rowActions !== undefined || target !== undefined;
+}
+
 /** The menu with the actions of one row. It is rendered outside the box of the table, which would clip it. */
 export function RowMenu(props: {
   readonly buttons: readonly Button[];
   readonly scope: Scope;
   /** The button of the row. It leaves the document when its row is removed. */
   readonly target: () => Element | null;
+  /** Opens the menu of the responses for the object of the row, in a list that has some. */
+  readonly onRespond?: () => void;
   readonly onClose: () => void;
 }) {
-  const { buttons, scope, target, onClose } = props;
+  const { buttons, scope, target, onRespond, onClose } = props;
   const t = useTranslate();
   const run = useRun();
   const [confirming, setConfirming] = useState<Button>();
@@ -43,6 +50,7 @@ export function RowMenu(props: {
   }
   return (
     <Menu label={t('UI.TABLE_ACTIONS')} target={target} onClose={(end) => end !== 'chosen' && onClose()}>
+      {onRespond && <RespondItem onChoose={onRespond} />}
       {visible.map((button) => (
         <RowMenuItem
           key={button.id}
@@ -52,6 +60,24 @@ export function RowMenu(props: {
         />
       ))}
     </Menu>
+  );
+}
+
+function RespondItem({ onChoose }: { readonly onChoose: () => void }) {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className="descry-list-entry"
+      data-action="respond"
+      aria-haspopup="menu"
+      onClick={onChoose}
+    >
+      <Icon name="shield" />
+      <span>{t('UI.RESPOND')}</span>
+    </button>
   );
 }
 

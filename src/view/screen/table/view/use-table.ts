@@ -10,6 +10,7 @@ import { useExport } from '../model/use-export';
 import { useSelection } from '../model/use-selection';
 import { useSelectionAfterChange } from '../model/use-selection-after-change';
 import type { TableData } from '../model/use-table-data';
+import { hasRowMenu } from './RowMenu';
 import { useColumns } from './use-columns';
 import { useGrid, type Grid, type GridOptions } from './use-grid';
 import { useListReturn, usePageInAddress, useReturnPosition } from './use-list-position';
@@ -49,7 +50,7 @@ export function useTable(
   const columns = useColumns(screen.columns, address.columns, {
     scope: list.scope,
     boxWidth: rows.width,
-    hasMenu: screen.rowActions !== undefined,
+    hasMenu: hasRowMenu(screen),
   });
   const exporter = useExport(list, { columns: columns.named, pageSize, name: screen.id });
   const parts = { screen, list, rows, columns, selection, exporter, itemLabel, identity, pageSize, name };

@@ -1,0 +1,96 @@
+import disable from '@blueprintjs/icons/lib/esm/generated/16px/paths/disable';
+import time from '@blueprintjs/icons/lib/esm/generated/16px/paths/time';
+import { useState } from 'react';
+import { caseText } from '~/descriptor/text';
+import { responses } from '~/generated/console/responses';
+import type { TextWhen } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { useTranslate } from '~/i18n/translate';
+import { Icon } from '~/ui/Icon';
+import { Menu } from '~/ui/menu/Menu';
+import type { Side } from '~/ui/popover/use-position';
+import { DialogSlot } from '../action/DialogSlot';
+import { useServices } from '../context/services';
+import { offeredResponses, type OfferedResponse, type ResponseObject } from './response-object';
+
+/** The menu of the responses for some objects of one kind, and the dialog of the chosen one. */
+export function RespondMenu(props: {
+  readonly objects: readonly ResponseObject[];
+  /** What to know before a response is chosen, in the scope of the object. */
+  readonly notes?: { readonly texts: readonly TextWhen[]; readonly scope: Scope } | undefined;
+  /** The button that opened the menu. */
+  readonly target: () => Element | null | undefined;
+  /** `below-start` unless given. */
+  readonly side?: Side;
+  readonly onClose: () => void;
+}) {
+  const { objects, notes, target, side = 'below-start', onClose } = props;
+  const { scope: session } = useServices();
+  const t = useTranslate();
+  const [chosen, setChosen] = useState<OfferedResponse>();
+  if (chosen) {
+    return (
+      <DialogSlot id="respond" isOpen load={() => import('./ResponseDialog')} onClose={onClose}>
+        {({ ResponseDialog }) => <ResponseDialog offered={chosen} onClose={onClose} />}
+      </DialogSlot>
+    );
+  }
+  const choose = (offered: OfferedResponse): void => {
+    // The dialog returns the focus to what has it when the dialog opens.
+    const button = target();
+    if (button instanceof HTMLElement) button.focus();
+    setChosen(offered);
+  };
+  const offered = offeredResponses(responses, objects, session);
+  const notice = notes && caseText(notes.texts, notes.scope);
+  return (
+    <Menu
+      label={t('UI.RESPOND')}
+      className="descry-respond-menu"
+      side={side}
+      target={target}
+      onClose={(end) => end !== 'chosen' && onClose()}
+    >
+      {notice && notes && <Note icon={time} text={t(notice, notes.scope)} />}
+      {offered.map((one) => (
+        <Entry key={one.response.id} offered={one} onChoose={() => choose(one)} />
+      ))}
+      {offered.length === 0 && <Note icon={disable} text={t('UI.RESPOND.NONE')} />}
+    </Menu>
+  );
+}
+
+/** A sentence in the menu. It is an entry without effect, so that arrow keys lead to it. */
+function Note({ icon, text }: { readonly icon: readonly string[]; readonly text: string }) {
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className="descry-respond-note" aria-disabled>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </button>
+  );
+}
+
+function Entry({ offered, onChoose }: { readonly offered: OfferedResponse; readonly onChoose: () => void }) {
+  const { response, access, targets, unfit } = offered;
+  const { scope } = useServices();
+  const t = useTranslate();
+  const isBulk = targets.length + unfit.length > 1;
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      data-action={response.id}
+      data-intent={response.intent}
+      aria-disabled={!access.enabled || undefined}
+      onClick={access.enabled ? onChoose : undefined}
+    >
+      <Icon name={response.icon} />
+      <span>
+        {t(response.label, scope)}
+        {access.reason && <small className="descry-muted">{t(access.reason)}</small>}
+      </span>
+      {isBulk && <span className="descry-count">{targets.length}</span>}
+    </button>
+  );
+}

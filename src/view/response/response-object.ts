@@ -1,0 +1,58 @@
+import { bindValues } from '~/descriptor/bindings';
+import { enabled, type Enablement } from '~/descriptor/enabled';
+import { evaluate } from '~/descriptor/evaluate';
+import { isShown, isTrue } from '~/descriptor/is-shown';
+import type { ResponseTarget, SecurityResponse } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { formatText } from '~/lib/format/text';
+import { isString } from '~/lib/json';
+
+/** An object for which a response can run: what expressions read as `input`, or as an entry of `targets`. */
+export interface ResponseObject {
+  /** The search type of its drawer. */
+  readonly searchType: number;
+  readonly id: string;
+  readonly name: string;
+  /** The further inputs of the responses. */
+  readonly [input: string]: unknown;
+}
+
+/** Reads the object that a drawer or a list describes by its `target`; nothing while it has no id. */
+export function readObject(
+  { id, name, with: inputs }: Pick<ResponseTarget, 'id' | 'name' | 'with'>,
+  searchType: number,
+  scope: Scope,
+): ResponseObject | undefined {
+  const objectId = evaluate(id, scope);
+  if (!isString(objectId) || objectId === '') return undefined;
+  const shown = formatText(evaluate(name, scope))?.text;
+  return { ...bindValues(inputs, scope), searchType, id: objectId, name: shown ?? objectId };
+}
+
+/** A response that is offered for some objects. */
+export interface OfferedResponse {
+  readonly response: SecurityResponse;
+  /** Whether the user may use it; if not, why. */
+  readonly access: Enablement;
+  /** The objects that it is for. */
+  readonly targets: readonly ResponseObject[];
+  /** Those of the objects that are left out, because their state does not fit. */
+  readonly unfit: readonly ResponseObject[];
+}
+
+/** The responses for objects of one kind, of which at least one object fits. */
+export function offeredResponses(
+  responses: readonly SecurityResponse[],
+  objects: readonly ResponseObject[],
+  session: Scope,
+): readonly OfferedResponse[] {
+  return responses.flatMap((response) => {
+    if (!isShown(response, session)) return [];
+    const known = objects.filter(({ searchType }) => response.objects.includes(searchType));
+    const targets: ResponseObject[] = [];
+    const unfit: ResponseObject[] = [];
+    for (const input of known) (isTrue(response.fitsWhen, { ...session, input }) ? targets : unfit).push(input);
+    if (targets.length === 0) return [];
+    return [{ response, access: enabled(response, session), targets, unfit }];
+  });
+}

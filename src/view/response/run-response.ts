@@ -1,0 +1,112 @@
+import { ApiError, isSessionError } from '~/api/api-error';
+import type { Client } from '~/api/client';
+import { bindArguments } from '~/descriptor/bindings';
+import { evaluate } from '~/descriptor/evaluate';
+import { isTrue } from '~/descriptor/is-shown';
+import { caseText, resolveText } from '~/descriptor/text';
+import type { SecurityResponse } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import type { ResolvedText } from '~/i18n/translate';
+import { isList } from '~/lib/json';
+import { commonError, presentError } from '~/state/present-error';
+import type { ResponseObject } from './response-object';
+
+/** An object for which no task was started, and why. */
+export interface FailedTarget {
+  readonly target: ResponseObject;
+  readonly reason: ResolvedText;
+  /** True if the object was not sent, so that it can be sent again. */
+  readonly isRepeatable: boolean;
+}
+
+/** How far a response is. */
+export interface RunProgress {
+  /** Number of objects that were sent. */
+  readonly sent: number;
+  readonly started: readonly ResponseObject[];
+  readonly failed: readonly FailedTarget[];
+}
+
+/** The context of a run. */
+export interface RunContext {
+  readonly client: Pick<Client, 'request'>;
+  /** The variables of the session. */
+  readonly session: Scope;
+  /** Aborted when the user stops the run; objects that were sent stay sent. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: RunProgress) => void;
+}
+
+/** Number of objects of one call, unless the descriptor says another. */
+const defaultBatch = 100;
+
+const notSent: ResolvedText = { key: 'UI.RESPOND.NOT_SENT' };
+
+/**
+ * Starts a response for objects, in one call after the other. A call that fails, and a stop, end the run: the objects
+ * that were not sent fail with that reason.
+ */
+export async function runResponse(
+  response: SecurityResponse,
+  targets: readonly ResponseObject[],
+  form: Readonly<Record<string, unknown>>,
+  { client, session, signal, onProgress }: RunContext,
+): Promise<RunProgress> {
+  const size = response.batchSize ?? defaultBatch;
+  let progress: RunProgress = { sent: 0, started: [], failed: [] };
+  while (progress.sent < targets.length) {
+    const batch = targets.slice(progress.sent, progress.sent + size);
+    const rest = targets.slice(progress.sent);
+    if (signal.aborted) return withFailures(progress, rest, notSent);
+    const scope = { ...session, form, targets: batch };
+    try {
+      const answer = await client.request(response.operation, bindArguments(response, scope));
+      progress = withResults(response, progress, batch, { ...scope, answer });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isSessionError(error)) return progress;
+      const failed = withFailures(progress, batch, reasonOf(error));
+      return withFailures(failed, rest.slice(batch.length), notSent);
+    }
+    onProgress(progress);
+  }
+  return progress;
+}
+
+function withFailures(progress: RunProgress, targets: readonly ResponseObject[], reason: ResolvedText): RunProgress {
+  const failed = targets.map((target) => ({ target, reason, isRepeatable: true }));
+  return { ...progress, failed: [...progress.failed, ...failed] };
+}
+
+/** The words of a failed call, as its error policy has them. */
+function reasonOf(error: ApiError): ResolvedText {
+  const announcement = presentError(error, 'action');
+  return announcement?.kind === 'toast' ? announcement.message.text : { key: commonError };
+}
+
+/** Adds what an answer contains about each object. An object without a result has not started. */
+function withResults(
+  { results }: SecurityResponse,
+  progress: RunProgress,
+  batch: readonly ResponseObject[],
+  scope: Scope,
+): RunProgress {
+  const sent = progress.sent + batch.length;
+  if (!results) return { ...progress, sent, started: [...progress.started, ...batch] };
+  const rows = evaluate(results.rows, scope);
+  const byTarget = new Map(
+    (isList(rows) ? rows : []).map((item) => [evaluate(results.target, { ...scope, item }), item] as const),
+  );
+  const started: ResponseObject[] = [];
+  const failed: FailedTarget[] = [];
+  for (const target of batch) {
+    const rowScope = { ...scope, item: byTarget.get(target.id) };
+    if (isTrue(results.startedWhen, rowScope)) started.push(target);
+    else {
+      const text = caseText(results.problems, rowScope);
+      const reason = text ? resolveText(text, rowScope) : { key: commonError };
+      failed.push({ target, reason, isRepeatable: false });
+    }
+  }
+  return { sent, started: [...progress.started, ...started], failed: [...progress.failed, ...failed] };
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { namesOfResponse, submits, undoing } from '~/codegen/3-check/responses/responses';
+import { reachedObjects, targets } from '~/codegen/3-check/responses/targets';
+import { check, drawer, field } from '~/tests/fixtures/codegen/project';
+import { table } from '~/tests/harness/codegen/table';
+
+const reason = {
+  schema: { type: 'object', properties: { reason: { type: 'string' } }, required: ['reason'] },
+  layout: [{ property: 'reason', label: 'Reason', widget: 'textarea', messages: { any: 'Enter a reason.' } }],
+};
+const submit = { id: 'send', label: 'Send', operation: 'send' };
+const response = (changes: object = {}) => ({
+  objects: [4],
+  input: { risk: 'number', owner: 'string?' },
+  label: 'Block',
+  icon: 'disable',
+  consequence: 'Nobody can open it.',
+  form: 'reason',
+  operation: 'send',
+  ...changes,
+});
+const target = (changes: object = {}) => ({ id: 'input.id', name: 'input.id', with: { risk: '1' }, ...changes });
+const files = (ofResponse: object = {}, ofTarget: object | undefined = target()) => ({
+  'responses/block.json': response(ofResponse),
+  'responses/allow.json': response({ label: 'Allow' }),
+  'forms/reason.json': reason,
+  'drawers/url.json': drawer([field()], { ...(ofTarget && { target: ofTarget }) }),
+});
+
+table(targets, [
+  ['a drawer gives the responses for its objects what they need', { given: files(), want: [] }],
+  [
+    'a drawer gives no input that no response reads',
+    {
+      given: files({}, target({ with: { risk: '1', '▶onwer': 'input.id' } })),
+      want: ['response/input -> "owner"'],
+    },
+  ],
+  [
+    'a needed input is given',
+    {
+      given: files({}, { id: 'input.id', name: 'input.id', 'with▶': { owner: 'input.id' } }),
+      want: ['response/input'],
+    },
+  ],
+  [
+    'a target that no response is for has no use',
+    {
+      given: { 'drawers/url.json': drawer([field()], { '▶target': target() }) },
+      want: ['response/none'],
+    },
+  ],
+]);
+
+table(reachedObjects, [['the drawer of the objects has a target', { given: files(), want: [] }]]);
+
+test('a response for objects without a target is reported at their search type', () => {
+  const { found, codes } = check(reachedObjects, {
+    'responses/block.json': response(),
+    'forms/reason.json': reason,
+    'drawers/url.json': drawer([field()]),
+  });
+  expect(codes).toEqual(['response/no-target']);
+  expect(found[0]).toContain('responses/block.json:3');
+});
+
+table(namesOfResponse, [
+  ['a call reads all objects', { given: files({ body: 'targets.map(t, t.id)' }), want: [] }],
+  [
+    'a call cannot read one object',
+    { given: files({ 'body▶': 'input.id' }), want: ['response/names -> Read "targets", e.g. targets.map(t, t.id).'] },
+  ],
+  [
+    'a condition over an object reads it',
+    { given: files({ fitsWhen: 'input.risk > 1', unfitReason: 'No.' }), want: [] },
+  ],
+  [
+    'a condition over an object cannot read all of them',
+    {
+      given: files({ 'fitsWhen▶': 'size(targets) > 1', unfitReason: 'No.' }),
+      want: ['response/names -> Read "input", e.g. input.id.'],
+    },
+  ],
+  [
+    'who may use a response does not depend on an object',
+    {
+      given: files({ 'visibleWhen▶': 'input.risk > 1' }),
+      want: ['response/names -> For which objects it is offered is a condition of "fitsWhen".'],
+    },
+  ],
+]);
+
+table(undoing, [
+  ['a response is undone by one for the same objects', { given: files({ undo: 'allow' }), want: [] }],
+  ['a response does not undo itself', { given: files({ 'undo▶': 'block' }), want: ['response/undo'] }],
+  [
+    'what undoes a response is for all of its objects',
+    { given: files({ objects: [4, 5], 'undo▶': 'allow' }), want: ['response/undo'] },
+  ],
+  [
+    'what undoes a response needs no input that the response does not have',
+    { given: files({ input: {}, 'undo▶': 'allow' }), want: ['response/undo'] },
+  ],
+]);
+
+table(submits, [
+  ['a form of a response has no call of its own', { given: files(), want: [] }],
+  [
+    'a form with a call of its own is none of a response',
+    {
+      given: {
+        'responses/block.json': response({ form: undefined, 'form▶': 'reason' }),
+        'forms/reason.json': { ...reason, submit },
+      },
+      want: ['form/submit'],
+    },
+  ],
+  [
+    'a form of a dialog has a call',
+    {
+      given: {
+        'forms/reason.json': reason,
+        'dialogs/ask.json': {
+          title: 'D',
+          closing: 'dismissible',
+          width: 400,
+          content: [{ type: 'form', 'form▶': 'reason' }],
+        },
+      },
+      want: ['form/submit'],
+    },
+  ],
+]);
