@@ -15,7 +15,7 @@ import type {
 import type { ScenarioResult } from '~/codegen/service/scenarios/run-scenarios';
 import type { WhoSees } from '~/codegen/service/visibility/who-sees';
 import type { WhyNot } from '~/codegen/service/visibility/why-not';
-import type { Diagnostic } from '~/codegen/language/model';
+import type { Diagnostic, Path } from '~/codegen/language/model';
 
 /** A descriptor as the Studio lists it. */
 export interface FileEntry {
@@ -135,14 +135,25 @@ export type Created =
   | { readonly files: readonly { readonly file: string; readonly text: string; readonly base: string }[] }
   | { readonly problem: string };
 
-/** The text of the open file with a part more, where that begins, and the other files that change with it. */
-export type AddedPart =
-  | {
-      readonly text: string;
-      readonly offset: number;
-      readonly others: readonly { readonly file: string; readonly text: string; readonly base: string }[];
-    }
-  | { readonly problem: string };
+/** A file that changes with another one: its texts before and after, and the revision on the disk that it began with. */
+export interface OtherFile {
+  readonly file: string;
+  readonly before: string;
+  readonly text: string;
+  readonly base: string;
+}
+
+/** The text of the open file with other parts, where the changed one begins, and the other files that change with it. */
+export interface ChangedParts {
+  readonly text: string;
+  readonly offset: number;
+  /** Where the part is that was moved. */
+  readonly path?: Path;
+  readonly others: readonly OtherFile[];
+}
+
+/** A change of parts, or why there is none. */
+export type PartsChange = ChangedParts | { readonly problem: string };
 
 interface At {
   readonly file: string;
@@ -172,7 +183,9 @@ export interface Calls {
   /** The parts that can be added to a descriptor where the caret is. */
   additions: { sends: At; gets: readonly Addition[] };
   /** Adds one of them. The other files that change are edits already, the file itself is not. */
-  addPart: { sends: At & WantedPart; gets: AddedPart };
+  addPart: { sends: At & WantedPart; gets: PartsChange };
+  /** Moves an entry of a list in front of the one at `to`, or removes it without `to`; files change as by `addPart`. */
+  movePart: { sends: { readonly file: string; readonly from: Path; readonly to?: Path }; gets: PartsChange };
   /** Writes a translation of a text into the file of its language, as an edit. */
   translate: {
     sends: { readonly file: string; readonly address: string; readonly text: string };

@@ -9,8 +9,8 @@ import type { FileMove } from './service';
 export interface Rearrangement {
   /** The files that have another path. */
   readonly moves?: readonly FileMove[];
-  /** The path at which a part of a file is now; without it the parts are in the same order. */
-  pathNow?(file: string, path: Path): Path;
+  /** The path at which a part of a file is now; `undefined` if it is gone. Without it the parts are in the same order. */
+  pathNow?(file: string, path: Path): Path | undefined;
 }
 
 /** The edits of the addresses that another name or path of a part changes: keys of translations, and scenarios. */
@@ -22,7 +22,10 @@ export function* addressEdits(
   const byPath = new Map(after.descriptors.map((descriptor) => [descriptor.file.path, descriptor]));
   const now: Now = {
     descriptor: ({ file: { path } }) => byPath.get(moves.find(({ from }) => from === path)?.to ?? path),
-    pointer: ({ file }, path) => pointerOf(pathNow(file.path, path)),
+    pointer: ({ file }, path) => {
+      const now = pathNow(file.path, path);
+      return now && pointerOf(now);
+    },
   };
   yield* translationEdits(before, after, now);
   yield* scenarioEdits(before, after, now);
@@ -31,7 +34,7 @@ export function* addressEdits(
 /** Where a descriptor, and a part of it, is after the change. */
 interface Now {
   descriptor(before: Descriptor): Descriptor | undefined;
-  pointer(before: Descriptor, path: Path): string;
+  pointer(before: Descriptor, path: Path): string | undefined;
 }
 
 /** The new addresses of texts by their old ones. A renamed part may have another path: there its turn decides. */
@@ -42,7 +45,9 @@ function changedTexts(before: Project, after: Project, now: Now): ReadonlyMap<st
     const texts = next ? textsOf(after, next) : [];
     const byPointer = new Map(texts.map(({ path, address }) => [pointerOf(path), address]));
     for (const [index, { path, address }] of textsOf(before, descriptor).entries()) {
-      const changed = byPointer.get(now.pointer(descriptor, path)) ?? texts[index]?.address;
+      const pointer = now.pointer(descriptor, path);
+      if (pointer === undefined) continue;
+      const changed = byPointer.get(pointer) ?? texts[index]?.address;
       if (changed !== undefined && changed !== address) addresses.set(address, changed);
     }
   }
@@ -70,7 +75,8 @@ function* scenarioEdits(before: Project, after: Project, now: Now): Iterable<rea
     const known = namedParts(before, about);
     for (const { of, name, path } of usedNames(before, scenarios)) {
       const part = of === 'part' ? known.get(String(name)) : undefined;
-      const address = part && changed.get(now.pointer(about, part));
+      const pointer = part && now.pointer(about, part);
+      const address = pointer === undefined ? undefined : changed.get(pointer);
       if (address === undefined || address === name) continue;
       yield [scenarios.file.path, { ...spanOf(scenarios.root, path), text: JSON.stringify(address) }];
     }

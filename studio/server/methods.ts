@@ -90,6 +90,8 @@ function addFiles(add: Add, { workspace, backend, lastCommit }: Parts): void {
   add('createScenarios', { file: text }, ({ file }) => workspace.createScenarios(file));
   const part = { kind: { enum: additionKinds }, title: text, chosen: { type: 'array', items: text, maxItems: 100 } };
   add('addPart', { ...at, ...part }, (wanted) => workspace.addPart(wanted));
+  const path = { type: 'array', items: { anyOf: [text, count] }, minItems: 1, maxItems: 50 };
+  add('movePart', { file: text, from: path, to: path }, (body) => workspace.movePart(body), ['file', 'from']);
   add('translate', { file: text, address: text, text }, (body) => workspace.translate(body));
   add('operations', { kind: wanted.kind }, ({ kind }) => fittingOperations(workspace.parsed, kind));
   add('changes', {}, () => lastCommit.changes(workspace.sources, workspace.checked));

@@ -11,11 +11,14 @@ import { createLanguageService } from '~/codegen/service/create-service';
 import { descriptorOf } from '~/codegen/service/find-symbol';
 import { newDescriptor, type NewFiles } from '~/codegen/service/new/new-descriptor';
 import { newScenarios, type NewScenarios } from '~/codegen/service/scenarios/new-scenarios';
+import { otherFilesAfter, type ChangedFile } from '~/codegen/service/other-files';
 import type { LanguageService } from '~/codegen/service/service';
 import { withTranslation } from '~/codegen/service/translate';
 import { parseJson } from '~/lib/json';
 import { createStore } from '~/lib/store';
-import type { AddedPart, Calls, Created, FileText, ProjectState, Saved, Wanted } from '../protocol';
+import { movePart, pathAfterMove, pathAfterRemoval } from '../document/move-part';
+import { removePart } from '../document/parts';
+import type { Calls, Created, FileText, OtherFile, PartsChange, ProjectState, Saved, Wanted } from '../protocol';
 import { pathOfDescriptor, Refused } from './descriptor-path';
 import { FileList } from './file-list';
 import { bytesOf, revisionOf, writeWhole } from './write-file';
@@ -153,15 +156,31 @@ export class Workspace {
   }
 
   /** The text of a descriptor with a part more. Other files that change with it get edits. */
-  async addPart(wanted: PartToAdd): Promise<AddedPart> {
+  async addPart(wanted: PartToAdd): Promise<PartsChange> {
     pathOfDescriptor(this.#options.root, wanted.file);
     const added = await addPart(this.#sources, this.#options.compiler, wanted);
-    if ('problem' in added) return added;
-    const others = await Promise.all(
-      added.others.map(async ({ file, text }) => ({ file, text, base: (await this.read(file)).base })),
+    return 'problem' in added ? added : { ...added, others: await this.#editOthers(added.others) };
+  }
+
+  /** The text of a descriptor in which an entry of a list is elsewhere, or gone. Other files that change get edits. */
+  async movePart({ file, from, to }: Calls['movePart']['sends']): Promise<PartsChange> {
+    const { text } = await this.read(file);
+    const moved = to ? movePart(text, from, to) : removePart(text, from);
+    if (!moved) return { problem: 'The part cannot go there, or the text is no JSON.' };
+    const others = otherFilesAfter(this.#sources, this.#options.compiler, { file, text: moved.text }, (part) =>
+      to ? pathAfterMove(from, to, part) : pathAfterRemoval(from, part),
     );
-    for (const { file, text, base } of others) this.#edits.set(file, editOf(text, base));
-    return { ...added, others };
+    return { ...moved, others: await this.#editOthers(others) };
+  }
+
+  /** Gives files that change with another one their edits, which are compiled with the next edit of that one. */
+  async #editOthers(others: readonly ChangedFile[]): Promise<readonly OtherFile[]> {
+    const known = await Promise.all(others.map(({ file }) => this.read(file)));
+    return others.map(({ file, text }, index) => {
+      const { text: before = '', base = '' } = known[index] ?? {};
+      this.#edits.set(file, editOf(text, base));
+      return { file, before, text, base };
+    });
   }
 
   /** Writes a translation as an edit of the file of its language. */

@@ -1,10 +1,10 @@
-import { applyEdits, findNodeAtLocation, parseTree, type Edit } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { parseJson } from '~/lib/json';
 import type { Compiler } from '../../compile';
-import type { Path, Sources } from '../../language/model';
+import type { Sources } from '../../language/model';
 import { printText } from '../format-text';
 import { firstMistake, withFiles } from '../new/new-descriptor';
-import { addressEdits } from '../rename-addresses';
+import { otherFilesAfter, type ChangedFile } from '../other-files';
 import { openFile, textOf } from '../workspace';
 import type { WantedPart } from './addition';
 import { possibleAt } from './additions';
@@ -14,12 +14,6 @@ export interface PartToAdd extends WantedPart {
   readonly file: string;
   /** The position of the caret. */
   readonly offset: number;
-}
-
-/** A file with another text. */
-export interface ChangedFile {
-  readonly file: string;
-  readonly text: string;
 }
 
 /** The text with the new part, where that begins, and other files that change with it; or why there is none. */
@@ -46,30 +40,10 @@ export async function addPart(sources: Sources, compiler: Compiler, wanted: Part
 
   const { value, path } = possible.add({ title: title.trim(), chosen });
   const text = await printText(JSON.stringify(value));
-  const others = possible.pathNow ? othersAfter(sources, compiler, { file, text }, possible.pathNow) : [];
+  const others = possible.pathNow ? otherFilesAfter(sources, compiler, { file, text }, possible.pathNow) : [];
   const after = compiler.check(withFiles(sources, [{ file, text }, ...others]));
   const mistake = firstMistake(before, after);
   if (mistake) return { problem: `The project would be wrong: ${mistake.message}` };
   const root = parseTree(text);
   return { text, offset: (root && findNodeAtLocation(root, [...path])?.offset) ?? 0, others };
-}
-
-/** The other files that change because parts have other addresses. */
-function othersAfter(
-  sources: Sources,
-  compiler: Compiler,
-  changed: ChangedFile,
-  pathNow: (path: Path) => Path,
-): readonly ChangedFile[] {
-  const before = compiler.check(sources).project;
-  const after = compiler.check(withFiles(sources, [changed])).project;
-  const edits = new Map<string, Edit[]>();
-  const rearranged = { pathNow: (file: string, path: Path) => (file === changed.file ? pathNow(path) : path) };
-  for (const [file, { offset, length, text: content }] of addressEdits(before, after, rearranged))
-    edits.set(file, [...(edits.get(file) ?? []), { offset, length, content }]);
-  return [...edits].map(([file, some]) => ({ file, text: applyEdits(textIn(sources, file), some) }));
-}
-
-function textIn(sources: Sources, file: string): string {
-  return new TextDecoder().decode(sources.get(file));
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '~/ui/Icon';
 import type { ContractNode } from '~/codegen/service/fields/contract-tree';
 import type { InsertPosition, InsertPositions } from '~/codegen/service/service';
-import { insertShowing } from '../document/parts';
+import { insertShowing } from '../../document/parts';
 import { call } from '../model/call';
 import { useStudio } from '../model/context';
 import { useStore } from '../model/use-store';

@@ -2,7 +2,7 @@ import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import type { Diagnostic } from '~/codegen/language/model';
 import type { FormProperty, PartForm } from '~/codegen/service/service';
 import type { TextTranslation } from '~/codegen/service/translate';
-import { onOneLine } from '../document/edits';
+import { onOneLine } from '../../document/edits';
 
 /** The values of a form by property. A value that has no control of its own is its JSON text. */
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,9 @@
 import type { WantedPart } from '~/codegen/service/additions/addition';
-import type { Calls, Created, ProjectState, Wanted } from '../../protocol';
+import type { Path } from '~/codegen/language/model';
+import type { Calls, ChangedParts, Created, PartsChange, ProjectState, Wanted } from '../../protocol';
 import { call, problemOf } from './call';
 import type { Draft } from './drafts';
+import type { LinkedChange } from './linked-changes';
 import type { OpenFile } from './open-file';
 
 /** Changes that the server computes. Each gives a sentence about why it was not made, else nothing. */
@@ -12,6 +14,11 @@ export interface ComputedChanges {
   createScenarios(): Promise<string | undefined>;
   /** Adds a part to the open file where the caret is. */
   addPart(wanted: WantedPart): Promise<string | undefined>;
+  /**
+   * Moves an entry of a list in front of the one at another path, or removes it if there is none. `begin` gets the new
+   * path of the part before the page shows it.
+   */
+  movePart(from: Path, to: Path | undefined, begin?: (path: Path) => void): Promise<string | undefined>;
   /** Writes a translation of a text into the file of its language. */
   translate(translation: Calls['translate']['sends']): Promise<string | undefined>;
 }
@@ -24,7 +31,9 @@ export interface ChangedPage {
   readonly drafts: { put(draft: Draft): Promise<unknown> };
   sent(): Promise<void>;
   openFile(file: string): Promise<void>;
-  write(changed: { readonly text: string; readonly offset: number }): void;
+  write(changed: { readonly text: string; readonly offset: number }, preservesFocus?: boolean): void;
+  /** Remembers that other files have changed with the open one. */
+  link(change: LinkedChange): void;
 }
 
 /** Connects the changes with the page. */
@@ -45,17 +54,28 @@ export function computedChanges(page: ChangedPage): ComputedChanges {
       await page.openFile(created.files[0]?.file ?? '');
       return undefined;
     });
+  /** Writes a change of parts; `preservesFocus` leaves the focus where it is. */
+  const writeParts = async (changed: ChangedParts, preservesFocus: boolean): Promise<void> => {
+    const { file = '', text: before = '' } = page.open.get() ?? {};
+    for (const draft of changed.others) await page.drafts.put({ file: draft.file, text: draft.text, base: draft.base });
+    page.write(changed, preservesFocus);
+    page.link({ file, before, text: changed.text, others: changed.others });
+  };
+  const changeParts = (ask: () => Promise<PartsChange>, begin?: (path: Path) => void) =>
+    change(async () => {
+      const changed = await ask();
+      if ('problem' in changed) return changed.problem;
+      if (changed.path) begin?.(changed.path);
+      await writeParts(changed, changed.path !== undefined);
+      return undefined;
+    });
   return {
     create: (wanted) => create(() => call('create', wanted)),
     createScenarios: () => create(() => call('createScenarios', { file: openedFile() })),
     addPart: (wanted) =>
-      change(async () => {
-        const added = await call('addPart', { file: openedFile(), offset: page.caret.get(), ...wanted });
-        if ('problem' in added) return added.problem;
-        for (const draft of added.others) await page.drafts.put(draft);
-        page.write(added);
-        return undefined;
-      }),
+      changeParts(() => call('addPart', { file: openedFile(), offset: page.caret.get(), ...wanted })),
+    movePart: (from, to, begin) =>
+      changeParts(() => call('movePart', { file: openedFile(), from, ...(to && { to }) }), begin),
     translate: (translation) =>
       change(async () => {
         await page.drafts.put(await call('translate', translation));

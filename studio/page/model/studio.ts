@@ -1,12 +1,13 @@
 import { createStore, type ReadableStore } from '~/lib/store';
 import type { Diagnostic } from '~/codegen/language/model';
 import type { FileText, ProjectState } from '../../protocol';
-import { applied } from '../document/edits';
+import { applied } from '../../document/edits';
 import { createAddress, type AddressStore } from './address';
 import { call, CallFailed } from './call';
 import { computedChanges, type ComputedChanges } from './computed-changes';
 import { ContractModel, isInContract, offsetOf } from './contract';
 import { openDrafts, type Drafts } from './drafts';
+import { LinkedChanges } from './linked-changes';
 import type { Conflict, OpenFile, Position, Step } from './open-file';
 import { Outbox } from './outbox';
 import { StepOrder } from './step-order';
@@ -75,6 +76,7 @@ class StudioModel implements Studio {
   readonly address: AddressStore;
   readonly changes: ComputedChanges;
   readonly #drafts: Drafts;
+  readonly #linked = new LinkedChanges();
   readonly #outbox = new Outbox<OpenFile>(({ file, text, base }) =>
     this.#try(async () => this.project.set(await call('edit', { file, text, base }))),
   );
@@ -82,7 +84,7 @@ class StudioModel implements Studio {
   constructor(address: AddressStore, drafts: Drafts) {
     this.address = address;
     this.#drafts = drafts;
-    this.changes = computedChanges({ ...this, drafts });
+    this.changes = computedChanges({ ...this, drafts, link: (change) => this.#linked.record(change) });
   }
 
   start(): this {
@@ -136,6 +138,7 @@ class StudioModel implements Studio {
     const { file, base } = typed;
     void this.#drafts.put({ file, text, base });
     this.#outbox.put(typed);
+    void this.#changeLinked(file, open.text, text);
   };
 
   write: Studio['write'] = ({ text, offset }, preservesFocus = false) => {
@@ -193,6 +196,18 @@ class StudioModel implements Studio {
       await this.#drafts.forget(file);
       await this.#revert(file);
     });
+
+  /** If a step that changed several files is taken back or done again in one, changes the others too. */
+  #changeLinked(file: string, before: string, text: string): Promise<void> {
+    return this.#try(async () => {
+      for (const other of this.#linked.following(file, before, text)) {
+        const { text: current, base } = await call('read', { file: other.file });
+        if (current !== other.from) continue;
+        await this.#drafts.put({ file: other.file, text: other.to, base });
+        this.project.set(await call('edit', { file: other.file, text: other.to, base }));
+      }
+    });
+  }
 
   /** Forgets the edits of a file. If it is open, it is shown without them, or another file if it was never saved. */
   async #revert(file: string): Promise<void> {

@@ -2,8 +2,8 @@ import { useEffect, useRef, type DragEvent, type KeyboardEvent } from 'react';
 import { innermost } from '~/lib/innermost';
 import type { OutlineEntry } from '~/codegen/service/service';
 import { useAnswer } from '../model/use-answer';
-import type { Steps } from '../document/edits';
-import { movePart, removePart } from '../document/parts';
+import type { Steps } from '../../document/edits';
+import { movePart } from '../../document/move-part';
 import { useStudio } from '../model/context';
 import { useStore } from '../model/use-store';
 import { dropOn, stepFrom } from './moves';
@@ -25,28 +25,30 @@ export function Parts({ file }: { readonly file: string }) {
     list.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(focused.current)}"]`)?.focus();
     focused.current = undefined;
   }, [parts]);
-  const move = (from: Steps, to: Steps | undefined): void => {
-    const { text } = studio.open.get() ?? {};
-    const moved = text !== undefined && to ? movePart(text, from, to) : undefined;
-    if (!moved) return;
-    focused.current = moved.path.join('/');
-    studio.write(moved, true);
+  const isMoving = useRef(false);
+  /** Moves a part, which takes the focus with it, or removes it; nothing while the paths are those before a move. */
+  const move = async (from: Steps, to: Steps | undefined): Promise<void> => {
+    if (isMoving.current) return;
+    isMoving.current = true;
+    const problem = await studio.changes.movePart(from, to, (path) => {
+      focused.current = path.join('/');
+    });
+    isMoving.current = false;
+    if (problem !== undefined) studio.report(problem);
   };
-  const remove = (path: Steps): void => {
-    const { text } = studio.open.get() ?? {};
-    const removed = text === undefined ? undefined : removePart(text, path);
-    if (removed) studio.write(removed);
+  const moveTo = (from: Steps, to: Steps | undefined): void => {
+    if (to && movePart(studio.open.get()?.text ?? '', from, to)) void move(from, to);
   };
   const actions: PartActions = {
     show: ({ range }) => void studio.goTo({ file, ...range, length: 0 }),
-    step: (entry, by) => move(entry.path, stepFrom(parts, entry, by)),
-    remove: ({ path }) => remove(path),
+    step: (entry, by) => moveTo(entry.path, stepFrom(parts, entry, by)),
+    remove: ({ path }) => void move(path, undefined),
     drag: (entry) => {
       dragged.current = entry;
     },
     dropPathFor: (target, isBehind) => dragged.current && dropOn(target, dragged.current.kind, isBehind),
     drop: (target, isBehind) => {
-      if (dragged.current) move(dragged.current.path, dropOn(target, dragged.current.kind, isBehind));
+      if (dragged.current) moveTo(dragged.current.path, dropOn(target, dragged.current.kind, isBehind));
     },
   };
   if (parts.length === 0) return null;

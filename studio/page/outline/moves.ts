@@ -1,5 +1,5 @@
 import type { OutlineEntry } from '~/codegen/service/service';
-import type { Steps } from '../document/edits';
+import type { Steps } from '../../document/edits';
 
 /** All parts of a kind, in the order of the text. */
 function ofKind(entries: readonly OutlineEntry[], kind: string): readonly OutlineEntry[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLanguageService } from '~/codegen/service/create-service';
 import { answersOf, type ContractNode } from '~/codegen/service/fields/contract-tree';
-import { insertShowing } from '~/studio/page/document/parts';
+import { insertShowing } from '~/studio/document/parts';
 import { edit, textOf } from '~/tests/harness/codegen/caret';
 import { edited, shipped, shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
 

@@ -173,6 +173,36 @@ test('scenarios are made as an edit of a file that is not there, for a descripto
   await workspace.revert(email);
 });
 
+test('a field that is moved to another section takes its translations and what scenarios say about it along', async () => {
+  const host = 'descriptors/drawers/host.json';
+  const { text } = await workspace.read(host);
+  const { sections } = JSON.parse(text).tabs[0];
+  const index = sections[0].fields.findIndex(({ value = '' }) => value === 'host.policy.name');
+  const [from, to] = [sections[0].id, sections[1].id];
+  const path = ['tabs', 0, 'sections', 1, 'fields', 0];
+  const moved = await workspace.movePart({ file: host, from: ['tabs', 0, 'sections', 0, 'fields', index], to: path });
+  if ('problem' in moved) throw new Error(moved.problem);
+  const address = (section: string) => `tabs.main.sections.${section}.fields.policy.name`;
+  const files = ['descriptors/drawers/host.scenarios.json', 'descriptors/messages/ja.json'];
+  expect(moved.path).toEqual(path);
+  expect(moved.others.map(({ file }) => file).toSorted()).toEqual(files);
+  for (const { file, before, text: after } of moved.others) {
+    expect(before, file).toContain(address(from));
+    expect(after, file).toBe(before.replaceAll(address(from), address(to)));
+  }
+  const known = workspace.state.get().diagnostics.length;
+  expect(workspace.edit(host, moved.text, '').diagnostics).toHaveLength(known);
+  for (const file of [host, ...files]) await workspace.revert(file);
+});
+
+test('nothing changes with a part that cannot be moved, or that is removed', async () => {
+  expect(await workspace.movePart({ file: url, from: ['tabs', 0], to: ['tabs', 1] })).toMatchObject({
+    problem: expect.stringContaining('cannot go there'),
+  });
+  const removed = await workspace.movePart({ file: url, from: ['tabs', 0, 'fields', 0] });
+  expect(removed).toMatchObject({ others: [] });
+});
+
 test.each(['package.json', 'descriptors/../package.json'])(
   '"%s" is neither read nor edited nor saved',
   async (file) => {

@@ -5,7 +5,7 @@ import { describeChanges } from '~/codegen/service/changes/describe-changes';
 import { movedIn } from '~/codegen/service/changes/match';
 import { outlineOf } from '~/codegen/service/outline';
 import { shipped, shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
-import { removePart } from '~/studio/page/document/parts';
+import { removePart } from '~/studio/document/parts';
 
 const cache = new ParseCache();
 const before = { sources: shipped, project: shippedCompiler.check(shipped).project };

@@ -9,11 +9,6 @@ export interface Changed {
   readonly offset: number;
 }
 
-/** A text in which a part has another path. */
-export interface Moved extends Changed {
-  readonly path: Steps;
-}
-
 /**
  * Inserts a part that shows a value of an answer. It gets an id of its own where others have its id. `undefined` if the
  * text is no JSON or has no such position any more.
@@ -35,34 +30,6 @@ export function insertShowing(text: string, { path, ids }: InsertPosition, part:
 function inserted(text: string, list: Node, position: number, field: string): Changed {
   const edit = insertion(text, list, position, field);
   return { text: applied(text, [edit]), offset: edit.offset + edit.text.indexOf(field) };
-}
-
-/**
- * Moves an entry of a list in front of the entry at another path, or to the end of a list if there is none. The steps
- * are those before the move. `undefined` if the text is no JSON, the part would move into itself or would stay.
- */
-export function movePart(text: string, from: Steps, to: Steps): Moved | undefined {
-  const root = treeOf(text);
-  const [source, target] = [from, to].map((steps) => root && findNodeAtLocation(root, [...steps.slice(0, -1)]));
-  const [position, before] = [from.at(-1), to.at(-1)];
-  if (source?.type !== 'array' || target?.type !== 'array') return undefined;
-  if (typeof position !== 'number' || typeof before !== 'number') return undefined;
-  const entry = source.children?.[position];
-  const taken = removal(source, position);
-  const isInside = from.every((step, index) => step === to[index]) && to.length > from.length;
-  const stays = source === target && (before === position || before === position + 1);
-  if (!entry || !taken || isInside || stays) return undefined;
-  const moved = text.slice(entry.offset, entry.offset + entry.length);
-  // The comma behind the last entry goes with it, and that entry is what a part at the end is written behind.
-  const edit = insertion(text, target, before, moved);
-  const changed = applied(text, [taken, edit]);
-  const shift = taken.offset < edit.offset ? taken.length : 0;
-  const index = source === target && position < before ? before - 1 : before;
-  return {
-    text: changed,
-    offset: edit.offset - shift + edit.text.indexOf(moved),
-    path: [...to.slice(0, -1), index],
-  };
 }
 
 /** Removes the entry of a list at a path. */

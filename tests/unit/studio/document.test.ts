@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { onOneLine } from '~/studio/page/document/edits';
-import { insertShowing, movePart, removePart, setProperties } from '~/studio/page/document/parts';
+import { onOneLine } from '~/studio/document/edits';
+import { movePart, pathAfterMove, pathAfterRemoval } from '~/studio/document/move-part';
+import { insertShowing, removePart, setProperties } from '~/studio/document/parts';
 
 const text = `{
   "title": "Url",
@@ -86,6 +87,50 @@ describe('a part is moved', () => {
     ['it would be in itself', ['tabs', 0], [...first, 0]],
     ['there is no such list', [...first, 0], ['tabs', 3, 'fields', 0]],
   ])('not if %s', (_why, from, to) => expect(movePart(text, from, to)).toBeUndefined());
+});
+
+describe('the paths of all parts are known', () => {
+  const marked = JSON.parse(text);
+  /** The values of a document by their paths. */
+  const byPath = (value: unknown, path: readonly (string | number)[] = []): readonly (readonly [string, unknown])[] => [
+    [path.join('/'), typeof value === 'object' ? '' : value],
+    ...(typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, member]) =>
+          byPath(member, [...path, Array.isArray(value) ? Number(key) : key]),
+        )
+      : []),
+  ];
+  const steps = (path: string) =>
+    path === '' ? [] : path.split('/').map((step) => (/^\d+$/.test(step) ? +step : step));
+
+  test.each([
+    ['in a list', ['tabs', 0, 'fields', 0], ['tabs', 0, 'fields', 3]],
+    ['up', ['tabs', 0, 'fields', 2], ['tabs', 0, 'fields', 0]],
+    ['into another list', ['tabs', 0, 'fields', 1], ['tabs', 1, 'fields', 0]],
+    ['with what is in it', ['tabs', 2], ['tabs', 0]],
+  ])('after one was moved %s', (_how, from, to) => {
+    const after = new Map(byPath(JSON.parse(movePart(text, from, to)?.text ?? '')));
+    for (const [path, value] of byPath(marked)) {
+      expect(after.get(pathAfterMove(from, to, steps(path)).join('/'))).toEqual(value);
+    }
+  });
+
+  test('after one was moved into a later part of its list', () => {
+    const nested = '{ "parts": [{ "id": 0 }, { "id": 1 }, { "parts": [{ "id": 2 }] }] }';
+    const [from, to] = [['parts', 0] as const, ['parts', 2, 'parts', 1] as const];
+    expect(movePart(nested, from, to)?.path).toEqual(['parts', 1, 'parts', 1]);
+    expect(pathAfterMove(from, to, ['parts', 2, 'parts', 0, 'id'])).toEqual(['parts', 1, 'parts', 0, 'id']);
+  });
+
+  test('after one was removed', () => {
+    expect(pathAfterRemoval(['tabs', 0], ['tabs', 2, 'id'])).toEqual(['tabs', 1, 'id']);
+    expect(pathAfterRemoval(['tabs', 1], ['tabs', 0, 'id'])).toEqual(['tabs', 0, 'id']);
+    for (const gone of [
+      ['tabs', 1],
+      ['tabs', 1, 'fields', 0],
+    ])
+      expect(pathAfterRemoval(['tabs', 1], gone)).toBeUndefined();
+  });
 });
 
 test('a part is removed with its comma', () => {
