@@ -135,7 +135,7 @@ export type Created =
   | { readonly files: readonly { readonly file: string; readonly text: string; readonly base: string }[] }
   | { readonly problem: string };
 
-/** A file that changes with another one: its texts before and after, and the revision on the disk that it began with. */
+/** A file that changes with another one: its texts before and after, and the revision that it began with. */
 export interface OtherFile {
   readonly file: string;
   readonly before: string;
@@ -143,7 +143,7 @@ export interface OtherFile {
   readonly base: string;
 }
 
-/** The text of the open file with other parts, where the changed one begins, and the other files that change with it. */
+/** The text of the open file with other parts, where the changed one begins, and other files that change with it. */
 export interface ChangedParts {
   readonly text: string;
   readonly offset: number;

@@ -67,7 +67,10 @@ export const phasesOfNode = ['host', 'lsp', 'commands', 'cli.ts', 'vite-plugin.t
 export const demoParts = ['data', 'company', 'server', 'control', 'load.ts', 'app.ts'];
 
 /** The parts of the Studio; `page` and `server` share the types of `protocol.ts` alone. */
-export const studioParts = [['protocol.ts', 'document'], ['page', 'server']];
+export const studioParts = [
+  ['protocol.ts', 'document'],
+  ['page', 'server'],
+];
 
 /** The rooms of `src/` that the Studio takes parts from. */
 export const roomsOfStudio = ['ui', 'styles'];

@@ -9,7 +9,7 @@ import type { FileMove } from './service';
 export interface Rearrangement {
   /** The files that have another path. */
   readonly moves?: readonly FileMove[];
-  /** The path at which a part of a file is now; `undefined` if it is gone. Without it the parts are in the same order. */
+  /** The path of a part of a file now; `undefined` if it is gone. Without it the parts are in the same order. */
   pathNow?(file: string, path: Path): Path | undefined;
 }
 

@@ -61,9 +61,9 @@ export function computedChanges(page: ChangedPage): ComputedChanges {
     page.write(changed, preservesFocus);
     page.link({ file, before, text: changed.text, others: changed.others });
   };
-  const changeParts = (ask: () => Promise<PartsChange>, begin?: (path: Path) => void) =>
+  const changeParts = (compute: () => Promise<PartsChange>, begin?: (path: Path) => void) =>
     change(async () => {
-      const changed = await ask();
+      const changed = await compute();
       if ('problem' in changed) return changed.problem;
       if (changed.path) begin?.(changed.path);
       await writeParts(changed, changed.path !== undefined);
