@@ -19,6 +19,7 @@ export function* emitRoutes(project: Project): Iterable<EmittedFile> {
         area,
         ...patternOf(String(route.path)),
         ...(showsPeriod(project, route) && { period: true }),
+        ...(showsPlaceholder(project, route) && { placeholder: true }),
       }));
   });
   yield {
@@ -37,6 +38,11 @@ export const routes: readonly Route[] = ${print(routes)};
 function showsPeriod(project: Project, { screen, detail }: CompiledObject): boolean {
   const named = { ...(typeof screen === 'string' && { screen }), ...(typeof detail === 'string' && { detail }) };
   return (screensOfRoute(project, named) ?? []).some((one) => hasPeriod(one.authored));
+}
+
+/** Whether the screen of the route is a placeholder. */
+function showsPlaceholder(project: Project, { screen }: CompiledObject): boolean {
+  return typeof screen === 'string' && project.find('screen', screen)?.authored.kind === 'placeholder';
 }
 
 /** `/workbench/{id*}` takes any tail, or none; `*` takes everything. The pattern of any other path is the path. */

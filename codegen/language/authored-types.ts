@@ -429,6 +429,10 @@ export interface ConsoleSettings {
     readonly historySize: number;
     readonly homeAfter: number;
   };
+  readonly placeholders?: {
+    readonly inMenu: 'mark' | 'hide';
+    readonly openWhen?: string;
+  };
   readonly csrf?: {
     readonly cookie: string;
     readonly header: string;

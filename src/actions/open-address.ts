@@ -1,5 +1,6 @@
-import { routeBehindHash, safeLink } from '~/api/safe-address';
+import { isClosed, routeBehindHash, safeLink } from '~/api/safe-address';
 import { commonError } from '~/state/present-error';
+import { isString } from '~/lib/json';
 import type { ActionServices } from './services';
 
 type OpenServices = Pick<ActionServices, 'trust' | 'page' | 'navigate' | 'toasts'>;
@@ -13,6 +14,10 @@ export function openAddress(address: unknown, window: 'same' | 'new', services: 
   const { trust, page, navigate, toasts } = services;
   if (address === undefined || address === null || address === '') {
     toasts.show({ intent: 'danger', text: { key: commonError } });
+    return false;
+  }
+  if (isString(address) && isClosed(address, trust)) {
+    toasts.show({ intent: 'warning', text: { key: 'UI.PLACEHOLDER.CLOSED' } });
     return false;
   }
   const link = safeLink(address, trust);

@@ -6,6 +6,8 @@ export interface Trust {
   readonly allowed: readonly string[];
   /** Origins of the external links of the start-up file: a click may open their addresses, nothing else uses them. */
   readonly linked?: readonly string[];
+  /** True for a path of the console whose page is not available yet: an address that leads to it is text. */
+  readonly isClosed?: (path: string) => boolean;
 }
 
 /** An address that may be a link. One of a foreign origin is shown with its host. */
@@ -68,10 +70,17 @@ export function safeLink(address: unknown, trust: Trust, unsecured = false): Saf
   const url = parse(address, trust);
   if (!url || typeof address !== 'string') return undefined;
   const foreign = !isTrusted(url, trust);
+  if (isClosed(address, trust)) return undefined;
   if (foreign && url.protocol !== 'https:' && !(unsecured && url.protocol === 'http:')) return undefined;
   // The own spelling stays: the parser has read it just as the browser will.
   const href = url.origin === trust.origin ? address : url.href;
   return { href, host: url.host, foreign, opens: !foreign || (trust.linked?.includes(url.origin) ?? false) };
+}
+
+/** True for an address of a page of the console that is not available yet. */
+export function isClosed(address: string, { origin, isClosed: isClosedPath }: Trust): boolean {
+  const path = isClosedPath && routeBehindHash(address, origin);
+  return path !== undefined && isClosedPath?.(path) === true;
 }
 
 function parse(address: unknown, trust: Trust): URL | undefined {

@@ -14,6 +14,7 @@ import type { Startup } from '~/session/startup';
 import { hasEnded, type TabAccess } from '~/session/tab-access';
 import { chooseZone } from '~/session/zone';
 import { createSearch, type Search } from '~/state/search/create-search';
+import { leadsToPlaceholder, placeholdersFor, type Placeholders } from '~/state/placeholders';
 import type { ThemeSetting } from '~/state/theme';
 import type { Texts } from '~/i18n/create-texts';
 import type { AppServices } from '~/view/context/services';
@@ -141,6 +142,12 @@ interface AppParts extends AppOptions {
 /** Gives a function that returns the services of the views, with the current format and scope. */
 function servicesOf(parts: AppParts): () => AppServices {
   const { environment, config, language, theme, queries, connection, navigation, shell, session, search } = parts;
+  const isDevelopment = environment.version === undefined;
+  const placeholders = (): Placeholders => placeholdersFor(isDevelopment, settings, session.scope());
+  const trust = {
+    ...connection.trust,
+    isClosed: (path: string) => !placeholders().isOpen && leadsToPlaceholder(path, routes),
+  };
   return () => ({
     ...shell,
     clock: environment.clock,
@@ -153,7 +160,9 @@ function servicesOf(parts: AppParts): () => AppServices {
     routes,
     theme,
     client: connection.client,
-    trust: connection.trust,
+    trust,
+    placeholders: placeholders(),
+    isDevelopment,
     serverTime: connection.serverTime,
     navigate: navigation.navigate,
     drawer: navigation.drawer,

@@ -25,14 +25,18 @@ export interface NavigationState {
 
 /** The navigation state of a route, with the title and the breadcrumbs that its page sets. */
 export function useNavigationState(route: Route | undefined): NavigationState {
-  const { session, routes, pageMeta } = useServices();
+  const { session, routes, pageMeta, placeholders } = useServices();
   const { menu: loaded } = useStore(session);
   const { pathname } = useLocation();
   const tail = useTail();
   const reported = useStore(pageMeta.current);
   const t = useTranslate();
   const wording = useMenuWording();
-  const menu = useMemo(() => menuModel(loaded.state === 'loaded' ? loaded.value : emptyMenu, routes), [loaded, routes]);
+  const { inMenu, isOpen } = placeholders;
+  const menu = useMemo(
+    () => menuModel(loaded.state === 'loaded' ? loaded.value : emptyMenu, routes, { inMenu, isOpen }),
+    [loaded, routes, inMenu, isOpen],
+  );
   return useMemo(() => {
     if (!route || !isPageRoute(route)) return { menu, selection: [], title: '', ownTitle: '', crumbs: [] };
     const selection = selectionOf(menu, route, pathname);

@@ -22,9 +22,14 @@ import type { ActionContext, RunActions } from '../action-context';
 import { openDrawerAt, openRequestAt, drawerInputOf } from '../open-drawer-at';
 import { openAddress } from '../open-address';
 
-/** Navigates to a path of the route table, then runs `then`. */
+/** Navigates to a path of the route table, then runs `then`. A page that is not available yet shows a toast instead. */
 export async function navigate(action: NavigateAction, context: ActionContext, run: RunActions): Promise<void> {
-  context.services.navigate(navigateTarget(action, context.scope));
+  const { trust, toasts, navigate: go } = context.services;
+  if (trust.isClosed?.(action.to) === true) {
+    toasts.show({ intent: 'warning', text: { key: 'UI.PLACEHOLDER.CLOSED' } });
+    return;
+  }
+  go(navigateTarget(action, context.scope));
   await run(action.then ?? [], context);
 }
 

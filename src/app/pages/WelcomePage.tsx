@@ -26,9 +26,11 @@ export function WelcomePage({ route }: PageProps) {
       <p>{t(menu.nodes.length > 0 ? 'UI.STARTED.TEXT' : 'UI.STARTED.EMPTY')}</p>
       {loadedMenu.state === 'loaded' && (
         <ul className="descry-cards">
-          {menu.nodes.map((node) => (
-            <MenuCard key={node.at} node={node} />
-          ))}
+          {menu.nodes
+            .filter((node) => linkedNodes(node).length > 0)
+            .map((node) => (
+              <MenuCard key={node.at} node={node} />
+            ))}
           {header.started?.map((card) => (
             <ActionCard key={card.id} card={card} />
           ))}
@@ -84,8 +86,9 @@ function ActionCard({ card }: { readonly card: NonNullable<typeof header.started
 /** Largest number of links in a card. */
 const maxLinks = 4;
 
-/** The first nodes with a path in an area, including its own node. */
+/** The first nodes with an available page in an area, including its own node. */
 function linkedNodes(node: MenuNode): readonly MenuNode[] {
-  const self = pathOf(node) === undefined ? [] : [node];
+  const isLinked = pathOf(node) !== undefined && node.placeholder === undefined;
+  const self = isLinked ? [node] : [];
   return [...self, ...node.children.flatMap(linkedNodes)].slice(0, maxLinks);
 }

@@ -2670,6 +2670,13 @@ export interface ConsoleSettings {
     /** Time from the warning that there is no page to go back to, to home. Milliseconds. */
     readonly homeAfter: number;
   };
+  /** Pages of routes that have no screen yet, or a placeholder. The dev server shows them to everybody, with the files to write; elsewhere no button, link or search of the console leads to them. */
+  readonly placeholders?: {
+    /** `mark`: their menu entries say that they are coming soon; `hide`: they are left out. */
+    readonly inMenu: 'mark' | 'hide';
+    /** Who may open them nevertheless. Without it nobody may. */
+    readonly openWhen?: Expression;
+  };
   /** Proof that a call comes from the console: calls that may change something carry the value of a cookie in a header. For an API of the console's own origin, whose session is a cookie. */
   readonly csrf?: {
     /** The cookie that the server sets, readable by scripts, e.g. `XSRF-TOKEN`. */
@@ -3126,6 +3133,7 @@ export interface ScreenRoute {
   readonly pattern?: string;
   readonly tail?: true;
   readonly period?: true;
+  readonly placeholder?: true;
   readonly kind: 'screen';
   /** Address behind the `#`; `/{id*}` at the end takes whatever follows. */
   readonly path: string;
@@ -3151,6 +3159,7 @@ export interface CatchAllRoute {
   readonly pattern?: string;
   readonly tail?: true;
   readonly period?: true;
+  readonly placeholder?: true;
   readonly kind: 'catch-all';
   /** Address behind the `#`; `/{id*}` at the end takes whatever follows. */
   readonly path: string;

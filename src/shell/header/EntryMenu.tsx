@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { enabled } from '~/descriptor/enabled';
 import { isShown } from '~/descriptor/is-shown';
 import type { Button } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { useRun } from '~/view/action/action-host';
 import { DialogSlot } from '~/view/action/DialogSlot';
+import { useEnabled } from '~/view/action/use-enabled';
 import { useServices } from '~/view/context/services';
 import { MenuButton } from './MenuButton';
 import { MenuEntry } from './MenuEntry';
@@ -51,6 +51,7 @@ interface Entries {
 export function useEntries(entries: readonly Button[]): Entries {
   const { scope } = useServices();
   const run = useRun();
+  const enabled = useEnabled();
   const [running, setRunning] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState<Button>();
 

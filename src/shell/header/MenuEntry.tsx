@@ -1,8 +1,8 @@
-import { enabled } from '~/descriptor/enabled';
 import type { Button } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { Tooltip } from '~/ui/Tooltip';
+import { useEnabled } from '~/view/action/use-enabled';
 import { useServices } from '~/view/context/services';
 
 /** An entry of a menu. A disabled entry can have the focus and shows its reason. */
@@ -10,7 +10,7 @@ export function MenuEntry(props: { readonly entry: Button; readonly onChoose: ()
   const { entry, onChoose } = props;
   const { scope, settings } = useServices();
   const t = useTranslate();
-  const state = enabled(entry, scope);
+  const state = useEnabled()(entry, scope);
   return (
     <Tooltip text={state.reason && t(state.reason)} width={settings.widths.tooltip} beside>
       {(target) => (

@@ -1,5 +1,6 @@
 import type { Route } from '~/generated/contract/descriptor-types';
 import type { Menu, MenuEntry } from '~/session/menu';
+import { isPlaceholder, type Placeholders } from '~/state/placeholders';
 import { isPageRoute, routesByKey, startOf, type KeyedRoute } from '../routing/route-paths';
 
 /** An entry of the menu tree. */
@@ -9,6 +10,8 @@ export interface MenuNode {
   readonly entry: MenuEntry;
   /** The route with the id of the entry as a key; a group or an unknown key has none. */
   readonly route: KeyedRoute | undefined;
+  /** Present outside of development if the page is not available yet: whether this user may open it. */
+  readonly placeholder?: 'open' | 'closed';
   readonly children: readonly MenuNode[];
 }
 
@@ -24,8 +27,14 @@ export interface MenuModel {
 const helpKey = 890;
 
 /** Builds the side menu from the menu of the session. */
-export function menuModel(menu: Menu, routes: readonly Route[]): MenuModel {
+export function menuModel(menu: Menu, routes: readonly Route[], placeholders: Placeholders): MenuModel {
   const byKey = routesByKey(routes);
+  const nodeOf = (node: MenuNode): MenuNode => {
+    if (placeholders.inMenu === 'plain' || !node.route || !isPlaceholder(node.route)) return node;
+    if (placeholders.inMenu === 'hide') return { ...node, route: undefined };
+    const entry = { ...node.entry, comingSoon: true };
+    return { ...node, entry, placeholder: placeholders.isOpen ? 'open' : 'closed' };
+  };
   const header = menu.entries.find((entry) => Boolean(entry.l10nCollapsed));
 
   const nodesOf = (entries: readonly MenuEntry[], prefix: string): readonly MenuNode[] =>
@@ -34,17 +43,18 @@ export function menuModel(menu: Menu, routes: readonly Route[]): MenuModel {
       const children = nodesOf(entry.children, `${at}.`);
       // The row at the top has no room for its entries: they come first in the list.
       if (entry === header) return children;
-      const route = byKey.get(Number(entry.id));
-      const isUseless = !route && children.length === 0;
-      return entry.id === String(helpKey) || isUseless ? [] : [{ at, entry, route, children }];
+      const node = nodeOf({ at, entry, route: byKey.get(Number(entry.id)), children });
+      const isUseless = !node.route && children.length === 0;
+      return entry.id === String(helpKey) || isUseless ? [] : [node];
     });
 
   const help = byKey.get(helpKey);
   const isHelpAllowed = help !== undefined && menu.allowed.has(String(helpKey));
+  const helpNode = nodeOf({ at: 'help', entry: helpEntry(menu.entries), route: help, children: [] });
   return {
     header,
     nodes: nodesOf(menu.entries, ''),
-    help: isHelpAllowed ? { at: 'help', entry: helpEntry(menu.entries), route: help, children: [] } : undefined,
+    help: isHelpAllowed && helpNode.route ? helpNode : undefined,
   };
 }
 
@@ -82,8 +92,9 @@ export function pathTo(nodes: readonly MenuNode[], test: (node: MenuNode) => boo
   return [];
 }
 
-/** The path that an entry opens; `undefined` for a group and for an entry that leads to another site. */
+/** The path that an entry opens; `undefined` for a group, another site, and a page that the user may not open yet. */
 export function pathOf(node: MenuNode): string | undefined {
+  if (node.placeholder === 'closed') return undefined;
   return node.route && node.route.kind !== 'external' ? startOf(node.route) : undefined;
 }
 

@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
 import { openDrawerAt } from '~/actions/open-drawer-at';
-import { enabled } from '~/descriptor/enabled';
 import { isShown, isTrue } from '~/descriptor/is-shown';
 import { drawers } from '~/generated/console/catalogue';
 import { header } from '~/generated/console/header';
@@ -9,6 +8,7 @@ import { useTranslate } from '~/i18n/translate';
 import { themes, themeWords } from '~/state/theme';
 import { Icon, type IconSource } from '~/ui/Icon';
 import { useRun } from '~/view/action/action-host';
+import { useEnabled } from '~/view/action/use-enabled';
 import { useServices } from '~/view/context/services';
 import { codeQuery } from '~/view/data/Loaded';
 import { MenuIcon } from '../menu/MenuLink';
@@ -69,14 +69,17 @@ function usePageItems(menu: MenuModel): readonly PaletteItem[] {
     const title = wording(node);
     const icon = node.entry.icon ?? iconAbove;
     const run = opener(node);
-    const item: PaletteItem | undefined = run && {
-      id: `page ${node.at}`,
-      group: 'pages',
-      title,
-      hint: above.join(' › '),
-      icon: <MenuIcon name={icon} isGroup={false} />,
-      run,
-    };
+    const item: PaletteItem | undefined =
+      run && node.placeholder === undefined
+        ? {
+            id: `page ${node.at}`,
+            group: 'pages',
+            title,
+            hint: above.join(' › '),
+            icon: <MenuIcon name={icon} isGroup={false} />,
+            run,
+          }
+        : undefined;
     return [...(item ? [item] : []), ...node.children.flatMap((child) => itemsOf(child, [...above, title], icon))];
   };
   return [...menu.nodes, ...(menu.help ? [menu.help] : [])].flatMap((node) => itemsOf(node, []));
@@ -112,6 +115,7 @@ function useCommandItems(): readonly PaletteItem[] {
 /** The entries of the header's menus that this user can use and that need no confirmation. */
 function useHeaderEntries(): readonly Button[] {
   const { scope } = useServices();
+  const enabled = useEnabled();
   return [
     ...(isTrue(header.company.menuWhen, scope) ? header.company.entries : []),
     ...(isTrue(header.help.visibleWhen, scope) ? header.help.entries : []),

@@ -1,6 +1,5 @@
 import { Button as BlueprintButton } from '@blueprintjs/core';
 import { useState, type ComponentProps } from 'react';
-import { enabled } from '~/descriptor/enabled';
 import { isShown } from '~/descriptor/is-shown';
 import type { Button } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
@@ -10,6 +9,7 @@ import { Tooltip } from '~/ui/Tooltip';
 import { DialogSlot } from './DialogSlot';
 import { useRun } from './action-host';
 import { useServices } from '../context/services';
+import { useEnabled } from './use-enabled';
 
 /**
  * A button of a descriptor. A button that cannot be used remains focusable and shows the reason. A second click before
@@ -26,9 +26,9 @@ export function ActionButton(props: {
   readonly isSmall?: boolean;
 }) {
   const { button, scope, waiting = false, isSmall = false } = props;
-  const { confirm } = button;
   const { settings } = useServices();
   const run = useRun();
+  const enabled = useEnabled();
   const t = useTranslate();
   const [busy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState(false);
@@ -43,7 +43,7 @@ export function ActionButton(props: {
   };
   const onClick = (): void => {
     if (isDisabled) return;
-    if (confirm) setConfirming(true);
+    if (button.confirm) setConfirming(true);
     else act();
   };
   return (
@@ -57,10 +57,10 @@ export function ActionButton(props: {
           />
         )}
       </Tooltip>
-      {confirm && (
+      {button.confirm && (
         <ConfirmSlot
           title={t(button.label, scope)}
-          text={t(confirm, scope)}
+          text={t(button.confirm, scope)}
           isOpen={confirming}
           onConfirm={act}
           onCancel={() => setConfirming(false)}

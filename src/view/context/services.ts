@@ -17,6 +17,7 @@ import type { DrawerHistory } from '~/state/drawer/history';
 import type { DrawerLayout } from '~/state/drawer/layout';
 import type { PageMetaStore } from '~/state/page-meta';
 import type { PeriodService } from '~/state/period/period';
+import type { Placeholders } from '~/state/placeholders';
 import type { Search } from '~/state/search/create-search';
 import type { ThemeSetting } from '~/state/theme';
 
@@ -25,6 +26,9 @@ export interface AppServices extends ActionServices, Omit<Search, 'stop'> {
   readonly config: Config;
   readonly settings: ConsoleSettings;
   readonly routes: readonly Route[];
+  readonly placeholders: Placeholders;
+  /** True in the dev server: authors see how to write what is missing. */
+  readonly isDevelopment: boolean;
   /** Profile and menu of the user. */
   readonly session: ReadableStore<Session>;
   readonly notifications: Notifications;

@@ -7,7 +7,10 @@ import { entry } from '../../harness/app/console';
 
 const started = entry(72, { title: 'Getting started' });
 const crumbsOf = (data: readonly object[], pageCrumbs: readonly { label: string }[] = []) => {
-  const selection = pathTo(menuModel(readMenu({ data }, 3), routes).nodes, (node) => node.entry.id === '72');
+  const selection = pathTo(
+    menuModel(readMenu({ data }, 3), routes, { inMenu: 'plain', isOpen: true }).nodes,
+    (node) => node.entry.id === '72',
+  );
   return breadcrumbs({
     selection,
     wording: (node) => node.entry.title,

@@ -13,7 +13,7 @@ const data = [
   }),
   entry(31, { title: 'Redwood' }),
 ];
-const { nodes } = menuModel(readMenu({ data }, 3), routes);
+const { nodes } = menuModel(readMenu({ data }, 3), routes, { inMenu: 'plain', isOpen: true });
 
 const outline = (list: readonly MenuNode[]): unknown =>
   list.map(({ entry: { title }, children }) => (children.length > 0 ? [title, outline(children)] : title));

@@ -51,6 +51,8 @@ export interface Given {
   readonly now?: number;
   /** Zone of the browser. */
   readonly zone?: string;
+  /** The version of the build; without one the console runs as in the dev server. */
+  readonly version?: string;
   readonly profile?: object | Response;
   readonly menu?: readonly Entry[] | object | Response | Promise<Response>;
   readonly landing?: object | Response;
@@ -111,7 +113,7 @@ export function fakeEnvironment(given: Given = {}) {
     },
     openSocket: sockets.open,
     uuid: () => 'trace-1',
-    version: undefined,
+    version: given.version,
     random: () => 0,
     local: createSafeStorage(given.storage ?? (() => local)),
     tab: createSafeStorage(given.storage ?? (() => tab)),

@@ -194,6 +194,8 @@ export async function setUp(
     log: (message) => void logged.push(message),
     config: defaultConfig,
     routes: [],
+    placeholders: { inMenu: 'plain', isOpen: true },
+    isDevelopment: true,
     session: signedIn,
     notifications: createNotifications({ client, language: 'en-US', perType: settings.notifications.perType }),
     serverTime,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { enabled } from '~/descriptor/enabled';
 import { isShown } from '~/descriptor/is-shown';
 import type { Button, TableScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
@@ -8,6 +7,7 @@ import { Icon } from '~/ui/Icon';
 import { Menu } from '~/ui/menu/Menu';
 import { DialogSlot } from '~/view/action/DialogSlot';
 import { useRun } from '~/view/action/action-host';
+import { useEnabled } from '~/view/action/use-enabled';
 
 /** True for a list whose rows have a menu. */
 export function hasRowMenu({ rowActions, target }: TableScreen): boolean {
@@ -84,7 +84,7 @@ function RespondItem({ onChoose }: { readonly onChoose: () => void }) {
 function RowMenuItem(props: { readonly button: Button; readonly scope: Scope; readonly onChoose: () => void }) {
   const { button, scope, onChoose } = props;
   const t = useTranslate();
-  const state = enabled(button, scope);
+  const state = useEnabled()(button, scope);
   return (
     <button
       type="button"
