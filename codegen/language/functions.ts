@@ -136,6 +136,11 @@ export const languageFunctions = {
     doc: 'the text with every occurrence of the part replaced',
   },
   lower: { parameters: [text], result: string, doc: 'the text in lower case' },
+  plainText: {
+    parameters: [text],
+    result: string,
+    doc: 'the text without HTML tags, with the characters of its entities',
+  },
   keys: {
     parameters: [{ name: 'object', type: any }],
     result: { is: 'list', item: string },

@@ -23,6 +23,17 @@ export function lower(text: unknown): string | undefined {
   return changed(text, (given) => given.toLowerCase());
 }
 
+/** The text of HTML without its tags. The result is text and may be no other thing: it can contain `<` again. */
+export function plainText(text: unknown): string | undefined {
+  return changed(text, (given) =>
+    given
+      .replace(/<\/?[a-z][^<>]*>/gi, '')
+      .replace(/&(lt|gt|amp|quot|#39|nbsp);/g, (entity, name: keyof typeof entities) => entities[name] ?? entity),
+  );
+}
+
+const entities = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", nbsp: ' ' } as const;
+
 /** A text, a number or a boolean as text. */
 export function string(value: unknown): string | undefined {
   if (typeof value === 'string') return value;

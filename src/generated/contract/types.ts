@@ -101,6 +101,7 @@ export interface Functions {
   join(list: unknown, separator: unknown): string | undefined;
   replace(text: unknown, part: unknown, other: unknown): string | undefined;
   lower(text: unknown): string | undefined;
+  plainText(text: unknown): string | undefined;
   keys(object: unknown): ReadonlyArray<string> | undefined;
   isObject(value: unknown): boolean | undefined;
   merged(object: unknown, over: unknown): unknown;

@@ -11,7 +11,7 @@ const menu = [
     title: 'Area',
     children: [entry(88, { title: 'Data detection' }), entry(5, { title: 'Workbench' })],
   }),
-  entry('unfinished', { title: 'Unfinished', children: [entry(877, { title: 'Targeted attacks' })] }),
+  entry('unfinished', { title: 'Unfinished', children: [entry(84, { title: 'Managed services' })] }),
   entry(890, { title: 'Help' }),
 ];
 const profile = (permissions: object) =>

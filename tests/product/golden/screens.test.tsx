@@ -14,8 +14,5 @@ test.each(all.map((each) => [each.id, each] as const))(
 );
 
 test('there is a golden file for each of the screens', () => {
-  expectFiles(
-    'screens',
-    all.map(({ id }) => id),
-  );
+  expectFiles('screens', [...new Set(all.map(({ id }) => id))]);
 });

@@ -113,8 +113,9 @@ describe.each(all.map((each) => [each.id, each] as const))('%s', (_, each) => {
     const wrong: unknown[] = [];
     const sources = Object.entries(sourcesOf(each.screen));
     for (const turn of [0, 1]) {
-      const down = sources.filter((_, index) => index % 2 === turn).map(([name]) => name);
-      const ids = sources.flatMap(([name, { operation }]) => (down.includes(name) ? [operation] : []));
+      const ids = sources.filter((_, index) => index % 2 === turn).map(([, { operation }]) => operation);
+      // Several sources may call one operation.
+      const down = sources.flatMap(([name, { operation }]) => (ids.includes(operation) ? [name] : []));
       await draw(each, { replies: repliesOf(ids, () => () => Response.json({}, { status: 500 })) });
       const tiles = 'tiles' in each.screen ? each.screen.tiles : [];
       const readers = tiles.filter(({ needs }) => needs.some((name) => down.includes(name))).map(({ id }) => id);

@@ -70,7 +70,10 @@ describe.each(tables)('%s', (_, screen) => {
         });
         totals.push(total);
         const odd = rows.filter((row) => !fits(screen, filter, option, row)).length;
-        const isSent = sent.some(({ status, address }) => status === 200 && carries(address, option.value));
+        // What came whole may be narrowed in the browser.
+        const isSent =
+          screen.paged === undefined ||
+          sent.some(({ status, address }) => status === 200 && carries(address, option.value));
         if (!isSent || total > before.total || odd > 0)
           wrong.push(JSON.stringify({ filter: filter.id, option: option.value, isSent, total, of: before.total, odd }));
       }

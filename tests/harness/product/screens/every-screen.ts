@@ -14,6 +14,8 @@ import type { Expression, Scope, Text } from '~/generated/contract/types';
 import { flags, permissions } from '~/generated/console/vocabulary';
 import { isPageRoute, startOf } from '~/shell/routing/route-paths';
 import { getOwn } from '~/lib/get-own';
+import { readListPage } from '~/view/screen/table/model/list-pages';
+import { sortRows } from '~/view/screen/table/model/sort-rows';
 import { demoApp, START } from '../../demo/support';
 
 /** A screen of the catalogue, where it is. */
@@ -46,7 +48,10 @@ export const session: Scope = {
   externalLinks: {},
   view: 'ents',
   userType: 'root',
-  profile: { user_name: 'Ada', accountProfile: { email: 'ada@halden.example' } },
+  profile: {
+    ...{ user_name: 'Ada', companyName: 'Halden Optics', role: 'Analyst' },
+    accountProfile: { email: 'ada@halden.example' },
+  },
   permissions: Object.fromEntries(permissions.map((name) => [name, 1])),
   flags: Object.fromEntries(flags.map((name) => [name, 1])),
 };
@@ -197,9 +202,19 @@ export interface Page {
 /** Asks a table for a page. */
 export async function requestTable(screen: TableScreen, query: TableQuery = {}): Promise<Page> {
   const { scope, sent } = await requestScreen(screen, { sort: screen.sort, ...query });
+  if (screen.paged === undefined) return { ...wholeList(screen, scope, { sort: screen.sort, ...query }), scope, sent };
   const total = screen.total && evaluate(screen.total, scope);
   const rows = listEntries(evaluate(screen.rows, scope)).map((entry) => itemScope(scope, entry));
   return { rows, total: typeof total === 'number' ? total : rows.length, scope, sent };
+}
+
+/** The rows that a table shows of a list that came whole: sorted in the browser, and never fetched page by page. */
+function wholeList(screen: TableScreen, scope: Scope, query: TableQuery): Pick<Page, 'rows' | 'total'> {
+  const { offset = 0, size = Infinity, sort } = query;
+  const complete = readListPage(screen, scope, { offset: 0, size: Infinity });
+  const page = sort === undefined ? complete : sortRows(complete, screen.columns, toSortOrder(sort), 'en');
+  const all = Array.from({ length: page.count }, (_, index) => page.entryAt(index)?.scope ?? {});
+  return { rows: all.slice(offset, offset + size), total: all.length };
 }
 
 /** The scopes of the entries of a list. */

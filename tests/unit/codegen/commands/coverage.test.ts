@@ -55,7 +55,7 @@ test('of the entries of a list only what the columns show is read', async () => 
 });
 
 test('an object of which nothing is read is listed without its members', async () => {
-  expect(await unread('riskSummary')).toContain('byKind[].assets');
+  expect(await unread('sensorSummary')).toContain('mobiles');
   expect(await unread('globalSearch')).toContain('counts');
 });
 
