@@ -5,6 +5,7 @@ import { buildRecords, LICENCES } from './tools/build-records.ts';
 import { firstLoadGroups, sharedGroups } from './tools/chunks.ts';
 import { compressedFiles } from './tools/compressed-files.ts';
 import { headersFile } from './tools/headers-file.ts';
+import { pageNames } from './tools/page-names.ts';
 import { stubs } from './tools/stubs/aliases.ts';
 import { withoutDeveloperWarnings } from './tools/stubs/developer-warnings.ts';
 import { withoutIconLoader } from './tools/stubs/icon-loader.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     withoutDeveloperWarnings(),
     withoutUnusedComponents(),
     withoutUnusedStyles(),
+    pageNames(join(import.meta.dirname, 'descriptors')),
     headersFile(import.meta.dirname),
     versionFile(import.meta.dirname),
     compressedFiles(),

@@ -2,7 +2,7 @@
 (() => {
   let chosen;
   try {
-    chosen = localStorage.getItem('uic_theme');
+    chosen = localStorage.getItem(document.currentScript.dataset.key);
   } catch {
     // A browser that forbids storage gets the system's theme.
   }

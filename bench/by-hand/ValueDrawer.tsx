@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import type { Answer } from '~/generated/contract/operations';
 import { useTranslate } from '~/i18n/translate';
+import { isRecord } from '~/lib/json';
 import { DrawerFrame } from '~/ui/DrawerFrame';
 import { ErrorPanel } from '~/ui/ErrorPanel';
 import { NoData } from '~/ui/NoData';
@@ -15,6 +17,9 @@ import { PanelFoot } from '~/view/panel/PanelFoot';
 import { PanelFrame } from '~/view/panel/PanelFrame';
 import { Values } from './Values';
 
+/** An answer of the right kind; its members are read as if they were right. */
+const isUrl = (answer: unknown): answer is Answer<'urlQuery'> => isRecord(answer);
+
 /** The drawer of `bench/drawer/value-drawer.ts` without a descriptor. */
 export function ValueDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { client, drawer, settings } = useServices();
@@ -26,8 +31,10 @@ export function ValueDrawer({ id, onClose }: { readonly id: string; readonly onC
     retry: false,
     staleTime: Infinity,
     queryKey: ['by-hand', opening, id],
-    queryFn: async ({ signal }) =>
-      (await client.api.POST('/public/svp/v2/object/url/query', { body: { url: id }, signal })).data?.data ?? null,
+    queryFn: async ({ signal }) => {
+      const answer = await client.request('urlQuery', { body: { url: id } }, { signal });
+      return isUrl(answer) ? answer : null;
+    },
   });
   const request = (): void => void url.refetch();
   const { data } = url;

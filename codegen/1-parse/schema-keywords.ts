@@ -136,6 +136,7 @@ export function isScopeMark(value: Json | undefined): value is ScopeMark & { rea
   if (!isRecord(value)) return false;
   return Object.entries(value).every(([name, given]) => {
     if (name === 'paging' || name === 'distinct') return given === true;
+    if (name === 'input') return isRecord(given) && Object.values(given).every((type) => typeof type === 'string');
     if (name === 'target') return scopeTargets.some((target) => target === given);
     return pathsOfScope.has(name) && typeof given === 'string';
   });
@@ -186,20 +187,21 @@ const markProperties: ReadonlyMap<Json | undefined, readonly string[]> = new Map
   ['expression', ['type', 'of', 'values', 'decides', 'time']],
   ['binding', []],
   ['text', ['values']],
-  ['name', ['of', 'readOnly']],
+  ['name', ['of', 'readOnly', 'gives']],
   ['form-schema', []],
   ['declaration', ['of', 'name', 'in', 'parameters', 'value']],
 ]);
 
 function isMark(value: Json, kinds: KindTable): value is Mark {
   if (!isRecord(value)) return false;
-  const { is, of, type, readOnly } = value;
+  const { is, of, type, readOnly, gives } = value;
   const known = markProperties.get(is);
   if (!known || !Object.keys(value).every((name) => name === 'is' || known.includes(name))) return false;
   if (is === 'declaration') return isDeclaration(value);
   if (is === 'name') {
     const isReadOnlyFit = readOnly === undefined || (readOnly === true && of === 'operation');
-    return isReadOnlyFit && kinds.isNameKind(of);
+    const areInputsFit = gives === undefined || (isNames(gives) && of === 'dialog');
+    return isReadOnlyFit && areInputsFit && kinds.isNameKind(of);
   }
   if (is === 'text') return value.values === undefined || isNames(value.values);
   if (is !== 'expression') return true;

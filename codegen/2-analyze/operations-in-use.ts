@@ -23,6 +23,8 @@ export const operationsInUse = globalQuery((project: Project): readonly Operatio
 const readsOfSources = inAllDescriptors(
   query((project: Project, descriptor: Descriptor): readonly string[] =>
     project.marks(descriptor).flatMap(({ mark, path, value }) => {
+      // What the engine reads is not in the cache of answers.
+      if (descriptor.kind === 'engine') return [];
       const isRead = mark.is === 'name' && mark.of === 'operation' && mark.readOnly && path.at(-1) === 'operation';
       return isRead ? [String(value)] : [];
     }),

@@ -47,6 +47,7 @@ const namesOf: Readonly<Record<OtherName, (project: Project, descriptor: Descrip
   permission: namesIn((project) => keysOf(vocabularyOf(project)?.permissions)),
   region: namesIn((project) => keysOf(vocabularyOf(project)?.regions)),
   view: namesIn((project) => keysOf(vocabularyOf(project)?.views)),
+  port: (project) => (project.broken.some(({ kind }) => kind === 'engine') ? undefined : portsOf(project)),
   kind: ({ kinds }) => new Set(kinds.entries.map(({ kind }) => kind)),
   warning: namesIn((project) => {
     const rules = project.find('checks', 'checks')?.authored.rules ?? [];
@@ -72,6 +73,11 @@ export function symbolTable(project: Project, of: NameKind, descriptor: Descript
   const entry = project.kinds.find(of);
   return entry && namesOfEntry(project, entry);
 }
+
+const portsOf = globalQuery(
+  (project: Project) => new Set(Object.keys(project.find('engine', 'engine')?.authored ?? {})),
+  isSameNames,
+);
 
 function vocabularyOf(project: Project) {
   return project.find('vocabulary', 'vocabulary')?.authored;

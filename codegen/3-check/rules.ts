@@ -5,6 +5,7 @@ import { globalQuery, query } from '../memo';
 import { inAllDescriptors } from '../2-analyze/analysis';
 import type { Project, Rule } from '../1-parse/project';
 import type { DescriptorRule } from './per-descriptor';
+import { builtInPages } from './links/built-in-pages';
 import { changes } from './names/changes';
 import { columns } from './lists/columns';
 import { contradictions } from './contradictions';
@@ -80,6 +81,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   translations,
   routes,
   routeTitles,
+  builtInPages,
   redirects,
   inputs,
   unused,

@@ -54,6 +54,15 @@ export interface ActivityChartField {
   readonly peakTime?: string;
 }
 
+/** The call that reports activity, which starts the idle time again. */
+export interface ActivityPort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+}
+
 /** Like an answer without values: the fields show dashes. */
 export interface AsBlankPolicy {
   readonly kind: 'as-blank';
@@ -65,10 +74,20 @@ export interface AsEmptyPolicy {
   readonly message?: string;
 }
 
+/** The page that `console:open-asset` leads to. Without it, the event is ignored. */
+export interface AssetsPort {
+  readonly to: string;
+  readonly types: readonly string[];
+  readonly tabs?: readonly string[];
+}
+
 /** Icon that opens the place of the AI assistant. */
 export interface AssistantPart {
   readonly visibleWhen: string;
 }
+
+/** The assistants that start after the console, each if its condition holds. The event `console:assistant-start` has their names. */
+export type Assistants = { readonly [name: string]: string };
 
 /** One banner, or with `value` one for each entry of a list. */
 export interface Banner {
@@ -87,6 +106,12 @@ export interface Banners {
   readonly $schema?: string;
   readonly sources?: Sources;
   readonly banners: readonly Banner[];
+}
+
+/** What the server learns about banners of other parts of the page that the user closes. */
+export interface BannersPort {
+  readonly hide?: HideBannerPort;
+  readonly dismiss?: DismissBannerPort;
 }
 
 /** A bar for each entry, longest first unless the list says otherwise. */
@@ -354,7 +379,10 @@ export interface CompanyPart {
 export interface ConsoleSettings {
   readonly $schema?: string;
   readonly languages: readonly string[];
-  readonly demoMarker: string;
+  readonly storage: {
+    readonly prefix: string;
+    readonly token: string;
+  };
   readonly timers: {
     readonly assistantStart: number;
     readonly startupTasks: number;
@@ -412,12 +440,6 @@ export interface ConsoleSettings {
     readonly dialog: number;
     readonly toast: number;
     readonly front: number;
-  };
-  readonly jump: {
-    readonly page: string;
-    readonly expiryMinutes: number;
-    readonly noRedirect: number;
-    readonly noTarget: number;
   };
   readonly search: {
     readonly wideFrom: number;
@@ -592,6 +614,12 @@ export interface DateTimeField {
   readonly value: string;
 }
 
+/** Accounts of a demo, which have a mark and a button that leaves it. */
+export interface DemoPort {
+  readonly when: string;
+  readonly forgets?: readonly string[];
+}
+
 /** A dialog, opened by its file name. */
 export interface Dialog {
   readonly $schema?: string;
@@ -622,6 +650,15 @@ export interface DialogPolicy {
   readonly message: string;
   readonly variant?: number;
   readonly traceId?: boolean;
+}
+
+/** The banner is not shown again. */
+export interface DismissBannerPort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
 }
 
 /** A file to download: its name, its check sum with a way to copy it, and a button. Where the address is missing, the button cannot be used. */
@@ -697,6 +734,25 @@ export interface DurationField {
   readonly tooltipWhen?: readonly TextWhen[];
   readonly type: 'duration';
   readonly value: string;
+}
+
+/** The ports of the engine: which operations, addresses and pages of this console answer its needs. Each is optional; without it, its part of the console is absent. */
+export interface Engine {
+  readonly $schema?: string;
+  readonly signIn?: SignInPort;
+  readonly signOut?: SignOutPort;
+  readonly profile?: ProfilePort;
+  readonly menu?: MenuPort;
+  readonly landingPage?: LandingPagePort;
+  readonly session?: SessionPort;
+  readonly notifications?: NotificationsPort;
+  readonly live?: LivePort;
+  readonly banners?: BannersPort;
+  readonly jump?: JumpPort;
+  readonly previewFeature?: PreviewFeaturePort;
+  readonly serverTime?: ServerTimePort;
+  readonly assets?: AssetsPort;
+  readonly support?: string;
 }
 
 /** How a failed call is shown. `kind` decides which other properties a policy has. A source that failed leaves its panel without data, unless the policy says otherwise. */
@@ -1046,6 +1102,15 @@ export interface HexField {
   readonly perRow: number;
 }
 
+/** The banner is hidden until the page is loaded again. */
+export interface HideBannerPort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+}
+
 /** A second sentence, when its condition holds. */
 export interface Hint {
   readonly text: Text;
@@ -1060,6 +1125,76 @@ export interface IgnorePolicy {
 /** Jumps by single sign-on to role management in the other console. */
 export interface JumpAction {
   readonly type: 'jump';
+}
+
+/** The call of the redirect address; only its query and answer count. */
+export interface JumpFollowPort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+  readonly reads: JumpFollowReads;
+}
+
+/** What the engine reads of the answer. */
+export interface JumpFollowReads {
+  readonly address: string;
+}
+
+/** The jump by single sign-on to role management in another console, which the action `jump` and an event start. */
+export interface JumpPort {
+  readonly redirect: JumpRedirectPort;
+  readonly token: JumpTokenPort;
+  readonly follow: JumpFollowPort;
+  readonly failedDialog: string;
+  readonly noRedirect: number;
+  readonly noTarget: number;
+}
+
+/** The address that is called with the internal token. */
+export interface JumpRedirectPort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+  readonly reads: JumpRedirectReads;
+}
+
+/** What the engine reads of the answer. */
+export interface JumpRedirectReads {
+  readonly address: string;
+}
+
+/** The internal token. */
+export interface JumpTokenPort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+  readonly reads: JumpTokenReads;
+}
+
+/** What the engine reads of the answer. */
+export interface JumpTokenReads {
+  readonly token: string;
+}
+
+/** The page that the route with the page `landing` leads to. Without it, that is the page `started`. */
+export interface LandingPagePort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+  readonly reads: LandingPageReads;
+}
+
+/** What the engine reads of the answer. */
+export interface LandingPageReads {
+  readonly id: string;
 }
 
 /** Values over time. */
@@ -1179,6 +1314,26 @@ export interface ListTile {
   readonly open?: Action;
 }
 
+/** The live channel, and the counts on the bell. Without it, no socket is opened. */
+export interface LivePort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+  readonly reads: LiveReads;
+  readonly signedOutDialog?: string;
+  readonly accessChangedDialog?: string;
+}
+
+/** What the engine reads of the answer. */
+export interface LiveReads {
+  readonly informative?: string;
+  readonly tasks?: string;
+  readonly address?: string;
+  readonly token?: string;
+}
+
 /** Goes to the single-sign-on login and comes back to this place. */
 export interface LogInAction {
   readonly type: 'logIn';
@@ -1216,6 +1371,41 @@ export interface MapField {
 export interface Marker {
   readonly text: Text;
   readonly visibleWhen?: string;
+}
+
+/** What the engine reads of each entry, at every level. */
+export interface MenuEntryReads {
+  readonly id: string;
+  readonly title?: string;
+  readonly message?: string;
+  readonly shortMessage?: string;
+  readonly icon?: string;
+  readonly tooltip?: string;
+  readonly trackingName?: string;
+  readonly inMenu?: string;
+  readonly visibleWhen?: string;
+  readonly preview?: string;
+  readonly comingSoon?: string;
+  readonly divider?: string;
+  readonly children?: string;
+}
+
+/** The side menu, and with it the routes that the user may open. Without it, there is no side menu, and every route may be opened. */
+export interface MenuPort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+  readonly reads: MenuReads;
+  readonly helpKey?: number;
+}
+
+/** What the engine reads of the answer. */
+export interface MenuReads {
+  readonly entries: string;
+  readonly entry: MenuEntryReads;
+  readonly previewIds?: string;
 }
 
 /** A sentence for the reader, without a label. */
@@ -1279,6 +1469,37 @@ export interface NavigateAction {
   readonly tail?: string;
   readonly query?: { readonly [name: string]: string };
   readonly then?: readonly Action[];
+}
+
+/** What the engine reads of each notification. */
+export interface NotificationReads {
+  readonly id: string;
+  readonly informative?: string;
+  readonly task?: string;
+  readonly level?: string;
+  readonly description?: string;
+  readonly status?: string;
+  readonly time?: string;
+  readonly application?: string;
+  readonly link?: string;
+  readonly downloadUrl?: string;
+}
+
+/** The list behind the bell. Without it, there is no bell. */
+export interface NotificationsPort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+  readonly reads: NotificationsReads;
+}
+
+/** What the engine reads of the answer. */
+export interface NotificationsReads {
+  readonly items: string;
+  readonly lastRead?: string;
+  readonly item: NotificationReads;
 }
 
 /** A number with grouped digits. */
@@ -1631,6 +1852,53 @@ export interface Predicates {
 export interface Preference {
   readonly key: string;
   readonly lasts: 'browser' | 'session' | 'day';
+}
+
+/** A pre-release feature, for pages that send `console:read-pre-release`. Without it, the event is ignored. */
+export interface PreviewFeaturePort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+  readonly reads: PreviewFeatureReads;
+}
+
+/** What the engine reads of the answer. */
+export interface PreviewFeatureReads {
+  readonly optIn: string;
+  readonly record: PreviewRecord;
+}
+
+/** Members of the record that is posted; null where there is no value. */
+export type PreviewRecord = { readonly [name: string]: string };
+
+/** Who is signed in. Without it, nobody is, and nothing is granted. */
+export interface ProfilePort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+  readonly reads: ProfileReads;
+  readonly enterWhen?: string;
+  readonly stores?: StoredFacts;
+  readonly assistants?: Assistants;
+  readonly demo?: DemoPort;
+}
+
+/** What the engine reads of the answer. Expressions of descriptors read the answer as `profile`. */
+export interface ProfileReads {
+  readonly userName?: string;
+  readonly accountId?: string;
+  readonly companyName?: string;
+  readonly logo?: string;
+  readonly timeZone?: string;
+  readonly userType?: string;
+  readonly view?: string;
+  readonly flags?: string;
+  readonly permissions?: string;
+  readonly identity?: string;
 }
 
 /** What must hold for all values of descriptors in certain positions. */
@@ -1988,12 +2256,41 @@ export interface Series {
   readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'safe' | 'unknown';
 }
 
+/** The time of the server, which the clock of the header shows. Without it, there is no clock. */
+export interface ServerTimePort {
+  readonly paths: readonly string[];
+}
+
 /** The session ends: the person signs in again or is signed out, after the message if there is one. */
 export interface SessionPolicy {
   readonly kind: 'session';
   readonly signal: 'sign-in' | 'sign-out';
   readonly message?: string;
   readonly intent?: 'warning' | 'danger';
+}
+
+/** Idle lock and end of the session. Without it, the console counts no time. */
+export interface SessionPort {
+  readonly times: SessionTimesPort;
+  readonly activity?: ActivityPort;
+  readonly dialog: string;
+}
+
+/** The time left. */
+export interface SessionTimesPort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+  readonly reads: SessionTimesReads;
+}
+
+/** What the engine reads of the answer. */
+export interface SessionTimesReads {
+  readonly idle?: string;
+  readonly idleWhen?: string;
+  readonly session?: string;
 }
 
 /** Keeps a choice in this browser for as long as `console.json` says. */
@@ -2026,6 +2323,17 @@ export interface Shortcut {
 export interface ShownText {
   readonly part: string;
   readonly text: string;
+}
+
+/** Where a person signs in. Without it, the console can only be loaded again. */
+export interface SignInPort {
+  readonly address: string;
+  readonly returnTo?: string;
+}
+
+/** Where the session ends. Without it, the page about the sign-out opens. */
+export interface SignOutPort {
+  readonly address: string;
 }
 
 /** One content of a dialog. */
@@ -2107,6 +2415,9 @@ export interface StateField {
   readonly value: string;
   readonly scale: string;
 }
+
+/** What other applications of the origin may read from local storage, by key, until the sign-out. A text is stored as it is, another value as JSON. */
+export type StoredFacts = { readonly [name: string]: Binding };
 
 /** One member. */
 export interface Switch {
@@ -2376,7 +2687,6 @@ export interface Vocabulary {
   readonly userTypes: { readonly [name: string]: string };
   readonly externalLinks: { readonly [name: string]: string };
   readonly unread?: readonly string[];
-  readonly operations?: readonly string[];
   readonly menuIcons: readonly string[];
 }
 
@@ -2413,6 +2723,7 @@ export interface AuthoredTypes {
   readonly picture: Picture;
   readonly scale: Scale;
   readonly console: ConsoleSettings;
+  readonly engine: Engine;
   readonly header: Header;
   readonly banners: Banners;
   readonly 'startup-dialogs': StartupDialogs;

@@ -128,6 +128,16 @@ export const kinds = {
     },
     skipsIdCheck: true,
   },
+  engine: {
+    output: {
+      as: 'constant',
+      type: 'Engine',
+      name: 'engine',
+      about: 'What answers the needs of the engine: operations, addresses and dialogs of this console.',
+      whenAbsent: {},
+    },
+    skipsIdCheck: true,
+  },
   header: {
     isNeeded: true,
     output: { as: 'constant', type: 'Header', name: 'header', about: 'The parts of the bar at the top.' },

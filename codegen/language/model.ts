@@ -98,8 +98,10 @@ export type Mark =
   | { readonly is: 'binding' }
   /** `values`: names of values that the renderer adds to those of the text. */
   | { readonly is: 'text'; readonly values?: readonly string[] }
-  /** `readOnly`: only an operation that changes nothing. */
-  | { readonly is: 'name'; readonly of: NameKind; readonly readOnly?: true }
+  /**
+   * `readOnly`: only an operation that changes nothing. `gives`: the inputs that the engine passes to the dialog.
+   */
+  | { readonly is: 'name'; readonly of: NameKind; readonly readOnly?: true; readonly gives?: readonly string[] }
   | { readonly is: 'form-schema' }
   | Declaration
   /** Not in the descriptor: the compiler fills it in (`x-filled`). */
@@ -146,6 +148,8 @@ export interface ScopeMark {
   readonly task?: string;
   /** They read `page` and `sort`. */
   readonly paging?: true;
+  /** What the engine gives to them: they read it as `input`. Types by name, written as inputs of panels are. */
+  readonly input?: Readonly<Record<string, string>>;
   /** The expression itself tells entries apart, so it must read `item`. */
   readonly distinct?: true;
   /** What receives their values. */
@@ -200,6 +204,8 @@ export interface ValueScope {
   /** The operation whose answer is `answer` or `task`. */
   readonly call?: { readonly name: 'answer' | 'task'; readonly operation: string };
   readonly paging?: true;
+  /** What the engine gives to it as `input`: types by name. */
+  readonly input?: Readonly<Record<string, string>>;
   readonly distinct?: true;
   /** What receives the value, and the property with the `x-scope` that says so. */
   readonly target?: ValueTarget;

@@ -17,6 +17,7 @@ export const otherNames = [
   'part',
   'kind',
   'warning',
+  'port',
 ] as const;
 
 /** A closed list of names that no kind of descriptor gives. */
@@ -24,6 +25,3 @@ export type OtherName = (typeof otherNames)[number];
 
 /** One closed list of names. */
 export type NameKind = ReferableKind | OtherName;
-
-/** The names of descriptors that the console itself reads, in no expression: a predicate and a preference. */
-export const consoleReads: ReadonlySet<string> = new Set(['canEnterConsole', 'plainKeysOff']);

@@ -1,14 +1,15 @@
 import { isInAppPath } from '~/api/safe-address';
 import { dialogs } from '~/generated/console/catalogue';
 import type { DialogId } from '~/generated/console/ids';
+import { engine } from '~/generated/console/engine';
 import { errorRows } from '~/generated/console/errors';
 import { isRecord, isString } from '~/lib/json';
 import { getOwn } from '~/lib/get-own';
 import { readDrawerRequest, readObjectGroup, type DrawerRequest, type ObjectGroupInput } from '~/state/drawer/input';
 import type { SessionMessage } from '~/session/error-reactions';
 import { readBanners, type ExternalBanner } from '~/state/banners';
-import { readPreReleaseRequest, type PreReleaseRequest } from './pre-release-record';
-import { readSessionParams } from './session-dialog';
+import { readPreReleaseRequest, type PreReleaseRequest } from './pre-release-request';
+import { readSessionParams, sessionDialog } from './session-dialog';
 
 /** The events that the console listens to, each with its detail. */
 export interface IncomingEvents {
@@ -27,9 +28,9 @@ export interface IncomingEvents {
 
 /** The detail of `console:open-asset`: the asset, and the tab of its screen. */
 export interface AssetRequest {
-  readonly assetType: 'device' | 'cloudAsset' | 'user';
+  readonly assetType: string;
   readonly assetId: string;
-  readonly tab?: 'asset_profile';
+  readonly tab?: string;
 }
 
 /** Reads the detail of an event; `undefined` if it has the wrong shape. */
@@ -54,7 +55,7 @@ function readDialog(detail: unknown): IncomingEvents['console:open-dialog'] | un
   if (!isRecord(detail)) return undefined;
   const { dialog, ...params } = detail;
   if (!isString(dialog) || !isDialogId(dialog)) return undefined;
-  const read = dialog === 'session' ? readSessionParams(params) : params;
+  const read = dialog === sessionDialog ? readSessionParams(params) : params;
   return read && { dialog, params: read };
 }
 
@@ -67,14 +68,14 @@ function readTarget(detail: unknown): IncomingEvents['console:navigate'] | undef
   return isInAppPath(to) ? { to } : undefined;
 }
 
-const assetTypes = ['device', 'cloudAsset', 'user'] as const;
-
 function readAsset(detail: unknown): AssetRequest | undefined {
-  const assetType = assetTypes.find((type) => type === getOwn(detail, 'assetType'));
+  const { types = [], tabs = [] } = engine.assets ?? {};
+  const assetType = types.find((type) => type === getOwn(detail, 'assetType'));
   const assetId = getOwn(detail, 'assetId');
   const tab = getOwn(detail, 'tab');
-  if (!assetType || !isString(assetId) || (tab !== undefined && tab !== 'asset_profile')) return undefined;
-  return { assetType, assetId, ...(tab === 'asset_profile' && { tab }) };
+  const known = tabs.find((one) => one === tab);
+  if (assetType === undefined || !isString(assetId) || tab !== known) return undefined;
+  return { assetType, assetId, ...(known !== undefined && { tab: known }) };
 }
 
 /** Only a message that an error policy has for the session. */

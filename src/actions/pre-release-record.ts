@@ -1,13 +1,13 @@
 import { ApiError, isSessionError } from '~/api/api-error';
-import type { Answer } from '~/generated/contract/operations';
-import { isString } from '~/lib/json';
-import { getOwn } from '~/lib/get-own';
+import { engine } from '~/generated/console/engine';
+import type { Scope } from '~/generated/contract/types';
+import { callPort, read } from '~/session/ports';
+import type { PreReleaseRequest } from './pre-release-request';
 import type { ActionServices } from './services';
 
-type FeatureRecord = Required<Answer<'getPreviewFeature'>>;
-
-/** The facts about a pre-release feature for a page that renders the feature itself. */
-export interface PreReleaseRecord extends FeatureRecord {
+/** The facts about a pre-release feature for a page that renders it itself: those of `engine.json`, and these. */
+export interface PreReleaseRecord {
+  readonly [fact: string]: unknown;
   readonly preReleaseKey: string;
   /** `genAI` for features that use generative AI. */
   readonly disclaimer: string | null;
@@ -15,43 +15,25 @@ export interface PreReleaseRecord extends FeatureRecord {
   readonly showBtn: boolean;
 }
 
-/** The request of a page for such a record. */
-export interface PreReleaseRequest extends Pick<PreReleaseRecord, 'disclaimer'> {
-  readonly key: string;
-  /** True if the page can offer to opt in. */
-  readonly needAction: boolean;
-}
-
-/** Reads the detail of `console:read-pre-release`. */
-export function readPreReleaseRequest(detail: unknown): PreReleaseRequest | undefined {
-  const key = getOwn(detail, 'key');
-  const disclaimer = getOwn(detail, 'disclaimer') ?? null;
-  if (!isString(key) || key === '' || key.length > longestKey) return undefined;
-  if (disclaimer !== null && !isString(disclaimer)) return undefined;
-  return { key, needAction: getOwn(detail, 'needAction') === true, disclaimer };
-}
-
-const longestKey = 200;
-
 /** Reads a record for a page and posts it; a failure is posted with the key of the feature. */
 export async function postPreRelease(
   { key, needAction, disclaimer }: PreReleaseRequest,
   { client, page, toasts }: Pick<ActionServices, 'client' | 'page' | 'toasts'>,
-  lang: string,
+  around: Scope,
 ): Promise<void> {
+  const port = engine.previewFeature;
+  if (!port) return;
   try {
-    const params = { path: { key }, query: { lang } };
-    const { data = {} } = await client.api.GET('/ui/uic/v3/previewFramework/{key}', { params });
+    const scope = { ...around, input: { key } };
+    const answered = { ...scope, answer: await callPort(client, port, scope) };
+    const facts = Object.entries(port.reads.record).map(
+      ([name, fact]) => [name, read(fact, answered) ?? null] as const,
+    );
     const record: PreReleaseRecord = {
       preReleaseKey: key,
-      feature: data.feature ?? null,
-      description: data.description ?? null,
-      creditAllocation: data.creditAllocation ?? null,
-      requiredCreditStr: data.requiredCreditStr ?? null,
-      optIn: data.optIn ?? null,
-      GATimestamp: data.GATimestamp ?? null,
+      ...Object.fromEntries(facts),
       disclaimer,
-      showBtn: needAction && data.optIn === false,
+      showBtn: needAction && read(port.reads.optIn, answered) === false,
     };
     page.post({ type: 'preReleaseRecord', key, record });
   } catch (error) {

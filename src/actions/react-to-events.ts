@@ -1,24 +1,25 @@
+import { engine } from '~/generated/console/engine';
+import type { Scope } from '~/generated/contract/types';
 import { formatText } from '~/lib/format/text';
 import { closeDrawer, openDrawerAt, openRequestAt } from './open-drawer-at';
 import { invalidTypeError } from '~/state/drawer/input';
 import type { SessionTimers } from '~/session/timers/session-timers';
 import type { Banners } from '~/state/banners';
 import type { Listeners } from './listen';
-import { postPreRelease } from './pre-release-record';
 import type { ActionServices } from './services';
 
 /** The parts of the console that react to events, in addition to the services of actions. */
 export interface ListeningParts {
   readonly sessionTimers: Pick<SessionTimers, 'settingsChanged'>;
   readonly banners: Pick<Banners, 'give'>;
-  /** The language in which the server answers. */
-  readonly language: string;
+  /** The values that expressions read, as of now. */
+  readonly scope: () => Scope;
 }
 
 /** The reactions of the console to its events. `log` writes a line into the log of the browser. */
 export function reactToEvents(
   services: ActionServices,
-  { sessionTimers, banners, language }: ListeningParts,
+  { sessionTimers, banners, scope }: ListeningParts,
   log: (message: string) => void,
 ): Listeners {
   return {
@@ -34,11 +35,15 @@ export function reactToEvents(
     'console:navigate': ({ to }) => services.navigate(to),
     'console:open-asset': ({ assetType, assetId, tab }) => {
       const query = new URLSearchParams({ assetType, assetId, ...(tab && { tab }) });
-      services.navigate(`/app/asd?${query}`);
+      if (engine.assets) services.navigate(`${engine.assets.to}?${query}`);
     },
     'console:jump-role-management': () => void services.jumpRoleManagement(),
     'console:timeout-settings-changed': () => sessionTimers.settingsChanged(),
     'console:session-message': ({ message, intent }) => services.toasts.show({ intent, text: { key: message } }),
-    'console:read-pre-release': (request) => void postPreRelease(request, services, language),
+    'console:read-pre-release': (request) => {
+      void import('./pre-release-record')
+        .then(({ postPreRelease }) => postPreRelease(request, services, scope()))
+        .catch((error: unknown) => log(String(error)));
+    },
   };
 }

@@ -1,15 +1,15 @@
 import { ApiError } from '~/api/api-error';
-import type { Api } from '~/api/client';
+import type { Client } from '~/api/client';
 import { safeLink } from '~/api/safe-address';
-import type { ConsoleSettings } from '~/generated/contract/descriptor-types';
-import { getOwn, ownText } from '~/lib/get-own';
+import { engine } from '~/generated/console/engine';
+import type { DialogId } from '~/generated/console/ids';
+import type { JumpPort } from '~/generated/contract/descriptor-types';
+import type { Expression, Scope } from '~/generated/contract/types';
+import { callPort, readText, type PortCall } from '~/session/ports';
 import { commonError } from '~/state/present-error';
 import { openAddress } from './open-address';
 import type { ActionServices } from './services';
 import { showApiError } from './show-api-error';
-
-/** Name of this console, as the service of internal tokens knows it. */
-const applicationName = 'uic';
 
 /** The options of the jump. */
 export interface RoleJumpOptions extends Pick<
@@ -18,7 +18,8 @@ export interface RoleJumpOptions extends Pick<
 > {
   /** Account of the signed-in user, empty while nobody is known. */
   readonly accountId: () => string;
-  readonly settings: Pick<ConsoleSettings, 'jump'>;
+  /** The values that expressions read, as of now. */
+  readonly scope: () => Scope;
   /** Writes a line on the browser's console. */
   readonly log: (message: string) => void;
 }
@@ -35,48 +36,47 @@ interface Stop {
  * nothing. The address that receives the internal token is checked before the token is requested.
  */
 export function createRoleJump(options: RoleJumpOptions): () => Promise<void> {
-  const { client, settings } = options;
+  const { client } = options;
   let isRunning = false;
 
-  async function target(): Promise<string | Stop> {
-    const status = client.api.GET('/ui/uic/v3/connectors/sds/ssoStatus');
-    const redirect = await answered(status, settings.jump.noRedirect, (body) => ownText(body, 'redirectUrl'));
+  async function target(port: JumpPort): Promise<string | Stop> {
+    const { redirect: first, token: second, noRedirect, noTarget } = port;
+    const redirect = await textFrom(client, first, {
+      text: first.reads.address,
+      absent: noRedirect,
+      scope: options.scope(),
+    });
     if (typeof redirect !== 'string') return redirect;
     const follow = client.at(redirect);
-    if (!follow) return { status: settings.jump.noRedirect, reason: 'UI.ADDRESS_REFUSED' };
-    const query = { request_id: options.accountId() };
-    if (query.request_id === '') return { status: settings.jump.noTarget };
-    const body = { expiryMinutes: settings.jump.expiryMinutes, page: settings.jump.page };
-    const created = client.api.POST('/ui/bc/company/api/v3.0/auth/internal', {
-      params: { query, header: { 'X-App-Name': applicationName } },
-      body,
+    if (!follow) return { status: noRedirect, reason: 'UI.ADDRESS_REFUSED' };
+    if (options.accountId() === '') return { status: noTarget };
+    const token = await textFrom(client, second, {
+      text: second.reads.token,
+      absent: noTarget,
+      scope: options.scope(),
     });
-    const token = await answered(created, settings.jump.noTarget, (answer) => ownText(answer, 'token'));
-    return typeof token === 'string' ? targetAt(follow(token), query) : token;
+    return typeof token === 'string' ? targetAt(follow(token), port) : token;
   }
 
-  async function targetAt(api: Pick<Api, 'GET'>, query: { readonly request_id: string }) {
-    const call = api.GET('/__demo/sso/follow-up', { params: { query } });
-    const url = await answered(call, settings.jump.noTarget, (body) => ownText(getOwn(body, 'data'), 'url'));
+  async function targetAt(api: Pick<Client, 'request'>, { follow, noTarget }: JumpPort): Promise<string | Stop> {
+    const url = await textFrom(api, follow, { text: follow.reads.address, absent: noTarget, scope: options.scope() });
     if (typeof url !== 'string') return url;
-    return safeLink(url, options.trust)
-      ? url
-      : ({ status: settings.jump.noTarget, reason: 'UI.ADDRESS_REFUSED' } as const);
+    return safeLink(url, options.trust) ? url : { status: noTarget, reason: 'UI.ADDRESS_REFUSED' };
   }
 
-  function showStop({ status, reason }: Stop): void {
-    options.overlays.show('jump-failed', {
+  function showStop(dialog: DialogId, { status, reason }: Stop): void {
+    options.overlays.show(dialog, {
       status,
       message: { key: commonError },
       ...(reason && { reason: { key: reason } }),
     });
   }
 
-  async function jump(): Promise<void> {
+  async function jump(port: JumpPort): Promise<void> {
     try {
-      const found = await target();
+      const found = await target(port);
       if (typeof found === 'string') openAddress(found, 'new', options);
-      else showStop(found);
+      else showStop(port.failedDialog, found);
     } catch (error) {
       if (error instanceof ApiError) showApiError(error, 'action', options);
       else options.log(String(error));
@@ -84,20 +84,20 @@ export function createRoleJump(options: RoleJumpOptions): () => Promise<void> {
   }
 
   return async () => {
-    if (isRunning) return;
+    if (isRunning || !engine.jump) return;
     isRunning = true;
-    await jump().finally(() => (isRunning = false));
+    await jump(engine.jump).finally(() => (isRunning = false));
   };
 }
 
-/** A text of an answer, or the stop that its absence means; so does an answer that is none. */
-async function answered(
-  call: Promise<{ readonly data?: unknown }>,
-  absent: number,
-  read: (body: unknown) => string | undefined,
+/** A text that a port reads of its answer, or the stop that its absence means; so does an answer that is none. */
+async function textFrom(
+  api: Pick<Client, 'request'>,
+  port: PortCall,
+  { text, absent, scope }: { readonly text: Expression; readonly absent: number; readonly scope: Scope },
 ): Promise<string | Stop> {
   try {
-    return read((await call).data) ?? { status: absent };
+    return readText(text, { ...scope, answer: await callPort(api, port, scope) }) ?? { status: absent };
   } catch (error) {
     if (error instanceof ApiError && isUnreadable(error)) return { status: absent };
     throw error;

@@ -1,4 +1,5 @@
 import { settings } from '~/generated/console/console';
+import { engine } from '~/generated/console/engine';
 import { getOwn } from '~/lib/get-own';
 import { isNumber } from '~/lib/json';
 import type { SessionTimers } from '~/session/timers/session-timers';
@@ -7,7 +8,10 @@ import type { Overlay, Overlays } from '~/state/overlays';
 
 const { deadlines } = settings;
 
-/** The flag of each view, among the inputs of the dialog `session`. */
+/** The dialog that counts down, if the console has one. */
+export const sessionDialog = engine.session?.dialog;
+
+/** The flag of each view, among the inputs of the dialog. */
 const flags: Readonly<Record<ViewName, string>> = {
   sessionExpired: 'showSessionTimeout',
   idleTimeout: 'showIdleTimeout',
@@ -33,15 +37,15 @@ export function readSessionParams(detail: unknown): Readonly<Record<string, unkn
 }
 
 /**
- * Shows the session view that is due as the dialog `session`, and reports to the timers when the user closes it. There
- * is one such dialog: one that an event opened counts down by itself until a view is due, which then replaces its
- * inputs. The result stops it.
+ * Shows the session view that is due as the dialog of the session, and reports to the timers when the user closes it.
+ * There is one such dialog: one that an event opened counts down by itself until a view is due, which then replaces
+ * its inputs. The result stops it.
  */
 export function showSession(timers: Pick<SessionTimers, 'view' | 'close'>, overlays: Overlays): () => void {
   let drawn: { readonly key: number; readonly view: SessionView } | undefined;
 
   const sync = (): void => {
-    const opened = overlays.open.get().filter(({ id }) => id === 'session');
+    const opened = overlays.open.get().filter(({ id }) => id === sessionDialog);
     const before = drawn;
     if (before && !opened.some(({ key }) => key === before.key)) {
       drawn = undefined;
@@ -61,7 +65,8 @@ export function showSession(timers: Pick<SessionTimers, 'view' | 'close'>, overl
       drawn = { key: reused.key, view };
       overlays.update(reused.key, sessionParams(view));
     } else {
-      const key = overlays.show('session', sessionParams(view));
+      if (sessionDialog === undefined) return;
+      const key = overlays.show(sessionDialog, sessionParams(view));
       drawn = { key, view };
     }
   };

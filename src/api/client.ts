@@ -12,13 +12,10 @@ import {
   type Calls,
 } from './call-middleware';
 import { apiEndpoint, endpointAt, staticEndpoint, type Endpoint, type EndpointOptions } from './endpoint';
-import { factsOf, type CalledPaths } from './operation-facts';
+import { factsOf } from './operation-facts';
 import { answerOf, readResponse } from './read-answer';
 import { fillPath, queryOf, styledQuery, writtenHeaders } from './request-address';
 import { createTransport, type TransportOptions } from './transport';
-
-/** The operations of the API by path and method, typed by the contract. A failure rejects with an `ApiError`. */
-export type Api = OpenApiClient<CalledPaths>;
 
 /** Options of one call. Aborting rejects with the signal's reason; a late answer is dropped. */
 export interface CallOptions {
@@ -27,17 +24,15 @@ export interface CallOptions {
 
 /** Calls operations of the contract. A failure rejects with an `ApiError`. */
 export interface Client {
-  /** For TypeScript code. `data` is the body as the contract describes it. */
-  readonly api: Api;
   /**
-   * For an operation that is chosen at run time, by its id in a compiled descriptor. The compiler has checked the
-   * arguments against the contract. Gives the answer below the contract's root.
+   * Calls an operation by its id in a compiled descriptor. The compiler has checked the arguments against the contract.
+   * Gives the answer below the contract's root.
    */
   request(operation: OperationId, args: BoundArguments, options?: CallOptions): Promise<unknown>;
   /** The same call, with the headers of its answer. */
   receive(operation: OperationId, args: BoundArguments, options?: CallOptions): Promise<Received>;
   /** For reads at an address from an answer; `undefined` unless it is of the own or an allowed origin. */
-  at(address: unknown): ((bearer: string) => Pick<Api, 'GET'>) | undefined;
+  at(address: unknown): ((bearer: string) => Pick<Client, 'request'>) | undefined;
 }
 
 /** The options of a client. */
@@ -72,8 +67,8 @@ export function createClient(options: ClientOptions): Client {
     return readResponse(call.operation, await transport(request, factsOf(call.operation).safe === true));
   }
 
-  function connect<Paths extends object>(endpoint: Endpoint): OpenApiClient<Paths> {
-    const client = createOpenApiClient<Paths>({
+  function connect(endpoint: Endpoint): OpenApiClient<AnyPaths> {
+    const client = createOpenApiClient<AnyPaths>({
       baseUrl: endpoint.baseUrl,
       ...(endpoint.credentials && { credentials: endpoint.credentials }),
       // A redirect followed by the browser would carry the token along to another origin.
@@ -91,23 +86,23 @@ export function createClient(options: ClientOptions): Client {
     return client;
   }
 
-  // The same client twice: an operation that is chosen at run time has no literal path, which the types of `api` need.
-  const chosen = connect<AnyPaths>(apiEndpoint(options));
-  const files = connect<AnyPaths>(staticEndpoint(options));
-  const receive: Client['receive'] = async (operation, { path, query, header, body }, { signal } = {}) => {
-    const { method, path: template, ownOrigin, styles, headers = [] } = factsOf(operation);
-    const middleware = header ? [headerMiddleware(calls, writtenHeaders(header, styles?.header))] : [];
-    const init = { params: { path, query }, body, signal, middleware, ...(styles && serializersOf(styles)) };
-    const { data, response } = await (ownOrigin ? files : chosen).request(method, template, init);
-    return { answer: answerOf(operation, data), headers: headersOf(response, headers) };
-  };
+  /** Calls operations with `api`, and those of files beside the console with `files`. */
+  function caller(api: OpenApiClient<AnyPaths>, files = api): Pick<Client, 'request' | 'receive'> {
+    const receive: Client['receive'] = async (operation, { path, query, header, body }, { signal } = {}) => {
+      const { method, path: template, ownOrigin, styles, headers = [] } = factsOf(operation);
+      const middleware = header ? [headerMiddleware(calls, writtenHeaders(header, styles?.header))] : [];
+      const init = { params: { path, query }, body, signal, middleware, ...(styles && serializersOf(styles)) };
+      const { data, response } = await (ownOrigin ? files : api).request(method, template, init);
+      return { answer: answerOf(operation, data), headers: headersOf(response, headers) };
+    };
+    return { receive, request: async (...call) => (await receive(...call)).answer };
+  }
+
   return {
-    api: connect<CalledPaths>(apiEndpoint(options)),
-    receive,
-    request: async (...call) => (await receive(...call)).answer,
+    ...caller(connect(apiEndpoint(options)), connect(staticEndpoint(options))),
     at(address) {
       const endpoint = endpointAt(address, options);
-      return endpoint && ((bearer) => connect<CalledPaths>(endpoint(bearer)));
+      return endpoint && ((bearer) => caller(connect(endpoint(bearer))));
     },
   };
 }

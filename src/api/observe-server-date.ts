@@ -1,11 +1,12 @@
+import { engine } from '~/generated/console/engine';
 import type { Fetch } from './transport';
 
-/** Paths of the identity service, whose clock is the console's. */
-const identityService = ['/ui/uic/v3/', '/public/uic/v3/'];
+/** Where the paths begin whose responses have the time of the server. */
+const { paths = [] } = engine.serverTime ?? {};
 
-/** A `fetch` that passes on the `Date` header of each response of the identity service at `origin` when it arrives. */
+/** A `fetch` that passes on the `Date` header of each response at `origin` with the time of the server. */
 export function observeServerDate(fetch: Fetch, origin: string, onDate: (date: string | null) => void): Fetch {
-  const prefixes = identityService.map((path) => origin + path);
+  const prefixes = paths.map((path) => origin + path);
   return async (request) => {
     const response = await fetch(request);
     if (prefixes.some((prefix) => request.url.startsWith(prefix))) onDate(response.headers.get('date'));

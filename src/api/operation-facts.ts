@@ -1,19 +1,8 @@
 import { operations, tokenHeader } from '~/generated/console/operations';
-import type { ApiPaths, OperationFacts, OperationId, TokenHeader } from '~/generated/contract/operations';
+import type { OperationFacts, OperationId, TokenHeader } from '~/generated/contract/operations';
 import { invariant } from '~/lib/invariant';
 
 type CalledOperation = keyof typeof operations;
-
-/** The operations whose parameters have no style. */
-type PlainOperation = {
-  [K in CalledOperation]: (typeof operations)[K] extends { readonly styles: object } ? never : K;
-}[CalledOperation];
-
-/**
- * The operations that the console calls, by path and method. Those whose parameters have styles are called by their id:
- * openapi-fetch writes parameters without knowing their operation.
- */
-export type CalledPaths = ApiPaths<PlainOperation>;
 
 const facts: Readonly<Partial<Record<OperationId, OperationFacts>>> = operations;
 
@@ -26,14 +15,14 @@ const ids = new Map(
 /** What the client must know of an operation. */
 export function factsOf(operation: OperationId): OperationFacts {
   const known = facts[operation];
-  invariant(known, `Neither a descriptor nor the vocabulary names ${operation}.`);
+  invariant(known, `No descriptor names ${operation}.`);
   return known;
 }
 
 /** The operation of a method and a path with its parameters in braces. */
 export function operationAt(method: string, path: string): OperationId {
   const id = ids.get(`${method.toLowerCase()} ${path}`);
-  invariant(id, `Neither a descriptor nor the vocabulary names ${method} ${path}.`);
+  invariant(id, `No descriptor names ${method} ${path}.`);
   return id;
 }
 

@@ -10,11 +10,11 @@ import { Skeleton } from '~/ui/Skeleton';
 
 /** The console for users who may enter it. Nothing of the shell is rendered before the profile is loaded. */
 export function Console(props: { readonly children: ReactNode }) {
-  const { session, config } = useServices();
+  const { session, scope } = useServices();
   const { profile } = useStore(session);
   if (profile.state === 'loading') return <Splash />;
   // The failure of a profile has been shown. A console without user data is of more use than none.
-  if (profile.state === 'loaded' && !canEnterConsole(profile.value, config.region)) return <AccessGatePage />;
+  if (profile.state === 'loaded' && !canEnterConsole(scope)) return <AccessGatePage />;
   return (
     <>
       <Shell>{props.children}</Shell>

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { settings } from '~/generated/console/console';
+import type { Scope } from '~/generated/contract/types';
 import { createLogout } from '~/session/logout';
-import { readProfile, type Profile } from '~/session/profile';
+import { fetchProfile, type Profile } from '~/session/profile';
 import { createSignIn, type SignIn } from '~/session/sign-in';
 import { createSignInWatch, type SignInWatch } from '~/session/sign-in-watch';
 import { createTabAccess, type TabAccessStore } from '~/session/tab-access';
@@ -36,6 +37,8 @@ export interface Account {
 /** The parts that signing in and out works with. */
 interface AccountParts extends SessionParts {
   readonly profile: () => Profile | undefined;
+  /** The values that expressions read without a profile. */
+  readonly scope: () => Scope;
   /** Called after the same person has signed in again. */
   readonly onRenewed: () => void;
 }
@@ -51,14 +54,7 @@ export function createAccount(parts: AccountParts): Account {
     access,
     storage: local,
     profile,
-    readProfile: async () =>
-      readProfile(
-        (
-          await connection.client.api.GET('/ui/uic/v3/auth', {
-            params: { query: { lang: environment.browserLanguage } },
-          })
-        ).data,
-      ),
+    readProfile: () => fetchProfile(connection.client, parts.scope(), environment.browserLanguage),
     onRenewed,
   });
   const signOut = createLogout({

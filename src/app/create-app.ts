@@ -70,6 +70,7 @@ export function createApp(options: AppOptions): App {
     environment,
     connection,
     account: () => session.profile()?.accountId ?? '',
+    scope: () => session.scope(),
   });
   const session: AppSession = createSession({ environment, config, language, connection, navigation, shell, queries });
   const search = createAppSearch(environment, navigation, shell, session);
@@ -123,8 +124,8 @@ function createAppSearch(
   });
 }
 
-function listenToEvents({ environment, language }: AppOptions, services: AppServices, session: AppSession) {
-  const parts = { sessionTimers: session.timers, banners: services.banners, language: language.sent };
+function listenToEvents({ environment }: AppOptions, services: AppServices, session: AppSession) {
+  const parts = { sessionTimers: session.timers, banners: services.banners, scope: session.scope };
   const listeners = reactToEvents(services, parts, environment.warn);
   return listen(environment.page, services.trust, services.frames, listeners);
 }

@@ -1,4 +1,4 @@
-import { createRoleJump } from '~/actions/role-jump';
+import type { RoleJumpOptions } from '~/actions/role-jump';
 import { showSession } from '~/actions/session-dialog';
 import { showApiError } from '~/actions/show-api-error';
 import { ApiError } from '~/api/api-error';
@@ -11,6 +11,7 @@ import { createStartup, type Startup } from '~/session/startup';
 import { createSessionTimers, type SessionTimers } from '~/session/timers/session-timers';
 import { isLocked } from '~/session/timers/session-view';
 import { createStartupChecks, type StartupChecks } from '~/shell/startup-checks';
+import { commonError } from '~/state/present-error';
 import { preloadMustAnswer } from '~/view/dialog/preload-dialog';
 import { createAccount, type Account, type SessionParts } from './create-account';
 import type { Environment } from './environment';
@@ -37,6 +38,7 @@ export function createSession(parts: SessionParts): AppSession {
     clock: environment.clock,
     page: environment.page,
     deadlines: settings.deadlines,
+    scope: () => scope(),
     random: environment.random,
     log: environment.warn,
   });
@@ -44,8 +46,13 @@ export function createSession(parts: SessionParts): AppSession {
     const loaded = startup.session.get().profile;
     return loaded.state === 'loaded' ? loaded.value : undefined;
   };
-  const account = createAccount({ ...parts, profile, onRenewed: timers.settingsChanged });
-  const live = createLive(parts, account.signOut);
+  const account = createAccount({
+    ...parts,
+    profile,
+    scope: () => scopeOf(parts, undefined),
+    onRenewed: timers.settingsChanged,
+  });
+  const live = createLive(parts, account.signOut, () => scope());
   const scope = (): Scope => scopeOf(parts, profile());
   const startupChecks = createStartupChecks({
     client: connection.client,
@@ -58,7 +65,7 @@ export function createSession(parts: SessionParts): AppSession {
   });
   // Behind a closed gate nothing of the console is shown or loaded.
   const startChecks = (): void => {
-    if (canEnterConsole(profile(), parts.config.region)) startupChecks.start();
+    if (canEnterConsole(scope())) startupChecks.start();
   };
   // The timers come first, so that an event that wakes the page calls for the session before all else.
   const tasks = [timers.start, live.start, startChecks, () => void preloadMustAnswer()];
@@ -77,30 +84,33 @@ export function createSession(parts: SessionParts): AppSession {
   };
 }
 
-function createLive({ environment, config, language, connection, shell }: SessionParts, signOut: () => Promise<void>) {
+function createLive(
+  { environment, config, connection, shell }: SessionParts,
+  signOut: () => Promise<void>,
+  scope: () => Scope,
+) {
   return createLiveSession({
     client: connection.client,
     clock: environment.clock,
     page: environment.page,
     trust: connection.trust,
     settings,
+    scope,
     signOut,
     storage: environment.local,
     openSocket: environment.openSocket,
     random: environment.random,
     channel: config.liveChannel,
-    language: language.sent,
     dialogs: shell.overlays,
     log: environment.warn,
   });
 }
 
-function createSessionStartup(
-  { environment, connection: { client }, shell }: SessionParts,
-  tasks: readonly (() => void)[],
-): Startup {
+function createSessionStartup(parts: SessionParts, tasks: readonly (() => void)[]): Startup {
+  const { environment, connection, shell } = parts;
   return createStartup({
-    client,
+    client: connection.client,
+    scope: (profile) => scopeOf(parts, profile),
     clock: environment.clock,
     page: environment.page,
     storage: environment.local,
@@ -115,18 +125,33 @@ function createSessionStartup(
   });
 }
 
-function createJump({ environment, connection, navigation, shell }: SessionParts, profile: () => Profile | undefined) {
-  return createRoleJump({
+/** Gives the function that jumps to role management, whose code is loaded with the first jump. */
+function createJump(parts: SessionParts, profile: () => Profile | undefined): () => Promise<void> {
+  const { environment, connection, navigation, shell } = parts;
+  const options: RoleJumpOptions = {
     client: connection.client,
     page: environment.page,
     trust: connection.trust,
     toasts: shell.toasts,
     overlays: shell.overlays,
     navigate: navigation.navigate,
-    settings,
+    scope: () => scopeOf(parts, profile()),
     accountId: () => profile()?.accountId ?? '',
     log: environment.log,
-  });
+  };
+  let loaded: Promise<() => Promise<void>> | undefined;
+  return async () => {
+    loaded ??= import('~/actions/role-jump').then(({ createRoleJump }) => createRoleJump(options));
+    try {
+      await (
+        await loaded
+      )();
+    } catch (error) {
+      loaded = undefined;
+      environment.log(String(error));
+      shell.toasts.show({ intent: 'danger', text: { key: commonError } });
+    }
+  };
 }
 
 function scopeOf({ environment, config, language, shell }: SessionParts, profile: Profile | undefined): Scope {

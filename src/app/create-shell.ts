@@ -1,5 +1,6 @@
 import type { PendingWrites } from '~/api/pending-writes';
 import { settings } from '~/generated/console/console';
+import type { Scope } from '~/generated/contract/types';
 import { createConsoleUpdate, type ConsoleUpdate } from '~/platform/console-update';
 import { createPreferences } from '~/session/preferences';
 import { createBanners } from '~/state/banners';
@@ -25,10 +26,12 @@ interface ShellParts {
   readonly connection: Connection;
   /** Id of the account that is signed in; empty until it is known. */
   readonly account: () => string;
+  /** The values that expressions read, as of now. */
+  readonly scope: () => Scope;
 }
 
 /** Creates the state of the shell: nothing is open, shown or stored yet. */
-export function createShell({ environment, connection, account }: ShellParts): ShellState {
+export function createShell({ environment, connection, account, scope }: ShellParts): ShellState {
   const { page, clock, local, tab } = environment;
   const toasts = createToasts(clock, settings.timers.toast);
   const overlays = createOverlays();
@@ -37,7 +40,7 @@ export function createShell({ environment, connection, account }: ShellParts): S
     overlays,
     commands: createCommands(),
     frames: createFrames({ page, clock, limits: settings.frames }),
-    banners: createBanners(connection.client, environment.warn),
+    banners: createBanners(connection.client, scope, environment.warn),
     preferences: createPreferences({ declared: settings.preferences, local, tab, clock }),
     period: createPeriod(settings.period, connection.serverTime.now),
     ...createUpdate({ environment, writes: connection.writes, overlays, toasts, account }),

@@ -1,3 +1,4 @@
+import { tabChannel } from './storage-keys';
 import { trackUserActivity } from './user-activity';
 import { createTabChannel } from './tab-channel';
 
@@ -56,7 +57,7 @@ export interface Page {
 
 /** The page of a browser window. */
 export function createPage(window: Window & typeof globalThis): Page {
-  const tabs = createTabChannel(window, 'uic_tabs');
+  const tabs = createTabChannel(window, tabChannel);
   return {
     origin: window.location.origin,
     folder: () => folderOf(window.location.pathname),

@@ -1,28 +1,31 @@
+import { settings } from '~/generated/console/console';
+
+const { prefix, token } = settings.storage;
+
 /** Keys in local storage. */
 export const localKeys = {
-  token: 'uic-token',
-  language: 'uic_language',
-  consoleSettings: 'uic_consoleSettings',
-  advancedInfo: 'uic_advancedInfo',
-  userName: 'uic_user_name',
-  role: 'uic_role',
-  view: 'uic_view',
-  sideMenu: 'uic_sideMenu',
-  searchHistory: 'uic_searchHistory:',
-  theme: 'uic_theme',
-  drawerWidth: 'uic_drawerWidth',
-  drawerPinned: 'uic_drawerPinned',
-  drawerFolded: 'uic_drawerFolded',
-  bannerHeight: 'uic_bannerHeight',
+  token,
+  language: `${prefix}language`,
+  sideMenu: `${prefix}sideMenu`,
+  searchHistory: `${prefix}searchHistory:`,
+  theme: `${prefix}theme`,
+  drawerWidth: `${prefix}drawerWidth`,
+  drawerPinned: `${prefix}drawerPinned`,
+  drawerFolded: `${prefix}drawerFolded`,
+  bannerHeight: `${prefix}bannerHeight`,
+  plainKeysOff: `${prefix}plainKeysOff`,
 } as const;
 
 /** Keys in session storage. */
 export const sessionKeys = {
-  brand: 'uic_brand',
-  signInRedirects: 'uic_signInRedirects',
-  recentObjects: 'uic_recentObjects:',
-  beforeSearch: 'uic_beforeSearch',
-  drafts: 'uic_drafts:',
-  reloaded: 'uic_reloaded',
-  reloadedFor: 'uic_reloadedFor',
+  brand: `${prefix}brand`,
+  signInRedirects: `${prefix}signInRedirects`,
+  recentObjects: `${prefix}recentObjects:`,
+  beforeSearch: `${prefix}beforeSearch`,
+  drafts: `${prefix}drafts:`,
+  reloaded: `${prefix}reloaded`,
+  reloadedFor: `${prefix}reloadedFor`,
 } as const;
+
+/** Name of the channel between the tabs of the console. */
+export const tabChannel = `${prefix}tabs`;

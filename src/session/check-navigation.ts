@@ -1,3 +1,5 @@
+import { pathOfPage } from './page-paths';
+
 /** The members of a route that the check reads. */
 export interface CheckedRoute {
   readonly path: string;
@@ -39,5 +41,5 @@ export function checkNavigation(
 export function deniedPath(denial: Denial): string {
   const query = new URLSearchParams({ msg: denial.msg });
   if (denial.msg === 'app_router') query.set('menuId', String(denial.menuId));
-  return `/users/403?${query}`;
+  return `${pathOfPage('access-denied')}?${query}`;
 }

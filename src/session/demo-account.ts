@@ -1,14 +1,16 @@
+import { isTrue } from '~/descriptor/is-shown';
+import { engine } from '~/generated/console/engine';
+import type { Scope } from '~/generated/contract/types';
 import type { SafeStorage } from '~/platform/safe-storage';
-import { localKeys } from '~/platform/storage-keys';
 
-/** True for the user name of a demo account; case is ignored. */
-export function isDemoAccount(userName: string, marker: string): boolean {
-  return userName.toLowerCase().includes(marker.toLowerCase());
+/** True for the account of a demo, as `engine.json` decides. */
+export function isDemoAccount(scope: Scope): boolean {
+  const { demo } = engine.profile ?? {};
+  return demo !== undefined && isTrue(demo.when, scope);
 }
 
-/** Leaves the demo: removes the stored name and role, then signs out. */
+/** Leaves the demo: removes what `engine.json` names from local storage, then signs out. */
 export function leaveDemo(storage: SafeStorage, signOut: () => Promise<void>): Promise<void> {
-  storage.remove(localKeys.userName);
-  storage.remove(localKeys.role);
+  engine.profile?.demo?.forgets?.forEach(storage.remove);
   return signOut();
 }

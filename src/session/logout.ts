@@ -1,11 +1,12 @@
+import { engine } from '~/generated/console/engine';
 import type { Clock } from '~/platform/clock';
 import type { SafeStorage } from '~/platform/safe-storage';
 import { forgetPerson } from './cache-profile';
 import type { Page } from '~/platform/browser';
-import type { TabAccessStore } from './tab-access';
+import { signedOutPages, type TabAccessStore } from './tab-access';
 
-/** Address at which the single sign-on ends a session. */
-export const logoutAddress = '/saml/ssoLogout';
+/** Address that ends the session, or else of the page about the sign-out. */
+export const logoutAddress = engine.signOut?.address ?? signedOutPages['signed-out'].address;
 
 /** Message to the other tabs after signing out. */
 export const signedOutMessage = 'signed-out';

@@ -1,5 +1,9 @@
-import { isList, isRecord, isString } from '~/lib/json';
-import { getOwn, ownText } from '~/lib/get-own';
+import { isTrue } from '~/descriptor/is-shown';
+import { engine } from '~/generated/console/engine';
+import type { MenuEntryReads } from '~/generated/contract/descriptor-types';
+import type { Expression, Scope } from '~/generated/contract/types';
+import { isList, isRecord } from '~/lib/json';
+import { idOf, read, readId, readText } from './ports';
 
 /** An entry of the side menu. */
 export interface MenuEntry {
@@ -7,13 +11,11 @@ export interface MenuEntry {
   readonly id: string;
   readonly title: string;
   /** Message keys of the wording, and of the wording for the collapsed menu. */
-  readonly l10n: string | undefined;
-  readonly l10nCollapsed: string | undefined;
+  readonly message: string | undefined;
+  readonly shortMessage: string | undefined;
   readonly icon: string | undefined;
-  /** Tooltip. */
-  readonly info: string | undefined;
-  /** Name for tracking. */
-  readonly pendo: string | undefined;
+  readonly tooltip: string | undefined;
+  readonly trackingName: string | undefined;
   readonly preview: boolean;
   readonly comingSoon: boolean;
   /** A line above the entry. */
@@ -27,75 +29,82 @@ export interface Menu {
   readonly entries: readonly MenuEntry[];
   /** The ids at all levels, visible or not: the routes that the user may open. */
   readonly allowed: ReadonlySet<string>;
-  /** The allowed ids whose entries have a role; only these may be landing pages. */
-  readonly withRole: ReadonlySet<string>;
-  /** True if there are pre-release features for the user. */
-  readonly preRelease: boolean;
+  /** The allowed ids whose entries are visible by `engine.json`; only these may be landing pages. */
+  readonly landing: ReadonlySet<string>;
 }
 
 /** A menu without entries. */
-export const emptyMenu: Menu = { entries: [], allowed: new Set(), withRole: new Set(), preRelease: false };
+export const emptyMenu: Menu = { entries: [], allowed: new Set(), landing: new Set() };
 
-/** Reads the answer of `getMenu`; invalid entries are skipped. `depth` is the number of visible levels. */
-export function readMenu(answer: unknown, depth: number): Menu {
-  const tree = getOwn(answer, 'data');
-  const preReleaseIds = getOwn(getOwn(answer, 'previewFramework'), 'preReleaseIds');
-  const previews = new Set(isList(preReleaseIds) ? preReleaseIds.map(toId) : []);
+/** Reads the answer of the port; invalid entries are skipped. `depth` is the number of visible levels. */
+export function readMenu(answer: unknown, depth: number, around: Scope = {}): Menu {
+  const { reads } = engine.menu ?? {};
+  if (!reads) return emptyMenu;
+  const scope = { ...around, answer };
+  const tree = read(reads.entries, scope);
+  const previewIds = read(reads.previewIds, scope);
+  const previews = new Set(isList(previewIds) ? previewIds.map(idOf) : []);
+  const reader: EntryReader = { reads: reads.entry, scope, previews };
   return {
-    entries: readEntries(tree, previews, depth),
-    ...readIds(tree),
-    preRelease: getOwn(answer, 'preRelease') === true,
+    entries: readEntries(tree, depth, reader),
+    ...readIds(tree, reader),
   };
 }
 
-function readEntries(list: unknown, previews: ReadonlySet<string | undefined>, depth: number): readonly MenuEntry[] {
+/** What the console reads of each entry. */
+interface EntryReader {
+  readonly reads: MenuEntryReads;
+  readonly scope: Scope;
+  /** Ids that are marked as a preview. */
+  readonly previews: ReadonlySet<string | undefined>;
+}
+
+function readEntries(list: unknown, depth: number, reader: EntryReader): readonly MenuEntry[] {
   if (!isList(list) || depth === 0) return [];
+  const { reads, previews } = reader;
   let isDividerPending = false;
-  return list.flatMap((value) => {
-    const id = toId(getOwn(value, 'id'));
-    if (getOwn(value, 'sidebar') !== true) return [];
+  return list.flatMap((item) => {
+    const scope = { ...reader.scope, item };
+    const marks = (condition: Expression | undefined): boolean => condition !== undefined && isTrue(condition, scope);
+    const id = readId(reads.id, scope);
+    if (!isTrue(reads.inMenu, scope)) return [];
     // The divider of a hidden entry moves to the next visible one.
-    const divider = isDividerPending || getOwn(value, 'divider') === true;
-    // An entry without a role, or outside the side menu, is allowed but hidden.
-    const isVisible = id !== undefined && ownText(value, 'role') !== undefined;
+    const divider = isDividerPending || marks(reads.divider);
+    const isVisible = id !== undefined && isTrue(reads.visibleWhen, scope);
     isDividerPending = divider && !isVisible;
     if (!isVisible) return [];
     return [
       {
         id,
-        title: ownText(value, 'title') ?? id,
-        l10n: ownText(value, 'l10n'),
-        l10nCollapsed: ownText(value, 'l10n_collapsed'),
-        icon: ownText(value, 'icon'),
-        info: ownText(value, 'info'),
-        pendo: ownText(value, 'pendo'),
-        preview: getOwn(value, 'preview') === true || previews.has(id),
-        comingSoon: getOwn(value, 'comesoon') === true,
+        title: readText(reads.title, scope) ?? id,
+        message: readText(reads.message, scope),
+        shortMessage: readText(reads.shortMessage, scope),
+        icon: readText(reads.icon, scope),
+        tooltip: readText(reads.tooltip, scope),
+        trackingName: readText(reads.trackingName, scope),
+        preview: marks(reads.preview) || previews.has(id),
+        comingSoon: marks(reads.comingSoon),
         divider,
-        children: readEntries(getOwn(value, 'children'), previews, depth - 1),
+        children: readEntries(read(reads.children, scope), depth - 1, reader),
       },
     ];
   });
 }
 
 /** Collects ids without recursion, because the server decides on the depth of the tree. */
-function readIds(tree: unknown): Pick<Menu, 'allowed' | 'withRole'> {
+function readIds(tree: unknown, { reads, scope: around }: EntryReader): Pick<Menu, 'allowed' | 'landing'> {
   const allowed = new Set<string>();
-  const withRole = new Set<string>();
+  const landing = new Set<string>();
   const open: unknown[] = [tree];
   while (open.length > 0) {
     const next = open.pop();
     if (isList(next)) for (const entry of next) open.push(entry);
     if (!isRecord(next)) continue;
-    const id = toId(getOwn(next, 'id'));
+    const scope = { ...around, item: next };
+    const id = readId(reads.id, scope);
     if (id !== undefined) allowed.add(id);
-    if (id !== undefined && ownText(next, 'role')) withRole.add(id);
-    open.push(getOwn(next, 'children'));
+    if (id !== undefined && isTrue(reads.visibleWhen, scope)) landing.add(id);
+    open.push(read(reads.children, scope));
   }
-  return { allowed, withRole };
-}
-
-function toId(value: unknown): string | undefined {
-  if (isString(value) && value !== '') return value;
-  return Number.isSafeInteger(value) ? String(value) : undefined;
+  return { allowed, landing };
 }

@@ -1,5 +1,8 @@
 import type { Client } from '~/api/client';
+import { engine } from '~/generated/console/engine';
+import type { Scope } from '~/generated/contract/types';
 import { createStore, type ReadableStore } from '~/lib/store';
+import { callPort } from './ports';
 import {
   readCounts,
   readNotifications,
@@ -34,9 +37,9 @@ export interface Notifications {
 
 /** The options of the notifications. */
 export interface NotificationsOptions {
-  readonly client: Pick<Client, 'api'>;
-  /** Language of the texts, as it is sent to the server. */
-  readonly language: string;
+  readonly client: Pick<Client, 'request'>;
+  /** The values that expressions read, as of now. */
+  readonly scope: () => Scope;
   /** Maximum number of items of each type. */
   readonly perType: number;
 }
@@ -65,7 +68,7 @@ export function createNotifications(options: NotificationsOptions): Notification
   return {
     state,
     takeCounts(answer) {
-      const counted = readCounts(answer);
+      const counted = readCounts(answer, options.scope());
       change({ counted, badge: counted.informative + counted.tasks });
       if (isOpen) void reload();
     },
@@ -98,11 +101,10 @@ export function unreadByType({ counted, list }: NotificationsState): ByType<numb
 
 type ListState = NotificationsState['list'];
 
-async function readList({ client, language, perType }: NotificationsOptions, before: ListState): Promise<ListState> {
+async function readList({ client, scope, perType }: NotificationsOptions, before: ListState): Promise<ListState> {
   try {
-    const path = { lang: language };
-    const { data } = await client.api.GET('/ui/uic/v3/notifications/languages/{lang}', { params: { path } });
-    return { state: 'loaded', value: readNotifications(data, perType) };
+    const answer = engine.notifications && (await callPort(client, engine.notifications, scope()));
+    return { state: 'loaded', value: readNotifications(answer, perType, scope()) };
   } catch {
     // A loaded list stays; the next message of the live channel loads it again.
     return before.state === 'loaded' ? before : { state: 'failed' };

@@ -1,8 +1,17 @@
 import type { PreferenceName } from '~/generated/console/ids';
 import type { Preference } from '~/generated/contract/descriptor-types';
 import type { Clock } from '~/platform/clock';
+import { localKeys } from '~/platform/storage-keys';
 import type { SafeStorage } from '~/platform/safe-storage';
 import { createStore, type ReadableStore } from '~/lib/store';
+
+/** The preferences that the engine has of its own, whatever `console.json` declares. */
+const enginePreferences = {
+  plainKeysOff: { key: localKeys.plainKeysOff, lasts: 'browser' },
+} as const satisfies Readonly<Record<string, Preference>>;
+
+/** Name of a preference: of `console.json`, or of the engine. */
+type AnyPreference = PreferenceName | keyof typeof enginePreferences;
 
 /** The declared preferences that this browser has stored, in the form that expressions read. */
 export type StoredPreferences = Readonly<Record<string, true>>;
@@ -12,9 +21,9 @@ export interface Preferences {
   /** The choices that are stored now. */
   readonly current: ReadableStore<StoredPreferences>;
   /** Stores a choice, with a value if there is one. A choice for the day ends at local midnight. */
-  set(name: PreferenceName, value?: string): void;
+  set(name: AnyPreference, value?: string): void;
   /** Removes a choice. */
-  clear(name: PreferenceName): void;
+  clear(name: AnyPreference): void;
 }
 
 /** The options of the preferences. */
@@ -28,7 +37,9 @@ export interface PreferencesOptions {
 }
 
 /** Reads the stored choices and changes them. */
-export function createPreferences({ declared, local, tab, clock }: PreferencesOptions): Preferences {
+export function createPreferences(options: PreferencesOptions): Preferences {
+  const { local, tab, clock } = options;
+  const declared: PreferencesOptions['declared'] = { ...options.declared, ...enginePreferences };
   const storageOf = ({ lasts }: Preference): SafeStorage => (lasts === 'session' ? tab : local);
   const isStored = (preference: Preference): boolean => {
     const value = storageOf(preference).read(preference.key);

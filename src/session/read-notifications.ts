@@ -1,12 +1,19 @@
-import { isList, isNumber, isString } from '~/lib/json';
-import { getOwn, ownText } from '~/lib/get-own';
+import { isTrue } from '~/descriptor/is-shown';
+import { engine } from '~/generated/console/engine';
+import type { NotificationReads } from '~/generated/contract/descriptor-types';
+import type { Expression, Scope } from '~/generated/contract/types';
+import { isList, isNumber } from '~/lib/json';
 import { isCount } from './live/receive-messages';
+import { read, readId, readText } from './ports';
 
-/** The types of notifications; the index of each is the number that the server sends. */
+/** The types of notifications, each with the name of its condition in `engine.json`. */
+const conditions = { informative: 'informative', tasks: 'task' } as const;
+
+/** The types of notifications. */
 export const notificationTypes = ['informative', 'tasks'] as const;
 
 /** Type of a notification. */
-export type NotificationType = (typeof notificationTypes)[number];
+export type NotificationType = keyof typeof conditions;
 
 /** A value for each type. */
 export type ByType<T> = Readonly<Record<NotificationType, T>>;
@@ -31,11 +38,13 @@ export interface Notification {
 const lastTime = 8.64e15;
 
 /** The newest notifications of each type, at most `max`, newest first. Invalid ones are left out. */
-export function readNotifications(answer: unknown, max: number): ByType<readonly Notification[]> {
-  const entries = getOwn(answer, 'notifications');
-  const lastRead = readTime(answer, 'lastReadTime') ?? 0;
+export function readNotifications(answer: unknown, max: number, around: Scope = {}): ByType<readonly Notification[]> {
+  const { reads } = engine.notifications ?? {};
+  const scope = { ...around, answer };
+  const entries = read(reads?.items, scope);
+  const lastRead = readTime(reads?.lastRead, scope) ?? 0;
   const items = (isList(entries) ? entries : [])
-    .map((entry) => readNotification(entry, lastRead))
+    .map((item) => reads && readNotification(reads.item, { ...scope, item }, lastRead))
     .filter((item) => item !== undefined)
     .sort((a, b) => (b.time ?? -lastTime) - (a.time ?? -lastTime));
   const of = (type: NotificationType) => items.filter((item) => item.type === type).slice(0, max);
@@ -43,35 +52,34 @@ export function readNotifications(answer: unknown, max: number): ByType<readonly
 }
 
 /** The unread counts of an answer; a missing or wrong count is 0. */
-export function readCounts(answer: unknown): ByType<number> {
+export function readCounts(answer: unknown, around: Scope = {}): ByType<number> {
   const count = (type: NotificationType): number => {
-    const found = getOwn(getOwn(answer, 'counts'), String(notificationTypes.indexOf(type)));
+    const found = read(engine.live?.reads[type], { ...around, answer });
     return isCount(found) ? found : 0;
   };
   return { informative: count('informative'), tasks: count('tasks') };
 }
 
-function readNotification(entry: unknown, lastRead: number): Notification | undefined {
-  const sentId = getOwn(entry, 'id');
-  const id = isNumber(sentId) ? String(sentId) : sentId;
-  const type = notificationTypes.find((_, number) => number === getOwn(entry, 'type'));
-  if (!isString(id) || id === '' || type === undefined) return undefined;
-  const time = readTime(entry, 'time');
+function readNotification(reads: NotificationReads, scope: Scope, lastRead: number): Notification | undefined {
+  const id = readId(reads.id, scope);
+  const type = notificationTypes.find((one) => reads[conditions[one]] && isTrue(reads[conditions[one]], scope));
+  if (id === undefined || type === undefined) return undefined;
+  const time = readTime(reads.time, scope);
   return {
     id,
     type,
-    level: ownText(entry, 'level'),
-    description: ownText(entry, 'description'),
-    status: ownText(entry, 'status'),
+    level: readText(reads.level, scope),
+    description: readText(reads.description, scope),
+    status: readText(reads.status, scope),
     time,
-    application: ownText(entry, 'application'),
-    link: ownText(entry, 'link'),
-    downloadUrl: ownText(entry, 'downloadUrl'),
+    application: readText(reads.application, scope),
+    link: readText(reads.link, scope),
+    downloadUrl: readText(reads.downloadUrl, scope),
     isUnread: time !== undefined && time > lastRead,
   };
 }
 
-function readTime(value: unknown, name: string): number | undefined {
-  const time = getOwn(value, name);
+function readTime(expression: Expression | undefined, scope: Scope): number | undefined {
+  const time = read(expression, scope);
   return isNumber(time) && Math.abs(time) <= lastTime ? time : undefined;
 }

@@ -93,13 +93,13 @@ async function isSamePerson({ profile, readProfile }: SignInWatchOptions): Promi
   try {
     const before = profile();
     const now = await readProfile();
-    return before !== undefined && before.accountId !== '' && identity(before) === identity(now);
+    return before !== undefined && before.accountId !== '' && identityOf(before) === identityOf(now);
   } catch {
     return false;
   }
 }
 
 /** The person and the rights of a profile. Data that were loaded with other rights must not stay visible. */
-function identity({ accountId, userId, userName, role, view, access }: Profile): string {
-  return JSON.stringify([accountId, userId, userName, role, view, access]);
+function identityOf({ identity, view, flags, permissions }: Profile): string {
+  return JSON.stringify([identity, view, flags, permissions]);
 }

@@ -1,22 +1,24 @@
+import { engine } from '~/generated/console/engine';
 import type { Clock } from '~/platform/clock';
 import { isList, isNumber } from '~/lib/json';
 import type { SafeStorage } from '~/platform/safe-storage';
 import { createStore, type ReadableStore } from '~/lib/store';
 import type { Page } from '~/platform/browser';
+import { pathOfPage } from './page-paths';
 import { sessionKeys } from '~/platform/storage-keys';
 
-/** Pages to which the sign-in does not return. */
-const withoutReturn: readonly string[] = ['/', '/users/started'];
-
 /**
- * Address of the single-sign-on login that returns to `hashPath` of the console in `folder`. A return address without a
- * folder means the root of the origin.
+ * Address of the sign-in that returns to `hashPath` of the console in `folder`; `undefined` if the console has none. A
+ * return address without a folder means the root of the origin. The sign-in does not return to home and to the start
+ * page.
  */
-export function signInAddress(hashPath: string, folder: string): string {
+export function signInAddress(hashPath: string, folder: string): string | undefined {
+  const { address, returnTo } = engine.signIn ?? {};
   const [path = ''] = hashPath.split('?');
-  const inApp = withoutReturn.includes(path) ? '' : hashPath;
+  const inApp = path === '/' || path === pathOfPage('started') ? '' : hashPath;
   const back = folder === '/' ? inApp : `${folder}#${inApp || '/'}`;
-  return `/saml/ssoLogin?reauth=true${back && `&relayState=${encodeURIComponent(back)}`}`;
+  if (address === undefined || returnTo === undefined || back === '') return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${returnTo}=${encodeURIComponent(back)}`;
 }
 
 /** Redirects to the sign-in, with a limit against loops. */
@@ -50,7 +52,9 @@ export function createSignIn({ page, clock, storage, limit, windowMs }: SignInOp
   };
   const leave = (times: readonly number[]): void => {
     storage.write(sessionKeys.signInRedirects, JSON.stringify([...times, clock.now()]));
-    page.assign(signInAddress(page.hashPath(), page.folder()));
+    const address = signInAddress(page.hashPath(), page.folder());
+    if (address === undefined) page.reload();
+    else page.assign(address);
   };
   return {
     blocked,

@@ -1,11 +1,15 @@
 import type { Client } from '~/api/client';
+import { isTrue } from '~/descriptor/is-shown';
+import { engine } from '~/generated/console/engine';
+import type { Scope } from '~/generated/contract/types';
 import type { Clock } from '~/platform/clock';
 import type { SafeStorage } from '~/platform/safe-storage';
 import { createStore, type ReadableStore } from '~/lib/store';
 import { cacheProfile } from './cache-profile';
-import { readMenu, type Menu } from './menu';
+import { emptyMenu, readMenu, type Menu } from './menu';
 import type { Page } from '~/platform/browser';
-import { isEnterprise, readProfile, type Profile } from './profile';
+import { callPort } from './ports';
+import { fetchProfile, type Profile } from './profile';
 
 /** The state of a value that is loaded at the start. */
 export type Loaded<T> =
@@ -28,6 +32,8 @@ export interface StartupOptions {
   readonly browserLanguage: string;
   readonly timers: { readonly assistantStart: number; readonly startupTasks: number };
   readonly menuDepth: number;
+  /** The values that expressions read, with a profile or without one. */
+  readonly scope: (profile?: Profile) => Scope;
   /** Called with the error of each call and each task that fails. */
   readonly onFailure: (error: unknown) => void;
   /** Tasks that run after the profile is loaded. */
@@ -64,33 +70,33 @@ export function createStartup(options: StartupOptions): Startup {
     }
   };
 
-  const fetchProfile = async (): Promise<Profile> => {
-    const query = { lang: options.browserLanguage };
-    const { data } = await client.api.GET('/ui/uic/v3/auth', { params: { query } });
-    const profile = readProfile(data);
-    cacheProfile(options.storage, profile);
+  const loadProfile = async (): Promise<Profile> => {
+    const profile = await fetchProfile(client, options.scope(), options.browserLanguage);
+    cacheProfile(options.storage, { ...options.scope(profile), answer: profile.answer });
     return profile;
+  };
+
+  const loadMenu = async (): Promise<Menu> => {
+    const scope = options.scope();
+    return engine.menu ? readMenu(await callPort(client, engine.menu, scope), options.menuDepth, scope) : emptyMenu;
   };
 
   const afterProfile = (profile: Profile): void => {
     clock.setTimeout(() => {
-      if (!isEnterprise(profile.view)) return;
-      if (profile.assistants.ai) page.dispatch('console:assistant-start', { name: 'ai' });
-      if (profile.assistants.caseLog) page.dispatch('console:assistant-start', { name: 'case-log' });
+      const scope = options.scope(profile);
+      for (const [name, condition] of Object.entries(engine.profile?.assistants ?? {}))
+        if (isTrue(condition, scope)) page.dispatch('console:assistant-start', { name });
     }, timers.assistantStart);
     clock.setTimeout(() => options.tasks.forEach(attempt), timers.startupTasks);
   };
 
   const start = async (): Promise<void> => {
     await Promise.all([
-      load(fetchProfile, (profile) => {
+      load(loadProfile, (profile) => {
         session.update((current) => ({ ...current, profile }));
         if (profile.state === 'loaded') afterProfile(profile.value);
       }),
-      load(
-        async () => readMenu((await client.api.GET('/ui/uic/v3/menu')).data, options.menuDepth),
-        (menu) => session.update((current) => ({ ...current, menu })),
-      ),
+      load(loadMenu, (menu) => session.update((current) => ({ ...current, menu }))),
     ]);
   };
   return { session, start };

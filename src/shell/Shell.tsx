@@ -1,5 +1,6 @@
 import { memo, useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { engine } from '~/generated/console/engine';
 import { useTranslate } from '~/i18n/translate';
 import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
@@ -55,9 +56,11 @@ const Frame = memo(function Frame(props: {
       </button>
       <Header profile={profile.state === 'loaded' ? profile.value : undefined} crumbs={crumbs} />
       <BannerArea path={path} onEmptied={focusPage} />
-      <Boundary retryOn={menu} fallback={(part) => <BrokenMenu part={part} />}>
-        <SideMenu menu={menu} selection={selection} path={path} />
-      </Boundary>
+      {engine.menu && (
+        <Boundary retryOn={menu} fallback={(part) => <BrokenMenu part={part} />}>
+          <SideMenu menu={menu} selection={selection} path={path} />
+        </Boundary>
+      )}
       <main ref={main} className="descry-main" tabIndex={-1}>
         <Boundary fallback={() => null}>
           <ProgressBar />

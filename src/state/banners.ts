@@ -1,7 +1,10 @@
 import type { Client } from '~/api/client';
 import { settings } from '~/generated/console/console';
+import { engine } from '~/generated/console/engine';
+import type { Scope } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
 import { isList, isRecord, isString } from '~/lib/json';
+import { callPort, type PortCall } from '~/session/ports';
 import { createStore, type ReadableStore } from '~/lib/store';
 
 /** The identity of a banner. */
@@ -34,16 +37,17 @@ export interface Banners {
 }
 
 /** Creates the state without banners. A call to the server that fails is only logged. */
-export function createBanners(client: Pick<Client, 'api'>, log: (message: string) => void): Banners {
+export function createBanners(
+  client: Pick<Client, 'request'>,
+  scope: () => Scope,
+  log: (message: string) => void,
+): Banners {
   const given = createStore<readonly ExternalBanner[]>([]);
   const gone = createStore<ReadonlySet<string>>(new Set());
-  const remove = async (
-    { key, pid }: BannerName,
-    path: '/ui/uic/v3/hideBanner' | '/ui/uic/v3/dismissBanner',
-  ): Promise<void> => {
+  const remove = async ({ key, pid }: BannerName, port: PortCall | undefined): Promise<void> => {
     gone.update((keys) => new Set([...keys, key]));
     try {
-      await client.api.POST(path, { body: { pid } });
+      if (port) await callPort(client, port, { ...scope(), input: { pid } });
     } catch (error) {
       log(String(error));
     }
@@ -52,8 +56,8 @@ export function createBanners(client: Pick<Client, 'api'>, log: (message: string
     given,
     gone,
     give: given.set,
-    hide: (banner) => void remove(banner, '/ui/uic/v3/hideBanner'),
-    dismiss: (banner) => void remove(banner, '/ui/uic/v3/dismissBanner'),
+    hide: (banner) => void remove(banner, engine.banners?.hide),
+    dismiss: (banner) => void remove(banner, engine.banners?.dismiss),
   };
 }
 

@@ -25,6 +25,7 @@ const groups: Readonly<Record<Kind, string>> = {
   'startup-dialogs': 'Frame of the console',
   errors: 'Errors',
   console: 'Settings',
+  engine: 'Settings',
   checks: 'Settings',
   scenarios: 'Scenarios',
 };

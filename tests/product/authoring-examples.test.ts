@@ -107,6 +107,7 @@ const mistakes: readonly (readonly Change[])[] = [
   [[hosts, '"isolation": "response.isolation"', '"isolatoin": "response.isolation"']],
   [[isolate, '"targets": "targets"', '"targets": "[input]"']],
   [[drawer, 'DRAWER.RISK.LAST_SEEN', 'DRAWER.RISK.LAST_SEN']],
+  [['descriptors/engine.json', '"answer.data"', '"answer.dtaa"']],
   [['descriptors/console.json', '"languages": [', '"languages": ["de", ']],
 ];
 

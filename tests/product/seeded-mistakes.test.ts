@@ -242,6 +242,18 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
+    'ports of the engine',
+    [
+      ['an operation', 'engine.json', '"getMenu"', '"getMeun"', 'name/operation', 'getMenu'],
+      ['a field of an answer', 'engine.json', '"answer.data"', '"answer.dtaa"', 'expression/unknown-field', 'data'],
+      ['a field of an entry', 'engine.json', '"item.sidebar"', '"item.sidebra"', 'expression/unknown-field', 'sidebar'],
+      ['what the engine gives', 'engine.json', '"input.pid"', '"input.pdi"', 'expression/unknown-field', 'pid'],
+      ['a dialog', 'engine.json', '"session-kicked"', '"session-kikced"', 'name/dialog', 'session-kicked'],
+      ['a port', 'engine.json', '"landingPage"', '"landingPgae"', 'schema/unknown-key', 'landingPage'],
+      ['a port that an action needs', 'engine.json', '"jump": {', '"jmup": {', 'schema/unknown-key', 'jump'],
+    ],
+  ],
+  [
     'keys of the language',
     [
       ['one that must be there', 'forms/time-zone.json', '"submit": {', '"submti": {', 'schema/unknown-key', 'submit'],

@@ -17,7 +17,7 @@ const descriptors = textsOf('descriptors', /^[^.]+\.json$/);
 const read = (path: string): Readonly<Record<string, unknown>> => flattened(JSON.parse(readFileSync(path, 'utf8')));
 
 describe('the limits of the shell', () => {
-  const { live, search, deadlines, timers, notifications, period, clock, jump, limits } = settings;
+  const { live, search, deadlines, timers, notifications, period, clock, limits } = settings;
 
   test.each<[what: string, given: unknown, want: unknown]>([
     ['250 notifications of a type [SH-CO-01]', notifications.perType, 250],
@@ -55,7 +55,7 @@ describe('the limits of the shell', () => {
     ['500 ms that gather reads of the session timers [SH-CO-18]', deadlines.rereadDebounce, 500],
     ['5 s that gather reports of activity [SH-CO-19]', deadlines.activityDebounce, 5000],
     ['1 s from a report of activity to a read of the timers [SH-CO-20]', deadlines.rereadAfterActivity, 1000],
-    ['65 minutes until an internal token expires [SH-CO-21]', jump.expiryMinutes, 65],
+    ['65 minutes until an internal token expires [SH-CO-21]', read('descriptors/engine.json')['jump.token.body.expiryMinutes'], '65'],
     [
       '200 ms before assistants start and 500 ms before other tasks [SH-CO-26]',
       [timers.assistantStart, timers.startupTasks],
@@ -109,7 +109,7 @@ describe('facts of the product', () => {
     ['the region GOV_US', 'descriptors/predicates.json', 'SH-CO-25, SH-GEN-07', /'GOV_US'/g],
     ['a view of enterprises', 'descriptors/predicates.json', 'SH-GEN-03', /'entp'/g],
     ['a view of service providers', 'descriptors/predicates.json', 'SH-GEN-05', /'mspc'/g],
-    ['the expiry of an internal token', 'descriptors/console.json', 'SH-CO-21', /"expiryMinutes"/g],
+    ['the expiry of an internal token', 'descriptors/engine.json', 'SH-CO-21', /"expiryMinutes"/g],
   ])('%s is written in one descriptor, %s, once [%s]', (_, only, __, pattern) => {
     const found = descriptors.flatMap(([name, text]) => [...text.matchAll(pattern)].map(() => name));
     expect(found).toEqual([only]);

@@ -15,7 +15,6 @@ test.each([
   'drawer',
   'layers',
   'dialogs',
-  'jump',
   'deadlines',
   'clock',
   'period',

@@ -7,7 +7,7 @@ import { isTrue } from '~/descriptor/is-shown';
 import { predicates, type PredicateName } from '~/generated/console/predicates';
 import type { Expression, Scope } from '~/generated/contract/types';
 import { flags, permissions, views } from '~/generated/console/vocabulary';
-import { readAccess } from '~/session/profile';
+import { readProfile } from '~/session/profile';
 
 /** What an answer may hold where a switch is expected. */
 const values: readonly unknown[] = [1, 0, '1', '0', true, false, null, {}, [], 1.0000001, undefined];
@@ -78,8 +78,8 @@ test.each(values.map((value) => [shown(value), value]))(
   'every flag and permission is on for exactly 1, and off with %s',
   (_, value) => {
     const all = (list: readonly string[]) => Object.fromEntries(list.map((name) => [name, value]));
-    const access = readAccess({ flagsState: all(flags), permissions: all(permissions) });
-    const scope: Scope = { ...rowScope, flags: access.flags, permissions: access.permissions };
+    const profile = readProfile({ access: { flagsState: all(flags), permissions: all(permissions) } });
+    const scope: Scope = { ...rowScope, flags: profile.flags, permissions: profile.permissions };
     const found = [...flags.map((name) => flag(scope, name)), ...permissions.map((name) => can(scope, name))];
     expect(new Set(found)).toEqual(new Set([value === 1]));
     expect(functions.not(found[0])).toBe(value !== 1);

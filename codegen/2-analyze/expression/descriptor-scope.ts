@@ -1,10 +1,10 @@
 import { valueAt } from '../../language/address';
-import type { Descriptor, MarkedValue, Path } from '../../language/model';
+import type { Descriptor, MarkedValue, Path, ValueScope } from '../../language/model';
 import type { Contract } from '../../1-parse/openapi/contract';
 import type { Project } from '../../1-parse/project';
 import { memoizePerObject } from '~/lib/memoize';
 import type { CheckedExpression } from './check';
-import { declarationsOf, declaredNames } from './declared-names';
+import { declarationsOf, declaredNames, typeOfInput } from './declared-names';
 import { expressionCache, type ExpressionCache } from './expression-cache';
 import type { TypeEnvironment } from './type-environment';
 import { globalsOf } from './globals';
@@ -64,9 +64,10 @@ export class DescriptorScope {
     const [group, name] = path;
     const rule = this.#rules.has(group) && this.#globals.rules?.get(String(name));
     if (rule) return rule.environment;
-    const { item, selection, call, paging } = scope;
+    const { item, selection, call, paging, input } = scope;
     let environment = this.#environmentAround(path);
     if (paging) environment = this.#expressions.extend(environment, [...pagingVariables]);
+    if (input) environment = this.#expressions.extend(environment, [['input', { type: typeOfInputs(input) }]]);
     if (item) {
       const type = entryOf(this.#typeOfList({ path: item.list, scope: item.scope }));
       environment = this.#expressions.extend(environment, [['item', { type }]]);
@@ -100,3 +101,11 @@ const entryOf = memoizePerObject((type: Type): Type => {
 
 /** A list of such entries that is always there, even if the list itself may be missing. */
 const entriesOf = memoizePerObject((type: Type): Type => listOf(entryOf(type)));
+
+/** The type of what the engine gives to expressions as `input`. */
+const typeOfInputs = memoizePerObject((input: NonNullable<ValueScope['input']>): Type => {
+  const members = Object.entries(input).map(
+    ([name, type]) => [name, { type: typeOfInput(type), optional: type.endsWith('?') }] as const,
+  );
+  return { is: 'object', name: 'input', members: new Map(members) };
+});

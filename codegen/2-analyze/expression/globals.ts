@@ -40,6 +40,7 @@ export const globalsOf = globalQuery((project: Project): TypeEnvironment => {
   const vocabulary = project.find('vocabulary', 'vocabulary');
   const predicates = project.find('predicates', 'predicates');
   const console = project.find('console', 'console');
+  const engine = project.find('engine', 'engine');
   const { flags, permissions, regions, sites, views, userTypes, externalLinks } = vocabulary?.authored ?? {};
   const names = (list: object | undefined): Names => vocabulary && new Set(Object.keys(list ?? {}));
   const types: Record<(typeof sessionNames)[number], Type> = {
@@ -50,7 +51,7 @@ export const globalsOf = globalQuery((project: Project): TypeEnvironment => {
     view: oneOf(names(views)),
     userType: oneOf(names(userTypes)),
     language: oneOf(console && new Set(console.authored.languages?.map(String))),
-    profile: project.contract.operations.get('getAuth')?.answer ?? any,
+    profile: project.contract.operations.get(engine?.authored.profile?.operation ?? '')?.answer ?? any,
   };
   return {
     variables: new Map<string, Variable>(

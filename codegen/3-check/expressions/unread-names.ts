@@ -1,7 +1,6 @@
 import { declaredInputs } from '../../1-parse/parts';
 import type { Project, Rule } from '../../1-parse/project';
 import { declaredPaths, namesInUse, namesInExpressions, referencedNames } from '../../2-analyze/analysis';
-import { consoleReads } from '../../language/names';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import type { Descriptor, Diagnostic } from '../../language/model';
@@ -50,7 +49,7 @@ export const unreadShared: Rule = function* (project) {
   for (const { list, of, variant, descriptor, declared } of sharedNames(project)) {
     if (isMisspelt(read[list], declared)) continue;
     for (const name of declared) {
-      if (read[list].has(name) || named.get(of)?.has(name) || consoleReads.has(name) || expected.has(name)) continue;
+      if (read[list].has(name) || named.get(of)?.has(name) || expected.has(name)) continue;
       yield diagnose(descriptor, [list, name], { ...finding(`name/unread.${variant}`, { name }), key: true });
     }
   }
@@ -58,7 +57,7 @@ export const unreadShared: Rule = function* (project) {
   if (!predicates) return;
   for (const [of, variant] of [['predicates', 'predicate'] as const, ['rules', 'rule'] as const]) {
     for (const [name, path] of declaredPaths(project, predicates, of)) {
-      if (read.predicates.has(name) || consoleReads.has(name)) continue;
+      if (read.predicates.has(name)) continue;
       yield diagnose(predicates, path, { ...finding(`name/unread.${variant}`, { name }), key: true });
     }
   }

@@ -15,16 +15,27 @@ export const inputs = perEveryDescriptor(function* (project, descriptor) {
     if (!target) continue;
     const given = givenInputs(valueAt(descriptor.value, user));
     if (mark.of === 'form') yield* checkForm(descriptor, user, given, target);
-    else yield* checkGiven(descriptor, user, given, target);
+    else yield* checkGiven(descriptor, mark.gives ? path : user, given, { target, ofEngine: mark.gives });
   }
 });
 
 /** Where inputs are given: before the panel starts, while it runs, and as words. */
 const parts = ['with', 'deferredInputs', 'texts'] as const;
 
-function* checkGiven(descriptor: Descriptor, path: Path, given: GivenInputs, target: Descriptor): Iterable<Diagnostic> {
+/** What is given inputs, and the names of those that come from the engine. */
+interface Receiver {
+  readonly target: Descriptor;
+  readonly ofEngine: readonly string[] | undefined;
+}
+
+function* checkGiven(
+  descriptor: Descriptor,
+  path: Path,
+  given: GivenInputs,
+  { target, ofEngine = [] }: Receiver,
+): Iterable<Diagnostic> {
   yield* checkUnknown(descriptor, path, given, target);
-  const names = namesIn(given);
+  const names = new Set([...namesIn(given), ...ofEngine]);
   for (const [name, type] of declaredInputs(target)) {
     if (names.has(name) || mayBeMissing(type)) continue;
     const { kind, id } = target;

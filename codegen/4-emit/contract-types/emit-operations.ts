@@ -62,15 +62,6 @@ export interface OperationFacts {
   readonly headers?: readonly string[];
 }
 
-/** Operations of the API by path and method, as openapi-fetch reads them; without files beside the console. */
-export type ApiPaths<Ids extends OperationId> = {
-  [Path in (typeof operations)[ApiOperation & Ids]['path']]: {
-    [K in ApiOperation & Ids as (typeof operations)[K]['path'] extends Path
-      ? (typeof operations)[K]['method']
-      : never]: Operations[K];
-  };
-};
-
 /** Parameters in the path. */
 export type PathParameters<K extends OperationId> = Group<Operations[K], 'path'>;
 
@@ -92,9 +83,6 @@ type JsonOf<Response> = Response extends { content: infer Content }
     : Content[JsonType<Content>]
   : undefined;
 type JsonType<Content> = Extract<keyof Content, \`application/\${string}json\${string}\` | '*/*'>;
-type ApiOperation = {
-  [K in OperationId]: (typeof operations)[K]['ownOrigin'] extends true ? never : K;
-}[OperationId];
 type Below<T, Root> = Root extends \`\${infer Head}.\${infer Rest}\`
   ? Below<Member<T, Head>, Rest>
   : Root extends string

@@ -29,9 +29,9 @@ export function answersOf(project: Project): readonly AnswerCoverage[] {
   });
 }
 
-/** `errors.json` names operations without calling them, `vocabulary.json` those whose answers TypeScript code reads. */
+/** `errors.json` names operations without calling them. */
 function calledOperations(project: Project): ReadonlySet<unknown> {
-  const callers = project.descriptors.filter(({ kind }) => kind !== 'errors' && kind !== 'vocabulary');
+  const callers = project.descriptors.filter(({ kind }) => kind !== 'errors');
   const names = callers.flatMap((descriptor) => usedNames(project, descriptor));
   return new Set(names.flatMap(({ of, name }) => (of === 'operation' ? [name] : [])));
 }

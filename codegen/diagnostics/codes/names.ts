@@ -43,6 +43,17 @@ export const names = {
     explanation: 'Icons come from the Blueprint set by their name; another name would show nothing.',
     example: { file: drawer, at: '/icon', wrong: '"desktpo"', right: '"desktop"' },
   },
+  'name/port': {
+    text: '{name} has no port in engine.json.',
+    explanation:
+      'The action needs what `descriptors/engine.json` says under this name. Add the port, or remove the action.',
+    example: {
+      file: drawer,
+      at: button,
+      wrong: '{ "type": "jump" }',
+      right: '{ "type": "logOut" }',
+    },
+  },
   'name/operation': {
     text: '{name} is not an operation of the contract.',
     explanation: 'A call names the operationId of a document in `openapi/`. Correct the name, or add the operation.',

@@ -24,6 +24,20 @@ export const routes = {
     explanation: 'Of two routes with one path only the first is ever shown. Remove one, or change its path.',
     example: { file: routesFile, at: '/routes/2/path', wrong: '"/hosts"', right: '"/both"' },
   },
+  'route/built-in-page': {
+    text: {
+      started: 'No route has the page "started", which opens for a person without a landing page.',
+      denied: 'No route has the page "access-denied", which opens when access to a page is refused.',
+    },
+    explanation:
+      'The console would lead to its home page and show nothing about the reason. Add a route with this page.',
+    example: {
+      file: 'descriptors/errors.json',
+      at: '/rows',
+      wrong: '[{ "policy": { "kind": "page", "page": "forbidden" } }]',
+      right: '[{ "policy": { "kind": "toast", "message": "HELLO" } }]',
+    },
+  },
   'route/unknown-addresses': {
     text: 'No route matches unknown addresses: a redirect of the path "*" is missing.',
     explanation: 'A user who follows an old link would see an empty page. Add a redirect of the path "*".',

@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router-dom';
+import { engine } from '~/generated/console/engine';
 import type { Text } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { useServices } from '~/view/context/services';
 import { Icon } from '~/ui/Icon';
 import { AppLink } from '~/shell/AppLink';
-
-const supportAddress = '/ui/bc/iam/contact-support';
 
 /** The reason why access to a page was denied. The reason in the address is compared with known ones, never shown. */
 export function AccessDeniedPage() {
@@ -22,9 +21,11 @@ export function AccessDeniedPage() {
         <AppLink className="descry-link" to="/">
           {t('UI.PAGE.HOME')}
         </AppLink>
-        <a className="descry-link" href={supportAddress}>
-          {t('UI.SHELL.CONTACT_SUPPORT')}
-        </a>
+        {engine.support !== undefined && (
+          <a className="descry-link" href={engine.support}>
+            {t('UI.SHELL.CONTACT_SUPPORT')}
+          </a>
+        )}
       </p>
     </div>
   );

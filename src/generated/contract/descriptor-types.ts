@@ -13,6 +13,7 @@ export type Compiled =
   | Picture
   | Scale
   | ConsoleSettings
+  | Engine
   | Header
   | Banners
   | StartupDialogs
@@ -2529,8 +2530,13 @@ export interface ScaleRest {
 export interface ConsoleSettings {
   /** Languages offered, the first is the default. */
   readonly languages: readonly string[];
-  /** A user name that contains this belongs to a demo account. */
-  readonly demoMarker: string;
+  /** How the console names what the browser stores. */
+  readonly storage: {
+    /** Beginning of the keys and of the channel between tabs. Consoles of one origin need different ones. */
+    readonly prefix: string;
+    /** Key of the token of the session in local storage, where the sign-in writes it. */
+    readonly token: string;
+  };
   /** Waiting times. */
   readonly timers: {
     /** Start of the assistants after the profile. Milliseconds. */
@@ -2639,17 +2645,6 @@ export interface ConsoleSettings {
     readonly toast: number;
     /** Dialogs that lock the console. */
     readonly front: number;
-  };
-  /** The jump by single sign-on to role management in the other console. */
-  readonly jump: {
-    /** The page there, as the internal token names it. */
-    readonly page: string;
-    /** Life of the internal token. Minutes. */
-    readonly expiryMinutes: number;
-    /** Code told when no usable redirect address came back. */
-    readonly noRedirect: number;
-    /** Code told when no usable token or single-sign-on address came back. */
-    readonly noTarget: number;
   };
   /** Search bar and its history. */
   readonly search: {
@@ -2907,6 +2902,498 @@ export interface PictureSettings {
 export interface FormSettings {
   /** Rows of a list of choices that are seen at a time; the others are reached by scrolling or typing. */
   readonly choiceRows: number;
+}
+/** The ports of the engine: which operations, addresses and pages of this console answer its needs. Each is optional; without it, its part of the console is absent. */
+export interface Engine {
+  readonly signIn?: SignInPort;
+  readonly signOut?: SignOutPort;
+  readonly profile?: ProfilePort;
+  readonly menu?: MenuPort;
+  readonly landingPage?: LandingPagePort;
+  readonly session?: SessionPort;
+  readonly notifications?: NotificationsPort;
+  readonly live?: LivePort;
+  readonly banners?: BannersPort;
+  readonly jump?: JumpPort;
+  readonly previewFeature?: PreviewFeaturePort;
+  readonly serverTime?: ServerTimePort;
+  readonly assets?: AssetsPort;
+  /** Where a person without access to a page finds help. */
+  readonly support?: string;
+}
+/** Where a person signs in. Without it, the console can only be loaded again. */
+export interface SignInPort {
+  /** Path of the console's origin, or an https address. */
+  readonly address: string;
+  /** Query parameter for the way back. Without it, the sign-in decides where it leads. */
+  readonly returnTo?: string;
+}
+/** Where the session ends. Without it, the page about the sign-out opens. */
+export interface SignOutPort {
+  /** Path of the console's origin, or an https address. */
+  readonly address: string;
+}
+/** Who is signed in. Without it, nobody is, and nothing is granted. */
+export interface ProfilePort {
+  readonly reads: ProfileReads;
+  /** Who sees the console; everyone else sees a page without it. Without a condition, everyone does. */
+  readonly enterWhen?: Expression;
+  readonly stores?: StoredFacts;
+  readonly assistants?: Assistants;
+  readonly demo?: DemoPort;
+  /** The call: an `operationId` of the contract that only reads, for it is sent without a click. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** What the engine reads of the answer. Expressions of descriptors read the answer as `profile`. */
+export interface ProfileReads {
+  /** Name of the user, as the console shows it. */
+  readonly userName?: Expression;
+  /** Id of the account. The browser stores what was searched and typed for each account. */
+  readonly accountId?: Expression;
+  /** Name of the company in the header. */
+  readonly companyName?: Expression;
+  /** Address of the logo of the partner. */
+  readonly logo?: Expression;
+  /** IANA name of the zone of all times; that of the browser without it. */
+  readonly timeZone?: Expression;
+  /** Type of the user, which expressions read as `userType`. */
+  readonly userType?: Expression;
+  /** View of the user, one of the vocabulary. */
+  readonly view?: Expression;
+  /** Feature flags: an object in which exactly 1 is on, or a list of those that are on. */
+  readonly flags?: Expression;
+  /** Permissions, in the same form. */
+  readonly permissions?: Expression;
+  /** What must stay the same when somebody signs in again in another tab, beside view, flags and permissions. */
+  readonly identity?: Expression;
+}
+/** What other applications of the origin may read from local storage, by key, until the sign-out. A text is stored as it is, another value as JSON. */
+export interface StoredFacts {
+  readonly [k: string]: Binding;
+}
+/** The assistants that start after the console, each if its condition holds. The event `console:assistant-start` has their names. */
+export interface Assistants {
+  readonly [k: string]: Expression;
+}
+/** Accounts of a demo, which have a mark and a button that leaves it. */
+export interface DemoPort {
+  /** Whether the user has such an account. */
+  readonly when: Expression;
+  /** Keys of local storage that are removed before the sign-out. */
+  readonly forgets?: readonly string[];
+}
+/** The side menu, and with it the routes that the user may open. Without it, there is no side menu, and every route may be opened. */
+export interface MenuPort {
+  readonly reads: MenuReads;
+  /** Menu key of the page whose entry is the row at the bottom. */
+  readonly helpKey?: number;
+  /** The call: an `operationId` of the contract that only reads, for it is sent without a click. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** What the engine reads of the answer. */
+export interface MenuReads {
+  /** The entries of the first level. */
+  readonly entries: Expression;
+  readonly entry: MenuEntryReads;
+  /** Ids of entries that are marked as a preview, too. */
+  readonly previewIds?: Expression;
+}
+/** What the engine reads of each entry, at every level. */
+export interface MenuEntryReads {
+  /** Key of a route, or name of a group. */
+  readonly id: Expression;
+  /** Label without a translation. */
+  readonly title?: Expression;
+  /** Key of the message that is the label. */
+  readonly message?: Expression;
+  /** Key of the message that is the label in the collapsed menu. */
+  readonly shortMessage?: Expression;
+  /** Icon, one of `menuIcons` of the vocabulary. */
+  readonly icon?: Expression;
+  /** Tooltip. */
+  readonly tooltip?: Expression;
+  /** Name for tracking. */
+  readonly trackingName?: Expression;
+  /** Whether it belongs into the side menu. Without a condition, each entry does. */
+  readonly inMenu?: Expression;
+  /** Whether it is shown there, and may be the landing page; it may be opened either way. */
+  readonly visibleWhen?: Expression;
+  /** Whether it is marked as a preview. */
+  readonly preview?: Expression;
+  /** Whether it is marked as coming soon. */
+  readonly comingSoon?: Expression;
+  /** Whether a line is above it. */
+  readonly divider?: Expression;
+  /** The entries below it. */
+  readonly children?: Expression;
+}
+/** The page that the route with the page `landing` leads to. Without it, that is the page `started`. */
+export interface LandingPagePort {
+  readonly reads: LandingPageReads;
+  /** The call: an `operationId` of the contract that only reads, for it is sent without a click. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** What the engine reads of the answer. */
+export interface LandingPageReads {
+  /** Id of a menu entry. */
+  readonly id: Expression;
+}
+/** Idle lock and end of the session. Without it, the console counts no time. */
+export interface SessionPort {
+  readonly times: SessionTimesPort;
+  readonly activity?: ActivityPort;
+  /** The dialog that counts down. It gets the inputs `countdownValue`, `activityLost`, `showSessionTimeout`, `showIdleTimeout`, `showSessionWarning` and `showIdleWarning`. */
+  readonly dialog: DialogId;
+}
+/** The time left. */
+export interface SessionTimesPort {
+  readonly reads: SessionTimesReads;
+  /** The call: an `operationId` of the contract that only reads, for it is sent without a click. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** What the engine reads of the answer. */
+export interface SessionTimesReads {
+  /** Milliseconds until the idle lock. */
+  readonly idle?: Expression;
+  /** Whether idle time counts. Without a condition, it does if `idle` is a number. */
+  readonly idleWhen?: Expression;
+  /** Milliseconds until the end of the session. */
+  readonly session?: Expression;
+}
+/** The call that reports activity, which starts the idle time again. */
+export interface ActivityPort {
+  /** The call: an `operationId` of the contract. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** The list behind the bell. Without it, there is no bell. */
+export interface NotificationsPort {
+  readonly reads: NotificationsReads;
+  /** The call: an `operationId` of the contract that only reads, for it is sent without a click. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** What the engine reads of the answer. */
+export interface NotificationsReads {
+  /** The notifications. */
+  readonly items: Expression;
+  /** When the list was read last, in milliseconds since 1970. What is newer is unread. */
+  readonly lastRead?: Expression;
+  readonly item: NotificationReads;
+}
+/** What the engine reads of each notification. */
+export interface NotificationReads {
+  /** Its id. */
+  readonly id: Expression;
+  /** Whether it is shown under the informative ones. */
+  readonly informative?: Expression;
+  /** Whether it is shown under the tasks. */
+  readonly task?: Expression;
+  /** Its level, a row of the scale `notifications.levels` of `console.json`. */
+  readonly level?: Expression;
+  /** What happened. It may contain HTML, of which the engine shows a few elements. */
+  readonly description?: Expression;
+  /** State of a task. */
+  readonly status?: Expression;
+  /** When it happened, in milliseconds since 1970. */
+  readonly time?: Expression;
+  /** The application that it comes from. */
+  readonly application?: Expression;
+  /** The address that it leads to. */
+  readonly link?: Expression;
+  /** The address of a file. */
+  readonly downloadUrl?: Expression;
+}
+/** The live channel, and the counts on the bell. Without it, no socket is opened. */
+export interface LivePort {
+  readonly reads: LiveReads;
+  /** The dialog before the sign-out after a message `ssoLogout`. It gets the input `seconds`. */
+  readonly signedOutDialog?: DialogId;
+  /** The dialog after a message `accessControlUpdate`. It gets the input `logoutType`. */
+  readonly accessChangedDialog?: DialogId;
+  /** The call: an `operationId` of the contract that only reads, for it is sent without a click. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** What the engine reads of the answer. */
+export interface LiveReads {
+  /** Unread informative notifications. */
+  readonly informative?: Expression;
+  /** Unread tasks. */
+  readonly tasks?: Expression;
+  /** Address of the socket, ws or wss. */
+  readonly address?: Expression;
+  /** Token that opens it. */
+  readonly token?: Expression;
+}
+/** What the server learns about banners of other parts of the page that the user closes. */
+export interface BannersPort {
+  readonly hide?: HideBannerPort;
+  readonly dismiss?: DismissBannerPort;
+}
+/** The banner is hidden until the page is loaded again. */
+export interface HideBannerPort {
+  /** The call: an `operationId` of the contract. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** The banner is not shown again. */
+export interface DismissBannerPort {
+  /** The call: an `operationId` of the contract. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** The jump by single sign-on to role management in another console, which the action `jump` and an event start. */
+export interface JumpPort {
+  readonly redirect: JumpRedirectPort;
+  readonly token: JumpTokenPort;
+  readonly follow: JumpFollowPort;
+  /** The dialog of a jump that failed. It gets the inputs `status`, `message` and, for a refused address, `reason`. */
+  readonly failedDialog: DialogId;
+  /** Status shown if no usable redirect address came back. */
+  readonly noRedirect: number;
+  /** Status shown if no usable token or address to open came back. */
+  readonly noTarget: number;
+}
+/** The address that is called with the internal token. */
+export interface JumpRedirectPort {
+  readonly reads: JumpRedirectReads;
+  /** The call: an `operationId` of the contract that only reads, for it is sent without a click. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** What the engine reads of the answer. */
+export interface JumpRedirectReads {
+  /** Address of the console's own or an allowed origin. */
+  readonly address: Expression;
+}
+/** The internal token. */
+export interface JumpTokenPort {
+  readonly reads: JumpTokenReads;
+  /** The call: an `operationId` of the contract. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** What the engine reads of the answer. */
+export interface JumpTokenReads {
+  /** The token. */
+  readonly token: Expression;
+}
+/** The call of the redirect address; only its query and answer count. */
+export interface JumpFollowPort {
+  readonly reads: JumpFollowReads;
+  /** The call: an `operationId` of the contract that only reads, for it is sent without a click. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** What the engine reads of the answer. */
+export interface JumpFollowReads {
+  /** The address to open. */
+  readonly address: Expression;
+}
+/** A pre-release feature, for pages that send `console:read-pre-release`. Without it, the event is ignored. */
+export interface PreviewFeaturePort {
+  readonly reads: PreviewFeatureReads;
+  /** The call: an `operationId` of the contract that only reads, for it is sent without a click. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** What the engine reads of the answer. */
+export interface PreviewFeatureReads {
+  /** Whether the user has chosen the feature; false lets a page offer it. */
+  readonly optIn: Expression;
+  readonly record: PreviewRecord;
+}
+/** Members of the record that is posted; null where there is no value. */
+export interface PreviewRecord {
+  readonly [k: string]: Expression;
+}
+/** The time of the server, which the clock of the header shows. Without it, there is no clock. */
+export interface ServerTimePort {
+  /** Where the paths of operations begin whose answers have the time in their `Date` header. */
+  readonly paths: readonly string[];
+}
+/** The page that `console:open-asset` leads to. Without it, the event is ignored. */
+export interface AssetsPort {
+  /** Path of the page. */
+  readonly to: string;
+  /** The values of `assetType`. */
+  readonly types: readonly string[];
+  /** The values of `tab`. */
+  readonly tabs?: readonly string[];
 }
 /** The bar at the top: what it contains for which users, and the entries of its menus. */
 export interface Header {

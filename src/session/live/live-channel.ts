@@ -1,15 +1,20 @@
 import type { Client } from '~/api/client';
 import type { Trust } from '~/api/safe-address';
+import { engine } from '~/generated/console/engine';
 import type { ConsoleSettings } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
 import { createTimer, type Clock } from '~/platform/clock';
 import type { Config } from '../config';
 import type { Page } from '~/platform/browser';
+import { callPort, read, readText } from '../ports';
 import { connect, type Connection } from './connection';
 import { socketTarget, type OpenSocket, type SocketTarget } from './socket';
 
 /** The options of the live channel. */
 export interface LiveChannelOptions {
-  readonly client: Pick<Client, 'api'>;
+  readonly client: Pick<Client, 'request'>;
+  /** The values that expressions read, as of now. */
+  readonly scope: () => Scope;
   readonly clock: Clock;
   readonly page: Pick<Page, 'listen'>;
   readonly trust: Trust;
@@ -74,6 +79,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   const attempts = createAttempts(options, { attempt, lose: leave });
   return {
     start() {
+      if (!engine.live) return;
       counts.start();
       attempts.start();
     },
@@ -101,14 +107,15 @@ interface Counts {
   stop(): void;
 }
 
-function createCounts({ client, channel, trust, onCounts, log }: LiveChannelOptions): Counts {
+function createCounts({ client, scope, channel, trust, onCounts, log }: LiveChannelOptions): Counts {
   let isPublishing = false;
   let target: SocketTarget | undefined;
   let control: AbortController | undefined;
   const read = async (signal?: AbortSignal): Promise<FoundTarget> => {
-    const { data } = await client.api.GET('/ui/uic/v3/notifications/counts', { signal });
-    if (isPublishing) onCounts(data);
-    const found = socketTarget(data, channel.tokenIn, trust);
+    if (!engine.live) return 'none';
+    const answer = await callPort(client, engine.live, scope(), signal);
+    if (isPublishing) onCounts(answer);
+    const found = socketTarget(readSocket(answer, scope()), channel.tokenIn, trust);
     target = typeof found === 'string' ? undefined : found;
     if (found === 'refused') log('The live channel stays closed: its address is not trusted.');
     return found;
@@ -124,6 +131,13 @@ function createCounts({ client, channel, trust, onCounts, log }: LiveChannelOpti
     start: () => (isPublishing = true),
     stop: () => (isPublishing = false),
   };
+}
+
+/** Address and token of the socket in an answer of the port. */
+function readSocket(answer: unknown, around: Scope): { readonly address: unknown; readonly token: string | undefined } {
+  const { address, token } = engine.live?.reads ?? {};
+  const scope = { ...around, answer };
+  return { address: read(address, scope), token: readText(token, scope) };
 }
 
 /** The sockets of the channel, one at a time. */

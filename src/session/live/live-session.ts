@@ -1,6 +1,9 @@
 import type { Client } from '~/api/client';
 import type { Trust } from '~/api/safe-address';
+import { engine } from '~/generated/console/engine';
+import type { DialogId } from '~/generated/console/ids';
 import type { ConsoleSettings } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
 import type { Clock } from '~/platform/clock';
 import type { SafeStorage } from '~/platform/safe-storage';
 import type { Config } from '../config';
@@ -13,13 +16,15 @@ import type { OpenSocket } from './socket';
 /** The dialogs that live messages open. */
 export interface LiveDialogs {
   /** Opens a dialog in front; gives its key. */
-  show(id: 'session-kicked' | 'access-changed', params: Readonly<Record<string, unknown>>): number;
+  show(id: DialogId, params: Readonly<Record<string, unknown>>): number;
   close(key: number): void;
 }
 
 /** The options of the live session. */
 export interface LiveSessionOptions {
-  readonly client: Pick<Client, 'api'>;
+  readonly client: Pick<Client, 'request'>;
+  /** The values that expressions read, as of now. */
+  readonly scope: () => Scope;
   readonly clock: Clock;
   readonly page: Pick<Page, 'listen' | 'dispatch'>;
   /** Local storage. */
@@ -29,8 +34,6 @@ export interface LiveSessionOptions {
   readonly random: () => number;
   readonly channel: Config['liveChannel'];
   readonly settings: Pick<ConsoleSettings, 'live' | 'notifications'>;
-  /** Language of the user, as it is sent to the server. */
-  readonly language: string;
   readonly dialogs: LiveDialogs;
   readonly signOut: () => Promise<void>;
   readonly log: (message: string) => void;
@@ -52,15 +55,16 @@ export interface LiveSession {
 export function createLiveSession(options: LiveSessionOptions): LiveSession {
   const { client, clock, page, dialogs, log } = options;
   const { live } = options.settings;
+  const { signedOutDialog, accessChangedDialog } = engine.live ?? {};
   const notifications = createNotifications({
     client,
-    language: options.language,
+    scope: options.scope,
     perType: options.settings.notifications.perType,
   });
   const forceSignOut = createForcedSignOut({
     clock,
     delayMs: live.forcedSignOut,
-    warn: (seconds) => void dialogs.show('session-kicked', { seconds }),
+    warn: (seconds) => void (signedOutDialog && dialogs.show(signedOutDialog, { seconds })),
     signOut: options.signOut,
     log,
   });
@@ -72,13 +76,15 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     onUnread: notifications.takeUnread,
     onSignedOut: forceSignOut,
     onAccessChanged(logoutType) {
+      if (accessChangedDialog === undefined) return;
       // Only the newest message has a dialog.
       if (dialogKey !== undefined) dialogs.close(dialogKey);
-      dialogKey = dialogs.show('access-changed', { logoutType });
+      dialogKey = dialogs.show(accessChangedDialog, { logoutType });
     },
   });
   const channel = createLiveChannel({
     ...{ client, clock, page, live, log },
+    scope: options.scope,
     trust: options.trust,
     openSocket: options.openSocket,
     random: options.random,

@@ -1,6 +1,5 @@
 import { trustedAddress, type Trust } from '~/api/safe-address';
 import { toBase64url } from '~/lib/base64url';
-import { getOwn, ownText } from '~/lib/get-own';
 import type { Config } from '../config';
 
 /** The events of a socket. `closed` is the last one, also if the socket never opened. */
@@ -40,17 +39,15 @@ export interface SocketTarget {
 const protocol = 'console.v1';
 
 /**
- * The target in the answer of the counts: `none` if the answer contains no address, `refused` for an address that is no
- * socket of the console's origin or an allowed origin.
+ * The target for an address and a token of an answer: `none` if there is no address or no token, `refused` for an
+ * address that is no socket of the console's origin or an allowed origin.
  */
 export function socketTarget(
-  answer: unknown,
+  { address = '', token }: { readonly address?: unknown; readonly token?: string | undefined },
   tokenIn: Config['liveChannel']['tokenIn'],
   trust: Trust,
 ): SocketTarget | 'none' | 'refused' {
-  const token = ownText(answer, 'token');
-  const address = getOwn(answer, 'webSocketUrl') ?? '';
-  if (address === '' || token === undefined) return 'none';
+  if (address === null || address === '' || token === undefined) return 'none';
   const url = trustedAddress(address, trust);
   if (!url || !/^wss?:$/.test(url.protocol)) return 'refused';
   url.hash = '';

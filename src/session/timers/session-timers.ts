@@ -1,7 +1,10 @@
 import type { Client } from '~/api/client';
+import { engine } from '~/generated/console/engine';
+import type { Scope } from '~/generated/contract/types';
 import { createTimer, type Clock } from '~/platform/clock';
 import { createStore, type ReadableStore } from '~/lib/store';
 import type { Page } from '~/platform/browser';
+import { callPort } from '../ports';
 import { viewAt, type SessionView, type ViewName } from './session-view';
 import { step } from './step';
 import { pauseAfterShared, readSharedAnswer, readTimeLeft, sharedAnswer, type Deadlines } from './time-left';
@@ -27,6 +30,8 @@ export interface SessionTimerOptions {
   readonly clock: Clock;
   readonly page: Page;
   readonly deadlines: Deadlines;
+  /** The values that expressions read, as of now. */
+  readonly scope: () => Scope;
   /** A number from 0 to 1. */
   readonly random: () => number;
   /** Writes a line on the browser's console. */
@@ -68,6 +73,7 @@ export function createSessionTimers(options: SessionTimerOptions): SessionTimers
   return {
     view,
     start() {
+      if (!engine.session) return;
       state = initialTimers(clock.now());
       stopListening = listen(options, dispatch, () => view.get()?.name);
       tick();
@@ -91,9 +97,9 @@ function untilNextTick(state: TimerState, now: number, deadlines: Deadlines): nu
   return Math.min(deadlines.tick, ...delays);
 }
 
-/** The two calls of the watch. Their outcomes are events; a failure is also logged. */
+/** The two calls of the watch, none without the port. Their outcomes are events; a failure is also logged. */
 function createSessionCalls(
-  { client, clock, page, deadlines, log }: SessionTimerOptions,
+  { client, clock, page, deadlines, scope, log }: SessionTimerOptions,
   timers: { dispatch(event: TimerEvent): void; state(): TimerState; readonly signal: AbortSignal },
 ): { requestTimes(): Promise<void>; reportActivity(): Promise<void> } {
   const { dispatch, signal } = timers;
@@ -102,25 +108,27 @@ function createSessionCalls(
     log(error instanceof Error ? error.message : String(error));
     dispatch(event);
   };
+  const port = engine.session;
   return {
     async requestTimes() {
+      if (!port) return;
       dispatch({ type: 'asked' });
       const requestId = timers.state().requestCount;
       const sentAt = clock.now();
       try {
-        const { data } = await client.api.GET('/ui/uic/v3/session', { signal });
-        const left = readTimeLeft(data, deadlines);
-        if (!left) throw new Error('getSession answered something else than a session.');
+        const answer = await callPort(client, port.times, scope(), signal);
+        const left = readTimeLeft(answer, deadlines, scope());
+        if (!left) throw new Error(`${port.times.operation} answered something else than a session.`);
         dispatch({ type: 'answered', requestId, sentAt, left });
         // One tab requests the times for all.
-        if (!signal.aborted) page.broadcast(sharedAnswer(sentAt, data));
+        if (!signal.aborted) page.broadcast(sharedAnswer(sentAt, answer));
       } catch (error) {
         fail(error, { type: 'unanswered' });
       }
     },
     async reportActivity() {
       try {
-        await client.api.POST('/ui/uic/v3/activeStatus', { body: { isActive: true }, signal });
+        if (port?.activity) await callPort(client, port.activity, scope(), signal);
         dispatch({ type: 'reported' });
       } catch (error) {
         fail(error, { type: 'report-failed' });
@@ -131,7 +139,7 @@ function createSessionCalls(
 
 /** Turns what happens to the page and in other tabs into events; the result ends that. */
 function listen(
-  { page, deadlines, random }: SessionTimerOptions,
+  { page, deadlines, random, scope }: SessionTimerOptions,
   dispatch: (event: TimerEvent) => void,
   viewName: () => ViewName | undefined,
 ): () => void {
@@ -150,7 +158,7 @@ function listen(
     page.listen('console:continue-session', () => dispatch({ type: 'continued' })),
     page.onBroadcast((message) => {
       if (message === 'activity' || message === 'continue') dispatch({ type: 'broadcast-received', message });
-      const shared = readSharedAnswer(message, deadlines);
+      const shared = readSharedAnswer(message, deadlines, scope());
       if (shared) dispatch({ type: 'answer-shared', ...shared, pause: pauseAfterShared(deadlines, random) });
     }),
   ];

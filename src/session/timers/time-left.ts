@@ -1,6 +1,10 @@
 import type { ConsoleSettings } from '~/generated/contract/descriptor-types';
+import { isTrue } from '~/descriptor/is-shown';
+import { engine } from '~/generated/console/engine';
+import type { Scope } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
 import { isNumber, isRecord, parseJson } from '~/lib/json';
+import { read } from '../ports';
 
 /** The times of idle lock and end of session, as `console.json` gives them, in milliseconds. */
 export type Deadlines = ConsoleSettings['deadlines'];
@@ -12,21 +16,27 @@ export interface TimeLeft {
 }
 
 /**
- * Reads the answer of `getSession`; `undefined` when it is none. Idle time is watched for foundation accounts alone.
- * A duration that is no number starts no timer, a negative one has expired, and an absurdly long one is shortened.
+ * Reads the answer of the port of the session; `undefined` when it is none. Idle time is watched where `engine.json`
+ * says so. A duration that is no number starts no timer, a negative one has expired, and an absurdly long one is
+ * shortened.
  */
-export function readTimeLeft(answer: unknown, deadlines: Pick<Deadlines, 'longest'>): TimeLeft | undefined {
-  if (!isRecord(answer)) return undefined;
-  const left = getOwn(answer, 'timeoutLeft');
+export function readTimeLeft(
+  answer: unknown,
+  deadlines: Pick<Deadlines, 'longest'>,
+  around: Scope = {},
+): TimeLeft | undefined {
+  const { reads } = engine.session?.times ?? {};
+  if (!isRecord(answer) || !reads) return undefined;
+  const scope = { ...around, answer };
   const time = (value: unknown): number | undefined =>
     isNumber(value) ? Math.min(Math.max(0, value), deadlines.longest) : undefined;
   return {
-    idle: getOwn(answer, 'isFoundation') === true ? time(getOwn(left, 'idleTimeoutLeft')) : undefined,
-    session: time(getOwn(left, 'sessionTimeoutLeft')),
+    idle: isTrue(reads.idleWhen, scope) ? time(read(reads.idle, scope)) : undefined,
+    session: time(read(reads.session, scope)),
   };
 }
 
-/** The tab message with an answer of `getSession`, which was requested at `sentAt`, in milliseconds since 1970. */
+/** The tab message with an answer about the session, which was requested at `sentAt`, in milliseconds since 1970. */
 export function sharedAnswer(sentAt: number, answer: unknown): string {
   return JSON.stringify({ sentAt, answer });
 }
@@ -35,10 +45,11 @@ export function sharedAnswer(sentAt: number, answer: unknown): string {
 export function readSharedAnswer(
   message: string,
   deadlines: Pick<Deadlines, 'longest'>,
+  scope?: Scope,
 ): { readonly sentAt: number; readonly left: TimeLeft } | undefined {
   const shared = parseJson(message);
   const sentAt = getOwn(shared, 'sentAt');
-  const left = readTimeLeft(getOwn(shared, 'answer'), deadlines);
+  const left = readTimeLeft(getOwn(shared, 'answer'), deadlines, scope);
   return isNumber(sentAt) ? left && { sentAt, left } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { engine } from '~/generated/console/engine';
 import type { Profile } from '~/session/profile';
 import { Boundary, BrokenButton } from '~/ui/Boundary';
 import type { Crumb } from '../breadcrumbs';
@@ -19,7 +20,9 @@ export function Header(props: { readonly profile: Profile | undefined; readonly 
       <Part>
         <Brand />
       </Part>
-      <Part>{profile && <DemoMark userName={profile.userName} />}</Part>
+      <Part>
+        <DemoMark />
+      </Part>
       <Part>
         <Breadcrumbs crumbs={crumbs} />
       </Part>
@@ -36,16 +39,14 @@ export function Header(props: { readonly profile: Profile | undefined; readonly 
         <Part>
           <PartnerMenu logo={profile?.logo} />
         </Part>
-        <Part>
-          <ServerClock />
-        </Part>
+        <Part>{engine.serverTime && <ServerClock />}</Part>
         <Part>
           <AssistantSlots />
         </Part>
         <Part>
           <HelpMenu />
         </Part>
-        <Part>{profile && <NotificationBell />}</Part>
+        <Part>{profile && engine.notifications && <NotificationBell />}</Part>
         <Part>
           <CompanyMenu name={profile?.companyName} />
         </Part>

@@ -66,10 +66,10 @@ export function AssistantSlots() {
 }
 
 /** The tag of a demo account, and the button that leaves the demo. */
-export function DemoMark(props: { readonly userName: string }) {
-  const { settings, storage, signOut } = useServices();
+export function DemoMark() {
+  const { scope, storage, signOut } = useServices();
   const t = useTranslate();
-  if (!isDemoAccount(props.userName, settings.demoMarker)) return null;
+  if (!isDemoAccount(scope)) return null;
   return (
     <>
       <span className="descry-mark" data-testid="demo-tag">

@@ -23,13 +23,13 @@ export function MenuLink(props: {
   const t = useTranslate();
   const { entry, route } = node;
   const path = pathOf(node);
-  const tip = props.tip ?? entry.info;
+  const tip = props.tip ?? entry.tooltip;
   const renderLink = (target?: TooltipTarget) => {
     const attributes = {
       ...target,
       className,
       'data-menu-id': entry.id,
-      'data-pendo': entry.pendo,
+      'data-pendo': entry.trackingName,
       'aria-label': props.name,
     };
     if (path !== undefined) {

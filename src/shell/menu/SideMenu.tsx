@@ -89,7 +89,7 @@ function MenuHeading(props: { readonly entry: MenuEntry; readonly collapsed: boo
   return (
     <Tooltip text={collapsed ? wording(entry, false) : undefined} beside>
       {() => (
-        <span className="descry-menu-area" data-menu-id={entry.id} data-pendo={entry.pendo}>
+        <span className="descry-menu-area" data-menu-id={entry.id} data-pendo={entry.trackingName}>
           {wording(entry, collapsed)}
         </span>
       )}

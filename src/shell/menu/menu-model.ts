@@ -1,3 +1,4 @@
+import { engine } from '~/generated/console/engine';
 import type { Route } from '~/generated/contract/descriptor-types';
 import type { Menu, MenuEntry } from '~/session/menu';
 import { isPlaceholder, type Placeholders } from '~/state/placeholders';
@@ -23,8 +24,8 @@ export interface MenuModel {
   readonly help: MenuNode | undefined;
 }
 
-/** Menu key of the help page, whose entry is the row at the bottom. */
-const helpKey = 890;
+/** Menu key of the page whose entry is the row at the bottom. */
+const helpKey = engine.menu?.helpKey;
 
 /** Builds the side menu from the menu of the session. */
 export function menuModel(menu: Menu, routes: readonly Route[], placeholders: Placeholders): MenuModel {
@@ -35,7 +36,7 @@ export function menuModel(menu: Menu, routes: readonly Route[], placeholders: Pl
     const entry = { ...node.entry, comingSoon: true };
     return { ...node, entry, placeholder: placeholders.isOpen ? 'open' : 'closed' };
   };
-  const header = menu.entries.find((entry) => Boolean(entry.l10nCollapsed));
+  const header = menu.entries.find((entry) => Boolean(entry.shortMessage));
 
   const nodesOf = (entries: readonly MenuEntry[], prefix: string): readonly MenuNode[] =>
     entries.flatMap((entry, index) => {
@@ -48,7 +49,7 @@ export function menuModel(menu: Menu, routes: readonly Route[], placeholders: Pl
       return entry.id === String(helpKey) || isUseless ? [] : [node];
     });
 
-  const help = byKey.get(helpKey);
+  const help = helpKey === undefined ? undefined : byKey.get(helpKey);
   const isHelpAllowed = help !== undefined && menu.allowed.has(String(helpKey));
   const helpNode = nodeOf({ at: 'help', entry: helpEntry(menu.entries), route: help, children: [] });
   return {
@@ -67,11 +68,11 @@ function helpEntry(entries: readonly MenuEntry[]): MenuEntry {
 const bareEntry: MenuEntry = {
   id: '',
   title: '',
-  l10n: undefined,
-  l10nCollapsed: undefined,
+  message: undefined,
+  shortMessage: undefined,
   icon: undefined,
-  info: undefined,
-  pendo: undefined,
+  tooltip: undefined,
+  trackingName: undefined,
   preview: false,
   comingSoon: false,
   divider: false,

@@ -23,7 +23,7 @@ export function useMenuWording(): (node: MenuNode) => string {
       const routeTitles = route ? [route.title] : children.flatMap((child) => child.route?.area ?? []);
       const same = routeTitles.find(({ text }) => entry.title === text || entry.title === '');
       const title = same ? t(same) : shown;
-      return entry.l10n === undefined ? title : t({ key: entry.l10n, text: title });
+      return entry.message === undefined ? title : t({ key: entry.message, text: title });
     },
     [language, t],
   );
@@ -33,7 +33,7 @@ export function useMenuWording(): (node: MenuNode) => string {
 export function useHeaderWording(): (entry: MenuEntry, collapsed: boolean) => string {
   const t = useTranslate();
   return (entry, collapsed) => {
-    const wording = (collapsed ? entry.l10nCollapsed : entry.l10n) ?? entry.title;
+    const wording = (collapsed ? entry.shortMessage : entry.message) ?? entry.title;
     return t({ key: wording, text: visibleText(messageKey.test(wording) ? entry.title : wording) });
   };
 }

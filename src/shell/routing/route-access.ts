@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { engine } from '~/generated/console/engine';
 import { checkNavigation, type CheckedRoute, type Denial } from '~/session/check-navigation';
 import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
@@ -17,6 +18,7 @@ export function useMayOpen(): (path: string) => boolean {
     const route =
       routes.find((each) => each.path === path) ?? routes.find((each) => isPageRoute(each) && startOf(each) === path);
     if (!route) return false;
+    if (!engine.menu) return true;
     const keys = 'keys' in route ? route.keys : undefined;
     const occasion = { exempt: settings.exemptFromAccess, occasion: 'navigation' } as const;
     return checkNavigation({ path, keys }, { ids, loaded: true }, occasion) === undefined;
@@ -37,8 +39,9 @@ export function useDenial(route: CheckedRoute): Denial | 'waiting' | undefined {
   }
 
   const exempt = settings.exemptFromAccess;
-  const isUnrestricted = route.keys === undefined || exempt.includes(route.path);
-  if (menu.state === 'loading' && !isUnrestricted) return 'waiting';
+  const isUnrestricted = !engine.menu || route.keys === undefined || exempt.includes(route.path);
+  if (isUnrestricted) return undefined;
+  if (menu.state === 'loading') return 'waiting';
   return checkNavigation(
     route,
     { ids: menu.state === 'loaded' ? menu.value.allowed : new Set(), loaded: menu.state === 'loaded' },

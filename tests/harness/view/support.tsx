@@ -145,6 +145,7 @@ export async function setUp(
   const period = createPeriod(settings.period, serverTime.now);
   const signedIn = createStore<Session>({ profile: { state: 'loading' }, menu: { state: 'loading' } });
   const scope = options.scope ?? session;
+  const log = (message: string) => void logged.push(message);
   const history = createDrawerHistory(settings.drawer.history);
   const navigate: AppServices['navigate'] = (to, { state = null, preserveState = false } = {}) => {
     beside.set(preserveState ? { ...asRecord(beside.get()), ...state } : state);
@@ -191,13 +192,13 @@ export async function setUp(
     },
     drafts: createDrafts({ tab, account: () => 'account-1', page }),
     newTraceId: () => 'trace-of-error',
-    log: (message) => void logged.push(message),
+    log,
     config: defaultConfig,
     routes: [],
     placeholders: { inMenu: 'plain', isOpen: true },
     isDevelopment: true,
     session: signedIn,
-    notifications: createNotifications({ client, language: 'en-US', perType: settings.notifications.perType }),
+    notifications: createNotifications({ client, scope: () => scope, perType: settings.notifications.perType }),
     serverTime,
     period,
     storage: local,
@@ -208,7 +209,7 @@ export async function setUp(
     }),
     pageMeta: createPageMetaStore(),
     bannerAnswers: createStore<BannerAnswers | undefined>(undefined),
-    banners: createBanners(client, (message) => void logged.push(message)),
+    banners: createBanners(client, () => scope, log),
     ...createSearch({
       ...{ local, tab, clock, page, overlays, toasts, navigate, period, session: signedIn },
       scope: () => scope,

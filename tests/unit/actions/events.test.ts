@@ -18,7 +18,7 @@ function setUp() {
       {
         sessionTimers: { settingsChanged: () => void set.done.push('settings changed') },
         banners: { give: (banners) => void set.done.push(`banners ${JSON.stringify(banners)}`) },
-        language: 'ja',
+        scope: () => ({ language: 'ja' }),
       },
       (line) => log.push(line),
     ),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { postPreRelease, readPreReleaseRequest } from '~/actions/pre-release-record';
+import { postPreRelease } from '~/actions/pre-release-record';
+import { readPreReleaseRequest } from '~/actions/pre-release-request';
 import { errorRows } from '~/generated/console/errors';
 import { setUpAction } from '../../harness/action-context';
 import { json } from '../../harness/api-client';
@@ -15,11 +16,9 @@ const answer = {
 
 async function recordAfter(response: Response | Error, request: object = {}) {
   const set = setUpAction({ answers: [response], rows: errorRows });
-  const work = postPreRelease(
-    { key: 'a/b', needAction: true, disclaimer: null, ...request },
-    set.context.services,
-    'ja',
-  );
+  const work = postPreRelease({ key: 'a/b', needAction: true, disclaimer: null, ...request }, set.context.services, {
+    language: 'ja',
+  });
   // Longer than reads are tried again and a session is waited for, shorter than a note stays.
   await set.clock.advance(4500);
   await work;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRoleJump } from '~/actions/role-jump';
 import { isSessionError } from '~/api/api-error';
-import { settings } from '~/generated/console/console';
 import { errorRows } from '~/generated/console/errors';
 import { json } from '../../harness/api-client';
 import { setUpAction } from '../../harness/action-context';
@@ -16,7 +15,7 @@ function setUp(answers: readonly (Response | Error | 'never')[], accountId = 'ac
   const logged: string[] = [];
   const jump = createRoleJump({
     ...set.context.services,
-    settings,
+    scope: () => ({ profile: { account_id: accountId } }),
     accountId: () => accountId,
     log: (line) => void logged.push(line),
   });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { json, setUpClient } from '../../harness/api-client';
 
-const path = '/__demo/sso/follow-up';
 const query = { request_id: 'acc-1' };
 const answer = json({ data: { url: '/there' } });
 
@@ -10,7 +9,7 @@ async function sentTo(address: unknown, origin = 'https://api.example') {
   const trust = { origin: 'https://console.example', allowed: ['https://api.example', 'https://files.example'] };
   const { client, requests } = setUpClient([answer], { origin, trust });
   const call = client.at(address);
-  await call?.('bearer-1').GET(path, { params: { query } });
+  await call?.('bearer-1').request('followSsoRedirect', { query });
   return requests[0];
 }
 
@@ -59,7 +58,7 @@ test.each<[string, unknown]>([
 
 test('a token that makes no header is no answer, and nothing leaves', async () => {
   const { client, requests, errors } = setUpClient([answer]);
-  const call = client.at('https://files.example/a')?.('a\nX-Evil: 1').GET(path, { params: { query } });
+  const call = client.at('https://files.example/a')?.('a\nX-Evil: 1').request('followSsoRedirect', { query });
   await expect(call).rejects.toMatchObject({ kind: 'no-answer', status: 0 });
   expect(errors).toHaveLength(1);
   expect(requests).toEqual([]);
@@ -68,8 +67,8 @@ test('a token that makes no header is no answer, and nothing leaves', async () =
 test('a bearer of one call is not that of the next', async () => {
   const { client, requests } = setUpClient([answer]);
   const call = client.at('https://files.example/a');
-  await call?.('one').GET(path, { params: { query } });
-  await call?.('two').GET(path, { params: { query } });
+  await call?.('one').request('followSsoRedirect', { query });
+  await call?.('two').request('followSsoRedirect', { query });
   await client.request('getMenu', {}).catch(() => undefined);
   expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['Bearer one', 'Bearer two', undefined]);
 });

@@ -85,7 +85,7 @@ describe('what a deployment adds', () => {
     await client.request('getMenu', {});
     await client
       .at('https://files.example/a')?.('bearer-1')
-      .GET('/__demo/sso/follow-up', { params: { query: { request_id: '1' } } });
+      .request('followSsoRedirect', { query: { request_id: '1' } });
     expect(requests.map(({ headers }) => headers['authorization'])).toEqual([
       'Signed /ui/uic/v3/menu',
       'Bearer bearer-1',

@@ -50,8 +50,7 @@ describe('a call whose error makes the page leave', () => {
   test('is pending also at an address that an answer gave', async () => {
     const { client, clock, watch } = setUp(json({}, 401));
     const api = client.at('https://files.example/sso')?.('token');
-    const params = { query: { request_id: '1' } };
-    const seen = watch(Promise.resolve(api?.GET('/__demo/sso/follow-up', { params })));
+    const seen = watch(Promise.resolve(api?.request('followSsoRedirect', { query: { request_id: '1' } })));
     await clock.advance(4999);
     expect(seen.state).toBe('pending');
     await clock.advance(1);

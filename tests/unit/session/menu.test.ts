@@ -75,16 +75,15 @@ test('a line needs no role: it is drawn above the next entry', () => {
 
 test('all members are read', () => {
   const members = { l10n: 'l', l10n_collapsed: 'c', icon: 'bug', info: 'i', pendo: 'p', comesoon: true, divider: true };
-  expect(readMenu({ data: [entry(1, members)], preRelease: true }, 3)).toMatchObject({
-    preRelease: true,
+  expect(readMenu({ data: [entry(1, members)] }, 3)).toMatchObject({
     entries: [
       {
         title: 'T1',
-        l10n: 'l',
-        l10nCollapsed: 'c',
+        message: 'l',
+        shortMessage: 'c',
         icon: 'bug',
-        info: 'i',
-        pendo: 'p',
+        tooltip: 'i',
+        trackingName: 'p',
         comingSoon: true,
         divider: true,
       },

@@ -10,7 +10,7 @@ function setUp(answers: Parameters<typeof setUpClient>[0] = [listed([5, 15, 25])
   const { client, requests } = setUpClient(answers, {
     limits: { timeoutMs: 30_000, maxBodyBytes: 100_000, retries: 0, retryPauseMs: 0 },
   });
-  const notifications = createNotifications({ client, language: 'ja', perType: 250 });
+  const notifications = createNotifications({ client, scope: () => ({ language: 'ja' }), perType: 250 });
   const state = () => notifications.state.get();
   return { notifications, requests, state };
 }

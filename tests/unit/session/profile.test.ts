@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { isTrue } from '~/descriptor/is-shown';
 import { predicates } from '~/generated/console/predicates';
-import { isOn, isEnterprise, readProfile, canEnterConsole } from '~/session/profile';
+import { readProfile, canEnterConsole } from '~/session/profile';
 
 test('an answer without anything still gives a profile, which grants nothing', () => {
   for (const answer of [undefined, null, [], 'x', {}, { advancedInfo: 5, access: [] }]) {
     expect(readProfile(answer)).toMatchObject({
       userName: '',
       view: 'smbp',
-      isFoundation: false,
-      access: { console: false, account: false, company: false, flags: {}, permissions: {} },
+      flags: {},
+      permissions: {},
     });
   }
 });
@@ -27,7 +27,7 @@ test.each([
   const profile = readProfile({ advancedInfo: { view } });
   expect({
     view: profile.view,
-    enterprise: isEnterprise(profile.view),
+    enterprise: isTrue(predicates.enterpriseView, { view: profile.view }),
     provider: isTrue(predicates.serviceProviderView, { view: profile.view }),
   }).toEqual(want);
 });
@@ -42,19 +42,20 @@ test.each<[string, { value: unknown; want: boolean }]>([
   ['true is off', { value: true, want: false }],
   ['text is off', { value: '1', want: false }],
   ['2 is off', { value: 2, want: false }],
-])('%s, for flags, permissions and access items [SH-OP-024]', (_, { value, want }) => {
-  const { access } = readProfile({
-    access: { console: value, flagsState: { 'identity-inventory-app': value }, permissions: { 'asd.view': value } },
+])('%s, for flags and permissions [SH-OP-024]', (_, { value, want }) => {
+  const { flags, permissions } = readProfile({
+    access: { flagsState: { 'identity-inventory-app': value }, permissions: { 'asd.view': value } },
   });
-  expect([access.console, isOn(access.flags, 'identity-inventory-app'), isOn(access.permissions, 'asd.view')]).toEqual([
-    want,
-    want,
-    want,
-  ]);
+  expect([flags, permissions]).toEqual(want ? [{ 'identity-inventory-app': 1 }, { 'asd.view': 1 }] : [{}, {}]);
 });
 
-const profile = (flag: unknown, isFoundation: unknown) =>
-  readProfile({ advancedInfo: { isFoundation }, access: { flagsState: { 'allow-poseidon-sign-in': flag } } });
+const scopeOf = (flag: unknown, isFoundation: unknown, region: string) => {
+  const { flags, answer } = readProfile({
+    advancedInfo: { isFoundation },
+    access: { flagsState: { 'allow-poseidon-sign-in': flag } },
+  });
+  return { flags, profile: answer, region };
+};
 
 test.each([
   ['nothing opens it [SH-AC-09]', { flag: 0, foundation: false, region: '', want: false }],
@@ -64,9 +65,9 @@ test.each([
   ['the region GOV_US [SH-AC-13]', { flag: 0, foundation: false, region: 'GOV_US', want: true }],
   ['another region does not', { flag: 0, foundation: false, region: 'EU', want: false }],
 ])('%s', (_, { flag, foundation, region, want }) => {
-  expect(canEnterConsole(profile(flag, foundation), region)).toBe(want);
+  expect(canEnterConsole(scopeOf(flag, foundation, region))).toBe(want);
 });
 
 test('without a profile it stays shut', () => {
-  expect(canEnterConsole(undefined, '')).toBe(false);
+  expect(canEnterConsole({ region: '' })).toBe(false);
 });

@@ -32,6 +32,7 @@ function setUp(auth: Response, menu = json({ data: [{ id: 88 }] }), further: rea
     browserLanguage: 'de-DE',
     timers: { assistantStart: 200, startupTasks: 500 },
     menuDepth: 3,
+    scope: (known) => ({ view: known?.view, profile: known?.answer }),
     onFailure: (error) => void failures.push(error),
     tasks: [...further, () => void page.done.push('task')],
   });

@@ -3,7 +3,6 @@ import { createSafeStorage } from '~/platform/safe-storage';
 import { cacheProfile, forgetPerson } from '~/session/cache-profile';
 import { isDemoAccount, leaveDemo } from '~/session/demo-account';
 import { readLanguage } from '~/i18n/language';
-import { readProfile } from '~/session/profile';
 import { memoryStorage } from '../../harness/memory-storage';
 
 const contents = (storage: Storage) =>
@@ -15,16 +14,16 @@ const contents = (storage: Storage) =>
 
 test('after the load the profile is cached, and nothing that grants anything [SH-PR-06, SH-PR-07, SH-LS-03, SH-LS-04]', () => {
   const memory = memoryStorage({ uic_role: 'of someone else' });
-  const profile = readProfile({
+  const profile = {
     user_name: 'ann',
     role: 'Master',
     advancedInfo: { view: 'ents' },
     consoleSettings: { hash: 'h' },
     access: { console: 1 },
-  });
+  };
   cacheProfile(
     createSafeStorage(() => memory),
-    profile,
+    { answer: profile, view: 'ents' },
   );
   expect(contents(memory)).toEqual({
     uic_user_name: 'ann',
@@ -39,7 +38,7 @@ test('a profile without a role takes the old one away', () => {
   const memory = memoryStorage({ uic_role: 'of someone else' });
   cacheProfile(
     createSafeStorage(() => memory),
-    readProfile({}),
+    { answer: {} },
   );
   expect(memory.getItem('uic_role')).toBeNull();
 });
@@ -67,7 +66,7 @@ test.each([
   ['demo', false],
   ['', false],
 ])('the user name "%s" is that of a demo account: %s [SH-DM-01, SH-OP-053]', (userName, want) => {
-  expect(isDemoAccount(userName, '_demo_')).toBe(want);
+  expect(isDemoAccount({ profile: { user_name: userName } })).toBe(want);
 });
 
 test('leaving the demo removes name and role, then signs out [SH-DM-04 to 06]', async () => {

@@ -17,7 +17,7 @@ function setUp(accepts: readonly string[] = ['console:navigate', 'console:open-d
   const parts = {
     sessionTimers: { settingsChanged: () => undefined },
     banners: { give: () => undefined },
-    language: 'ja',
+    scope: () => ({ language: 'ja' }),
   };
   const listening = listen(
     set.page,

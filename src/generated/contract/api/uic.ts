@@ -359,6 +359,10 @@ export interface components {
         ErrorNumber: number | string;
         LandingPage: {
             id?: number | string | null;
+            /** @description Older servers put the id here. */
+            data?: {
+                id?: number | string | null;
+            };
         };
         LanguageSetting: {
             lang: string;

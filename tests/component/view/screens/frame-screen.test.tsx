@@ -63,7 +63,7 @@ async function open(over: Partial<FrameScreen> = {}, href: unknown = `${origin}/
   const parts = {
     sessionTimers: { settingsChanged: () => undefined },
     banners: { give: () => undefined },
-    language: 'en',
+    scope: () => ({ language: 'en' }),
   };
   const { services, page } = world;
   listen(

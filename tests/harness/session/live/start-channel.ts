@@ -28,6 +28,7 @@ export async function startChannel(
   const scopeCount: number[] = [];
   const live = createLiveChannel({
     client,
+    scope: () => ({}),
     clock,
     page,
     trust: { origin: page.origin, allowed: ['https://files.example'] },

@@ -42,6 +42,7 @@ export function openTab(clock: FakeClock, server: ReturnType<typeof createServer
   const timers = createSessionTimers({
     ...{ client, clock, page, random },
     deadlines: settings.deadlines,
+    scope: () => ({}),
     log: (line) => void log.push(line),
   });
   const shown = (): string | undefined => {

@@ -30,6 +30,7 @@ const panelProperties = {
         },
         'x-scope': { item: 'machines' },
       },
+      banner: { ...condition, 'x-scope': { input: { pid: 'string', count: 'number?' } } },
       search: {
         type: 'object',
         properties: {
@@ -97,6 +98,20 @@ test.each<[string, { readonly given: object; readonly want: readonly string[] }]
     {
       given: { machines: 'url.hosts', remedy: { check: 'has(answer)' } },
       want: ['/inventory/remedy/check: Unknown name "answer".'],
+    },
+  ],
+  [
+    'a new property reads what the engine gives it in place of the inputs of the panel',
+    {
+      given: { machines: 'url.hosts', banner: "input.pid == 'a' && input.id == 'b'" },
+      want: ['/inventory/banner: "id" is not a field of input.'],
+    },
+  ],
+  [
+    'with the types that the schema names',
+    {
+      given: { machines: 'url.hosts', banner: "input.count == 'a'" },
+      want: ['/inventory/banner: Cannot compare a number with a text.'],
     },
   ],
   [

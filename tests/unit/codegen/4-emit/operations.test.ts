@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createProject } from '~/codegen/1-parse/create-project';
 import { emitOperationFacts } from '~/codegen/4-emit/operations';
 import { contractOf } from '~/tests/fixtures/codegen/contract';
-import { drawer, field, needed, sourcesOf } from '~/tests/fixtures/codegen/project';
+import { drawer, field, sourcesOf } from '~/tests/fixtures/codegen/project';
 
-test('of a large contract the console has the operations that descriptors and TypeScript call, and no others', () => {
+test('of a large contract the console has the operations that descriptors name, and no others', () => {
   const contract = contractOf({
     urlQuery: { root: 'data', rootOpen: true },
     'GET /hosts/{id}': { path: '/hosts/{id}' },
@@ -13,7 +13,7 @@ test('of a large contract the console has the operations that descriptors and Ty
     lockHost: { method: 'post', safe: false },
   });
   const sources = sourcesOf({
-    'vocabulary.json': { ...needed['vocabulary.json'], operations: ['getMenu'] },
+    'engine.json': { menu: { operation: 'getMenu', reads: { entries: 'answer', entry: { id: 'item.id' } } } },
     'drawers/url.json': drawer([field()], {
       sources: { url: { operation: 'urlQuery' }, host: { operation: 'GET /hosts/{id}', path: { id: 'input.id' } } },
     }),

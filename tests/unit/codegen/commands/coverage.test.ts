@@ -60,7 +60,9 @@ test('an object of which nothing is read is listed without its members', async (
 });
 
 test('an operation that descriptors only name among the errors is not listed', async () => {
-  expect(await unread('getMenu')).toBeUndefined();
+  expect(await unread('getLandingPage')).toEqual([]);
+  change('descriptors/engine.json', (text) => text.replace(/"landingPage": \{.*\},\n/, ''));
+  expect(await unread('getLandingPage')).toBeUndefined();
 });
 
 test('an error number without a message, or with the message of other errors, is listed with its policy', async () => {

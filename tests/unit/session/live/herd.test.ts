@@ -29,6 +29,7 @@ async function returnTimes(outageMs: number, jitter: number, random: () => numbe
       ...{ client, clock, page, openSocket, random, live: settings.live },
       channel: { ...defaultConfig.liveChannel, jitter },
       trust: { origin: page.origin, allowed: [] },
+      scope: () => ({}),
       ...{ onCounts: () => undefined, onFrame: () => undefined, log: () => undefined },
     }),
   );

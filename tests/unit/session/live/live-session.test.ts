@@ -28,7 +28,7 @@ async function setUp({ token = 'own-token', failing = false }: { token?: string 
     random: () => 0,
     channel: defaultConfig.liveChannel,
     settings,
-    language: 'en',
+    scope: () => ({ language: 'en' }),
     dialogs: {
       show(id, params) {
         if (failing) throw new Error('no dialog today');

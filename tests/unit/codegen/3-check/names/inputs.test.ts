@@ -31,7 +31,20 @@ const form = (input: object) => ({
   submit: { id: 'send', label: 'Send', operation: 'send' },
 });
 
+const ofSession = (input: object, dialogName: string) => ({
+  'dialogs/hello.json': dialog({ input }),
+  'engine.json': { session: { times: { operation: 'getSession', reads: {} }, dialog: dialogName } },
+});
+
 table(inputs, [
+  [
+    'a dialog of the engine reads what the engine gives it',
+    { given: ofSession({ countdownValue: 'number', activityLost: 'boolean' }, 'hello'), want: [] },
+  ],
+  [
+    'and nothing else that it needs',
+    { given: ofSession({ countdownValue: 'number', reason: 'string' }, '▶hello'), want: ['input/missing'] },
+  ],
   ['a panel is given what it needs', { given: withPanel({ with: { kind: "'url'" } }), want: [] }],
   [
     'a panel is not given what it does not know',
