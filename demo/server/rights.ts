@@ -1,6 +1,7 @@
 import { Refusal, signedIn, type World } from './handler';
 import { profileOf } from './profile';
 import type { Account } from '../company/administration/accounts';
+import { analystById, nameOfAccount } from '../company/administration/analysts';
 
 /** A call with its account. */
 interface AccountCall {
@@ -13,4 +14,10 @@ export function refusalWithout(call: AccountCall, permission: string): Refusal |
   const { permissions } = profileOf(signedIn(call), call.world).access;
   if (permissions?.[permission] === 1) return undefined;
   return new Refusal(403, 403000, `The permission ${permission} is missing.`);
+}
+
+/** The name of the person who calls. */
+export function authorOf(call: Pick<AccountCall, 'account'>): string {
+  const { user_name: account } = signedIn(call).profile;
+  return analystById(account)?.name ?? nameOfAccount(account);
 }

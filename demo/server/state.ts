@@ -1,6 +1,8 @@
 import type { Answer, OperationId } from '~/generated/contract/operations';
+import type { SupportDecision } from '../company/administration/remote-support';
 import { createAlertWork, type AlertWork } from '../company/alerts/work';
 import type { Task } from '../company/responses/task';
+import type { SuspiciousWork } from '../company/threats/suspicious/work';
 import { defaultConfiguration, type StartupConfiguration } from './startup-configuration';
 
 type Profile = Answer<'getAuth'>;
@@ -113,6 +115,9 @@ export interface DemoState {
   readonly responseTasks: Task[];
   /** Moments at which tasks from before the start of the demo were cancelled, by id. */
   readonly cancelledTasks: Map<string, number>;
+  readonly suspicious: SuspiciousWork;
+  /** Decisions about requests for remote support, by request. */
+  readonly supportDecisions: Map<string, SupportDecision>;
 }
 
 /** Maximum number of calls in the log. */
@@ -143,6 +148,8 @@ export function createState(): DemoState {
     alertWork: createAlertWork(),
     responseTasks: [],
     cancelledTasks: new Map(),
+    suspicious: { added: 0 },
+    supportDecisions: new Map(),
   };
 }
 

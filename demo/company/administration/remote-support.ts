@@ -11,7 +11,7 @@ export interface SupportRequest extends Omit<RequestItem, 'requested' | 'expires
 }
 
 /** Requests for remote support, newest first. */
-export const supportRequests: readonly SupportRequest[] = [
+const supportRequests: readonly SupportRequest[] = [
   request(1, 3 * HOUR, 'Noa Lindqvist', 'pending', `The sensor of 41 endpoints reports no module state.`),
   request(2, 20 * HOUR, 'Tomek Zieliński', 'pending', 'Sizes of the data lake do not match the bill.', 'read-write'),
   request(
@@ -31,10 +31,18 @@ export const supportRequests: readonly SupportRequest[] = [
   request(9, 29 * DAY, 'Noa Lindqvist', 'approved', 'Yearly check of the settings.', 'read', 2 * DAY),
 ];
 
+/** What somebody has decided about a request. */
+export type SupportDecision = Pick<SupportRequest, 'state' | 'decidedBy' | 'decisionReason'>;
+
+/** The requests with the decisions since the start of the demo. */
+export function supportRequestsNow(decisions: ReadonlyMap<string, SupportDecision>): readonly SupportRequest[] {
+  return supportRequests.map((each) => ({ ...each, ...decisions.get(each.id) }));
+}
+
 /** The request that lets an engineer in at present. */
-export const openSession = supportRequests.find(
-  ({ state, requested, lasts }) => state === 'approved' && lasts > requested,
-);
+export function openSession(requests: readonly SupportRequest[]): SupportRequest | undefined {
+  return requests.find(({ state, requested, lasts }) => state === 'approved' && lasts > requested);
+}
 
 function request(
   number: number,
@@ -56,5 +64,6 @@ function request(
     requested,
     lasts,
     decidedBy,
+    decisionReason: null,
   };
 }

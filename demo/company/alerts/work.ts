@@ -74,7 +74,7 @@ export function addNote(world: AlertWorld, found: readonly Alert[], author: stri
 }
 
 /** The age of this moment, which is after the start. */
-function ageNow(world: Clock): Age {
+export function ageNow(world: Clock): Age {
   return Math.round((world.start - world.now()) / 1000);
 }
 

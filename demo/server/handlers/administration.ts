@@ -1,5 +1,6 @@
-import { Refusal, signedIn, type Handlers } from '../handler';
 import { responseEntries } from '../response-tasks';
+import { notFound, Refusal, signedIn, type Handlers } from '../handler';
+import { refusalWithout } from '../rights';
 import { inPeriod, timeOf } from '../../company/time/age';
 import { matchesAny } from '../../company/query/matches-any';
 import { auditEntries, type AuditEntry } from '../../company/administration/audit';
@@ -7,7 +8,7 @@ import { consoleAccounts, type ConsoleAccount } from '../../company/administrati
 import type { Feature } from '../../company/administration/feature';
 import { platform } from '../../company/administration/features';
 import { listPageAs, type ListRules } from '../../company/query/list';
-import { openSession, supportRequests, type SupportRequest } from '../../company/administration/remote-support';
+import { openSession, supportRequestsNow, type SupportRequest } from '../../company/administration/remote-support';
 import { roles, type Role } from '../../company/administration/roles';
 import { isOffered, zonesAt } from '../../company/administration/time-zones';
 
@@ -65,6 +66,8 @@ const requestRules: ListRules<SupportRequest> = {
 
 /** The number of the refusal of a zone that is not offered. */
 const UNKNOWN_ZONE = 4008001;
+/** The number of the refusal of a decision about a request that is not pending. */
+const DECIDED = 4098001;
 
 /** Answers about the administration of the console. */
 export const administrationHandlers = {
@@ -115,16 +118,18 @@ export const administrationHandlers = {
     }));
   },
   remoteSupportStatus: ({ world }) => {
-    const pending = supportRequests.filter(({ state }) => state === 'pending').length;
-    const last = supportRequests.find(({ state }) => state === 'approved');
+    const requests = supportRequestsNow(world.state.supportDecisions);
+    const session = openSession(requests);
+    const pending = requests.filter(({ state }) => state === 'pending').length;
+    const last = requests.find(({ state }) => state === 'approved');
     return {
       data: {
-        enabled: openSession !== undefined,
-        state: openSession === undefined ? (pending === 0 ? 'off' : 'waiting') : 'on',
-        engineer: openSession?.engineer ?? null,
-        caseId: openSession?.caseId ?? null,
-        since: openSession === undefined ? null : timeOf(world, openSession.requested),
-        expires: openSession === undefined ? null : timeOf(world, openSession.requested - openSession.lasts),
+        enabled: session !== undefined,
+        state: session === undefined ? (pending === 0 ? 'off' : 'waiting') : 'on',
+        engineer: session?.engineer ?? null,
+        caseId: session?.caseId ?? null,
+        since: session === undefined ? null : timeOf(world, session.requested),
+        expires: session === undefined ? null : timeOf(world, session.requested - session.lasts),
         pending,
         lastSession: last === undefined ? null : timeOf(world, last.requested),
       },
@@ -132,11 +137,27 @@ export const administrationHandlers = {
   },
   remoteSupportApprovals: (call) => {
     const where = (each: SupportRequest) => matchesAny(call.query.state, each.state);
-    return listPageAs(call, supportRequests, { ...requestRules, where }, ({ requested, lasts, ...each }) => ({
+    const requests = supportRequestsNow(call.world.state.supportDecisions);
+    return listPageAs(call, requests, { ...requestRules, where }, ({ requested, lasts, ...each }) => ({
       ...each,
       requested: timeOf(call.world, requested),
       expires: timeOf(call.world, requested - lasts),
     }));
+  },
+  decideRemoteSupport: (call) => {
+    const { ids, state, reason } = call.body;
+    const refusal = refusalWithout(call, 'remoteSupport.decide');
+    if (refusal) return refusal;
+    const decisions = call.world.state.supportDecisions;
+    const requests = new Map(supportRequestsNow(decisions).map((each) => [each.id, each]));
+    for (const id of ids) {
+      const request = requests.get(id);
+      if (request === undefined) return notFound(id);
+      if (request.state !== 'pending') return new Refusal(409, DECIDED, `${id} is ${request.state} already.`);
+    }
+    const decidedBy = signedIn(call).profile.user_name;
+    for (const id of ids) decisions.set(id, { state, decidedBy, decisionReason: reason });
+    return {};
   },
   timeZoneQuery: (call) => {
     const { state, now } = call.world;
@@ -157,6 +178,7 @@ export const administrationHandlers = {
   | 'consoleAccountList'
   | 'remoteSupportStatus'
   | 'remoteSupportApprovals'
+  | 'decideRemoteSupport'
   | 'timeZoneQuery'
   | 'saveTimeZone'
 >;

@@ -13,6 +13,7 @@ import { overviewHandlers } from './overview';
 import { responseHandlers } from './responses';
 import { simulationHandlers } from './simulation';
 import { singleSignOnHandlers } from './single-sign-on';
+import { suspiciousObjectHandlers } from './suspicious-objects';
 import { triageHandlers } from './triage';
 
 /** One handler for every operation of the contract. */
@@ -31,4 +32,5 @@ export const handlers: Handlers<OperationId> = {
   ...overviewHandlers,
   ...triageHandlers,
   ...responseHandlers,
+  ...suspiciousObjectHandlers,
 };

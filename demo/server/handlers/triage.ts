@@ -1,9 +1,8 @@
-import { analystById, analysts, nameOfAccount } from '../../company/administration/analysts';
+import { analystById, analysts } from '../../company/administration/analysts';
 import type { Alert } from '../../company/alerts/types';
 import { addNote, alertNow, changeAlerts } from '../../company/alerts/work';
-import type { Account } from '../../company/administration/accounts';
-import { notFound, Refusal, signedIn, type Handlers, type World } from '../handler';
-import { refusalWithout } from '../rights';
+import { notFound, Refusal, type Handlers, type World } from '../handler';
+import { authorOf, refusalWithout } from '../rights';
 
 const MANAGE_ALERTS = 'workbench.manageAlerts';
 
@@ -33,10 +32,4 @@ function alertsOf(world: World, ids: readonly string[]): readonly Alert[] | Refu
   const found = ids.map((id) => alertNow(world, id) ?? id);
   const missing = found.find((each) => typeof each === 'string');
   return missing === undefined ? found.filter((each) => typeof each !== 'string') : notFound(missing);
-}
-
-/** The name of the person who calls. */
-function authorOf(call: { readonly account: Account | undefined }): string {
-  const { user_name: account } = signedIn(call).profile;
-  return analystById(account)?.name ?? nameOfAccount(account);
 }

@@ -39,6 +39,7 @@ export interface Operations {
   consoleAccountList: administration['consoleAccountList'];
   remoteSupportStatus: administration['remoteSupportStatus'];
   remoteSupportApprovals: administration['remoteSupportApprovals'];
+  decideRemoteSupport: administration['decideRemoteSupport'];
   timeZoneQuery: administration['timeZoneQuery'];
   saveTimeZone: administration['saveTimeZone'];
   getSimulationDevices: ani['getSimulationDevices'];
@@ -102,6 +103,10 @@ export interface Operations {
   analystList: triage['analystList'];
   changeAlerts: triage['changeAlerts'];
   addAlertNote: triage['addAlertNote'];
+  suspiciousObjectList: triage['suspiciousObjectList'];
+  addSuspiciousObject: triage['addSuspiciousObject'];
+  changeSuspiciousObjects: triage['changeSuspiciousObjects'];
+  removeSuspiciousObjects: triage['removeSuspiciousObjects'];
   getMenu: uic['getMenu'];
   getAuth: uic['getAuth'];
   getSession: uic['getSession'];
@@ -141,6 +146,7 @@ export const operations = {
   consoleAccountList: { method: 'get', path: '/ui/administration/api/v1/accounts', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   remoteSupportStatus: { method: 'get', path: '/ui/administration/api/v1/remote-support', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   remoteSupportApprovals: { method: 'get', path: '/ui/administration/api/v1/remote-support/requests', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  decideRemoteSupport: { method: 'post', path: '/ui/administration/api/v1/remote-support/decisions', safe: false, ownOrigin: false, root: null, rootOpen: false },
   timeZoneQuery: { method: 'get', path: '/ui/administration/api/v1/time-zone', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   saveTimeZone: { method: 'put', path: '/ui/administration/api/v1/time-zone', safe: false, ownOrigin: false, root: null, rootOpen: false },
   getSimulationDevices: { method: 'get', path: '/ui/ani/dms/api/v1/get_simulation_device_list', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
@@ -204,6 +210,10 @@ export const operations = {
   analystList: { method: 'get', path: '/ui/triage/api/v1/analysts', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   changeAlerts: { method: 'post', path: '/ui/triage/api/v1/alert-changes', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
   addAlertNote: { method: 'post', path: '/ui/triage/api/v1/alert-notes', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  suspiciousObjectList: { method: 'get', path: '/ui/triage/api/v1/suspicious-objects', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  addSuspiciousObject: { method: 'post', path: '/ui/triage/api/v1/suspicious-objects', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  changeSuspiciousObjects: { method: 'post', path: '/ui/triage/api/v1/suspicious-objects/changes', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  removeSuspiciousObjects: { method: 'post', path: '/ui/triage/api/v1/suspicious-objects/removals', safe: false, ownOrigin: false, root: null, rootOpen: false },
   getMenu: { method: 'get', path: '/ui/uic/v3/menu', safe: true, ownOrigin: false, root: null, rootOpen: false },
   getAuth: { method: 'get', path: '/ui/uic/v3/auth', safe: true, ownOrigin: false, root: null, rootOpen: false },
   getSession: { method: 'get', path: '/ui/uic/v3/session', safe: true, ownOrigin: false, root: null, rootOpen: false },

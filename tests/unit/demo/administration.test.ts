@@ -106,6 +106,21 @@ test('remote support tells of the session that is open, and as many waiting requ
   expect(Date.parse(String(status.expires))).toBeGreaterThan(START);
 });
 
+test('a request for remote support is decided once, all of a decision or none of it', async () => {
+  const app = demoApp();
+  const pending = itemsOf(await dataOf(app, 'remoteSupportApprovals', { state: ['pending'] })).map(({ id }) =>
+    String(id),
+  );
+  const decide = (ids: readonly string[], account?: string) =>
+    call(app, 'decideRemoteSupport', { body: { ids: [...ids], state: 'approved', reason: 'Planned.' } }, account);
+  expect((await decide(pending, 'restricted')).status).toBe(403);
+  expect((await decide(pending.slice(0, 1))).status).toBe(200);
+  expect(await decide(pending)).toMatchObject({ status: 409, body: { info: { number: 4098001 } } });
+  expect(await dataOf(app, 'remoteSupportStatus')).toMatchObject({ pending: pending.length - 1 });
+  const [first] = itemsOf(await dataOf(app, 'remoteSupportApprovals'));
+  expect(first).toMatchObject({ state: 'approved', decidedBy: 'ada.lindholm', decisionReason: 'Planned.' });
+});
+
 describe('the time zone', () => {
   const zoneOf = async (app: ReturnType<typeof demoApp>, account = 'full') => {
     const { body } = await call(app, 'getAuth', { query: { lang: 'en' } }, account);

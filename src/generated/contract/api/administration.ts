@@ -101,6 +101,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ui/administration/api/v1/remote-support/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves or rejects requests for remote support
+         * @description All requests are decided, or none.
+         */
+        post: operations["decideRemoteSupport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ui/administration/api/v1/time-zone": {
         parameters: {
             query?: never;
@@ -278,6 +298,18 @@ export interface components {
              */
             asOf: string;
         };
+        /** @description A decision about requests for remote support. */
+        RemoteSupportDecision: {
+            /** @description Ids of the requests, each once. */
+            ids: string[];
+            /**
+             * @description The decision.
+             * @enum {string}
+             */
+            state: "approved" | "rejected";
+            /** @description Why. */
+            reason: string;
+        };
         /** @description A part of a list. */
         RemoteSupportPage: {
             /** @description The entries asked for. */
@@ -322,6 +354,8 @@ export interface components {
             expires: string;
             /** @description Account that decided. */
             decidedBy: string | null;
+            /** @description Why it was approved or rejected. */
+            decisionReason?: string | null;
         };
         /** @description Whether engineers of the vendor may look into the console. */
         RemoteSupportStatus: {
@@ -665,6 +699,42 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideRemoteSupport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoteSupportDecision"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description A request has been decided already, or has expired. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
