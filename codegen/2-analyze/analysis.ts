@@ -21,6 +21,7 @@ export { inAllDescriptors } from './in-all-descriptors';
 /** Symbols: the names that expressions and descriptors can use. */
 export { symbolTable } from './symbol-table';
 export { namesInUse, usedNames } from './names-used';
+export { headersRead } from './headers-read';
 export { namesInExpressions } from './names-in-expressions';
 export { globalsOf, sessionNames } from './expression/globals';
 export { isName, parse } from './expression/parse';

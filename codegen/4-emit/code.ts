@@ -1,6 +1,6 @@
 import { printKey, quote } from '../language/print';
 import { findFunction } from '../language/functions';
-import type { BinaryOperator, Call, Syntax } from '../2-analyze/analysis';
+import type { BinaryOperator, Call, Syntax, Variable } from '../2-analyze/analysis';
 
 const operators: Readonly<Record<BinaryOperator, string>> = {
   '||': 'or',
@@ -28,22 +28,32 @@ const inherited: ReadonlySet<string> = new Set(
 
 type Rules = ReadonlyMap<string, { readonly parameters: readonly string[] }>;
 
+type Answers = ReadonlyMap<string, Pick<Variable, 'headers'>>;
+
 /**
  * Compiles a syntax tree to TypeScript over `s`, the scope as `Reads`, and `f`, the functions. Names in `predicates`
  * become calls `p.name(s, f)`, rules calls with what they are handed as scope; all other names are read from the scope.
+ * `answers` has the headers of the answers that names mean.
  */
-export function codeOf(syntax: Syntax, predicates: { has(name: string): boolean }, rules: Rules = new Map()): string {
-  return new Writer(predicates, rules).write(syntax);
+export function codeOf(
+  syntax: Syntax,
+  predicates: { has(name: string): boolean },
+  rules: Rules = new Map(),
+  answers: Answers = new Map(),
+): string {
+  return new Writer(predicates, rules, answers).write(syntax);
 }
 
 class Writer {
   readonly #predicates: { has(name: string): boolean };
   readonly #rules: Rules;
+  readonly #answers: Answers;
   readonly #variables: string[] = [];
 
-  constructor(predicates: { has(name: string): boolean }, rules: Rules) {
+  constructor(predicates: { has(name: string): boolean }, rules: Rules, answers: Answers) {
     this.#predicates = predicates;
     this.#rules = rules;
+    this.#answers = answers;
   }
 
   write(syntax: Syntax): string {
@@ -114,8 +124,19 @@ class Writer {
       const given = entries.map((entry, index) => `${printKey(rule.parameters[index] ?? '')}: ${this.write(entry)}`);
       return `p.${name}({ ${given.join(', ')} }, f)`;
     }
+    const [answer, header] = entries;
+    if (name === 'header' && answer?.is === 'name' && header?.is === 'literal')
+      return this.#header(answer.name, String(header.value).toLowerCase());
     const all = this.#all(receiver ? [receiver, ...entries] : entries);
     return findFunction(name)?.scope ? `f.${name}(s, ${all})` : `f.${name}(${all})`;
+  }
+
+  /** A header is a text; what the contract declares as a number, or as true or false, is read from it. */
+  #header(answer: string, name: string): string {
+    const text = `f.header(s, ${quote(answer)}, ${quote(name)})`;
+    const type = this.#answers.get(answer)?.headers?.get(name)?.type;
+    if (type?.is === 'number') return `f.number(${text})`;
+    return type?.is === 'boolean' ? `f.eq(${text}, 'true')` : text;
   }
 }
 

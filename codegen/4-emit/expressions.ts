@@ -12,7 +12,7 @@ interface FunctionCode {
 export const functionOf = memoizePerObject(({ syntax, problems, environment }: CheckedExpression): FunctionCode => {
   // Nothing is emitted while there are errors.
   if (!syntax || problems.length > 0) throw new Error('An expression with problems cannot be emitted.');
-  const code = codeOf(syntax, environment.predicates ?? new Set(), environment.rules);
+  const code = codeOf(syntax, environment.predicates ?? new Set(), environment.rules, environment.variables);
   if (/^s(\??\.\w+)+$/.test(code)) return { code: `(s: Reads) => ${code}`, readsScope: true };
   if (isLiteral(code)) return { code: `() => ${code}`, readsScope: false };
   return { code: `(s: Reads, f) => ${code}`, readsScope: true };

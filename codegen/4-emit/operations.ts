@@ -1,6 +1,6 @@
 import { parameterGroups, type Operation, type TokenHeader } from '../1-parse/openapi/contract';
 import type { Project } from '../1-parse/project';
-import { operationsInUse } from '../2-analyze/analysis';
+import { headersRead, operationsInUse } from '../2-analyze/analysis';
 import { print, type Printable } from '../language/print';
 import { consoleFolder, header, type EmittedFile } from './emitter';
 
@@ -8,7 +8,11 @@ import { consoleFolder, header, type EmittedFile } from './emitter';
 export function* emitOperationFacts(project: Project): Iterable<EmittedFile> {
   const called = operationsInUse(project);
   const token = usualToken(called);
-  const facts = called.map((operation) => [operation.id, factsOf(operation, token)] as const);
+  const read = headersRead(project);
+  const facts = called.map((operation) => {
+    const headers = [...operation.headers.keys()].filter((name) => read.has(name));
+    return [operation.id, { ...factsOf(operation, token), ...(headers.length > 0 && { headers }) }] as const;
+  });
   yield {
     path: `${consoleFolder}operations.ts`,
     text: `${header('openapi/ and descriptors/')}import type { OperationFacts, OperationId, TokenHeader } from '../contract/operations';
@@ -38,7 +42,7 @@ function keyOf({ header: name, scheme }: TokenHeader): string {
   return `${name.toLowerCase()} ${scheme ?? ''}`;
 }
 
-function factsOf(operation: Operation, usual: TokenHeader): Printable {
+function factsOf(operation: Operation, usual: TokenHeader): Readonly<Record<string, Printable>> {
   const { method, path, safe, ownOrigin, root, rootOpen, token } = operation;
   const styles = stylesOf(operation);
   return {

@@ -6,6 +6,10 @@ export type Parameter = { readonly name: string } & (
   | { readonly names: 'flags' | 'permissions' | 'externalLinks' | 'preferences' }
   /** A local moment in quotes, e.g. `2025-02-01T08:00`. */
   | { readonly is: 'moment' }
+  /** The name of what a call has answered, without quotes: a source, or `answer`. */
+  | { readonly is: 'answer' }
+  /** The name of a header of that answer, in quotes. */
+  | { readonly is: 'header' }
 );
 
 /** A function of the language. Its run-time twin has the same name in `src/descriptor/functions.ts`. */
@@ -97,6 +101,28 @@ export const languageFunctions = {
     result: string,
     scope: true,
     doc: 'path and query of the current page',
+  },
+  header: {
+    parameters: [
+      { name: 'answer', is: 'answer' },
+      { name: 'name', is: 'header' },
+    ],
+    result: { is: 'union', of: [string, number, boolean] },
+    scope: true,
+    doc: 'a header of the answer to a source, or to a call as `answer`',
+  },
+  linkTarget: {
+    parameters: [text, { name: 'relation', type: string }],
+    result: string,
+    doc: 'the address that a `Link` header names for a relation, such as `next`',
+  },
+  queryValue: {
+    parameters: [
+      { name: 'address', type: string },
+      { name: 'name', type: string },
+    ],
+    result: string,
+    doc: 'the value of a name in the query of an address',
   },
   isPrivateIp: {
     parameters: [{ name: 'address', type: string }],

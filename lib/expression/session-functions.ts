@@ -1,5 +1,18 @@
 import { getOwn } from '../get-own';
 
+/** The member of a scope with the headers of the answer of this name. No author can give a name with a blank. */
+export function headersKey(answer: string): string {
+  return `${answer} headers`;
+}
+
+/** A header of the answer of a call, by its name in lower case. */
+export function header(scope: unknown, answer: string, name: string): string | undefined {
+  // Whoever watches which answers are read finds out that this one is.
+  getOwn(scope, answer);
+  const value = getOwn(getOwn(scope, headersKey(answer)), name);
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** True if a feature flag is exactly 1. */
 export function flag(scope: unknown, name: string): boolean {
   return getOwn(getOwn(scope, 'flags'), name) === 1;

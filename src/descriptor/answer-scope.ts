@@ -1,4 +1,5 @@
 import type { Scope } from '~/generated/contract/types';
+import { headersKey } from '~/lib/expression/session-functions';
 
 /** What a call has received. */
 export interface Received {
@@ -11,9 +12,4 @@ export interface Received {
 /** What expressions read of a call: its answer under a name, and beside it the headers, which `header` finds. */
 export function answerScope(name: string, { answer, headers }: Received): Scope {
   return Object.keys(headers).length > 0 ? { [name]: answer, [headersKey(name)]: headers } : { [name]: answer };
-}
-
-/** The member of a scope with the headers of an answer. No author can give a name with a blank. */
-export function headersKey(name: string): string {
-  return `${name} headers`;
 }

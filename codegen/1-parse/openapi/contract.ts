@@ -73,6 +73,13 @@ export interface TokenHeader {
   readonly scheme?: 'Bearer' | 'Basic';
 }
 
+/** A header that the contract declares for the successful answer of an operation. */
+export interface ResponseHeader {
+  /** As the contract writes it. */
+  readonly name: string;
+  readonly type: Type;
+}
+
 /** One operation of the OpenAPI documents. */
 export interface Operation {
   readonly id: string;
@@ -93,6 +100,8 @@ export interface Operation {
   readonly bodyRequired: boolean;
   /** Type of the successful answer below its root. */
   readonly answer: Type;
+  /** Headers of the successful answer by their names in lower case: they do not depend on upper and lower case. */
+  readonly headers: ReadonlyMap<string, ResponseHeader>;
   /** Path to the root of the answer, its steps joined by dots; absent when the whole body is the answer. */
   readonly root?: string;
   /** Whether an answer without the root is an answer as a whole. */

@@ -71,6 +71,7 @@ export class OperationReader {
       ...(body && { body: body.schema.type }),
       bodyRequired: body?.required === true,
       answer: this.#answer(node, answers),
+      headers: this.#headers(node),
       ...(typeof root === 'string' && { root }),
       rootOpen: this.#documents.below(node, 'x-root-open').value === true,
       errorNumbers: this.#errorNumbers(node),
@@ -196,10 +197,22 @@ export class OperationReader {
     });
   }
 
+  /** The headers that successful answers can have. */
+  #headers(node: ResolvedNode): Operation['headers'] {
+    const declared = this.#responses(node).flatMap(([status, response]) =>
+      status.startsWith('2') ? this.#documents.children(this.#documents.below(response, 'headers')) : [],
+    );
+    return new Map(
+      declared.map(([step, header]) => {
+        const name = String(step);
+        const type = this.#schema(this.#documents.below(header, 'schema'))?.type ?? { is: 'string' };
+        return [name.toLowerCase(), { name, type }];
+      }),
+    );
+  }
+
   #answer(node: ResolvedNode, answers: ReadonlyMap<string, ContractSchema | undefined>): Type {
-    const statuses = [...answers.keys()];
-    const status = statuses.find((one) => one.startsWith('2')) ?? statuses.find((one) => one === 'default');
-    const success = answers.get(status ?? '');
+    const success = answers.get(successOf([...answers.keys()]) ?? '');
     if (!success) return { is: 'null' };
     const root = this.#documents.below(node, 'x-root');
     if (root.value === undefined) return success.type;
@@ -223,6 +236,11 @@ export class OperationReader {
     }
     return numbers;
   }
+}
+
+/** The status of the answer that expressions read: the first that is a success, else `default`. */
+function successOf(statuses: readonly string[]): string | undefined {
+  return statuses.find((one) => one.startsWith('2')) ?? statuses.find((one) => one === 'default');
 }
 
 /** Whether a media type is JSON: `application/json`, also with parameters, `application/problem+json`, or any type. */

@@ -1,4 +1,5 @@
 import { callParts, ruleParts } from '../../1-parse/parts';
+import type { Operation } from '../../1-parse/openapi/contract';
 import { query } from '../../memo';
 import type { Project } from '../../1-parse/project';
 import { drawerInput, objectGroupInput } from '../../language/drawer-input';
@@ -132,8 +133,13 @@ function groupsIn({ kind }: Descriptor, declarations: readonly DeclaringValue[])
 function answersOf({ contract }: Project, sources: Json): readonly (readonly [string, Variable])[] {
   return Object.entries(sources ?? {}).map(([name, source]) => {
     const operation = contract.operations.get(callParts(source).operation ?? '');
-    return [name, { type: operation?.answer ?? any, source: true }];
+    return [name, { type: operation?.answer ?? any, source: true, ...headersOf(operation) }];
   });
+}
+
+/** The headers that `header` can read of the answer to an operation. */
+export function headersOf(operation: Operation | undefined): Pick<Variable, 'headers'> {
+  return operation && operation.headers.size > 0 ? { headers: operation.headers } : {};
 }
 
 function inputType(

@@ -4,7 +4,7 @@ import type { Contract } from '../../1-parse/openapi/contract';
 import type { Project } from '../../1-parse/project';
 import { memoizePerObject } from '~/lib/memoize';
 import type { CheckedExpression } from './check';
-import { declarationsOf, declaredNames, typeOfInput } from './declared-names';
+import { declarationsOf, declaredNames, headersOf, typeOfInput } from './declared-names';
 import { expressionCache, type ExpressionCache } from './expression-cache';
 import type { TypeEnvironment } from './type-environment';
 import { globalsOf } from './globals';
@@ -77,8 +77,9 @@ export class DescriptorScope {
       environment = this.#expressions.extend(environment, [['selection', { type }]]);
     }
     if (!call) return environment;
-    const type = this.#operations.get(call.operation)?.answer ?? any;
-    return this.#expressions.extend(environment, [[call.name, { type }]]);
+    const operation = this.#operations.get(call.operation);
+    const variable = { type: operation?.answer ?? any, ...headersOf(operation) };
+    return this.#expressions.extend(environment, [[call.name, variable]]);
   }
 
   /** Sources and named values are at the top of a descriptor. */

@@ -1,6 +1,5 @@
 import type { Project } from '../../1-parse/project';
 import type { Json } from '../../language/model';
-import type { Type } from '../../language/type';
 import { globalQuery } from '../../memo';
 import { checkExpression, type CheckedExpression } from './check';
 import type { TypeEnvironment, Variable } from './type-environment';
@@ -15,8 +14,8 @@ export class ExpressionCache {
   #parsed = new Map<string, Parsed>();
   #checked = new WeakMap<TypeEnvironment, Map<string, CheckedExpression>>();
   #extended = new WeakMap<TypeEnvironment, Map<string, TypeEnvironment>>();
-  readonly #typeIds = new WeakMap<Type, number>();
-  #types = 0;
+  readonly #ids = new WeakMap<object, number>();
+  #lastId = 0;
   #entries = 0;
   readonly #maxEntries: number;
 
@@ -49,10 +48,21 @@ export class ExpressionCache {
   }
 
   /** Equal for variables that mean the same. */
-  #keyOf([name, { type, source, sure, reads }]: readonly [string, Variable]): Json {
-    const id = this.#typeIds.get(type) ?? (this.#types += 1);
-    this.#typeIds.set(type, id);
-    return [name, id, source ?? false, sure ?? false, ...(reads ?? [])];
+  #keyOf([name, { type, source, sure, reads, headers }]: readonly [string, Variable]): Json {
+    return [
+      name,
+      this.#idOf(type),
+      source ?? false,
+      sure ?? false,
+      headers ? this.#idOf(headers) : 0,
+      ...(reads ?? []),
+    ];
+  }
+
+  #idOf(value: object): number {
+    const id = this.#ids.get(value) ?? (this.#lastId += 1);
+    this.#ids.set(value, id);
+    return id;
   }
 
   #count(): void {

@@ -10,6 +10,7 @@ import { suggestName, suggestValue } from './values';
 /** The type of a function's result. */
 export function inferCall(inference: Inference, call: Call): Type {
   if (call.name === 'has') return has(inference, call);
+  if (call.name === 'header' && call.arguments.length === 2 && !call.receiver) return header(inference, call);
   const found = findFunction(call.name);
   const rule = inference.environment.rules?.get(call.name);
   if (!found) return rule ? ofRule(inference, call, rule) : unknown(inference, call);
@@ -79,6 +80,31 @@ function has(inference: Inference, call: Call): Type {
     inference.report(call, finding('expression/call.path'));
   }
   return { is: 'boolean' };
+}
+
+/** `header(source, 'Name')`: the contract declares the header and its type. */
+function header(inference: Inference, call: Call): Type {
+  const [answer, name] = call.arguments;
+  const { variables, pure } = inference.environment;
+  if (!answer || !name) return { is: 'any' };
+  if (pure) return inference.report(call, finding('expression/call.session', { name: 'header' }));
+  const variable = answer.is === 'name' ? variables.get(answer.name) : undefined;
+  if (answer.is !== 'name' || (variable && !variable.source && answer.name !== 'answer'))
+    return inference.report(answer, finding('expression/call.answer'));
+  // An unknown name is reported where it is written.
+  inference.typeOf(answer);
+  if (!variable) return { is: 'any' };
+  if (name.is !== 'literal' || typeof name.value !== 'string')
+    return inference.report(name, finding('expression/call.quoted', { name: 'header' }));
+  const found = variable.headers?.get(name.value.toLowerCase());
+  if (found) return found.type;
+  const known = [...(variable.headers?.values() ?? [])].map((one) => one.name);
+  const advice = suggestValue(name, inference.text, known);
+  return inference.report(
+    name,
+    finding('expression/unknown-name.header', { name: name.value, answer: answer.name }),
+    advice,
+  );
 }
 
 function misplacement({ name, receiver }: Call, found: LanguageFunction): Finding | undefined {

@@ -1,3 +1,4 @@
+import type { Operation } from '../../1-parse/openapi/contract';
 import type { Type } from '../../language/type';
 
 /** A name that an expression can read. */
@@ -5,6 +6,8 @@ export interface Variable {
   readonly type: Type;
   /** The answer of a call: what reads it needs that call. */
   readonly source?: true;
+  /** The headers of the answer of a call, which `header` reads. */
+  readonly headers?: Operation['headers'];
   /** Calls whose answers a named value reads. */
   readonly reads?: ReadonlySet<string>;
   /** The console itself sets it, always and with a value of its type. */

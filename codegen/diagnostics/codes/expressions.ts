@@ -65,6 +65,7 @@ export const expressions = {
       permissions: '"{name}" is not a permission of vocabulary.json.',
       externalLinks: '"{name}" is not an external link of vocabulary.json.',
       preferences: '"{name}" is not a preference of console.json.',
+      header: 'The contract declares no header "{name}" for the answer of {answer}.',
     },
     explanation:
       'The expression reads a name that is not in its scope, so it would never have a value. A scope has the session, the sources, the inputs and the named conditions.',
@@ -95,6 +96,7 @@ export const expressions = {
       quoted: '{name} takes a name in quotes.',
       'quoted-moment': '{name} takes a moment in quotes.',
       moment: '"{value}" is not a moment, e.g. \'2025-02-01T08:00\'.',
+      answer: "header takes the name of a source, or `answer`, e.g. header(hosts, 'ETag').",
       path: 'has takes one path, e.g. has(url.wrsScore).',
       macro: '{name} takes a name for the entry and an expression: list.{name}(entry, ...).',
     },

@@ -62,8 +62,15 @@ function valueOf(syntax: Syntax, scope: Readonly<Record<string, unknown>>): unkn
       return macros[syntax.macro](valueOf(syntax.list, scope), body);
     }
     case 'call':
+      if (syntax.name === 'header') return pureFunctions.header(scope, ...namesOf(syntax.arguments));
       return call(syntax.name, valuesOf([...(syntax.receiver ? [syntax.receiver] : []), ...syntax.arguments]), scope);
   }
+}
+
+/** The names of an answer and of its header; headers have their names in lower case. */
+function namesOf([answer, header]: readonly Syntax[]): [string, string] {
+  const name = header?.is === 'literal' ? String(header.value) : '';
+  return [answer?.is === 'name' ? answer.name : '', name.toLowerCase()];
 }
 
 function triple(values: readonly unknown[]): [unknown, unknown, unknown] {

@@ -93,6 +93,9 @@ export interface Functions {
   preference(scope: Scope, name: string): boolean | undefined;
   before(scope: Scope, moment: string): boolean | undefined;
   currentPath(scope: Scope): string | undefined;
+  header(scope: Scope, answer: string, name: string): string | number | boolean | undefined;
+  linkTarget(text: unknown, relation: unknown): string | undefined;
+  queryValue(address: unknown, name: unknown): string | undefined;
   isPrivateIp(address: unknown): boolean | undefined;
   base64(text: unknown): string | undefined;
   encode(text: unknown): string | undefined;

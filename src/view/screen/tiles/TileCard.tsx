@@ -1,9 +1,9 @@
 import { memo, use, useId, useMemo, useState } from 'react';
-import { headersKey } from '~/descriptor/answer-scope';
 import { isShown } from '~/descriptor/is-shown';
 import { withValues } from '~/descriptor/bindings';
 import type { Tile, TilesScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
+import { headersKey } from '~/lib/expression/session-functions';
 import { useTranslate } from '~/i18n/translate';
 import { noData, type SourceErrorState } from '~/state/present-error';
 import { Boundary, type BrokenPart } from '~/ui/Boundary';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeOf } from '~/codegen/4-emit/code';
+import { boolean, number, string } from '~/codegen/language/types';
 import { parse } from '~/codegen/2-analyze/expression/parse';
 
 test.each([
@@ -31,4 +32,18 @@ test.each([
 ])('%s', (_, text, want) => {
   const { syntax } = parse(text);
   expect(syntax && codeOf(syntax, new Set(['restrictedRegion']))).toBe(want);
+});
+
+test.each([
+  ["header(hosts, 'ETag')", "f.header(s, 'hosts', 'etag')"],
+  ["header(hosts, 'X-Total-Count') > 5", "f.gt(f.number(f.header(s, 'hosts', 'x-total-count')), 5)"],
+  ["header(hosts, 'X-Partial')", "f.eq(f.header(s, 'hosts', 'x-partial'), 'true')"],
+])('a header has the type that the contract declares: %s', (text, want) => {
+  const { syntax } = parse(text);
+  const headers = new Map([
+    ['etag', { name: 'ETag', type: string }],
+    ['x-total-count', { name: 'X-Total-Count', type: number }],
+    ['x-partial', { name: 'X-Partial', type: boolean }],
+  ]);
+  expect(syntax && codeOf(syntax, new Set(), new Map(), new Map([['hosts', { headers }]]))).toBe(want);
 });

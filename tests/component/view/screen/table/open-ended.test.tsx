@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { factsOf } from '~/api/operation-facts';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import type { Reads } from '~/generated/contract/types';
 import { settle } from '~/tests/harness/fake-clock';
@@ -42,6 +43,26 @@ const withNext = (url: URL) => {
   return json({ data: { items: itemsFrom(offset, Math.min(20, count - offset)), next } });
 };
 
+/** A list whose answer names the next page in its header `Link`. */
+const linked: Partial<TableScreen> = {
+  ...named,
+  next: (s, f) => f.queryValue(f.linkTarget(f.header(s, 'audit', 'link'), 'next'), 'offset'),
+};
+const withLink = (url: URL) => {
+  const offset = Number((url.searchParams.get('offset') ?? 'after-0').slice('after-'.length));
+  const isLast = offset + 20 >= count;
+  return new Response(JSON.stringify({ data: { items: itemsFrom(offset, Math.min(20, count - offset)) } }), {
+    headers: {
+      'Content-Type': 'application/json',
+      ...(!isLast && { Link: `</audit?offset=after-${offset + 20}>; rel="next"` }),
+    },
+  });
+};
+// No descriptor that ships reads a header of this list.
+const facts = factsOf('auditList');
+beforeAll(() => void Object.assign(facts, { headers: ['link'] }));
+afterAll(() => void Reflect.deleteProperty(facts, 'headers'));
+
 describe.each([
   [
     'says whether more follow',
@@ -50,6 +71,7 @@ describe.each([
     ['?offset=0&limit=20&sort=name', '?offset=20&limit=20&sort=name', '?offset=40&limit=20&sort=name'],
   ],
   ['names the next page', named, withNext, ['?limit=20', '?limit=20&offset=after-20', '?limit=20&offset=after-40']],
+  ['links to the next page', linked, withLink, ['?limit=20', '?limit=20&offset=after-20', '?limit=20&offset=after-40']],
 ] as const)('a list whose server %s', (_, table, fetch, queries) => {
   test('grows while the analyst scrolls, and has its number of entries at the end', async () => {
     const { requested, pass, scrollTo } = await showTable({ table, fetch });

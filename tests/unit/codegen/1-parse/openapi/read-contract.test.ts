@@ -115,6 +115,7 @@ components:
   const { schemas, ...thing } = contract.operations.get('thing') ?? {};
   expect(thing).toEqual({
     id: 'thing',
+    headers: new Map(),
     reference: 'openapi/a.yaml#/paths/~1thing~1%7Bid%7D/post/operationId',
     method: 'post',
     path: '/thing/{id}',

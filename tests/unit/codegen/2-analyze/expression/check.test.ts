@@ -38,6 +38,9 @@ describe('a right expression has a type', () => {
     ['isPrivateIp(input.id) || versionAtLeast(input.id, "1.2")', 'true or false'],
     ['[1, 2, url.wrsScore]', 'a list'],
     ['string(url.wrsScore) + string(url.on)', 'a text'],
+    ["header(url, 'etag') + header(url, 'ETag')", 'a text'],
+    ["header(url, 'X-Total-Count') + 1", 'a number'],
+    ["queryValue(linkTarget(url.host, 'next'), 'page')", 'a text'],
   ])('%s is %s', (text, want) => {
     const { problems, type } = checkExpression(parse(text), environment);
     expect(problems).toEqual([]);
