@@ -375,6 +375,12 @@ export interface CompanyPart {
   readonly entries: readonly Button[];
 }
 
+/** What a call changes has been changed by somebody else since it was read. A form shows the message and keeps what was typed; after any other click it is a toast. What the call would have changed is requested again. */
+export interface ConflictPolicy {
+  readonly kind: 'conflict';
+  readonly message: string;
+}
+
 /** Languages, timers, limits and widths of the console. */
 export interface ConsoleSettings {
   readonly $schema?: string;
@@ -759,6 +765,7 @@ export interface Engine {
 export type ErrorPolicy = ToastPolicy
   | PanelPolicy
   | DialogPolicy
+  | ConflictPolicy
   | AsEmptyPolicy
   | AsBlankPolicy
   | IgnorePolicy

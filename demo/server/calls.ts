@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { parseJson } from '~/lib/json';
 import { accountOf } from '../company/administration/accounts';
 import type { DemoOperation } from './contract';
-import { Refusal, type World } from './handler';
+import { Refusal, Success, type World } from './handler';
 import { handlers } from './handlers/all';
 import { recordCall, takeNext, type NextAnswer } from './state';
 import type { RequestParts } from './validation';
@@ -22,6 +22,7 @@ interface AnyCall {
   readonly path: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  readonly header: Readonly<Record<string, string>>;
   readonly account: ReturnType<typeof accountOf>;
   readonly authorization: string | undefined;
   readonly origin: string;
@@ -31,6 +32,7 @@ interface AnyCall {
 interface Answer {
   readonly status: number;
   readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const table: Readonly<Record<string, { answer(call: AnyCall): unknown }['answer']>> = handlers;
@@ -81,8 +83,8 @@ async function respond(next: NextAnswer | undefined, ordinary: () => Promise<Ans
   if (next?.status !== undefined && next.status >= 400) {
     return Response.json({ message: 'Set by the control page.' }, { status: next.status });
   }
-  const { status, body } = await ordinary();
-  return Response.json(body, { status });
+  const { status, body, headers = {} } = await ordinary();
+  return Response.json(body, { status, headers });
 }
 
 async function handled(
@@ -99,15 +101,21 @@ async function handled(
   if (handler === undefined) throw new Error(`no handler for ${operation.id}`);
   const result = await handler({
     ...parts,
+    header: context.req.header(),
     account,
     authorization: context.req.header('authorization'),
     origin: new URL(context.req.url).origin,
     world,
   });
-  const answer =
-    result instanceof Refusal ? { status: result.status, body: result.body } : { status: 200, body: result };
+  const answer = answerOf(result);
   const faults = validate ? operation.validators.answer(answer.status, answer.body) : [];
   return faults.length > 0 ? refused(500, 500000, `${operation.id} breaks the contract: ${faults.join('; ')}`) : answer;
+}
+
+function answerOf(result: unknown): Answer {
+  if (result instanceof Refusal) return { status: result.status, body: result.body };
+  if (result instanceof Success) return { status: 200, body: result.body, headers: result.headers };
+  return { status: 200, body: result };
 }
 
 async function read(context: Context): Promise<{ request: Request; parts: RequestParts }> {

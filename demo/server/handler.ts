@@ -22,6 +22,8 @@ export interface Call<K extends OperationId> {
   readonly path: PathParameters<K>;
   readonly query: QueryParameters<K>;
   readonly body: Body<K>;
+  /** Headers of the request by their names in lower case. */
+  readonly header: Readonly<Record<string, string>>;
   /** The account of the caller; absent on public calls only. */
   readonly account: Account | undefined;
   readonly authorization: string | undefined;
@@ -33,11 +35,31 @@ export interface Call<K extends OperationId> {
  * Answers one operation. A method's type, so that the table of all handlers can be called with any operation's call.
  */
 export type Handler<K extends OperationId> = {
-  answer(call: Call<K>): WireAnswer<K> | Refusal | Promise<WireAnswer<K> | Refusal>;
+  answer(call: Call<K>): Outcome<K> | Promise<Outcome<K>>;
 }['answer'];
+
+type Outcome<K extends OperationId> = WireAnswer<K> | Success<WireAnswer<K>> | Refusal;
 
 /** Handlers by operation. */
 export type Handlers<K extends OperationId> = { readonly [Id in K]: Handler<Id> };
+
+/** An answer with headers. */
+export class Success<T> {
+  readonly body: T;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: T, headers: Readonly<Record<string, string>>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** The refusal of a change whose `If-Match` names another version (RFC 9110, section 13.1.1); else `undefined`. */
+export function refusedVersion(header: Readonly<Record<string, string>>, etag: string): Refusal | undefined {
+  const wanted = header['if-match'];
+  const isMatch = wanted === undefined || wanted === '*' || wanted.split(',').some((one) => one.trim() === etag);
+  return isMatch ? undefined : new Refusal(412, 412000, 'It has been changed since this version.');
+}
 
 /** An answer that is no success. */
 export class Refusal {

@@ -25,7 +25,6 @@ const inputs: Readonly<Record<string, readonly object[]>> = {
     [view]: true,
   })),
   'session-kicked': [{ seconds: 90 }],
-  'time-zone': [{ timeZone: 'Asia/Tokyo', offered: [{ id: 'Asia/Tokyo', label: 'Tokyo', offset: '+09:00' }] }],
 };
 
 /** An opening of every dialog of the descriptors; of a dialog with several variants, one for each. */

@@ -73,6 +73,10 @@ function presentationsOf({ policy, status, traceId }: ApiError): ErrorPresentati
         dialog: undefined,
       };
     }
+    case 'conflict': {
+      const toast = toastOf({ intent: 'warning', text: { key: policy.message } });
+      return { action: toast, source: unknownSourceError, dialog: toast };
+    }
     case 'as-empty':
       return { ...silent, source: { state: 'empty', message: policy.message ?? noData } };
     case 'as-blank':

@@ -1,5 +1,5 @@
+import { notFound, Refusal, refusedVersion, signedIn, Success, type Call, type Handlers } from '../handler';
 import { responseEntries } from '../response-tasks';
-import { notFound, Refusal, signedIn, type Handlers } from '../handler';
 import { refusalWithout } from '../rights';
 import { inPeriod, timeOf } from '../../company/time/age';
 import { matchesAny } from '../../company/query/matches-any';
@@ -160,14 +160,15 @@ export const administrationHandlers = {
     return {};
   },
   timeZoneQuery: (call) => {
-    const { state, now } = call.world;
-    const account = signedIn(call);
-    const timeZone = state.timeZones.get(account.id) ?? account.profile.consoleSettings?.timeZone ?? null;
-    return { data: { timeZone, offered: [...zonesAt(now())] } };
+    const timeZone = savedZone(call);
+    const answer = { data: { timeZone, offered: [...zonesAt(call.world.now())] } };
+    return new Success(answer, { ETag: versionOf(timeZone) });
   },
   saveTimeZone: (call) => {
     const { timeZone } = call.body;
     if (!isOffered(timeZone)) return new Refusal(400, UNKNOWN_ZONE, `${timeZone} is no zone that is offered.`);
+    const refusal = refusedVersion(call.header, versionOf(savedZone(call)));
+    if (refusal) return refusal;
     call.world.state.timeZones.set(signedIn(call).id, timeZone);
     return {};
   },
@@ -182,6 +183,17 @@ export const administrationHandlers = {
   | 'timeZoneQuery'
   | 'saveTimeZone'
 >;
+
+/** The zone that is saved for an account. */
+function savedZone(call: Pick<Call<'timeZoneQuery'>, 'account' | 'world'>): string | null {
+  const account = signedIn(call);
+  return call.world.state.timeZones.get(account.id) ?? account.profile.consoleSettings?.timeZone ?? null;
+}
+
+/** The `ETag` of a saved zone. */
+function versionOf(timeZone: string | null): string {
+  return `"zone-${timeZone ?? 'none'}"`;
+}
 
 function membersOf(roleId: string): number {
   return consoleAccounts().filter((each) => each.roleId === roleId).length;

@@ -9,7 +9,9 @@ import type {
   RefreshAction,
   SetPreferenceAction,
 } from '~/generated/contract/descriptor-types';
+import type { OperationId } from '~/generated/contract/operations';
 import type { ActionContext, RunActions } from '../action-context';
+import type { ActionServices } from '../services';
 import { showApiError } from '../show-api-error';
 import { evaluate } from '~/descriptor/evaluate';
 import { formatText } from '~/lib/format/text';
@@ -31,17 +33,22 @@ export async function callOperation(action: CallAction, context: ActionContext, 
     received = await services.client.receive(action.operation, bindArguments(action, scope));
   } catch (error) {
     if (undo) undo();
-    // Without an answer nobody knows whether the server has made the change.
-    if (shown.length > 0) services.readAgain(shown);
     if (!(error instanceof ApiError)) throw error;
+    const { policy } = error;
+    // Without an answer nobody knows whether the server has made the change; after a conflict somebody else has.
+    readAgain(policy.kind === 'conflict' ? [...changes, ...shown] : shown, services);
     if (action.failed && !isSessionError(error)) await run(action.failed, context);
+    else if (policy.kind === 'conflict' && context.showConflict) context.showConflict({ key: policy.message });
     else showApiError(error, 'action', services);
     return run(action.afterFailure ?? [], context);
   }
   await run(action.then ?? [], { ...context, scope: { ...scope, ...answerScope('answer', received) } });
   // What `then` has closed is not requested again.
-  const reads = [...changes, ...shown];
-  if (reads.length > 0) services.readAgain(reads);
+  readAgain([...changes, ...shown], services);
+}
+
+function readAgain(operations: readonly OperationId[], services: ActionServices): void {
+  if (operations.length > 0) services.readAgain(operations);
 }
 
 /** Copies a value to the clipboard and confirms it. An undecided value copies nothing. */

@@ -111,7 +111,15 @@ export type Block =
   | TaskBlock;
 /** How a failed call is shown. `kind` decides which other properties a policy has. A source that failed leaves its panel without data, unless the policy says otherwise. */
 export type ErrorPolicy =
-  ToastPolicy | PanelPolicy | DialogPolicy | AsEmptyPolicy | AsBlankPolicy | IgnorePolicy | SessionPolicy | PagePolicy;
+  | ToastPolicy
+  | PanelPolicy
+  | DialogPolicy
+  | ConflictPolicy
+  | AsEmptyPolicy
+  | AsBlankPolicy
+  | IgnorePolicy
+  | SessionPolicy
+  | PagePolicy;
 /** One address of the console. */
 export type Route = ScreenRoute | CatchAllRoute | RedirectRoute | ExternalRoute | OutsideRoute;
 
@@ -3583,6 +3591,12 @@ export interface DialogPolicy {
   readonly variant?: number;
   /** Shows the trace id below the message. */
   readonly traceId?: boolean;
+}
+/** What a call changes has been changed by somebody else since it was read. A form shows the message and keeps what was typed; after any other click it is a toast. What the call would have changed is requested again. */
+export interface ConflictPolicy {
+  readonly kind: 'conflict';
+  /** Key of the shared message. */
+  readonly message: string;
 }
 /** Like an answer without content: the panel counts as empty, and shows what it knows from elsewhere. */
 export interface AsEmptyPolicy {

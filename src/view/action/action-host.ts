@@ -22,16 +22,23 @@ const emptyHost: ActionHost = { close: () => undefined, refresh: () => undefined
 /** Provides the action host to the parts below. */
 export const ActionHostContext = createContext<ActionHost>(emptyHost);
 
+/** What one run of actions has of its own. */
+export interface RunOptions extends Pick<ActionContext, 'showConflict'> {
+  /** The drawer sequence of an object that the actions open. */
+  readonly sequenceOf?: SequenceOf;
+}
+
 /**
  * Gives a function that runs the actions of a descriptor one after the other, in the surrounding action host. A drawer
  * that they open gets its sequence from `sequenceOf`, else from the surrounding list.
  */
-export function useRun(): (actions: readonly Action[], scope: Scope, sequenceOf?: SequenceOf) => Promise<void> {
+export function useRun(): (actions: readonly Action[], scope: Scope, options?: RunOptions) => Promise<void> {
   const services = useServices();
   const { follow, close, dismiss, refresh } = use(ActionHostContext);
   const surrounding = use(SequenceContext);
-  return (actions, scope, sequenceOf = surrounding) => {
-    const work = runActions(actions, { services, scope, sequenceOf, close, refresh, ...(dismiss && { dismiss }) });
+  return (actions, scope, { sequenceOf = surrounding, showConflict } = {}) => {
+    const host = { close, refresh, ...(dismiss && { dismiss }) };
+    const work = runActions(actions, { services, scope, sequenceOf, showConflict, ...host });
     follow?.(work);
     return work;
   };

@@ -4,8 +4,9 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { use, useId, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { isTrue } from '~/descriptor/is-shown';
 import type { Form } from '~/generated/contract/descriptor-types';
-import type { Scope } from '~/generated/contract/types';
+import type { Scope, Text } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
+import { Icon } from '~/ui/Icon';
 import { focusable } from '~/ui/use-focus';
 import { ActionHostContext } from '../action/action-host';
 import { CaseAbout, CaseView } from './CaseView';
@@ -44,7 +45,7 @@ export function FormView(props: FormViewProps) {
   const { schema, validator } = useMemo(() => formValidator(form.id, formCase ?? form), [form, formCase]);
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
   const formScope = { ...scope, form: filledValues(values), chosen: chosenOf(form, values, scope) };
-  const { sending, submit } = useSubmit(form, schema, { scope, sender });
+  const { sending, conflict, submit } = useSubmit(form, schema, { scope, sender });
   const { touched, showErrors } = useInvalidFields(box);
   const transformErrors = useErrorMessages(form, formCase, formScope);
 
@@ -67,7 +68,7 @@ export function FormView(props: FormViewProps) {
         onError={(errors) => showErrors(errors, [...lines.keys()])}
         onSubmit={({ formData = {} }) => submit(formData)}
       >
-        <FormButtons form={form} scope={formScope} sender={sender} sending={sending} isDisabled={isDisabled} />
+        <FormFoot {...{ form, sender, sending, conflict, isDisabled }} scope={formScope} />
       </RjsfForm>
       {form.cases && formCase && (
         <CaseView
@@ -81,13 +82,37 @@ export function FormView(props: FormViewProps) {
   );
 }
 
-function FormButtons(props: {
+/** Somebody else has changed meanwhile what the form changes. */
+function ConflictNote({ text }: { readonly text: Text }) {
+  const t = useTranslate();
+  return (
+    <div className="descry-form-conflict" role="alert">
+      <Icon name="warning-sign" size={14} />
+      <span>{t(text)}</span>
+    </div>
+  );
+}
+
+/** The buttons of a form, and above them why it was not accepted. */
+function FormFoot(props: FormFootProps) {
+  return (
+    <>
+      {props.conflict && <ConflictNote text={props.conflict} />}
+      <FormButtons {...props} />
+    </>
+  );
+}
+
+interface FormFootProps {
   readonly form: Form;
   readonly scope: Scope;
   readonly sender: FormSender | undefined;
   readonly sending: boolean;
+  readonly conflict: Text | undefined;
   readonly isDisabled: boolean;
-}) {
+}
+
+function FormButtons(props: FormFootProps) {
   const { form, sender, isDisabled } = props;
   const { close } = use(ActionHostContext);
   const t = useTranslate();

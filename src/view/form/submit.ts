@@ -2,7 +2,7 @@ import type { Intent } from '@blueprintjs/core';
 import type { ErrorTransformer, RJSFSchema, RJSFValidationError } from '@rjsf/utils';
 import { useRef, useState, type RefObject } from 'react';
 import type { Form, FormCase } from '~/generated/contract/descriptor-types';
-import type { JsonSchema, Scope } from '~/generated/contract/types';
+import type { JsonSchema, Scope, Text } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { useRun } from '../action/action-host';
 import { chosenOf } from './form-choices';
@@ -18,14 +18,23 @@ export interface FormSender {
   readonly send: (values: FormValues) => Promise<void>;
 }
 
+/** What the sending of a form has come to. */
+interface Submission {
+  readonly sending: boolean;
+  /** Why it was not accepted, if somebody else has changed meanwhile what the form changes. */
+  readonly conflict: Text | undefined;
+  readonly submit: (values: FormValues) => void;
+}
+
 /** Submits the values of a form: its call and the actions after it. A second click before they end does nothing. */
 export function useSubmit(
   form: Form,
   schema: JsonSchema,
   { scope, sender }: { readonly scope: Scope; readonly sender: FormSender | undefined },
-): { readonly sending: boolean; readonly submit: (values: FormValues) => void } {
+): Submission {
   const run = useRun();
   const [sending, setSending] = useState(false);
+  const [conflict, setConflict] = useState<Text>();
   // State would change too late for the second of two quick clicks.
   const isSubmitting = useRef(false);
 
@@ -33,15 +42,16 @@ export function useSubmit(
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     setSending(true);
+    setConflict(undefined);
     const sent = requestedValues(filledValues(values), schema);
     const sentScope = { ...scope, form: sent, chosen: chosenOf(form, sent, scope) };
-    const call = form.submit && run([{ ...form.submit, type: 'call' }], sentScope);
+    const call = form.submit && run([{ ...form.submit, type: 'call' }], sentScope, { showConflict: setConflict });
     void Promise.resolve(sender?.send(sent) ?? call).finally(() => {
       isSubmitting.current = false;
       setSending(false);
     });
   }
-  return { sending, submit };
+  return { sending, conflict, submit };
 }
 
 /** The paths of values that show their messages, and what updates them when a form cannot be submitted. */

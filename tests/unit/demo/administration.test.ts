@@ -7,7 +7,7 @@ import type { QueryParameters } from '~/generated/contract/operations';
 import { routes } from '~/generated/console/routes';
 import { getOwn } from '~/lib/get-own';
 import { itemsOf, dataOf } from '../../harness/demo/read';
-import { call, control, demoApp, START } from '../../harness/demo/support';
+import { call, control, demoApp, requestOf, START } from '../../harness/demo/support';
 
 const SECOND = 1000;
 const week = { from: START / SECOND - 7 * 86_400, to: START / SECOND };
@@ -144,6 +144,26 @@ describe('the time zone', () => {
     ]);
     await control(app, 'reset', {});
     expect(await zoneOf(app)).toBeUndefined();
+  });
+
+  test('it is saved if its version is the current one, and a change about an older one is refused', async () => {
+    const app = demoApp();
+    const versionOf = async () => {
+      const response = await app.fetch(requestOf('timeZoneQuery', {}, 'demo-session-full'));
+      return response.headers.get('etag') ?? '';
+    };
+    const save = async (timeZone: string, version: string) => {
+      const sample = { body: { timeZone }, headers: { 'If-Match': version } };
+      return (await call(app, 'saveTimeZone', sample)).status;
+    };
+    const first = await versionOf();
+    expect(first).toMatch(/^"[^"]+"$/);
+    expect(await save('Asia/Kathmandu', first)).toBe(200);
+    expect(await versionOf()).not.toBe(first);
+    expect(await save('Europe/Berlin', first)).toBe(412);
+    expect(await zoneOf(app)).toBe('Asia/Kathmandu');
+    expect(await save('Europe/Berlin', `"other", ${await versionOf()}`)).toBe(200);
+    expect(await save('Asia/Tokyo', '*')).toBe(200);
   });
 
   test.each(['Mars/Olympus', 'asia/kathmandu', '+01:00', '__proto__', '<b>'])('%s is refused', async (timeZone) => {

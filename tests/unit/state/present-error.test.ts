@@ -78,6 +78,11 @@ const table: readonly (readonly [string, ErrorPolicy, Want])[] = [
       source: { ...withoutData, traceId: 't1' },
     },
   ],
+  [
+    'a conflict is a toast that warns, where no form shows it',
+    { kind: 'conflict', message: 'M' },
+    { action: toast('M', { intent: 'warning' }), source: withoutData, dialog: toast('M', { intent: 'warning' }) },
+  ],
   ['as empty counts as no data', { kind: 'as-empty' }, { source: { state: 'empty', message: 'DRAWER.NO_DATA' } }],
   ['as empty has its message', { kind: 'as-empty', message: 'M' }, { source: { state: 'empty', message: 'M' } }],
   ['as blank leaves the fields', { kind: 'as-blank' }, { source: { state: 'blank', message: 'DRAWER.NO_DATA' } }],

@@ -457,6 +457,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description It has been changed since the version of If-Match; nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Any other failure. */
         Failure: {
             headers: {
@@ -476,9 +485,15 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description The ETag of the version that the change is about. Without it, any version is changed. */
+        IfMatch: string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Names this version of the answer, for If-Match. */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -750,6 +765,7 @@ export interface operations {
             /** @description The answer, below data. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -766,7 +782,10 @@ export interface operations {
     saveTimeZone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the version that the change is about. Without it, any version is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -795,6 +814,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

@@ -95,10 +95,12 @@ export function useOpenEntry(action: Action | undefined, title: string, scopes: 
   return (entry: number): void => {
     const scope = scopes[entry];
     if (!scope) return;
-    void run([action], scope, (input) => {
-      if (action.type !== 'openDrawer') return undefined;
-      const objects = scopes.flatMap((entryScope) => drawerInputOf(action, entryScope) ?? []);
-      return createSequence(title, objects, input);
+    void run([action], scope, {
+      sequenceOf(input) {
+        if (action.type !== 'openDrawer') return undefined;
+        const objects = scopes.flatMap((entryScope) => drawerInputOf(action, entryScope) ?? []);
+        return createSequence(title, objects, input);
+      },
     });
   };
 }

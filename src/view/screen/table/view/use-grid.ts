@@ -140,7 +140,7 @@ function useOpenRow(options: GridOptions, onFollow: (row: number) => void) {
       const entry = list.entryAt(row);
       if (!entry || !screen.open) return;
       beginPages(row);
-      void run([screen.open], entry.scope, () => sequenceAt(row));
+      void run([screen.open], entry.scope, { sequenceOf: () => sequenceAt(row) });
     },
     sequenceOf,
   };
