@@ -49,13 +49,29 @@ export class SchemaTypes {
     const parts: Type[] = [];
     for (const word of ['oneOf', 'anyOf']) {
       const choice = this.#documents.children(this.#documents.below(schema, word));
-      if (choice.length > 0) parts.push(union(choice.map(([, node]) => this.typeAt(node))));
+      if (choice.length > 0) parts.push(union(choice.map(([, node]) => this.#shape(schema, node))));
     }
     for (const [, node] of this.#documents.children(this.#documents.below(schema, 'allOf')))
       parts.push(this.typeAt(node));
     const type = this.#typeOf(schema, value, key);
     const merged = parts.length === 0 ? type : mergeAll(type.is === 'any' ? parts : [...parts, type]);
     return value.nullable === true ? union([merged, { is: 'null' }]) : merged;
+  }
+
+  /** One of several shapes. A discriminator says by which values of a property it is told from the others. */
+  #shape(schema: ResolvedNode, shape: ResolvedNode): Type {
+    const type = this.typeAt(shape);
+    const discriminator = this.#documents.below(schema, 'discriminator').value;
+    const property = stringAt(discriminator, 'propertyName');
+    const name = nameOf(this.#documents.below(shape));
+    if (property === undefined || name === undefined || type.is !== 'object') return type;
+    const declared = type.members.get(property);
+    if (declared?.type.is !== 'string' || declared.type.values) return type;
+    const values = valuesOfShape(name, member(discriminator, 'mapping'));
+    return {
+      ...type,
+      members: new Map([...type.members, [property, { ...declared, type: { is: 'string', values } }]]),
+    };
   }
 
   #typeOf(schema: ResolvedNode, value: { readonly [name: string]: Json }, key: string): Type {
@@ -151,6 +167,13 @@ function mergeAll(types: readonly Type[]): Type {
   const rest = objects.find((object) => object.rest !== undefined)?.rest;
   const members = new Map(objects.flatMap((object) => [...object.members]));
   return { is: 'object', ...(name !== undefined && { name }), members, ...(rest && { rest }) };
+}
+
+/** The values that a discriminator maps to a schema by its name or a reference to it, or else the name itself. */
+function valuesOfShape(name: string, mapping: Json | undefined): readonly string[] {
+  const entries = isRecord(mapping) ? Object.entries(mapping) : [];
+  const mapped = entries.flatMap(([value, target]) => (String(target).split('/').at(-1) === name ? [value] : []));
+  return mapped.length > 0 ? mapped : [name];
 }
 
 /** Objects of `components/schemas` have a name. */

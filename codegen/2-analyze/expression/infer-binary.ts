@@ -34,7 +34,9 @@ export function inferBinary(
   switch (operator) {
     case '||':
     case '&&':
-      for (const operand of operands) inference.expect(operand, boolean, `\`${operator}\``);
+      inference.inSequence(operands, operator === '&&', (operand) =>
+        inference.expect(operand, boolean, `\`${operator}\``),
+      );
       return boolean;
     case '==':
     case '!=':

@@ -3,6 +3,7 @@ import { inferBinary } from './infer-binary';
 import { inferCall } from './infer-call';
 import { memberOf } from './infer-member';
 import { Inference } from './inference';
+import { pathOf, withoutName } from './narrow';
 import { findFunction } from '../../language/functions';
 import { alternatives, union, valuesOf } from '../../language/type-relations';
 import type { MacroCall, Name, Syntax } from './syntax';
@@ -35,9 +36,9 @@ export class TypeInference extends Inference {
       case 'literal':
         return typeOfLiteral(syntax.value);
       case 'name':
-        return this.#name(syntax);
+        return this.#narrowed(syntax) ?? this.#name(syntax);
       case 'member':
-        return memberOf(this, syntax);
+        return this.#narrowed(syntax) ?? memberOf(this, syntax);
       case 'index':
         return this.#index(syntax.list, syntax.index);
       case 'list':
@@ -53,7 +54,10 @@ export class TypeInference extends Inference {
         return number;
       case 'choose':
         this.expect(syntax.condition, boolean, '`?`');
-        return union([this.typeOf(syntax.yes), this.typeOf(syntax.no)]);
+        return union([
+          this.assuming(syntax.condition, true, () => this.typeOf(syntax.yes)),
+          this.assuming(syntax.condition, false, () => this.typeOf(syntax.no)),
+        ]);
       case 'binary':
         return inferBinary(this, syntax);
       case 'call':
@@ -61,6 +65,13 @@ export class TypeInference extends Inference {
       case 'macro':
         return this.#macro(syntax);
     }
+  }
+
+  /** The type of a path of which a condition says more; a path that is wrong has none. */
+  #narrowed(syntax: Syntax): Type | undefined {
+    if (this.narrowings.size === 0) return undefined;
+    const path = pathOf(syntax);
+    return path === undefined ? undefined : this.narrowings.get(path);
   }
 
   #name(name: Name): Type {
@@ -96,7 +107,10 @@ export class TypeInference extends Inference {
     }
     const item = this.#listOf(list, macro);
     this.#variables.push({ name: variable.name, type: item });
+    const before = this.narrowings;
+    this.narrowings = withoutName(before, variable.name);
     const result = macro === 'map' ? this.typeOf(body) : this.expect(body, boolean, macro);
+    this.narrowings = before;
     this.#variables.pop();
     if (macro === 'exists' || macro === 'all') return boolean;
     return { is: 'list', item: macro === 'map' ? result : item };

@@ -2,6 +2,7 @@ import { finding, hint, type Finding } from '../../diagnostics/finding';
 import type { Type } from '../../language/type';
 import { alternatives, describeType, mayBe, withoutNull } from '../../language/type-relations';
 import type { TypeEnvironment } from './type-environment';
+import { narrowingsOf, type Narrowings } from './narrow';
 import { problemAt, type Problem } from './problem';
 import type { Range, Syntax } from './syntax';
 
@@ -13,6 +14,8 @@ export abstract class Inference {
   readonly problems: Problem[] = [];
   readonly text: string;
   readonly environment: TypeEnvironment;
+  /** What the conditions before a part say about the paths in it. */
+  protected narrowings: Narrowings = new Map();
 
   constructor(text: string, environment: TypeEnvironment) {
     this.text = text;
@@ -21,6 +24,38 @@ export abstract class Inference {
 
   /** The type that a part of the expression gives when it is decided. */
   abstract typeOf(syntax: Syntax): Type;
+
+  /** Infers the operands of `&&` (`holds`) or `||`: each is about what those before it leave. */
+  inSequence(operands: readonly Syntax[], holds: boolean, infer: (operand: Syntax) => void): void {
+    const before = this.narrowings;
+    for (const operand of operands) {
+      infer(operand);
+      this.#narrow(operand, holds);
+    }
+    this.narrowings = before;
+  }
+
+  /** Infers a part that counts only if a condition holds, or does not. */
+  assuming(condition: Syntax, holds: boolean, infer: () => Type): Type {
+    const before = this.narrowings;
+    this.#narrow(condition, holds);
+    const type = infer();
+    this.narrowings = before;
+    return type;
+  }
+
+  #narrow(condition: Syntax, holds: boolean): void {
+    const found = narrowingsOf(condition, holds, (syntax) => this.#typeAgain(syntax));
+    if (found.size > 0) this.narrowings = new Map([...this.narrowings, ...found]);
+  }
+
+  /** The type of a part whose problems are reported already. */
+  #typeAgain(syntax: Syntax): Type {
+    const known = this.problems.length;
+    const type = this.typeOf(syntax);
+    this.problems.length = known;
+    return type;
+  }
 
   /** Reports a problem; what is wrong counts as any value. */
   report(range: Range, found: Finding, advice?: Pick<Problem, 'hint' | 'fix'>): Type {
