@@ -7,6 +7,7 @@ import { otherNames, type NameKind, type OtherName } from '../language/names';
 import { globalQuery, isSameList, query } from '../memo';
 import type { Project } from '../1-parse/project';
 import { declaredPaths } from './expression/declared-names';
+import { filtersOf } from './expression/screen-scope';
 import { describedBy, namedParts } from './named-parts';
 import { routePaths } from './route-table';
 
@@ -60,6 +61,8 @@ const namesOf: Readonly<Record<OtherName, (project: Project, descriptor: Descrip
   source: (project, descriptor) => new Set(declaredPaths(project, descriptor, 'sources').keys()),
   property: (_, descriptor) =>
     new Set(descriptor.kind === 'form' ? Object.keys(descriptor.authored.schema?.properties ?? {}) : []),
+  filter: (_, descriptor) =>
+    new Set(descriptor.kind === 'screen' ? filtersOf(descriptor.authored).map(({ id }) => id ?? '') : []),
   tab: (_, descriptor) =>
     new Set(descriptor.kind === 'drawer' ? descriptor.authored.tabs?.flatMap((tab) => tab?.id ?? []) : []),
 };

@@ -7,6 +7,7 @@ import type { Project, Rule } from '../1-parse/project';
 import type { DescriptorRule } from './per-descriptor';
 import { builtInPages } from './links/built-in-pages';
 import { changes } from './names/changes';
+import { columnFilters } from './lists/column-filters';
 import { columns } from './lists/columns';
 import { contradictions } from './contradictions';
 import { decidedPredicates } from './expressions/decided-predicates';
@@ -131,6 +132,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   entries,
   drawerMembers,
   columns,
+  columnFilters,
   reachability,
   contradictions,
   unreachableCases,

@@ -157,6 +157,7 @@ export interface BooleanColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'boolean';
   readonly value: string;
 }
@@ -224,6 +225,7 @@ export interface BytesColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'bytes';
   readonly value: string;
 }
@@ -295,6 +297,7 @@ export interface ChipsColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'chips';
   readonly value: string;
 }
@@ -362,6 +365,12 @@ export type Column = TextColumn
   | ObjectColumn
   | ObjectsColumn
   | ButtonColumn;
+
+/** On a screen: the filter that the menu of a value sets, to it alone or to everything else. */
+export interface ColumnFilter {
+  readonly by: string;
+  readonly value?: string;
+}
 
 /** Works a part of the frame around the page. */
 export interface CommandAction {
@@ -575,6 +584,7 @@ export interface DateColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'date';
   readonly value: string;
 }
@@ -601,6 +611,7 @@ export interface DateTimeColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'dateTime';
   readonly value: string;
 }
@@ -723,6 +734,7 @@ export interface DurationColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'duration';
   readonly value: string;
 }
@@ -1227,6 +1239,7 @@ export interface LinkColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'link';
   readonly value: string;
   readonly href: string;
@@ -1448,6 +1461,7 @@ export interface MonoColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'mono';
   readonly value: string;
   readonly copy?: true;
@@ -1516,6 +1530,7 @@ export interface NumberColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'number';
   readonly value: string;
 }
@@ -1562,6 +1577,7 @@ export interface ObjectColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'object';
   readonly value: string;
   readonly searchType: number | string;
@@ -1576,6 +1592,7 @@ export interface ObjectsColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'objects';
   readonly value: string;
   readonly name: string;
@@ -1719,6 +1736,7 @@ export interface PercentColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'percent';
   readonly value: string;
   readonly whole: 1 | 100;
@@ -1958,6 +1976,7 @@ export interface RelativeTimeColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'relativeTime';
   readonly value: string;
 }
@@ -2060,6 +2079,7 @@ export interface ScaleColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'scale';
   readonly value: string;
   readonly scale: string;
@@ -2402,6 +2422,7 @@ export interface StateColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'state';
   readonly value: string;
   readonly scale: string;
@@ -2588,6 +2609,7 @@ export interface TextColumn {
   readonly width?: number;
   readonly hidden?: true;
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   readonly type: 'text';
   readonly value: string;
   readonly copy?: true;

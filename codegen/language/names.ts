@@ -6,6 +6,7 @@ export const otherNames = [
   'operation',
   'source',
   'tab',
+  'filter',
   'property',
   'message',
   'externalLink',

@@ -43,6 +43,17 @@ export function filterOptions(source: OptionsSource, scope: Scope): readonly Fil
   return [...options.values()];
 }
 
+/**
+ * The option that contains a value: with several values for one row of a scale, the one that is sent; `undefined` for a
+ * value without an option.
+ */
+export function optionOf(source: OptionsSource, scope: Scope, value: string): FilterOption | undefined {
+  const options = filterOptions(source, scope);
+  const row = 'scale' in source ? source.scale.rows.find((each) => rowValues(each).includes(value)) : undefined;
+  const sent = row ? rowValues(row)[0] : value;
+  return options?.find((option) => option.value === sent);
+}
+
 /** The values of a row of a scale, as texts in an address. */
 export function rowValues({ equals }: Pick<ScaleRow, 'equals'>): readonly string[] {
   return equals === undefined ? [] : [equals].flat().map(String);

@@ -5,8 +5,8 @@ import { tableOf } from '../../2-analyze/analysis';
 import { perDescriptor } from '../per-descriptor';
 
 /** What says something in the columns of a table screen alone; the tables of tiles have widths too. */
-const ofTables = ['sort', 'hidden', 'width'] as const;
-const ofTiles = ['sort', 'hidden'] as const;
+const ofTables = ['sort', 'filter', 'hidden', 'width'] as const;
+const ofTiles = ['sort', 'filter', 'hidden'] as const;
 
 /** Tables inside drawers, panels, dialogs and tiles are neither sorted nor arranged by the reader. */
 export const columns = perDescriptor(['drawer', 'panel', 'dialog', 'screen'], function* (project, descriptor) {

@@ -38,6 +38,16 @@ export const names = {
       correction: 'Give one of them a number that no other drawer has.',
     },
   },
+  'name/filter': {
+    text: '{name} is not a filter of this screen.',
+    explanation: 'The menu of a value sets a filter under `filters` of the same screen. Name one by its id.',
+    example: {
+      file: hosts,
+      at: '/columns/0/filter',
+      wrong: '{ "by": "levle", "value": "item.risk" }',
+      right: '{ "by": "level", "value": "item.risk" }',
+    },
+  },
   'name/icon': {
     text: '{name} is not an icon.',
     explanation: 'Icons come from the Blueprint set by their name; another name would show nothing.',

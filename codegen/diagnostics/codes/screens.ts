@@ -174,6 +174,26 @@ export const screens = {
     explanation: 'The contract lists the values of this parameter. With another one the call fails or finds nothing.',
     example: { file: hosts, at: '/filters/0/options/0/value', wrong: '"hihg"', right: '"high"' },
   },
+  'column/filter': {
+    text: {
+      option: 'No value of this is an option of the filter "{id}".',
+      list: 'This gives a list, but the filter "{id}" is set to one value.',
+      switch: 'The filter "{id}" is on or off, but this is not true or false.',
+      link: 'The filter "{id}" is set by links alone.',
+    },
+    hint: {
+      option: 'Say with "value" what the filter is set to, e.g. `"value": "item.level"`.',
+      list: 'Say with "value" what the filter is set to, e.g. `"value": "item.level"`.',
+    },
+    explanation:
+      'The menu of a value sets the filter to it. A value that the filter cannot have would be refused by the address.',
+    example: {
+      file: hosts,
+      at: '/columns/0/filter',
+      wrong: '{ "by": "level", "value": "1" }',
+      right: '{ "by": "level", "value": "item.risk" }',
+    },
+  },
   'column/screen-only': {
     text: '"{name}" is possible only in the columns of a screen that is a table.',
     explanation:

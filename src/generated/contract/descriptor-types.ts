@@ -518,6 +518,7 @@ export interface TextColumn {
   readonly copy?: true;
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */
@@ -527,6 +528,13 @@ export interface TextColumn {
   /** On a screen: not shown until the reader chooses it. */
   readonly hidden?: true;
 }
+/** On a screen: the filter that the menu of a value sets, to it alone or to everything else. */
+export interface ColumnFilter {
+  /** The id of a filter of the screen. */
+  readonly by: string;
+  /** Expression over the entry that gives what the filter is set to; the value of the column unless given. */
+  readonly value?: Expression;
+}
 /** Monospaced text for hashes, addresses and paths. */
 export interface MonoColumn {
   readonly type: 'mono';
@@ -535,6 +543,7 @@ export interface MonoColumn {
   readonly copy?: true;
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */
@@ -550,6 +559,7 @@ export interface NumberColumn {
   readonly value: Expression;
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */
@@ -565,6 +575,7 @@ export interface DateTimeColumn {
   readonly value: Expression;
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */
@@ -580,6 +591,7 @@ export interface DateColumn {
   readonly value: Expression;
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */
@@ -595,6 +607,7 @@ export interface RelativeTimeColumn {
   readonly value: Expression;
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */
@@ -610,6 +623,7 @@ export interface BytesColumn {
   readonly value: Expression;
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */
@@ -625,6 +639,7 @@ export interface DurationColumn {
   readonly value: Expression;
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */
@@ -642,6 +657,7 @@ export interface PercentColumn {
   readonly whole: 1 | 100;
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */
@@ -661,6 +677,7 @@ export interface ScaleColumn {
   readonly showValue?: boolean;
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */
@@ -676,6 +693,7 @@ export interface BooleanColumn {
   readonly value: Expression;
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */
@@ -691,6 +709,7 @@ export interface ChipsColumn {
   readonly value: Expression;
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */
@@ -708,6 +727,7 @@ export interface StateColumn {
   readonly scale: Scale;
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */
@@ -727,6 +747,7 @@ export interface LinkColumn {
   readonly window: 'same' | 'new';
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */
@@ -750,6 +771,7 @@ export interface ObjectColumn {
   };
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */
@@ -775,6 +797,7 @@ export interface ObjectsColumn {
   };
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
+  readonly filter?: ColumnFilter;
   /** Name of the column for tests and translations. */
   readonly id: string;
   /** Name shown to the reader. */

@@ -68,7 +68,7 @@ export function CellMenu(props: {
           <span>{value.label}</span>
           <bdi>{visibleText(truncate(value.text, maxHeading))}</bdi>
         </div>
-        {cellEntries(value, { services, t, sequenceOf: cell.sequenceOf }).map((group, index) => (
+        {cellEntries(value, { services, t, cell }).map((group, index) => (
           <EntryGroup key={index} entries={group} />
         ))}
       </Menu>

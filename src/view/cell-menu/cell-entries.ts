@@ -6,8 +6,9 @@ import { drawers } from '~/generated/console/catalogue';
 import type { Translate } from '~/i18n/translate';
 import { defangSheet, hasAddress } from '~/lib/defang';
 import type { IconSource } from '~/ui/Icon';
-import type { SequenceOf } from '../action/drawer-sequence';
 import type { AppServices } from '../context/services';
+import type { CellPart } from './cell-part';
+import { filterEntries } from './filter-entries';
 import type { CellValue, NamedObject } from './cell-value';
 
 /** An entry of the menu of a value: it runs something, or it is a link that opens a new browser tab. */
@@ -24,7 +25,7 @@ export interface CellEntry {
 export interface CellContext {
   readonly services: AppServices;
   readonly t: Translate;
-  readonly sequenceOf: SequenceOf | undefined;
+  readonly cell: CellPart;
 }
 
 /** Objects of one value that have entries of their own. Of more, each has its link in the cell. */
@@ -36,6 +37,7 @@ const maxSearched = 500;
 /** The entries of the menu of a value, in groups: the one function that decides what the menu offers. */
 export function cellEntries(value: CellValue, context: CellContext): readonly (readonly CellEntry[])[] {
   const groups = [
+    filterEntries(context.cell, context.t),
     value.objects.slice(0, maxObjects).flatMap((object) => objectEntries(object, context)),
     searchEntries(value, context),
     copyEntries(value, context),
@@ -44,14 +46,14 @@ export function cellEntries(value: CellValue, context: CellContext): readonly (r
 }
 
 function objectEntries({ name, input, reference }: NamedObject, context: CellContext): readonly CellEntry[] {
-  const { services, t, sequenceOf } = context;
+  const { services, t, cell } = context;
   const icon = drawers[input.search_type]?.icon;
   return [
     {
       id: 'open-object',
       label: t('UI.CELL.OPEN', { name }),
       ...(icon && { icon }),
-      run: () => openDrawerAt(input, services, sequenceOf?.(input, reference)),
+      run: () => openDrawerAt(input, services, cell.sequenceOf?.(input, reference)),
     },
     { id: 'open-object-tab', label: t('UI.CELL.OPEN_TAB'), icon: 'share', href: drawerHref(input, services) },
   ];

@@ -3,6 +3,7 @@ import type { Column, Field } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import type { SequenceOf } from '../action/drawer-sequence';
 import { hasValueFormat } from '../value/formats/format-value';
+import type { ListFilters } from './filter-entries';
 import type { ValueFormatName } from '../value/formats/value-format';
 
 /** The parts of a descriptor whose values have a menu. */
@@ -20,6 +21,7 @@ export interface CellPart {
   readonly entry?: number;
   /** The drawer sequences of the surrounding list. */
   readonly sequenceOf?: SequenceOf | undefined;
+  readonly filters?: ListFilters;
 }
 
 /** A column or a field at a position of the page; `undefined` if it shows no value of its own, or none at all. */

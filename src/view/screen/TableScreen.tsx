@@ -68,7 +68,7 @@ function TableList(props: {
     <div ref={box} className="descry-list" data-testid="list" data-list={screen.id} data-state={list.state}>
       <RefusedNote refused={address.refused} />
       {list.state === 'stale' && <StaleNote list={list} />}
-      <ListBox table={table} sort={data.sort} change={change}>
+      <ListBox table={table} sort={data.sort} address={address} change={change}>
         {list.state === 'empty' && (
           <EmptyList
             whenEmpty={screen.whenEmpty}

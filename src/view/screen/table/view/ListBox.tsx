@@ -22,16 +22,17 @@ import { useColumnRange, type ColumnRange } from './virtualization';
 export function ListBox(props: {
   readonly table: Table;
   readonly sort: SortOrder | undefined;
+  readonly address: ScreenProps['address'];
   readonly change: ScreenProps['change'];
   readonly children: ReactNode;
 }) {
-  const { table, sort, change, children } = props;
+  const { table, sort, address, change, children } = props;
   const { screen, list, rows, columns } = table;
   const { box, rowHeight } = rows;
   const { closeMenu } = table.grid;
   const id = useId();
   const tooltip = useTruncationTooltip(columns.columns, (index) => list.entryAt(index)?.scope);
-  const cellMenu = useCellMenu((target) => listCell(target, table));
+  const cellMenu = useCellMenu((target) => listCell(target, table, { address, change }));
   const { range, onScroll } = useColumnRange(columns.widths, rows.width);
   const onSort = useCallback(
     (key: string) => change({ sort: sortForAddress(nextSort(sort, key), screen.sort), page: undefined }),

@@ -1,11 +1,19 @@
+import { chosenFilters, withFilter } from '~/descriptor/screen-address';
 import { cellPart, type CellPart } from '~/view/cell-menu/cell-part';
+import type { ListFilters } from '~/view/cell-menu/filter-entries';
+import type { ScreenProps } from '../../screen-props';
 import type { Table } from './use-table';
 
 /**
  * The value at an element of a list, whose row becomes the active one; at the table itself, the first value of the
  * active row.
  */
-export function listCell(target: Element, { list, columns, grid }: Table): CellPart | undefined {
+export function listCell(
+  target: Element,
+  table: Table,
+  state: Pick<ScreenProps, 'address' | 'change'>,
+): CellPart | undefined {
+  const { list, columns, grid } = table;
   const row =
     target.closest<HTMLElement>('tbody > tr[data-item]') ?? target.querySelector<HTMLElement>('tr[data-active]');
   const cell = target.closest<HTMLElement>('td[data-column]') ?? row?.querySelector<HTMLElement>('td[data-column]');
@@ -16,6 +24,19 @@ export function listCell(target: Element, { list, columns, grid }: Table): CellP
   const part = cellPart(column, entry?.scope, { element: cell, target }, (...object) =>
     grid.sequenceOf(index, ...object),
   );
-  if (part) grid.activate(index);
-  return part;
+  if (!part) return undefined;
+  grid.activate(index);
+  return { ...part, filters: listFilters(table, state) };
+}
+
+function listFilters(
+  { screen, list }: Table,
+  { address, change }: Pick<ScreenProps, 'address' | 'change'>,
+): ListFilters {
+  return {
+    filters: screen.filters ?? [],
+    chosen: chosenFilters(screen, address),
+    scope: list.scope,
+    set: (filter, value) => change({ filters: withFilter(filter, value), page: undefined }),
+  };
 }
