@@ -34,7 +34,8 @@ export function indicatorsIn(text: string, max: number): readonly Indicator[] {
   return [...found.values()];
 }
 
-function indicatorOf(text: string): Indicator | undefined {
+/** The indicator that a text is as a whole, plain or defanged; `undefined` for any other text. */
+export function indicatorOf(text: string): Indicator | undefined {
   if (/^[\da-f]+$/i.test(text)) {
     const type = hashes.get(text.length);
     return type && { type, value: text.toLowerCase() };

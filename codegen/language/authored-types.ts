@@ -515,6 +515,7 @@ export interface ConsoleSettings {
     readonly longestTitle: number;
     readonly longestLabel: number;
   };
+  readonly lookups?: readonly Lookup[];
   readonly period: {
     readonly presets: readonly PeriodPreset[];
     readonly default: string;
@@ -1362,6 +1363,16 @@ export interface LogInAction {
 /** Signs out. */
 export interface LogOutAction {
   readonly type: 'logOut';
+}
+
+/** One service, whose address the deployment gives as an external link. Without it the menu does not offer it. */
+export interface Lookup {
+  readonly id: string;
+  readonly label: Text;
+  readonly for: ReadonlyArray<'url' | 'domain' | 'ip' | 'email' | 'message-id' | 'md5' | 'sha1' | 'sha256'>;
+  readonly link: string;
+  readonly path: string;
+  readonly visibleWhen?: string;
 }
 
 /** Opens a draft in the mail program. */

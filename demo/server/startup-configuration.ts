@@ -14,6 +14,7 @@ export interface StartupConfiguration {
     readonly sandboxHelp?: string;
     readonly mitre?: string;
     readonly reports?: string;
+    readonly reputation?: string;
   };
   readonly liveChannel: {
     readonly tokenIn: 'protocol' | 'query';
@@ -40,6 +41,7 @@ export const defaultConfiguration: StartupConfiguration = {
     sandboxHelp: '/__demo/pages/sandbox-help.html',
     mitre: '/__demo/pages/mitre/versions/',
     reports: '/__demo/embedded',
+    reputation: '/__demo/pages/reputation.html',
   },
   liveChannel: { tokenIn: 'protocol', jitter: 0, pongTimeoutMs: 0 },
   http: { timeoutMs: 30_000, maxBodyBytes: 10_485_760 },

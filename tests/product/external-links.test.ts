@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { evaluate } from '~/descriptor/evaluate';
 import { isShown } from '~/descriptor/is-shown';
 import type { Expression, Scope } from '~/generated/contract/types';
+import { settings } from '~/generated/console/console';
 import { header } from '~/generated/console/header';
 import { routes } from '~/generated/console/routes';
 import { externalLinks } from '~/generated/console/vocabulary';
@@ -76,7 +77,10 @@ test('a deployment that names no address has none, on no route either', () => {
 });
 
 test('each external link is one that the descriptors use', () => {
-  const text = [...uses.map(({ expression }) => String(expression)), ...routes.map((route) => JSON.stringify(route))];
+  const text = [
+    ...uses.map(({ expression }) => String(expression)),
+    ...[...routes, ...(settings.lookups ?? [])].map((part) => JSON.stringify(part)),
+  ];
   expect(
     externalLinks.filter((name) => !text.some((line) => line.includes(`"${name}"`) || line.includes(`'${name}'`))),
   ).toEqual([]);

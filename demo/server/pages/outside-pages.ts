@@ -10,6 +10,7 @@ const PAGES: Readonly<Record<string, readonly [title: string, text: string]>> = 
     'Sandbox help',
     'An object is not analyzed when its type is unknown or it is too large.',
   ],
+  '/__demo/pages/reputation.html': ['Reputation', 'This page stands for a service that knows addresses and hashes.'],
   '/__demo/pages/upgrade.html': ['Upgrade', 'This page stands for the start of the upgrade.'],
   '/__demo/pages/role-management.html': ['Role management', 'This page stands for the other console.'],
   '/ui/bc/iam/contact-support': ['Contact support', 'Write to support@halden-optics.example.'],

@@ -2786,6 +2786,8 @@ export interface ConsoleSettings {
     /** Words on a button of a banner that is handed in. Characters. */
     readonly longestLabel: number;
   };
+  /** Other services that know about addresses and hashes: the menu of a value opens them in a new window. */
+  readonly lookups?: readonly Lookup[];
   /** The period that searches look at. */
   readonly period: {
     /** Periods that end now, in the order offered. */
@@ -2879,6 +2881,20 @@ export interface ConsoleSettings {
     /** Time without scrolling after which the address tells the page in sight. Milliseconds. */
     readonly settle: number;
   };
+}
+/** One service, whose address the deployment gives as an external link. Without it the menu does not offer it. */
+export interface Lookup {
+  readonly id: string;
+  /** How the service is called. */
+  readonly label: Text;
+  /** The values that it knows about. */
+  readonly for: readonly ('url' | 'domain' | 'ip' | 'email' | 'message-id' | 'md5' | 'sha1' | 'sha256')[];
+  /** The external link at which its addresses begin. */
+  readonly link: string;
+  /** What follows that link, with the value in place of `{value}`. */
+  readonly path: string;
+  /** Who is offered it. */
+  readonly visibleWhen?: Expression;
 }
 /** One period that ends now. */
 export interface PeriodPreset {

@@ -8,6 +8,7 @@ import { defangSheet, hasAddress } from '~/lib/defang';
 import type { IconSource } from '~/ui/Icon';
 import type { AppServices } from '../context/services';
 import type { CellPart } from './cell-part';
+import { lookupEntries } from './lookup-entries';
 import { filterEntries } from './filter-entries';
 import type { CellValue, NamedObject } from './cell-value';
 
@@ -39,7 +40,7 @@ export function cellEntries(value: CellValue, context: CellContext): readonly (r
   const groups = [
     filterEntries(context.cell, context.t),
     value.objects.slice(0, maxObjects).flatMap((object) => objectEntries(object, context)),
-    searchEntries(value, context),
+    [...searchEntries(value, context), ...lookupEntries(value, context.services, context.t)],
     copyEntries(value, context),
   ];
   return groups.filter((group) => group.length > 0);

@@ -23,6 +23,7 @@ test('every key is read', () => {
       sandboxHelp: '/h',
       mitre: '/m/',
       reports: '/r',
+      reputation: '/p',
     },
     liveChannel: { tokenIn: 'query', jitter: 0.5, pongTimeoutMs: 10 },
     http: { timeoutMs: 1, maxBodyBytes: 2 },
