@@ -33,6 +33,7 @@ import { oppositeParts } from './opposite-parts';
 import { outsideAddresses } from './links/outside-addresses';
 import { paging } from './lists/paging';
 import { panelCircles } from './names/panel-circles';
+import { passedRatings } from './names/passed-ratings';
 import { patterns } from './forms/patterns';
 import { pictures } from './names/pictures';
 import { presets } from './forms/presets';
@@ -131,6 +132,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   unread,
   entries,
   drawerMembers,
+  passedRatings,
   columns,
   columnFilters,
   reachability,

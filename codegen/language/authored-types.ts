@@ -725,6 +725,7 @@ export interface Drawer {
 export interface DrawerLink {
   readonly searchType: number | string;
   readonly objectId?: string;
+  readonly rating?: string;
   readonly with?: { readonly [name: string]: string };
 }
 
@@ -1062,6 +1063,7 @@ export interface GroupsField {
 /** What the head tells besides name and kind. It sends no call: what is not known is not there. */
 export interface Head {
   readonly tag?: HeadTag;
+  readonly rating?: PassedRating;
   readonly facts?: readonly HeadFact[];
 }
 
@@ -1593,6 +1595,7 @@ export interface ObjectColumn {
   readonly value: string;
   readonly searchType: number | string;
   readonly objectId: string;
+  readonly rating?: string;
   readonly with?: { readonly [name: string]: string };
 }
 
@@ -1609,6 +1612,7 @@ export interface ObjectsColumn {
   readonly name: string;
   readonly searchType: number | string;
   readonly objectId: string;
+  readonly rating?: string;
   readonly with?: { readonly [name: string]: string };
 }
 
@@ -1635,6 +1639,7 @@ export interface OpenDrawerAction {
   readonly searchType: number | string;
   readonly objectId: string;
   readonly tab?: number;
+  readonly rating?: string;
   readonly with?: { readonly [name: string]: string };
   readonly else?: readonly Action[];
 }
@@ -1738,6 +1743,13 @@ export interface PartBlock {
 export interface PartnerPart {
   readonly visibleWhen: string;
   readonly entries: readonly Button[];
+}
+
+/** The rating that what opens the drawer may pass, such as that of a row: it is shown at once. The tag of a panel with the same scale takes its turn when it is known. */
+export interface PassedRating {
+  readonly label: Text;
+  readonly scale: string;
+  readonly showValue?: boolean;
 }
 
 /** A share, in percent. */

@@ -1,17 +1,22 @@
 import { bindValues } from '~/descriptor/bindings';
 import { evaluate } from '~/descriptor/evaluate';
-import type { DrawerInput, Expression, Scope } from '~/generated/contract/types';
+import type { Expression, Scope } from '~/generated/contract/types';
 import { formatText } from '~/lib/format/text';
+import { isNumber, isString } from '~/lib/json';
 import { withDrawer, withoutDrawer } from '~/state/drawer/address';
-import { readDrawerRequest, type OpenRequest } from '~/state/drawer/input';
+import { readDrawerRequest, type OpenRequest, type RatedInput } from '~/state/drawer/input';
 import type { DrawerSequence } from '~/state/drawer/sequence';
 import type { ActionServices } from './services';
 
 type Opener = Pick<ActionServices, 'page' | 'clock' | 'navigate'>;
 
-/** Opens the drawer of an object on the current route. It replaces an open drawer. */
-export function openDrawerAt(input: DrawerInput, services: Opener, sequence?: DrawerSequence): void {
-  const state = { opened: services.clock.now(), ...(sequence && { sequence }) };
+/**
+ * Opens the drawer of an object on the current route. It replaces an open drawer. The rating is in the state of the
+ * history entry, so no address can claim one.
+ */
+export function openDrawerAt({ rating, ...input }: RatedInput, services: Opener, sequence?: DrawerSequence): void {
+  const passed = { ...(sequence && { sequence }), ...(rating !== undefined && { rating }) };
+  const state = { opened: services.clock.now(), ...passed };
   openRequestAt({ kind: 'open', input }, services, state);
 }
 
@@ -36,7 +41,7 @@ export function replaceSequence(sequence: DrawerSequence, { page, navigate }: Om
 }
 
 /** The `href` of a link that opens a drawer on the current route, in this or a new browser tab. */
-export function drawerHref(input: DrawerInput, { page }: Pick<ActionServices, 'page'>): string {
+export function drawerHref({ rating: _, ...input }: RatedInput, { page }: Pick<ActionServices, 'page'>): string {
   const [path, search] = split(page.hashPath());
   return `#${path}${withDrawer(search, { kind: 'open', input })}`;
 }
@@ -57,6 +62,8 @@ export interface ObjectReference {
   /** The search type, or the expression that gives it. */
   readonly searchType: number | Expression;
   readonly objectId: Expression;
+  /** The rating that the head of the drawer shows at once. */
+  readonly rating?: Expression;
   /** Position of the tab, from 1. */
   readonly tab?: number;
   /** Additional inputs of the drawer. */
@@ -64,7 +71,7 @@ export interface ObjectReference {
 }
 
 /** The input of the drawer of an object; `undefined` without an id, and for a type of object without a drawer. */
-export function drawerInputOf(reference: ObjectReference, scope: Scope): DrawerInput | undefined {
+export function drawerInputOf(reference: ObjectReference, scope: Scope): RatedInput | undefined {
   const { searchType, objectId, tab } = reference;
   const id = formatText(evaluate(objectId, scope))?.text;
   if (id === undefined) return undefined;
@@ -74,5 +81,7 @@ export function drawerInputOf(reference: ObjectReference, scope: Scope): DrawerI
     id,
     ...(tab !== undefined && { tabId: tab }),
   });
-  return request?.kind === 'open' ? request.input : undefined;
+  if (request?.kind !== 'open') return undefined;
+  const rating = reference.rating && evaluate(reference.rating, scope);
+  return { ...request.input, ...((isString(rating) || isNumber(rating)) && { rating }) };
 }

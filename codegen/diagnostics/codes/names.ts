@@ -29,6 +29,21 @@ export const names = {
       right: '{"beta": "Early features."}',
     },
   },
+  'drawer/rating': {
+    text: {
+      undeclared: 'The drawer "{drawer}" shows no rating that is passed to it.',
+      value: 'The drawer "{drawer}" shows ratings of the scale "{scale}", which has no row for this.',
+    },
+    hint: { undeclared: 'Declare it there: `"head": { "rating": { "label": "Risk", "scale": "..." } }`.' },
+    explanation:
+      'What opens a drawer can pass the rating that it shows itself, so that the head has it before any answer. The drawer says with `head.rating` which scale it belongs to.',
+    example: {
+      file: hosts,
+      at: '/open',
+      wrong: '{ "type": "openDrawer", "searchType": 4, "objectId": "item.id", "rating": "item.name" }',
+      right: '{ "type": "openDrawer", "searchType": 4, "objectId": "item.id" }',
+    },
+  },
   'drawer/double': {
     text: '{file} is opened by {type} already.',
     explanation:

@@ -346,6 +346,7 @@ export interface OpenDrawerAction {
   readonly objectId: Expression;
   /** Position of the tab, counted from 1. */
   readonly tab?: number;
+  readonly rating?: Expression;
   /** Further inputs of the drawer, by name, e.g. `process`. */
   readonly with?: {
     readonly [k: string]: Expression;
@@ -765,6 +766,7 @@ export interface ObjectColumn {
   readonly searchType: number | Expression;
   /** Expression over the entry that gives the id of the object. */
   readonly objectId: Expression;
+  readonly rating?: Expression;
   /** Further inputs of the drawer, by name, e.g. `process`. */
   readonly with?: {
     readonly [k: string]: Expression;
@@ -791,6 +793,7 @@ export interface ObjectsColumn {
   readonly searchType: number | Expression;
   /** Expression over the entry that gives the id of the object. */
   readonly objectId: Expression;
+  readonly rating?: Expression;
   /** Further inputs of the drawer, by name, e.g. `process`. */
   readonly with?: {
     readonly [k: string]: Expression;
@@ -1085,6 +1088,7 @@ export interface DrawerLink {
   readonly searchType: number | Expression;
   /** Expression that gives the id of the object; the value itself unless given. */
   readonly objectId?: Expression;
+  readonly rating?: Expression;
   /** Further inputs of the drawer, by name, e.g. `process`. */
   readonly with?: {
     readonly [k: string]: Expression;
@@ -1835,6 +1839,7 @@ export interface Drawer {
 /** What the head tells besides name and kind. It sends no call: what is not known is not there. */
 export interface Head {
   readonly tag?: HeadTag;
+  readonly rating?: PassedRating;
   /** The few things to know first, in the order shown. */
   readonly facts?: readonly HeadFact[];
 }
@@ -1849,6 +1854,15 @@ export interface HeadTag {
   readonly showValue?: boolean;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
+}
+/** The rating that what opens the drawer may pass, such as that of a row: it is shown at once. The tag of a panel with the same scale takes its turn when it is known. */
+export interface PassedRating {
+  /** What is rated; announced on hover and to screen readers. */
+  readonly label: Text;
+  /** A scale of `scales/`. A value without a row is not shown. */
+  readonly scale: Scale;
+  /** Shows the value before the word. */
+  readonly showValue?: boolean;
 }
 /** A short value, with a label where it does not speak for itself. */
 export interface HeadFact {

@@ -11,6 +11,9 @@ const maxSearchType = () =>
 /** The warning in the log of the browser for a request to open a drawer of a type that does not exist. */
 export const invalidTypeError = () => `search_type must be in the range 1-${maxSearchType()}`;
 
+/** What opens the drawer of an object, with the rating that the opener shows. The address never has the rating. */
+export type RatedInput = DrawerInput & { readonly rating?: string | number };
+
 /** A drawer that can be opened: of an object, or of a group of objects. */
 export type OpenRequest =
   { readonly kind: 'open'; readonly input: DrawerInput } | { readonly kind: 'group'; readonly input: ObjectGroupInput };

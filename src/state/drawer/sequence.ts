@@ -1,8 +1,7 @@
-import type { DrawerInput } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
 import { isList, isNumber, isString } from '~/lib/json';
 import type { ReadableStore } from '~/lib/store';
-import { readDrawerRequest } from './input';
+import { readDrawerRequest, type RatedInput } from './input';
 
 /**
  * The objects through which the previous and next buttons of a drawer step. It is part of the state of the history
@@ -12,7 +11,7 @@ export interface DrawerSequence {
   /** Words of the reader's language. */
   readonly title: string;
   /** The known objects, or a part of them. An object without a drawer leaves a hole. */
-  readonly items: readonly (DrawerInput | undefined)[];
+  readonly items: readonly (RatedInput | undefined)[];
   /** The item in the drawer. */
   readonly index: number;
   /** Position of the first item in the complete sequence, from 0. */
@@ -36,8 +35,8 @@ export interface SequencePosition {
   /** In the complete sequence, from 1. */
   readonly position: number;
   readonly count: number;
-  readonly previous: DrawerInput | undefined;
-  readonly next: DrawerInput | undefined;
+  readonly previous: RatedInput | undefined;
+  readonly next: RatedInput | undefined;
 }
 
 /** Browsers limit the state of a history entry, the smallest limit being that of Firefox with 16 MB. */
@@ -50,8 +49,8 @@ const maxCharacters = 500_000;
  */
 export function createSequence(
   title: string,
-  objects: readonly DrawerInput[],
-  input: DrawerInput,
+  objects: readonly RatedInput[],
+  input: RatedInput,
 ): DrawerSequence | undefined {
   const items = [...new Map(objects.map((object) => [objectKey(object), object])).values()];
   const index = items.findIndex((item) => objectKey(item) === objectKey(input));
@@ -59,7 +58,7 @@ export function createSequence(
 }
 
 /** The same sequence at another of its items. */
-export function moveTo(sequence: DrawerSequence, item: DrawerInput): DrawerSequence {
+export function moveTo(sequence: DrawerSequence, item: RatedInput): DrawerSequence {
   return { ...sequence, index: sequence.items.indexOf(item) };
 }
 
@@ -84,11 +83,11 @@ function isSmall(items: DrawerSequence['items']): boolean {
  */
 export function positionInSequence(
   sequence: DrawerSequence | undefined,
-  input: DrawerInput,
+  input: RatedInput,
 ): SequencePosition | undefined {
   if (!sequence) return undefined;
   const { items, title, offset = 0, total = items.length } = sequence;
-  const isIt = (item: DrawerInput | undefined): boolean => item !== undefined && objectKey(item) === objectKey(input);
+  const isIt = (item: RatedInput | undefined): boolean => item !== undefined && objectKey(item) === objectKey(input);
   const near = [sequence.index, sequence.index + 1, sequence.index - 1].find((index) => isIt(items[index]));
   const index = near ?? items.findIndex(isIt);
   if (index < 0) return undefined;
@@ -125,9 +124,15 @@ export function readSequence(value: unknown): DrawerSequence | undefined {
   return { title, items: items.map(readItem), index, ...(isPart && { offset, total }), ...(list && { list }) };
 }
 
-function readItem(item: unknown): DrawerInput | undefined {
+function readItem(item: unknown): RatedInput | undefined {
   const request = readDrawerRequest(item);
-  return request?.kind === 'open' ? request.input : undefined;
+  return request?.kind === 'open' ? { ...request.input, ...readRating(item) } : undefined;
+}
+
+/** The rating that what opened a drawer has passed: of an item of a sequence, or in the state of a history entry. */
+export function readRating(value: unknown): Pick<RatedInput, 'rating'> {
+  const rating = getOwn(value, 'rating');
+  return isString(rating) || isNumber(rating) ? { rating } : {};
 }
 
 function readList(value: unknown): SequenceList | undefined {
@@ -140,6 +145,6 @@ function isCount(value: unknown): value is number {
 }
 
 /** A key that identifies an object. */
-function objectKey({ search_type, id }: DrawerInput): string {
+function objectKey({ search_type, id }: RatedInput): string {
   return `${search_type} ${id}`;
 }

@@ -3,17 +3,18 @@ import { evaluate } from '~/descriptor/evaluate';
 import { itemScope, listEntries } from '~/descriptor/list';
 import { mapLines } from '~/descriptor/map-lines';
 import { caseText } from '~/descriptor/text';
-import type { DrawerInput, Scope } from '~/generated/contract/types';
+import type { Scope } from '~/generated/contract/types';
 import { formatText } from '~/lib/format/text';
 import { formatValue, hasValueFormat } from '../value/formats/format-value';
 import type { FormatContext, ValueFormatName } from '../value/formats/value-format';
 import { referenceOf } from '../value/ObjectLink';
 import type { CellPart, MenuPart } from './cell-part';
+import type { RatedInput } from '~/state/drawer/input';
 
 /** An object of the console that a value names. */
 export interface NamedObject {
   readonly name: string;
-  readonly input: DrawerInput;
+  readonly input: RatedInput;
   readonly reference: ObjectReference;
 }
 

@@ -21,7 +21,7 @@ export function lookupEntries(
   return (settings.lookups ?? []).flatMap((lookup) => {
     if (!lookup.for.includes(indicator.type) || !isShown(lookup, scope)) return [];
     const target = safeLink(addressOf(lookup, getOwn(config.externalLinks, lookup.link), indicator.value), trust);
-    // Only the own origin and those that the deployment allows or links to: nothing of the value decides where it leads.
+    // Only the own origin and those that the deployment names: nothing in the value decides where it leads.
     if (!target?.opens) return [];
     const label = t('UI.CELL.LOOK_UP', { name: t(lookup.label, scope) });
     return [{ id: `look-up-${lookup.id}`, label, icon: 'share', href: target.href } as const];

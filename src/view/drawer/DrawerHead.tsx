@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { bindValues, withValues } from '~/descriptor/bindings';
 import { evaluate } from '~/descriptor/evaluate';
 import { isShown } from '~/descriptor/is-shown';
-import { rate } from '~/descriptor/scale';
+import { rate, type Rating } from '~/descriptor/scale';
 import type { IconSource } from '~/generated/console/ids';
-import type { HeadFact, HeadTag, PanelTab } from '~/generated/contract/descriptor-types';
+import type { HeadFact, HeadTag, PanelTab, PassedRating } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { truncate } from '~/lib/truncate';
@@ -14,7 +14,9 @@ import { Tooltip } from '~/ui/Tooltip';
 import { UntrustedText } from '~/ui/UntrustedText';
 import { visibleText } from '~/lib/visible-text';
 import { CopyTools } from '../value/CopyTools';
+import { readRating } from '~/state/drawer/sequence';
 import { useServices } from '../context/services';
+import { useStore } from '../context/use-store';
 import type { QueryScope } from '../data/query-scope';
 import { useSources } from '../data/use-sources';
 import { ExactValue } from '../value/ExactValue';
@@ -92,8 +94,8 @@ function FactText({ value }: { readonly value: RenderedValue }) {
 /** A rating beside the name of the object; nothing for a value that its scale does not contain. */
 export function HeadTagView({ tag, scope }: { readonly tag: HeadTag; readonly scope: Scope }) {
   const t = useTranslate();
-  const rating = isShown(tag, scope) ? rate(tag.scale, evaluate(tag.value, scope)) : undefined;
-  if (!rating?.text) return null;
+  const rating = ratingOf(tag, scope);
+  if (!rating) return null;
   const label = t(tag.label, scope);
   return (
     <Tooltip text={label}>
@@ -107,18 +109,53 @@ export function HeadTagView({ tag, scope }: { readonly tag: HeadTag; readonly sc
   );
 }
 
-/** The rating that a shared panel adds to the head, from answers that came while it was open. It calls no source. */
-export function PanelTag(props: {
+/** The rating of a tag; `undefined` for a value that its scale does not contain. */
+export function ratingOf(tag: HeadTag, scope: Scope): Rating | undefined {
+  const rating = isShown(tag, scope) ? rate(tag.scale, evaluate(tag.value, scope)) : undefined;
+  return rating?.text ? rating : undefined;
+}
+
+/** What a panel needs for its rating in the head. */
+interface PanelRating {
   readonly tab: PanelTab;
   readonly tag: HeadTag;
   /** The scope of the drawer, from which the inputs of the panel are read. */
   readonly scope: Scope;
   readonly queryScope: QueryScope;
-}) {
-  const { tab, queryScope } = props;
+}
+
+/** The rating that a shared panel adds to the head, from answers that came while it was open. It calls no source. */
+export function PanelTag(props: PanelRating) {
+  return <HeadTagView tag={props.tag} scope={usePanelScope(props)} />;
+}
+
+function usePanelScope({ tab, queryScope, scope: ofDrawer }: Omit<PanelRating, 'tag'>): Scope {
   const { scope: session } = useServices();
-  const input = { ...bindValues(tab.with, props.scope), ...bindValues(tab.deferredInputs, props.scope) };
+  const input = { ...bindValues(tab.with, ofDrawer), ...bindValues(tab.deferredInputs, ofDrawer) };
   const scope = { ...session, input };
   const { answers } = useSources({ owner: tab.id, sources: tab.panel.sources, needed: [], scope, queryScope });
-  return <HeadTagView tag={props.tag} scope={withValues(tab.panel.values, { ...scope, ...answers })} />;
+  return withValues(tab.panel.values, { ...scope, ...answers });
+}
+
+/**
+ * The rating that what opened the drawer has passed, until one of `panels`, which have tags with the same scale, knows
+ * it.
+ */
+export function PassedTag(props: {
+  readonly rating: PassedRating;
+  readonly scope: Scope;
+  readonly panels: readonly PanelRating[];
+}) {
+  const { rating, scope, panels } = props;
+  const passed = useStore(useServices().drawer.entryState);
+  const { rating: value } = readRating(passed);
+  const [first, ...others] = panels;
+  if (value === undefined) return null;
+  if (first) return <UnlessRated panel={first}>{<PassedTag {...props} panels={others} />}</UnlessRated>;
+  return <HeadTagView tag={{ ...rating, value: () => value }} scope={scope} />;
+}
+
+function UnlessRated({ panel, children }: { readonly panel: PanelRating; readonly children: ReactNode }) {
+  const scope = usePanelScope(panel);
+  return ratingOf(panel.tag, scope) ? null : children;
 }

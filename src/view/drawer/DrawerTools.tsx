@@ -3,10 +3,9 @@ import minimize from '@blueprintjs/icons/lib/esm/generated/16px/paths/minimize';
 import pin from '@blueprintjs/icons/lib/esm/generated/16px/paths/pin';
 import unpin from '@blueprintjs/icons/lib/esm/generated/16px/paths/unpin';
 import { openDrawerAt } from '~/actions/open-drawer-at';
-import type { DrawerInput } from '~/generated/contract/types';
 import { formatNumber } from '~/lib/format/number';
 import { useTranslate } from '~/i18n/translate';
-import type { OpenRequest } from '~/state/drawer/input';
+import type { OpenRequest, RatedInput } from '~/state/drawer/input';
 import { moveTo, positionInSequence } from '~/state/drawer/sequence';
 import { IconButton } from '~/ui/IconButton';
 import { useServices } from '../context/services';
@@ -34,7 +33,7 @@ function SequenceButtons({ request }: { readonly request: OpenRequest }) {
   const sequence = useStore(useDrawerSequence());
   const position = request.kind === 'open' ? positionInSequence(sequence, request.input) : undefined;
   if (!sequence || !position) return null;
-  const step = (to: DrawerInput | undefined): void => {
+  const step = (to: RatedInput | undefined): void => {
     if (to) openDrawerAt(to, services, moveTo(sequence, to));
   };
   const labelValues = {

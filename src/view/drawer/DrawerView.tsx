@@ -11,7 +11,7 @@ import { PanelView } from '../panel/PanelView';
 import { SharedPanel } from '../panel/SharedPanel';
 import { RespondButton } from '../response/RespondButton';
 import { SectionPathContext } from '../section/SectionHeading';
-import { DrawerHead, HeadFacts, HeadTagView, PanelTag } from './DrawerHead';
+import { DrawerHead, HeadFacts, HeadTagView, PanelTag, PassedTag, ratingOf } from './DrawerHead';
 import { useDrawerName, useDrawerState, type DrawerState } from './use-drawer-state';
 
 /** The content of a drawer: the head, the visible tabs, and the panel of the current tab. */
@@ -70,19 +70,23 @@ function hasResponses(drawer: Drawer): drawer is Drawer & { readonly target: Res
   return drawer.target !== undefined;
 }
 
-/** The ratings in the head: that of the drawer and those of its shared panels. */
+/** The ratings in the head: that of the drawer, the one that was passed, and those of its shared panels. */
 function DrawerTags({ drawer, state }: { readonly drawer: Drawer; readonly state: DrawerState }) {
   const { scope, queryScope, tabs } = state;
+  const { tag: own, rating: passed } = drawer.head ?? {};
+  const panels = tabs.flatMap((tab) =>
+    'panel' in tab && tab.panel.tag ? [{ tab, tag: tab.panel.tag, scope, queryScope }] : [],
+  );
+  const isRated = own !== undefined && own.scale === passed?.scale && ratingOf(own, scope) !== undefined;
   return (
     <>
-      {drawer.head?.tag && <HeadTagView tag={drawer.head.tag} scope={scope} />}
-      {tabs.map(
-        (tab) =>
-          'panel' in tab &&
-          tab.panel.tag && (
-            <PanelTag key={tab.id} tab={tab} tag={tab.panel.tag} scope={scope} queryScope={queryScope} />
-          ),
+      {own && <HeadTagView tag={own} scope={scope} />}
+      {passed && !isRated && (
+        <PassedTag rating={passed} scope={scope} panels={panels.filter(({ tag }) => tag.scale === passed.scale)} />
       )}
+      {panels.map((panel) => (
+        <PanelTag key={panel.tab.id} {...panel} />
+      ))}
     </>
   );
 }

@@ -3,10 +3,11 @@ import { drawerInputOf } from '~/actions/open-drawer-at';
 import { evaluate } from '~/descriptor/evaluate';
 import { itemScope, listEntries } from '~/descriptor/list';
 import type { Column, ObjectsColumn, TableField } from '~/generated/contract/descriptor-types';
-import type { DrawerInput, Scope } from '~/generated/contract/types';
+import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { createSequence } from '~/state/drawer/sequence';
 import type { SequenceOf } from '../action/drawer-sequence';
+import type { RatedInput } from '~/state/drawer/input';
 
 /** The drawer sequences of a table: an object in a cell belongs to the objects of its column. */
 export function useTableSequence(
@@ -33,7 +34,7 @@ export function useCellSequence(): (column: ObjectsColumn, scope: Scope) => Sequ
 }
 
 /** The objects of a cell that have a drawer. */
-function objectsOf(column: Column, scope: Scope): readonly DrawerInput[] {
+function objectsOf(column: Column, scope: Scope): readonly RatedInput[] {
   if (column.type === 'object') {
     const input = drawerInputOf(column, scope);
     return input ? [input] : [];

@@ -53,8 +53,9 @@ const fields: readonly Field[] = [
   },
 ];
 
-async function showFields() {
-  const world = await setUp({ scope: { ...session, flags: { 'platform-data-query-preview': 1 } } });
+async function showFields(externalLinks: Readonly<Record<string, string>> = {}, scope: Scope = {}) {
+  const world = await setUp({ scope: { ...session, flags: { 'platform-data-query-preview': 1 }, ...scope } });
+  Object.assign(world.services, { config: { ...world.services.config, externalLinks } });
   world.page.goTo('/home?x=1');
   await world.show(<FieldList sections={[{ id: 's', fields }]} scope={{ ...session, answer }} />);
   await import('~/view/cell-menu/CellMenu');
@@ -170,6 +171,35 @@ describe('the menu of a value in a drawer', () => {
   });
 });
 
+describe('other services that know about a value', () => {
+  const linked = (): readonly (string | null)[] =>
+    screen
+      .getAllByRole('menuitem')
+      .flatMap((each) => (each.dataset['action'] === 'look-up-reputation' ? each.getAttribute('href') : []));
+
+  test.each([
+    ['at the address of the deployment', '/lookup', {}, ['https://console.example/lookup?query=evil.example']],
+    [
+      'of an origin that the deployment links to',
+      'https://workloads.example/x',
+      {},
+      ['https://workloads.example/x?query=evil.example'],
+    ],
+    ['but not of another one', 'https://other.example/', {}, []],
+    ['nor where third parties may not learn of it', '/lookup', { region: 'UAE' }, []],
+  ])('open %s', async (_, reputation, scope, want) => {
+    await showFields({ reputation }, scope);
+    await openAt(element('[data-field="host"] [data-value]'));
+    expect(linked().map((href) => new URL(href ?? '', 'https://console.example').href)).toEqual(want);
+  });
+
+  test.each(['size', 'people'])('are not offered for the field %s, which is no address', async (field) => {
+    await showFields({ reputation: '/lookup' });
+    await openAt(element(`[data-field="${field}"] dt`));
+    expect(linked()).toEqual([]);
+  });
+});
+
 describe('the menu of the browser', () => {
   test('opens where there is no value', async () => {
     await showFields();
@@ -256,7 +286,7 @@ describe('the filters of a list in the menu of a value', () => {
   };
 
   test.each([
-    ['narrow the list to it', '/list?page=2', 'filter-for', '/list?level=high'],
+    ['narrow the list to it', '/list?level=low&level=high', 'filter-for', '/list?level=high'],
     ['leave it out by choosing the others', '/list', 'filter-out', '/list?level=medium&level=low'],
     ['leave it out of what is chosen', '/list?level=low&level=high', 'filter-out', '/list?level=low'],
   ])('%s', async (_, at, action, after) => {

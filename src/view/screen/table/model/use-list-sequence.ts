@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { replaceSequence, drawerInputOf, type ObjectReference } from '~/actions/open-drawer-at';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
-import type { DrawerInput } from '~/generated/contract/types';
 import { fitSequence, type DrawerSequence } from '~/state/drawer/sequence';
 import { useServices } from '~/view/context/services';
 import { useDrawerSequence } from '~/view/data/use-drawer-sequence';
 import type { ListModel } from './list-model';
+import type { RatedInput } from '~/state/drawer/input';
 
 /** The sequence contains this many objects before and after the one in the drawer. */
 const objectsAround = 100;
@@ -95,7 +95,7 @@ function itemsAround(
 ): { readonly items: SequenceItems; readonly offset: number } {
   let offset = index;
   while (offset > 0 && offset > index - objectsAround && list.entryAt(offset - 1)) offset -= 1;
-  const items: (DrawerInput | undefined)[] = [];
+  const items: (RatedInput | undefined)[] = [];
   for (let position = offset; position < list.total && position <= index + objectsAround; position += 1) {
     const entry = list.entryAt(position);
     if (!entry) break;
@@ -119,7 +119,7 @@ function hasSameRange(one: DrawerSequence, other: DrawerSequence): boolean {
 
 /** Keeps an object that several entries share only at `index`, else at its first position; the others become holes. */
 function withoutDuplicates(items: SequenceItems, index: number): SequenceItems {
-  const keyOf = (item: DrawerInput | undefined): string | undefined => item && `${item.search_type} ${item.id}`;
+  const keyOf = (item: RatedInput | undefined): string | undefined => item && `${item.search_type} ${item.id}`;
   const seen = new Set([keyOf(items[index])]);
   return items.map((item, position) => {
     const key = keyOf(item);
