@@ -1,12 +1,12 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Field } from '~/generated/contract/descriptor-types';
 import type { Reads, Scope } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
-import { settle } from '~/tests/harness/fake-clock';
 import { session, setUp } from '~/tests/harness/view/support';
 import { rowAt, showTable } from '~/tests/harness/view/screen/table/support';
+import { element, entries, openAt } from '~/tests/harness/view/cell-menu';
 import { FieldList } from '~/view/section/FieldList';
 
 const answer = {
@@ -61,26 +61,6 @@ async function showFields(externalLinks: Readonly<Record<string, string>> = {}, 
   await import('~/view/cell-menu/CellMenu');
   return world;
 }
-
-const element = (selector: string): Element => {
-  const found = document.querySelector(selector);
-  if (!found) throw new Error(`Nothing matches ${selector}.`);
-  return found;
-};
-
-/** Opens the menu of the browser at an element; false if the console has one of its own. */
-async function openAt(target: Element, options: MouseEventInit = { button: 2 }): Promise<boolean> {
-  const event = createEvent.contextMenu(target, { bubbles: true, cancelable: true, ...options });
-  await act(async () => {
-    fireEvent.pointerDown(target);
-    fireEvent(target, event);
-    await settle();
-  });
-  await act(settle);
-  return !event.defaultPrevented;
-}
-
-const entries = (): readonly string[] => screen.getAllByRole('menuitem').map((entry) => entry.textContent ?? '');
 
 describe('the menu of a value in a drawer', () => {
   test('opens on the value, with its name, its text and what can be done with it', async () => {
@@ -249,64 +229,5 @@ describe('the menu of a value in a list', () => {
   test('does not open on headings', async () => {
     await showTable();
     expect(await openAt(element('thead [data-column="name"]'))).toBe(true);
-  });
-});
-
-describe('the filters of a list in the menu of a value', () => {
-  const option = (value: string) => ({ value, label: { key: value, text: value.toUpperCase() } });
-  const table = {
-    filters: [
-      {
-        type: 'choices' as const,
-        id: 'level',
-        label: label('Level'),
-        options: [option('high'), option('medium'), option('low')],
-      },
-      { type: 'text' as const, id: 'q', label: label('Search') },
-    ],
-    columns: [
-      {
-        type: 'number' as const,
-        id: 'score',
-        label: label('Score'),
-        value: ofItem('score'),
-        filter: { by: 'level', value: () => 'high' },
-      },
-      { type: 'text' as const, id: 'name', label: label('Name'), value: ofItem('name'), filter: { by: 'q' } },
-    ],
-  };
-  const show = async (at: string, column: string) => {
-    const world = await showTable({ table, at });
-    await openAt(element(`tr[data-item="1"] [data-column="${column}"]`));
-    return world;
-  };
-  const choose = async (action: string): Promise<void> => {
-    await userEvent.click(element(`[data-action="${action}"]`));
-    await act(settle);
-  };
-
-  test.each([
-    ['narrow the list to it', '/list?level=low&level=high', 'filter-for', '/list?level=high'],
-    ['leave it out by choosing the others', '/list', 'filter-out', '/list?level=medium&level=low'],
-    ['leave it out of what is chosen', '/list?level=low&level=high', 'filter-out', '/list?level=low'],
-  ])('%s', async (_, at, action, after) => {
-    const { address } = await show(at, 'score');
-    expect(entries()).toEqual(expect.arrayContaining(['Show only HIGH', 'Leave out HIGH']));
-    await choose(action);
-    expect(address.get()).toBe(after);
-  });
-
-  test.each([
-    ['not to narrow a list to what it shows alone', '/list?level=high', ['Copy', 'Copy as JSON']],
-    ['not to leave out what is not chosen', '/list?level=low', ['Show only HIGH', 'Copy', 'Copy as JSON']],
-  ])('%s', async (_, at, want) => {
-    await show(at, 'score');
-    expect(entries()).toEqual(want);
-  });
-
-  test('a text is searched for in the list', async () => {
-    const { address } = await show('/list', 'name');
-    await choose('filter-for');
-    expect(address.get()).toBe('/list?q=Entry+2');
   });
 });
