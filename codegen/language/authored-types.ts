@@ -375,7 +375,7 @@ export interface ColumnFilter {
 /** Works a part of the frame around the page. */
 export interface CommandAction {
   readonly type: 'command';
-  readonly name: 'search' | 'palette' | 'shortcuts' | 'notifications' | 'toggle-menu' | 'switch-theme' | 'cell-menu';
+  readonly name: 'search' | 'palette' | 'shortcuts' | 'notifications' | 'toggle-menu' | 'switch-theme' | 'cell-menu' | 'next' | 'previous';
 }
 
 /** Name of the company; a menu while `menuWhen` holds, else plain text. */

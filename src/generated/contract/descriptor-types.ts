@@ -495,7 +495,16 @@ export interface EventAction {
 export interface CommandAction {
   readonly type: 'command';
   /** What to do. */
-  readonly name: 'search' | 'palette' | 'shortcuts' | 'notifications' | 'toggle-menu' | 'switch-theme' | 'cell-menu';
+  name:
+    | 'search'
+    | 'palette'
+    | 'shortcuts'
+    | 'notifications'
+    | 'toggle-menu'
+    | 'switch-theme'
+    | 'cell-menu'
+    | 'next'
+    | 'previous';
 }
 /** Jumps by single sign-on to role management in the other console. */
 export interface JumpAction {

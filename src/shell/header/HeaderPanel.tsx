@@ -4,7 +4,7 @@ import { useTranslate } from '~/i18n/translate';
 import { Boundary } from '~/ui/Boundary';
 import { ErrorPanel } from '~/ui/ErrorPanel';
 import type { Side } from '~/ui/popover/use-position';
-import { useCommand } from '../use-command';
+import { useCommand } from '~/view/action/use-command';
 import { TriggerArea, TriggerButton, TriggeredDialog, type Trigger } from './Trigger';
 
 /**

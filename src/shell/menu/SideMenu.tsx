@@ -6,7 +6,7 @@ import { useLayer } from '~/ui/layers';
 import { reveal } from '~/ui/reveal';
 import { Tooltip } from '~/ui/Tooltip';
 import { useServices } from '~/view/context/services';
-import { useCommand } from '../use-command';
+import { useCommand } from '~/view/action/use-command';
 import { MenuFilterField, useMenuFilter } from './MenuFilter';
 import { MenuList } from './MenuList';
 import { MenuRail } from './MenuRail';

@@ -4,7 +4,7 @@ import { Boundary } from '~/ui/Boundary';
 import type { MenuModel } from '../menu/menu-model';
 import { useServices } from '~/view/context/services';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
-import { useCommand } from '../use-command';
+import { useCommand } from '~/view/action/use-command';
 import { PaletteFrame } from './PaletteFrame';
 
 /** The overlays that shortcuts open: the palette and the list of shortcuts. */

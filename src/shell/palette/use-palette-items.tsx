@@ -3,7 +3,7 @@ import { openDrawerAt } from '~/actions/open-drawer-at';
 import { isShown, isTrue } from '~/descriptor/is-shown';
 import { drawers } from '~/generated/console/catalogue';
 import { header } from '~/generated/console/header';
-import type { Button, Drawer } from '~/generated/contract/descriptor-types';
+import type { Button, CommandAction, Drawer } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { themes, themeWords } from '~/state/theme';
 import { Icon, type IconSource } from '~/ui/Icon';
@@ -85,6 +85,9 @@ function usePageItems(menu: MenuModel): readonly PaletteItem[] {
   return [...menu.nodes, ...(menu.help ? [menu.help] : [])].flatMap((node) => itemsOf(node, []));
 }
 
+/** Commands that act on the page behind the palette, which has the focus. */
+const ofFocus: readonly CommandAction['name'][] = ['palette', 'cell-menu', 'next', 'previous'];
+
 /** The commands of the shortcuts, the themes, and the entries of the menus in the header. */
 function useCommandItems(): readonly PaletteItem[] {
   const { scope, theme } = useServices();
@@ -95,7 +98,7 @@ function useCommandItems(): readonly PaletteItem[] {
     action.type === 'command' && shortcuts.some((shortcut) => isCommand(shortcut.action, action.name));
   return [
     ...shortcuts
-      .filter(({ action }) => !isCommand(action, 'palette') && !isCommand(action, 'cell-menu'))
+      .filter(({ action }) => action.type !== 'command' || !ofFocus.includes(action.name))
       .map(({ id, label, keys, action }) => ({
         ...commandItem(`key ${id}`, t(label, scope), 'flash', () => void run([action], scope)),
         keys,

@@ -5,7 +5,7 @@ import { isString } from '~/lib/json';
 import { useServices } from '~/view/context/services';
 import { useDraft } from '~/view/data/drafts';
 import { Icon } from '~/ui/Icon';
-import { useCommand } from '../use-command';
+import { useCommand } from '~/view/action/use-command';
 import { SuggestionList, useSuggestions, type Suggestions } from './use-suggestions';
 
 /**

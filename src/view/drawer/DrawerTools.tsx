@@ -8,6 +8,7 @@ import { useTranslate } from '~/i18n/translate';
 import type { OpenRequest, RatedInput } from '~/state/drawer/input';
 import { moveTo, positionInSequence } from '~/state/drawer/sequence';
 import { IconButton } from '~/ui/IconButton';
+import { useCommand } from '../action/use-command';
 import { useServices } from '../context/services';
 import { useStore } from '../context/use-store';
 import { useDrawerSequence } from '../data/use-drawer-sequence';
@@ -32,10 +33,12 @@ function SequenceButtons({ request }: { readonly request: OpenRequest }) {
   const t = useTranslate();
   const sequence = useStore(useDrawerSequence());
   const position = request.kind === 'open' ? positionInSequence(sequence, request.input) : undefined;
-  if (!sequence || !position) return null;
   const step = (to: RatedInput | undefined): void => {
-    if (to) openDrawerAt(to, services, moveTo(sequence, to));
+    if (to && sequence) openDrawerAt(to, services, moveTo(sequence, to));
   };
+  useCommand(position && 'next', () => step(position?.next), true);
+  useCommand(position && 'previous', () => step(position?.previous), true);
+  if (!position) return null;
   const labelValues = {
     title: position.title,
     position: formatNumber(position.position, services.format)?.text ?? '',

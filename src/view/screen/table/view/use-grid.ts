@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import { useRun } from '~/view/action/action-host';
+import { useCommand } from '~/view/action/use-command';
 import { useStableCallback } from '~/view/data/use-stable';
 import { useCellSequence } from '~/view/value/table-sequence';
 import type { ListModel } from '../model/list-model';
@@ -62,6 +63,10 @@ export function useGrid(options: GridOptions): Grid {
     rows.reveal(row);
   };
   const { open, sequenceOf } = useOpenRow(options, moveTo);
+  useRowCommands(rows, latest, (row) => {
+    moveTo(row);
+    tableRef.current?.focus({ preventScroll: true });
+  });
   const openRow = (row: number): void => {
     activate(row);
     open(row);
@@ -95,6 +100,16 @@ export function useGrid(options: GridOptions): Grid {
     menu,
     closeMenu,
   };
+}
+
+/** The commands that lead to the next and to the previous row; without an active row, to the one at the top. */
+function useRowCommands(rows: VirtualRows, latest: Grid['latest'], goTo: (row: number) => void): void {
+  const step = (by: -1 | 1): void => {
+    const next = latest.current === undefined ? rows.top : latest.current + by;
+    if (next >= 0 && next < rows.count) goTo(next);
+  };
+  useCommand('next', () => step(1));
+  useCommand('previous', () => step(-1));
 }
 
 function useActiveRow(): Pick<Grid, 'active' | 'latest' | 'activate'> {
