@@ -57,7 +57,7 @@ test('filters narrow a list, stand in its address, and come back with it', async
   await page.keyboard.press('Escape');
 
   await page.goBack();
-  await expect(filter(page, 'status')).toHaveAccessibleName('State');
+  await expect(filter(page, 'status')).toHaveAccessibleName('Status');
   await page.goBack();
   await expect(filter(page, 'severity')).toHaveAccessibleName('Severity');
   await expect(filter(page, 'q')).toHaveValue('');

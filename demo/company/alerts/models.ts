@@ -22,7 +22,7 @@ const models: Readonly<Record<Provider, readonly [Model, ...Model[]]>> = {
       'A user started a file that nobody in the company had before.',
     ),
     model(
-      'Encoded command in a shell',
+      'Encoded PowerShell command',
       'medium',
       ['T1059.001', 'T1059.004', 'T1140'],
       'A shell ran a command that hides what it does.',
@@ -40,13 +40,13 @@ const models: Readonly<Record<Provider, readonly [Model, ...Model[]]>> = {
       'A program of the system ran a library from an unusual folder.',
     ),
     model(
-      'Credentials read from memory',
+      'Credential dumping (LSASS)',
       'critical',
       ['T1003.001', 'T1055'],
       'A process opened the memory that holds credentials.',
     ),
     model(
-      'Many files changed within a minute',
+      'Mass file modification (possible ransomware)',
       'critical',
       ['T1486', 'T1021.002'],
       'A process wrote to one file after the other.',
@@ -74,7 +74,7 @@ const models: Readonly<Record<Provider, readonly [Model, ...Model[]]>> = {
       'A file that was found to be malicious later had reached a mailbox.',
     ),
     model(
-      'Campaign against many mailboxes',
+      'Mass phishing campaign',
       'medium',
       ['T1566.002'],
       'The same sender wrote to many people within an hour.',
@@ -88,15 +88,15 @@ const models: Readonly<Record<Provider, readonly [Model, ...Model[]]>> = {
   ],
   network: [
     model(
-      'Calls to a command server',
+      'C2 communication',
       'critical',
       ['T1071.001'],
       'A host calls an address of attackers at even intervals.',
     ),
-    model('Scan of many hosts', 'medium', ['T1046'], 'One host tried the doors of many others.'),
+    model('Internal network scan', 'medium', ['T1046'], 'One host tried the doors of many others.'),
     model('Large transfer to an unusual address', 'high', ['T1048'], 'More than usual went to an address that is new.'),
     model(
-      'Connections to admin shares',
+      'SMB admin share access',
       'medium',
       ['T1021.002'],
       'A desktop opened the administrative shares of servers.',
@@ -116,7 +116,7 @@ const models: Readonly<Record<Provider, readonly [Model, ...Model[]]>> = {
   identity: [
     model('Password spraying', 'high', ['T1110.003'], 'One address tried a few passwords on many accounts.'),
     model(
-      'Repeated second-factor requests',
+      'MFA fatigue (push bombing)',
       'medium',
       ['T1621'],
       'A user was asked again and again until somebody agreed.',
@@ -137,7 +137,7 @@ const models: Readonly<Record<Provider, readonly [Model, ...Model[]]>> = {
     ),
     model('Coin miner in a container', 'high', ['T1496', 'T1609'], 'A process uses all it gets and calls a pool.'),
     model(
-      'Container reaches for its host',
+      'Container escape attempt',
       'critical',
       ['T1611'],
       'A process in a container opened files of the host.',

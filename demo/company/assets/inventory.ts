@@ -99,7 +99,7 @@ function ofEndpoint(each: Endpoint): string | null {
   if (isolation === 'enabled') return 'Isolated after an alert';
   return (
     weaknesses(vulnerabilities) ??
-    withReasons(each, ['Programs that nobody else has', 'Used by a risky account', 'Everybody may administer it'])
+    withReasons(each, ['Programs that nobody else has', 'Used by a risky account', 'Too many local admins'])
   );
 }
 
@@ -107,7 +107,7 @@ function ofUser(each: Person): string | null {
   const { id } = each;
   if (id === story.user) return `Signed in while ${story.loader} ran`;
   const identity = identitiesById().get(id);
-  if (identity?.mfa === 'missing') return 'No second factor';
+  if (identity?.mfa === 'missing') return 'MFA not registered';
   if (identity?.privilege === 'privileged') return 'May administer the directory';
   return withReasons(each, ['Sign-ins from new countries', 'Password found in a leak', 'Opened links of attackers']);
 }

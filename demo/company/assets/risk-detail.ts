@@ -50,7 +50,7 @@ function ofIdentity(world: Clock, { id, person, privilege, mfa }: Identity): Ass
     criticalInfo: {
       criticalScoreLevel: privilege === 'privileged' ? 'high' : person.department === 'Finance' ? 'medium' : 'low',
       absoluteImpactTag: privilege === 'privileged' ? ['Privileged user'] : null,
-      highImpactTag: mfa === 'missing' ? ['No second factor'] : null,
+      highImpactTag: mfa === 'missing' ? ['MFA not registered'] : null,
       lowImpactTag: person.department,
     },
     userInfo: { lastSeen: timeOf(world, person.lastSeen), userPrincipalName: person.mail },

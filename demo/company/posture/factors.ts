@@ -39,7 +39,7 @@ const OLD_PASSWORD = 365 * DAY;
 
 /** Factors of exposure: assets that attackers can reach and exploit. */
 export const exposureFactors: () => readonly RiskFactor[] = memoize(() => [
-  factor('weak-endpoints', 'Endpoints with many weaknesses', 34, endpoints(), (each) => each.vulnerabilities >= MANY),
+  factor('weak-endpoints', 'Endpoints with many vulnerabilities', 34, endpoints(), (each) => each.vulnerabilities >= MANY),
   factor('public-cloud-assets', 'Cloud assets open to the internet', 40, cloudAssets(), ({ broken }) =>
     broken.some(({ opens }) => opens),
   ),
@@ -70,7 +70,7 @@ export const exposureFactors: () => readonly RiskFactor[] = memoize(() => [
 /** Factors of configuration: assets with missing or weak settings. */
 export const configurationFactors: () => readonly RiskFactor[] = memoize(() => [
   factor('unprotected-endpoints', 'Endpoints without protection', 60, endpoints(), (each) => each.product === 'none'),
-  factor('no-second-factor', 'Accounts without a second factor', 40, identities(), (each) => each.mfa === 'missing'),
+  factor('no-second-factor', 'Accounts without MFA', 40, identities(), (each) => each.mfa === 'missing'),
   factor(
     'weak-mail-policies',
     'Mailboxes with a weak policy',

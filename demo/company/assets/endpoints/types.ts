@@ -33,6 +33,6 @@ export interface Endpoint {
   readonly lastSeen: Age | null;
   readonly policy: string | null;
   readonly agentVersion: string | null;
-  /** Known weaknesses without a patch. */
+  /** Known vulnerabilityes without a patch. */
   readonly vulnerabilities: number;
 }
