@@ -3,15 +3,16 @@ import type { Preference } from '~/generated/contract/descriptor-types';
 import type { Clock } from '~/platform/clock';
 import { localKeys } from '~/platform/storage-keys';
 import type { SafeStorage } from '~/platform/safe-storage';
+import type { EnginePreferenceName } from '~/lib/engine-preferences';
 import { createStore, type ReadableStore } from '~/lib/store';
 
-/** The preferences that the engine has of its own, whatever `console.json` declares. */
-const enginePreferences = {
+/** Where the preferences of the engine are stored. */
+const enginePreferences: Readonly<Record<EnginePreferenceName, Preference>> = {
   plainKeysOff: { key: localKeys.plainKeysOff, lasts: 'browser' },
-} as const satisfies Readonly<Record<string, Preference>>;
+};
 
 /** Name of a preference: of `console.json`, or of the engine. */
-type AnyPreference = PreferenceName | keyof typeof enginePreferences;
+type AnyPreference = PreferenceName | EnginePreferenceName;
 
 /** The declared preferences that this browser has stored, in the form that expressions read. */
 export type StoredPreferences = Readonly<Record<string, true>>;

@@ -1,3 +1,4 @@
+import { enginePreferenceNames } from '~/lib/engine-preferences';
 import type { Descriptor } from '../../language/model';
 import { globalQuery } from '../../memo';
 import type { Project } from '../../1-parse/project';
@@ -69,7 +70,7 @@ export const globalsOf = globalQuery((project: Project): TypeEnvironment => {
     flags: names(flags),
     permissions: names(permissions),
     externalLinks: names(externalLinks),
-    preferences: console && new Set(Object.keys(console.authored.preferences ?? {})),
+    preferences: console && new Set([...Object.keys(console.authored.preferences ?? {}), ...enginePreferenceNames]),
   };
 });
 
