@@ -62,3 +62,42 @@ test('the menu fits into a narrow window', async ({ page, open }) => {
   const box = await menu(page).boundingBox();
   expect(box && box.x >= 0 && box.x + box.width <= 390 && box.y + box.height <= 640).toBe(true);
 });
+
+test('J and K lead through the rows of a list, the objects of a drawer and the pages of alerts', async ({
+  page,
+  open,
+}) => {
+  await open('full', '/app/endpoint-inventory');
+  await expect(cellOf(page, 0, 'name')).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(page.locator('tr[data-active]')).toHaveAttribute('data-item', '1');
+  await page.keyboard.press('Enter');
+  const name = drawerOf(page).locator('.descry-drawer-name');
+  await expect(name).toContainText((await cellOf(page, 1, 'name').textContent()) ?? '');
+  await expect(drawerOf(page).locator('.descry-head-tag')).toContainText('High');
+  await page.keyboard.press('j');
+  await expect(name).toContainText((await cellOf(page, 2, 'name').textContent()) ?? '');
+  await page.keyboard.press('k');
+  await expect(name).toContainText((await cellOf(page, 1, 'name').textContent()) ?? '');
+
+  await open('full', '/workbench');
+  await expect(cellOf(page, 0, 'id')).toBeVisible();
+  const second = (await cellOf(page, 1, 'id').textContent())?.trim() ?? '';
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('page-steps')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(second));
+});
+
+test('the menu of a cell narrows the list to its value and leaves it out', async ({ page, open }) => {
+  await open('full', '/app/endpoint-inventory');
+  await cellOf(page, 0, 'risk').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Leave out High' }).click();
+  await expect(page).toHaveURL(/risk=medium&risk=low/);
+  await expect(cellOf(page, 0, 'risk')).toContainText('Medium');
+  await cellOf(page, 0, 'connection').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Show only' }).click();
+  await expect(page).toHaveURL(/connection=/);
+});

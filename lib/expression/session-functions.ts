@@ -10,7 +10,7 @@ export function header(scope: unknown, answer: string, name: string): string | u
   // Whoever watches which answers are read finds out that this one is.
   getOwn(scope, answer);
   const value = getOwn(getOwn(scope, headersKey(answer)), name);
-  return typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** True if a feature flag is exactly 1. */

@@ -1,5 +1,10 @@
 import { countText } from './cost';
 
+/** A target of a `Link` header, and its parameters up to the next comma outside of quotes. */
+const link = /<([^<>]*)>((?:"(?:[^"\\]|\\.)*"|[^",])*)/g;
+/** A parameter: a text in quotes ends at its quote, so what it contains is none. */
+const parameter = /;\s*([^\s;="]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^\s;]*)/g;
+
 /**
  * The target of the first link with a relation in a `Link` header (RFC 8288, section 3). Undecided without one, and for
  * what is no such header.
@@ -7,9 +12,16 @@ import { countText } from './cost';
 export function linkTarget(text: unknown, relation: unknown): string | undefined {
   if (typeof text !== 'string' || typeof relation !== 'string') return undefined;
   countText(text);
-  for (const { target, parameters } of linksIn(text)) {
-    const relations = parameters.get('rel')?.toLowerCase().split(/\s+/) ?? [];
-    if (relations.includes(relation.toLowerCase())) return target;
+  for (const [, target, parameters = ''] of text.matchAll(link)) {
+    // Of several parameters with this name the first counts.
+    const rel = [...parameters.matchAll(parameter)].find(([, name]) => name?.toLowerCase() === 'rel')?.[2];
+    if (
+      rel
+        ?.toLowerCase()
+        .split(/["\s]+/)
+        .includes(relation.toLowerCase())
+    )
+      return target;
   }
   return undefined;
 }
@@ -18,27 +30,5 @@ export function linkTarget(text: unknown, relation: unknown): string | undefined
 export function queryValue(address: unknown, name: unknown): string | undefined {
   if (typeof address !== 'string' || typeof name !== 'string') return undefined;
   countText(address);
-  const [, query = ''] = /\?([^#]*)/.exec(address) ?? [];
-  return new URLSearchParams(query).get(name) ?? undefined;
-}
-
-interface Link {
-  readonly target: string;
-  /** By name in lower case; of several of one name the first counts. */
-  readonly parameters: ReadonlyMap<string, string>;
-}
-
-/** A target, and what follows it up to the next comma outside of quotes. */
-const link = /<([^<>]*)>((?:"(?:[^"\\]|\\.)*"|[^",])*)/g;
-const parameter = /;\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*))/g;
-
-function* linksIn(text: string): Iterable<Link> {
-  for (const [, target = '', rest = ''] of text.matchAll(link)) {
-    const parameters = new Map<string, string>();
-    for (const [, name = '', quoted, plain = ''] of rest.matchAll(parameter)) {
-      const key = name.toLowerCase();
-      if (!parameters.has(key)) parameters.set(key, quoted?.replaceAll(/\\(.)/g, '$1') ?? plain);
-    }
-    yield { target, parameters };
-  }
+  return new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get(name) ?? undefined;
 }

@@ -93,7 +93,9 @@ export function createClient(options: ClientOptions): Client {
       const middleware = header ? [headerMiddleware(calls, writtenHeaders(header, styles?.header))] : [];
       const init = { params: { path, query }, body, signal, middleware, ...(styles && serializersOf(styles)) };
       const { data, response } = await (ownOrigin ? files : api).request(method, template, init);
-      return { answer: answerOf(operation, data), headers: headersOf(response, headers) };
+      // A server of another origin must expose them (CORS).
+    const received = headers.map((name) => [name, response.headers.get(name) ?? ''] as const);
+    return { answer: answerOf(operation, data), headers: Object.fromEntries(received) };
     };
     return { receive, request: async (...call) => (await receive(...call)).answer };
   }
@@ -105,16 +107,6 @@ export function createClient(options: ClientOptions): Client {
       return endpoint && ((bearer) => caller(connect(endpoint(bearer))));
     },
   };
-}
-
-/** The headers of a response that are there, by name. A server of another origin must expose them (CORS). */
-function headersOf({ headers }: Response, names: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = headers.get(name);
-      return value === null ? [] : [[name, value] as const];
-    }),
-  );
 }
 
 /** The serializers of a call whose parameters have styles. */

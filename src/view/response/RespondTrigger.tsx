@@ -17,18 +17,18 @@ export function RespondTrigger(props: {
   readonly isMinimal?: boolean;
   readonly onClick: () => void;
 }) {
-  const { isOpen, isLoading = false, isMinimal = false } = props;
+  const { button, isOpen, isLoading = false, isMinimal = false, onClick } = props;
   const t = useTranslate();
   return (
     <button
-      ref={props.button}
+      ref={button}
       type="button"
       className={isMinimal ? `${classes} ${Classes.MINIMAL}` : classes}
       data-action="respond"
       aria-haspopup="menu"
       aria-expanded={isOpen}
       aria-busy={isLoading || undefined}
-      onClick={props.onClick}
+      onClick={onClick}
     >
       <Icon name="shield" />
       <span className={Classes.BUTTON_TEXT}>{t('UI.RESPOND')}</span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { formatNumber } from '~/lib/format/number';
 import { IconButton } from '~/ui/IconButton';
+import { useCommand } from '../action/use-command';
 import { useServices } from '../context/services';
 import { useStore } from '../context/use-store';
 
@@ -12,13 +13,15 @@ export function PageSteps() {
   const { sequence: store } = pageMeta;
   const position = useStore(store.current);
   const [path] = useState(() => page.hashPath().replace(/\?.*$/s, ''));
-  if (!position) return null;
-  const { sequence, index } = position;
-  if (pathOf(sequence.pathAt(index)) !== path) return null;
+  const isShown = position !== undefined && pathOf(position.sequence.pathAt(position.index)) === path;
   const step = async (to: number): Promise<void> => {
     const next = await store.moveTo(to);
     if (next !== undefined) navigate(next);
   };
+  useCommand(isShown ? 'next' : undefined, () => void step((position?.index ?? 0) + 1));
+  useCommand(isShown ? 'previous' : undefined, () => void step((position?.index ?? 0) - 1));
+  if (!isShown) return null;
+  const { sequence, index } = position;
   const names = {
     title: sequence.title,
     position: formatNumber(index + 1, format)?.text ?? '',
