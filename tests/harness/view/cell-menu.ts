@@ -10,6 +10,7 @@ export function element(selector: string): Element {
 
 /** Opens the menu of the browser at an element; false if the console has one of its own. */
 export async function openAt(target: Element, options: MouseEventInit = { button: 2 }): Promise<boolean> {
+  await import('~/view/cell-menu/CellMenu');
   const event = createEvent.contextMenu(target, { bubbles: true, cancelable: true, ...options });
   await act(async () => {
     fireEvent.pointerDown(target);

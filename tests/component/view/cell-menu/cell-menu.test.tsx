@@ -58,7 +58,6 @@ async function showFields(externalLinks: Readonly<Record<string, string>> = {}, 
   Object.assign(world.services, { config: { ...world.services.config, externalLinks } });
   world.page.goTo('/home?x=1');
   await world.show(<FieldList sections={[{ id: 's', fields }]} scope={{ ...session, answer }} />);
-  await import('~/view/cell-menu/CellMenu');
   return world;
 }
 
