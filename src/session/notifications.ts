@@ -3,13 +3,8 @@ import { engine } from '~/generated/console/engine';
 import type { Scope } from '~/generated/contract/types';
 import { createStore, type ReadableStore } from '~/lib/store';
 import { callPort } from './ports';
-import {
-  readCounts,
-  readNotifications,
-  type ByType,
-  type Notification,
-  type NotificationType,
-} from './read-notifications';
+import { readCounts } from './read-counts';
+import type { ByType, Notification, NotificationType } from './read-notifications';
 import type { Loaded } from './startup';
 
 /** The state of the notifications. */
@@ -104,6 +99,7 @@ type ListState = NotificationsState['list'];
 async function readList({ client, scope, perType }: NotificationsOptions, before: ListState): Promise<ListState> {
   try {
     const answer = engine.notifications && (await callPort(client, engine.notifications, scope()));
+    const { readNotifications } = await import('./read-notifications');
     return { state: 'loaded', value: readNotifications(answer, perType, scope()) };
   } catch {
     // A loaded list stays; the next message of the live channel loads it again.

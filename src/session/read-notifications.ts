@@ -3,7 +3,6 @@ import { engine } from '~/generated/console/engine';
 import type { NotificationReads } from '~/generated/contract/descriptor-types';
 import type { Expression, Scope } from '~/generated/contract/types';
 import { isList, isNumber } from '~/lib/json';
-import { isCount } from './live/receive-messages';
 import { read, readId, readText } from './ports';
 
 /** The types of notifications, each with the name of its condition in `engine.json`. */
@@ -49,15 +48,6 @@ export function readNotifications(answer: unknown, max: number, around: Scope = 
     .sort((a, b) => (b.time ?? -lastTime) - (a.time ?? -lastTime));
   const of = (type: NotificationType) => items.filter((item) => item.type === type).slice(0, max);
   return { informative: of('informative'), tasks: of('tasks') };
-}
-
-/** The unread counts of an answer; a missing or wrong count is 0. */
-export function readCounts(answer: unknown, around: Scope = {}): ByType<number> {
-  const count = (type: NotificationType): number => {
-    const found = read(engine.live?.reads[type], { ...around, answer });
-    return isCount(found) ? found : 0;
-  };
-  return { informative: count('informative'), tasks: count('tasks') };
 }
 
 function readNotification(reads: NotificationReads, scope: Scope, lastRead: number): Notification | undefined {

@@ -9,7 +9,7 @@ import type { SafeStorage } from '~/platform/safe-storage';
 import type { Config } from '../config';
 import { createNotifications, type Notifications } from '../notifications';
 import type { Page } from '~/platform/browser';
-import { createLiveChannel } from './live-channel';
+import type { LiveChannel, LiveChannelOptions } from './live-channel';
 import { createReceiver } from './receive-messages';
 import type { OpenSocket } from './socket';
 
@@ -82,7 +82,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
       dialogKey = dialogs.show(accessChangedDialog, { logoutType });
     },
   });
-  const channel = createLiveChannel({
+  const channel = loadChannel({
     ...{ client, clock, page, live, log },
     scope: options.scope,
     trust: options.trust,
@@ -93,6 +93,33 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     onFrame: receiver.receive,
   });
   return { notifications, start: channel.start, stop: channel.stop, forceSignOut, ignored: receiver.ignored };
+}
+
+/** A channel whose code is loaded when it starts, and again after a while if that failed. */
+function loadChannel(options: LiveChannelOptions): LiveChannel {
+  let channel: LiveChannel | undefined;
+  let isStopped = false;
+  const load = async (): Promise<void> => {
+    try {
+      const { createLiveChannel } = await import('./live-channel');
+      if (isStopped || channel) return;
+      channel = createLiveChannel(options);
+      channel.start();
+    } catch (error) {
+      options.log(String(error));
+      options.clock.setTimeout(start, options.live.longestDelay);
+    }
+  };
+  const start = (): void => {
+    if (engine.live && !isStopped) void load();
+  };
+  return {
+    start,
+    stop() {
+      isStopped = true;
+      channel?.stop();
+    },
+  };
 }
 
 /** The options of the forced sign-out. */

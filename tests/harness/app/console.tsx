@@ -66,7 +66,13 @@ export interface Given {
 let running: App | undefined;
 
 // Fetching code takes time of its own, for which no test waits.
-beforeAll(() => Promise.all(Object.values(pages).map((load) => load())));
+beforeAll(() =>
+  Promise.all([
+    ...Object.values(pages).map((load) => load()),
+    import('~/session/live/live-channel'),
+    import('~/session/read-notifications'),
+  ]),
+);
 
 afterEach(() => {
   running?.stop();

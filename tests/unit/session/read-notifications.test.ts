@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readCounts, readNotifications } from '~/session/read-notifications';
+import { readCounts } from '~/session/read-counts';
+import { readNotifications } from '~/session/read-notifications';
 
 const item = (members: object = {}) => ({ id: 'n-1', type: 0, ...members });
 const list = (...notifications: unknown[]) => ({ notifications, lastReadTime: 100 });
