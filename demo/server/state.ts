@@ -2,6 +2,7 @@ import type { Answer, OperationId } from '~/generated/contract/operations';
 import type { SupportDecision } from '../company/administration/remote-support';
 import { createAlertWork, type AlertWork } from '../company/alerts/work';
 import type { Task } from '../company/responses/task';
+import type { CaseWork } from '../company/cases/work';
 import type { SuspiciousWork } from '../company/threats/suspicious/work';
 import { defaultConfiguration, type StartupConfiguration } from './startup-configuration';
 
@@ -115,6 +116,7 @@ export interface DemoState {
   readonly responseTasks: Task[];
   /** Moments at which tasks from before the start of the demo were cancelled, by id. */
   readonly cancelledTasks: Map<string, number>;
+  readonly caseWork: CaseWork;
   readonly suspicious: SuspiciousWork;
   /** Decisions about requests for remote support, by request. */
   readonly supportDecisions: Map<string, SupportDecision>;
@@ -148,6 +150,7 @@ export function createState(): DemoState {
     alertWork: createAlertWork(),
     responseTasks: [],
     cancelledTasks: new Map(),
+    caseWork: { made: 0 },
     suspicious: { added: 0 },
     supportDecisions: new Map(),
   };

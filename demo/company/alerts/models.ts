@@ -73,12 +73,7 @@ const models: Readonly<Record<Provider, readonly [Model, ...Model[]]>> = {
       ['T1566.001', 'T1204.002'],
       'A file that was found to be malicious later had reached a mailbox.',
     ),
-    model(
-      'Mass phishing campaign',
-      'medium',
-      ['T1566.002'],
-      'The same sender wrote to many people within an hour.',
-    ),
+    model('Mass phishing campaign', 'medium', ['T1566.002'], 'The same sender wrote to many people within an hour.'),
     model(
       'Payment request from a look-alike domain',
       'medium',
@@ -87,20 +82,10 @@ const models: Readonly<Record<Provider, readonly [Model, ...Model[]]>> = {
     ),
   ],
   network: [
-    model(
-      'C2 communication',
-      'critical',
-      ['T1071.001'],
-      'A host calls an address of attackers at even intervals.',
-    ),
+    model('C2 communication', 'critical', ['T1071.001'], 'A host calls an address of attackers at even intervals.'),
     model('Internal network scan', 'medium', ['T1046'], 'One host tried the doors of many others.'),
     model('Large transfer to an unusual address', 'high', ['T1048'], 'More than usual went to an address that is new.'),
-    model(
-      'SMB admin share access',
-      'medium',
-      ['T1021.002'],
-      'A desktop opened the administrative shares of servers.',
-    ),
+    model('SMB admin share access', 'medium', ['T1021.002'], 'A desktop opened the administrative shares of servers.'),
   ],
   cloud: [
     model('Storage opened to everybody', 'high', ['T1530'], 'The policy of a store lets anybody read.'),
@@ -115,12 +100,7 @@ const models: Readonly<Record<Provider, readonly [Model, ...Model[]]>> = {
   ],
   identity: [
     model('Password spraying', 'high', ['T1110.003'], 'One address tried a few passwords on many accounts.'),
-    model(
-      'MFA fatigue (push bombing)',
-      'medium',
-      ['T1621'],
-      'A user was asked again and again until somebody agreed.',
-    ),
+    model('MFA fatigue (push bombing)', 'medium', ['T1621'], 'A user was asked again and again until somebody agreed.'),
     model('Impossible travel', 'low', ['T1078.004'], 'An account signed in from two places too far apart.'),
     model('New member of a privileged group', 'medium', ['T1087.002'], 'An account got rights that it did not have.'),
   ],
@@ -136,12 +116,7 @@ const models: Readonly<Record<Provider, readonly [Model, ...Model[]]>> = {
       'Somebody opened a shell where none belongs.',
     ),
     model('Coin miner in a container', 'high', ['T1496', 'T1609'], 'A process uses all it gets and calls a pool.'),
-    model(
-      'Container escape attempt',
-      'critical',
-      ['T1611'],
-      'A process in a container opened files of the host.',
-    ),
+    model('Container escape attempt', 'critical', ['T1611'], 'A process in a container opened files of the host.'),
   ],
 };
 

@@ -39,7 +39,13 @@ const OLD_PASSWORD = 365 * DAY;
 
 /** Factors of exposure: assets that attackers can reach and exploit. */
 export const exposureFactors: () => readonly RiskFactor[] = memoize(() => [
-  factor('weak-endpoints', 'Endpoints with many vulnerabilities', 34, endpoints(), (each) => each.vulnerabilities >= MANY),
+  factor(
+    'weak-endpoints',
+    'Endpoints with many vulnerabilities',
+    34,
+    endpoints(),
+    (each) => each.vulnerabilities >= MANY,
+  ),
   factor('public-cloud-assets', 'Cloud assets open to the internet', 40, cloudAssets(), ({ broken }) =>
     broken.some(({ opens }) => opens),
   ),

@@ -5,6 +5,7 @@ import { administrationHandlers } from './administration';
 import { analysisHandlers } from './analysis';
 import { assetHandlers } from './assets';
 import { assetListHandlers } from './asset-lists';
+import { caseHandlers } from './cases';
 import { consoleHandlers } from './console';
 import { lineageHandlers } from './lineage';
 import { notificationHandlers } from './notifications';
@@ -32,5 +33,6 @@ export const handlers: Handlers<OperationId> = {
   ...overviewHandlers,
   ...triageHandlers,
   ...responseHandlers,
+  ...caseHandlers,
   ...suspiciousObjectHandlers,
 };

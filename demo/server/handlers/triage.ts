@@ -1,7 +1,7 @@
 import { analystById, analysts } from '../../company/administration/analysts';
-import type { Alert } from '../../company/alerts/types';
-import { addNote, alertNow, changeAlerts } from '../../company/alerts/work';
-import { notFound, Refusal, type Handlers, type World } from '../handler';
+import { addNote, changeAlerts } from '../../company/alerts/work';
+import { alertsOf } from '../alerts-of';
+import { notFound, Refusal, type Handlers } from '../handler';
 import { authorOf, refusalWithout } from '../rights';
 
 const MANAGE_ALERTS = 'workbench.manageAlerts';
@@ -26,10 +26,3 @@ export const triageHandlers = {
     return {};
   },
 } satisfies Handlers<'analystList' | 'changeAlerts' | 'addAlertNote'>;
-
-/** The alerts with some ids; a refusal if one of them does not exist. */
-function alertsOf(world: World, ids: readonly string[]): readonly Alert[] | Refusal {
-  const found = ids.map((id) => alertNow(world, id) ?? id);
-  const missing = found.find((each) => typeof each === 'string');
-  return missing === undefined ? found.filter((each) => typeof each !== 'string') : notFound(missing);
-}

@@ -107,6 +107,11 @@ export interface Operations {
   addSuspiciousObject: triage['addSuspiciousObject'];
   changeSuspiciousObjects: triage['changeSuspiciousObjects'];
   removeSuspiciousObjects: triage['removeSuspiciousObjects'];
+  caseList: triage['caseList'];
+  caseQuery: triage['caseQuery'];
+  changeCase: triage['changeCase'];
+  addCaseNote: triage['addCaseNote'];
+  fileAlerts: triage['fileAlerts'];
   getMenu: uic['getMenu'];
   getAuth: uic['getAuth'];
   getSession: uic['getSession'];
@@ -214,6 +219,11 @@ export const operations = {
   addSuspiciousObject: { method: 'post', path: '/ui/triage/api/v1/suspicious-objects', safe: false, ownOrigin: false, root: null, rootOpen: false },
   changeSuspiciousObjects: { method: 'post', path: '/ui/triage/api/v1/suspicious-objects/changes', safe: false, ownOrigin: false, root: null, rootOpen: false },
   removeSuspiciousObjects: { method: 'post', path: '/ui/triage/api/v1/suspicious-objects/removals', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  caseList: { method: 'get', path: '/ui/triage/api/v1/cases', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  caseQuery: { method: 'get', path: '/ui/triage/api/v1/cases/{id}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  changeCase: { method: 'post', path: '/ui/triage/api/v1/cases/{id}/changes', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  addCaseNote: { method: 'post', path: '/ui/triage/api/v1/cases/{id}/notes', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  fileAlerts: { method: 'post', path: '/ui/triage/api/v1/case-alerts', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
   getMenu: { method: 'get', path: '/ui/uic/v3/menu', safe: true, ownOrigin: false, root: null, rootOpen: false },
   getAuth: { method: 'get', path: '/ui/uic/v3/auth', safe: true, ownOrigin: false, root: null, rootOpen: false },
   getSession: { method: 'get', path: '/ui/uic/v3/session', safe: true, ownOrigin: false, root: null, rootOpen: false },

@@ -108,6 +108,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ui/triage/api/v1/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cases, each of several alerts */
+        get: operations["caseList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui/triage/api/v1/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One case with its alerts, objects, notes and timeline */
+        get: operations["caseQuery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui/triage/api/v1/cases/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes status, owner or severity of a case
+         * @description Members that are not sent stay as they are.
+         */
+        post: operations["changeCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui/triage/api/v1/cases/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a note to a case */
+        post: operations["addCaseNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui/triage/api/v1/case-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds alerts to a case
+         * @description A new case is created with the name, unless there is a caseId. An alert that is in the case already stays there once.
+         */
+        post: operations["fileAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -115,6 +206,46 @@ export interface components {
         /** @description Success alone counts; nothing in the body may be relied on. */
         Acknowledgement: {
             [key: string]: unknown;
+        };
+        Alert: {
+            /** @description Id of the alert. */
+            id: string;
+            /** @description Name of the detection model. */
+            name: string;
+            /** @description critical, high, medium, low or another word. */
+            severity: string;
+            /**
+             * @description How far the work on it is.
+             * @enum {string}
+             */
+            status: "new" | "inProgress" | "closedTruePositive" | "closedBenign" | "closedFalsePositive";
+            /** @description From 0 to 100. */
+            score: number;
+            /**
+             * @description Sensor that gave the first event.
+             * @enum {string}
+             */
+            provider: "endpoint" | "email" | "cloud" | "network" | "identity" | "mobile" | "container";
+            /** @description Analyst who works on it. */
+            owner: string | null;
+            /** @description Name of the account of that analyst. */
+            ownerId?: string | null;
+            /** @description When the model fired. */
+            created: components["schemas"]["Time"];
+            /** @description When something was last added. */
+            updated: components["schemas"]["Time"];
+            /** @description Ids of techniques, such as T1566.002. */
+            techniques: string[];
+            /** @description What the model saw. */
+            description: string | null;
+            /** @description How many objects take part. */
+            objectCount: number;
+            /** @description How many hosts are among them. */
+            endpointCount: number;
+            /** @description How many users are among them. */
+            userCount: number;
+            /** @description Objects that take part, the most important first. */
+            objects: components["schemas"]["ObjectRef"][];
         };
         AlertChange: {
             ids: components["schemas"]["Ids"];
@@ -139,6 +270,16 @@ export interface components {
             /** @description How many alerts differ now. */
             changed: number;
         };
+        AlertNote: {
+            /** @description Id of the note. */
+            id: string;
+            /** @description When it was written. */
+            time: components["schemas"]["Time"];
+            /** @description Who wrote it. */
+            author: string;
+            /** @description What was written. */
+            text: string;
+        };
         Analyst: {
             /** @description Name of the account. */
             id: string;
@@ -147,6 +288,104 @@ export interface components {
             /** @description Role of the account. */
             role: string;
         };
+        Case: {
+            /** @description Id of the case. */
+            id: string;
+            /** @description What it is about. */
+            name: string;
+            status: components["schemas"]["CaseStatus"];
+            /** @description critical, high, medium, low or another word. */
+            severity: string;
+            /** @description Analyst who works on it. */
+            owner: string | null;
+            /** @description Name of the account of that analyst. */
+            ownerId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created: string;
+            /** @description Who made it. */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description When something was last changed or added.
+             */
+            updated: string;
+            /** @description How many alerts it has. */
+            alertCount: number;
+        };
+        CaseAlerts: {
+            ids: components["schemas"]["Ids"];
+            /** @description Id of a case that exists. */
+            caseId?: string;
+            /** @description Name of the new case. */
+            name?: string;
+        };
+        CaseChange: {
+            status?: components["schemas"]["CaseStatus"];
+            /** @description Name of the account that works on it. */
+            owner?: string;
+            /**
+             * @description How dangerous it is.
+             * @enum {string}
+             */
+            severity?: "critical" | "high" | "medium" | "low";
+        };
+        CaseDetail: {
+            case: components["schemas"]["Case"];
+            /** @description Its alerts, the newest first. */
+            alerts: components["schemas"]["Alert"][];
+            /** @description The objects of its alerts, each once. */
+            objects: components["schemas"]["ObjectRef"][];
+            /** @description What analysts wrote, the newest first. */
+            notes: components["schemas"]["AlertNote"][];
+            /** @description What attackers and analysts did, the newest first. */
+            timeline: components["schemas"]["CaseEvent"][];
+        };
+        CaseEvent: {
+            /** @description Id of the event. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            time: string;
+            /**
+             * @description Activity that was seen, an alert about it, or work of an analyst.
+             * @enum {string}
+             */
+            kind: "activity" | "alert" | "work";
+            /** @description What happened, in short. */
+            title: string;
+            /** @description What happened, in full. */
+            description: string | null;
+            /** @description Who did it; null for what was seen. */
+            author: string | null;
+        };
+        CaseList: {
+            /** @description The entries asked for. */
+            items: components["schemas"]["Case"][];
+            /** @description How many there are on all pages. */
+            total: number;
+            /** @description When this was true, in ISO form. */
+            asOf: string;
+        };
+        CaseNoteText: {
+            /** @description The note. */
+            text: string;
+        };
+        CaseRef: {
+            /** @description Id of the case. */
+            id: string;
+            /** @description Name of the case. */
+            name: string;
+        };
+        /**
+         * @description How far the work on the case is.
+         * @enum {string}
+         */
+        CaseStatus: "open" | "inProgress" | "closed";
         /**
          * @description In how many days it leaves the list by itself.
          * @enum {string}
@@ -174,6 +413,54 @@ export interface components {
             expiresInDays: components["schemas"]["DaysToExpiry"];
             /** @description Why it is added. */
             note?: string;
+        };
+        /** @description An object that has a drawer, with what the drawer is handed over. */
+        ObjectRef: {
+            /** @description Number of the drawer. */
+            searchType: number;
+            /** @description Id by which the drawer opens. */
+            id: string;
+            /** @description What the object is called. */
+            name: string;
+            /** @description Part that it plays: source, target, victim, tool, or another word. */
+            role?: string;
+            /** @description Kind of a host or of a threat insight, where the drawer must know. */
+            type?: string;
+            /** @description Facts of a connection. */
+            extra?: {
+                /** @description Port of the far end. */
+                port?: number;
+                /** @description Protocol of the connection. */
+                protocol?: string;
+                /** @description Account that made it. */
+                account?: string;
+            };
+            /** @description Where the risk of an asset in an alert is asked for. */
+            workbench?: {
+                /** @description Id of the alert. */
+                id: string;
+                /** @description Id of the asset in the alert. */
+                uuid: string;
+            };
+            /** @description Facts of a process. */
+            process?: components["schemas"]["ProcessFacts"];
+        };
+        /** @description What tells a process apart; opens its drawer. */
+        ProcessFacts: {
+            /** @description Id under which the process was analysed. */
+            artifactUniqueId?: string;
+            /** @description SHA1 of its file. */
+            sha1?: string;
+            /** @description Device id of the endpoint. */
+            xdrDeviceId?: string;
+            /** @description Number of the process. */
+            pid?: number;
+            /** @description Path of its file. */
+            fullPath?: string;
+            /** @description Command with which it started. */
+            commandLine?: string;
+            /** @description When it started. */
+            eventTime?: components["schemas"]["Time"];
         };
         SuspiciousObject: {
             /** @description Id of the entry. */
@@ -225,6 +512,11 @@ export interface components {
             /** @description When this was true, in ISO form. */
             asOf: string;
         };
+        /**
+         * Format: date-time
+         * @description A moment in ISO form.
+         */
+        Time: string;
     };
     responses: {
         /** @description The request was refused. */
@@ -484,6 +776,159 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    caseList: {
+        parameters: {
+            query?: {
+                /** @description How many entries to leave out. */
+                offset?: number;
+                /** @description How many entries to answer with at most. */
+                limit?: number;
+                /** @description What to sort by; with a minus the greatest comes first. */
+                sort?: "updated" | "-updated" | "created" | "-created" | "severity" | "-severity" | "name" | "-name" | "owner" | "-owner" | "alerts" | "-alerts";
+                /** @description Words that an entry must hold, in any order and case. */
+                q?: string;
+                /** @description Only cases in these states. */
+                status?: ("open" | "inProgress" | "closed")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, below data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CaseList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    caseQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the case. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, below data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CaseDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the case. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseChange"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addCaseNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the case. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseNoteText"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    fileAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseAlerts"];
+            };
+        };
+        responses: {
+            /** @description The answer, below data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CaseRef"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,0 +1,25 @@
+import type { WireAnswer } from '~/generated/contract/operations';
+import type { AlertNote } from '../alerts/types';
+import type { Age } from '../time/age';
+
+type Item = WireAnswer<'caseList'>['data']['items'][number];
+
+/** A case: alerts that belong together, and the work on them. */
+export interface Case extends Pick<Item, 'id' | 'name' | 'status' | 'severity' | 'owner' | 'createdBy'> {
+  readonly created: Age;
+  readonly updated: Age;
+  /** Ids of its alerts. */
+  readonly alerts: readonly string[];
+  /** The newest first. */
+  readonly notes: readonly AlertNote[];
+  /** What analysts did with it, the newest first. */
+  readonly work: readonly CaseWorkEvent[];
+}
+
+/** Something that an analyst did with a case. */
+export interface CaseWorkEvent {
+  readonly age: Age;
+  readonly author: string;
+  readonly title: string;
+  readonly description: string | null;
+}

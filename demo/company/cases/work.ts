@@ -1,0 +1,92 @@
+import type { Body } from '~/generated/contract/operations';
+import { analystById } from '../administration/analysts';
+import type { Alert } from '../alerts/types';
+import { ageNow, type AlertWorld } from '../alerts/work';
+import { severityRank } from '../threats/severity';
+import { cases } from './generate';
+import type { Case, CaseWorkEvent } from './types';
+
+/** The cases that analysts have made and changed since the start of the demo. */
+export interface CaseWork {
+  /** Absent before the first change. */
+  cases?: readonly Case[];
+  /** The number of cases that were made, which gives each its id. */
+  made: number;
+}
+
+/** A clock with the work on alerts and cases. */
+export interface CaseWorld extends AlertWorld {
+  readonly state: AlertWorld['state'] & { readonly caseWork: CaseWork };
+}
+
+/** All cases as they are now. */
+export function casesNow(world: CaseWorld): readonly Case[] {
+  return world.state.caseWork.cases ?? cases(world);
+}
+
+/** The case with an id as it is now. */
+export function caseNow(world: CaseWorld, id: string): Case | undefined {
+  return casesNow(world).find((each) => each.id === id);
+}
+
+/** Makes a case of alerts; its severity is that of the most severe. */
+export function createCase(world: CaseWorld, name: string, found: readonly Alert[], author: string): Case {
+  const { caseWork } = world.state;
+  caseWork.made += 1;
+  const age = ageNow(world);
+  const [worst] = found.toSorted((one, other) => severityRank(other.severity) - severityRank(one.severity));
+  const created: Case = {
+    ...{ id: `CASE-${1042 + caseWork.made}`, name, status: 'open', severity: worst?.severity ?? 'low', owner: author },
+    ...{ createdBy: author, created: age, updated: age, alerts: found.map(({ id }) => id), notes: [] },
+    work: [{ age, author, title: 'The case was created.', description: null }],
+  };
+  caseWork.cases = [created, ...casesNow(world)];
+  return created;
+}
+
+/** Adds alerts to a case that does not have them yet. */
+export function addAlerts(world: CaseWorld, target: Case, found: readonly Alert[], author: string): void {
+  const added = found.filter(({ id }) => !target.alerts.includes(id));
+  if (added.length === 0) return;
+  const description = added.map(({ name }) => name).join('; ');
+  replace(world, { ...target, alerts: [...added.map(({ id }) => id), ...target.alerts] }, author, [
+    'Alerts were added.',
+    description,
+  ]);
+}
+
+/** Changes a case. */
+export function changeCase(world: CaseWorld, target: Case, change: Body<'changeCase'>, author: string): void {
+  const { status, severity } = change;
+  const owner = change.owner === undefined ? undefined : (analystById(change.owner)?.name ?? change.owner);
+  const changed = {
+    ...target,
+    ...(status !== undefined && { status }),
+    ...(severity !== undefined && { severity }),
+    ...(owner !== undefined && { owner }),
+  };
+  const differences = [
+    status !== undefined && status !== target.status && `status: ${status}`,
+    severity !== undefined && severity !== target.severity && `severity: ${severity}`,
+    owner !== undefined && owner !== target.owner && `owner: ${owner}`,
+  ].filter((each) => each !== false);
+  if (differences.length > 0) replace(world, changed, author, ['The case was changed.', differences.join(', ')]);
+}
+
+/** Adds a note to a case. */
+export function addCaseNote(world: CaseWorld, target: Case, text: string, author: string): void {
+  const note = { age: ageNow(world), author, text };
+  replace(world, { ...target, notes: [note, ...target.notes] }, author, ['A note was added.', text]);
+}
+
+function replace(
+  world: CaseWorld,
+  changed: Case,
+  author: string,
+  [title, description]: readonly [string, string],
+): void {
+  const age = ageNow(world);
+  const event: CaseWorkEvent = { age, author, title, description };
+  const next = { ...changed, updated: age, work: [event, ...changed.work] };
+  world.state.caseWork.cases = casesNow(world).map((each) => (each.id === next.id ? next : each));
+}

@@ -1,0 +1,27 @@
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+
+test('an analyst makes a case of several alerts, notes what was done and closes it', async ({ page, open }) => {
+  await open('full', '/workbench');
+  for (const index of [0, 1]) await page.locator(`tr[data-item="${index}"] [data-select]`).click();
+  await page.getByTestId('bulk-actions').getByRole('button', { name: 'Add to a case' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the case').fill('Phishing in November');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Phishing in November' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/app\/acl\/case\/CASE-/);
+
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await dialog.getByLabel('Note').fill('Sender blocked.');
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('cell', { name: 'Sender blocked.' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Status').selectOption('Closed');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('[data-field="status"]').first()).toContainText('Closed');
+  await expectAccessible(page);
+
+  await page.locator('main').getByRole('link', { name: /./ }).first().scrollIntoViewIfNeeded();
+  await open('full', '/app/acl/casemgm?status=closed');
+  await expect(page.getByRole('grid')).toContainText('Phishing in November');
+});

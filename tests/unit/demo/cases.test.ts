@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { story } from '~/demo/company/story';
+import { getOwn } from '~/lib/get-own';
+import { dataOf, itemsOf } from '../../harness/demo/read';
+import { call, demoApp } from '../../harness/demo/support';
+
+type App = ReturnType<typeof demoApp>;
+
+async function caseOf(app: App, id: string) {
+  return getOwn((await call(app, 'caseQuery', { path: { id } })).body, 'data');
+}
+
+describe('a case', () => {
+  test('of the story has its alert, and each object of it once', async () => {
+    const found = await caseOf(demoApp(), 'CASE-1042');
+    expect(itemsOf(found, 'alerts').map(({ id }) => id)).toEqual([story.workbench]);
+    const objects = itemsOf(found, 'objects').map(({ searchType, id }) => `${searchType} ${id}`);
+    expect([objects.length > 5, new Set(objects).size]).toEqual([true, objects.length]);
+    const times = itemsOf(found, 'timeline').map(({ time }) => String(time));
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('is made of alerts, has the highest severity of them, and is the first of the list', async () => {
+    const app = demoApp();
+    const low = itemsOf(await dataOf(app, 'alertList', { severity: ['low'], limit: 1 })).map(({ id }) => String(id));
+    const { body } = await call(app, 'fileAlerts', { body: { ids: [...low, story.workbench], name: 'Campaign' } });
+    const id = String(getOwn(getOwn(body, 'data'), 'id'));
+    const [first] = itemsOf(await dataOf(app, 'caseList'));
+    expect(first).toMatchObject({ id, name: 'Campaign', status: 'open', severity: 'critical', alertCount: 2 });
+    await call(app, 'fileAlerts', { body: { ids: [story.workbench], caseId: id } });
+    expect(itemsOf(await caseOf(app, id), 'alerts')).toHaveLength(2);
+  });
+
+  test('shows changes and notes in its timeline, the newest first', async () => {
+    const app = demoApp();
+    const path = { id: 'CASE-1042' };
+    await call(app, 'changeCase', { path, body: { status: 'closed', owner: 'bruno.castell' } });
+    await call(app, 'addCaseNote', { path, body: { text: 'Contained.' } });
+    const found = await caseOf(app, path.id);
+    expect(getOwn(found, 'case')).toMatchObject({ status: 'closed', owner: 'Bruno Castell' });
+    expect(itemsOf(found, 'timeline').slice(0, 2)).toMatchObject([
+      { kind: 'work', description: 'Contained.' },
+      { kind: 'work', description: 'status: closed, owner: Bruno Castell' },
+    ]);
+    expect(itemsOf(found, 'notes')).toMatchObject([{ author: 'Ada Lindholm', text: 'Contained.' }]);
+  });
+
+  test.each([
+    ['alerts without a name for the case', { ids: [story.workbench] }, 'full', 400],
+    ['a case that does not exist', { ids: [story.workbench], caseId: 'CASE-1' }, 'full', 404],
+    ['an alert that does not exist', { ids: ['WB-0'], name: 'x' }, 'full', 404],
+    ['an account without the permission', { ids: [story.workbench], name: 'x' }, 'restricted', 403],
+  ])('refuses %s', async (_title, body, account, status) => {
+    expect((await call(demoApp(), 'fileAlerts', { body }, account)).status).toBe(status);
+  });
+});
