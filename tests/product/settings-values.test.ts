@@ -55,7 +55,11 @@ describe('the limits of the shell', () => {
     ['500 ms that gather reads of the session timers [SH-CO-18]', deadlines.rereadDebounce, 500],
     ['5 s that gather reports of activity [SH-CO-19]', deadlines.activityDebounce, 5000],
     ['1 s from a report of activity to a read of the timers [SH-CO-20]', deadlines.rereadAfterActivity, 1000],
-    ['65 minutes until an internal token expires [SH-CO-21]', read('descriptors/engine.json')['jump.token.body.expiryMinutes'], '65'],
+    [
+      '65 minutes until an internal token expires [SH-CO-21]',
+      read('descriptors/engine.json')['jump.token.body.expiryMinutes'],
+      '65',
+    ],
     [
       '200 ms before assistants start and 500 ms before other tasks [SH-CO-26]',
       [timers.assistantStart, timers.startupTasks],
