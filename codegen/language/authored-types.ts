@@ -388,6 +388,8 @@ export interface CompanyPart {
 export interface ConflictPolicy {
   readonly kind: 'conflict';
   readonly message: string;
+  readonly intent?: 'warning' | 'danger';
+  readonly traceId?: boolean;
 }
 
 /** Languages, timers, limits and widths of the console. */

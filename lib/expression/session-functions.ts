@@ -1,4 +1,4 @@
-import { getOwn } from '../get-own';
+import { getOwn, ownText } from '../get-own';
 
 /** The member of a scope with the headers of the answer of this name. No author can give a name with a blank. */
 export function headersKey(answer: string): string {
@@ -9,8 +9,7 @@ export function headersKey(answer: string): string {
 export function header(scope: unknown, answer: string, name: string): string | undefined {
   // Whoever watches which answers are read finds out that this one is.
   getOwn(scope, answer);
-  const value = getOwn(getOwn(scope, headersKey(answer)), name);
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return ownText(getOwn(scope, headersKey(answer)), name);
 }
 
 /** True if a feature flag is exactly 1. */

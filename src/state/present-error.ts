@@ -48,7 +48,8 @@ export const unknownSourceError: SourceErrorState = { state: 'failed', message: 
 function presentationsOf({ policy, status, traceId }: ApiError): ErrorPresentations {
   const silent = { action: undefined, dialog: undefined } as const;
   switch (policy.kind) {
-    case 'toast': {
+    case 'toast':
+    case 'conflict': {
       const trace = policy.traceId && { traceId };
       const toast = toastOf({ intent: policy.intent ?? 'danger', text: { key: policy.message }, ...trace });
       return { action: toast, source: { ...unknownSourceError, ...trace }, dialog: toast };
@@ -72,10 +73,6 @@ function presentationsOf({ policy, status, traceId }: ApiError): ErrorPresentati
         source: { ...unknownSourceError, ...trace },
         dialog: undefined,
       };
-    }
-    case 'conflict': {
-      const toast = toastOf({ intent: 'warning', text: { key: policy.message } });
-      return { action: toast, source: unknownSourceError, dialog: toast };
     }
     case 'as-empty':
       return { ...silent, source: { state: 'empty', message: policy.message ?? noData } };

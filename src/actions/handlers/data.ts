@@ -28,6 +28,7 @@ export async function callOperation(action: CallAction, context: ActionContext, 
   const { optimistic = [], changes = [] } = action;
   const undo = optimistic.length > 0 && (await services.showOptimistically(optimistic, scope));
   const shown = optimistic.map(({ read }) => read);
+  const reads = [...changes, ...shown];
   let received: Received;
   try {
     received = await services.client.receive(action.operation, bindArguments(action, scope));
@@ -36,7 +37,7 @@ export async function callOperation(action: CallAction, context: ActionContext, 
     if (!(error instanceof ApiError)) throw error;
     const { policy } = error;
     // Without an answer nobody knows whether the server has made the change; after a conflict somebody else has.
-    readAgain(policy.kind === 'conflict' ? [...changes, ...shown] : shown, services);
+    readAgain(policy.kind === 'conflict' ? reads : shown, services);
     if (action.failed && !isSessionError(error)) await run(action.failed, context);
     else if (policy.kind === 'conflict' && context.showConflict) context.showConflict({ key: policy.message });
     else showApiError(error, 'action', services);
@@ -44,7 +45,7 @@ export async function callOperation(action: CallAction, context: ActionContext, 
   }
   await run(action.then ?? [], { ...context, scope: { ...scope, ...answerScope('answer', received) } });
   // What `then` has closed is not requested again.
-  readAgain([...changes, ...shown], services);
+  readAgain(reads, services);
 }
 
 function readAgain(operations: readonly OperationId[], services: ActionServices): void {

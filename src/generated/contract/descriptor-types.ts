@@ -3659,6 +3659,10 @@ export interface ConflictPolicy {
   readonly kind: 'conflict';
   /** Key of the shared message. */
   readonly message: string;
+  /** Colour by meaning; `danger` unless given. */
+  readonly intent?: 'warning' | 'danger';
+  /** Shows the trace id below the message. */
+  readonly traceId?: boolean;
 }
 /** Like an answer without content: the panel counts as empty, and shows what it knows from elsewhere. */
 export interface AsEmptyPolicy {

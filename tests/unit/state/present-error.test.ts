@@ -79,8 +79,8 @@ const table: readonly (readonly [string, ErrorPolicy, Want])[] = [
     },
   ],
   [
-    'a conflict is a toast that warns, where no form shows it',
-    { kind: 'conflict', message: 'M' },
+    'a conflict is a toast where no form shows it',
+    { kind: 'conflict', message: 'M', intent: 'warning' },
     { action: toast('M', { intent: 'warning' }), source: withoutData, dialog: toast('M', { intent: 'warning' }) },
   ],
   ['as empty counts as no data', { kind: 'as-empty' }, { source: { state: 'empty', message: 'DRAWER.NO_DATA' } }],
