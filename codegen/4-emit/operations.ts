@@ -52,10 +52,16 @@ function factsOf(operation: Operation, usual: TokenHeader): Readonly<Record<stri
     ...(ownOrigin && { ownOrigin }),
     ...(root !== undefined && { root }),
     ...(rootOpen && { rootOpen }),
+    ...(safe && canBeEmpty(operation) && { canBeEmpty: true }),
     ...(token === 'none' && { token: false }),
     ...(typeof token === 'object' && keyOf(token) !== keyOf(usual) && { token: { ...token } }),
     ...(styles.length > 0 && { styles: Object.fromEntries(styles) }),
   };
+}
+
+/** Whether a success can have no body, such as 204. */
+function canBeEmpty({ schemas }: Operation): boolean {
+  return [...schemas.answers].some(([status, schema]) => status.startsWith('2') && !schema);
 }
 
 function stylesOf({ parameters }: Operation): readonly (readonly [string, Printable])[] {

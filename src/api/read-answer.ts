@@ -17,7 +17,8 @@ export function readResponse(operation: OperationId, { response, text }: Receive
   if (text === undefined) throw new CallFailure('too-large', status);
   if (!response.ok) throw new CallFailure('shape', status);
   // Nothing in the answer of a change may be relied on, so it may be empty, or any JSON.
-  if (text.trim() === '' && !factsOf(operation).safe) return withBody(response, text, undefined);
+  const { safe, canBeEmpty } = factsOf(operation);
+  if (text.trim() === '' && (!safe || canBeEmpty)) return withBody(response, text, undefined);
   const body = isJson(response) ? parseJson(text) : undefined;
   if (answerOf(operation, body) === undefined) throw new CallFailure('shape', status);
   return withBody(response, text, body);

@@ -3,7 +3,7 @@ import { suggest } from '../../diagnostics/diagnostic';
 import { finding, type Finding } from '../../diagnostics/finding';
 import type { Json } from '../../language/model';
 import type { Type } from '../../language/type';
-import { alternatives } from '../../language/type-relations';
+import { alternatives, union } from '../../language/type-relations';
 import { stringAt } from '../read';
 import {
   parameterGroups,
@@ -212,16 +212,20 @@ export class OperationReader {
   }
 
   #answer(node: ResolvedNode, answers: ReadonlyMap<string, ContractSchema | undefined>): Type {
-    const success = answers.get(successOf([...answers.keys()]) ?? '');
-    if (!success) return { is: 'null' };
+    const nothing: Type = { is: 'null' };
+    const types = successesOf([...answers.keys()]).map((status) => answers.get(status)?.type ?? nothing);
+    const bodies = types.filter(({ is }) => is !== 'null');
+    if (bodies.length === 0) return nothing;
+    const isNothing = types.length > bodies.length ? [nothing] : [];
     const root = this.#documents.below(node, 'x-root');
-    if (root.value === undefined) return success.type;
+    if (root.value === undefined) return union([...bodies, ...isNothing]);
+    const body = union(bodies);
     const steps = typeof root.value === 'string' ? root.value.split('.') : [];
-    const below = steps.length > 0 ? belowRoot(success.type, steps) : undefined;
-    if (below) return below;
+    const below = steps.length > 0 ? belowRoot(body, steps) : undefined;
+    if (below) return union([below, ...isNothing]);
     const found = finding('openapi/root', { root: String(root.value) });
-    this.#documents.report(root, { ...found, ...nearestRoot(success.type, steps) });
-    return success.type;
+    this.#documents.report(root, { ...found, ...nearestRoot(body, steps) });
+    return body;
   }
 
   #errorNumbers(node: ResolvedNode): ReadonlyMap<number, readonly number[]> {
@@ -238,9 +242,10 @@ export class OperationReader {
   }
 }
 
-/** The status of the answer that expressions read: the first that is a success, else `default`. */
-function successOf(statuses: readonly string[]): string | undefined {
-  return statuses.find((one) => one.startsWith('2')) ?? statuses.find((one) => one === 'default');
+/** The statuses of the answers that expressions read: those of a success, or else `default`. */
+function successesOf(statuses: readonly string[]): readonly string[] {
+  const successes = statuses.filter((one) => one.startsWith('2'));
+  return successes.length > 0 ? successes : statuses.filter((one) => one === 'default');
 }
 
 /** Whether a media type is JSON: `application/json`, also with parameters, `application/problem+json`, or any type. */

@@ -50,6 +50,8 @@ export interface OperationFacts {
   readonly root?: string;
   /** A body without the root is an answer as a whole. */
   readonly rootOpen?: boolean;
+  /** A read that can answer with nothing, such as 204. */
+  readonly canBeEmpty?: boolean;
   /** How it gets the token, if not as most operations do; \`false\` if it gets none. */
   readonly token?: TokenHeader | false;
   /** Of the parameters that are not written as their text, or in the query as one parameter for each item. */

@@ -27,3 +27,18 @@ test('of a large contract the console has the operations that descriptors name, 
   expect(file?.text).toContain(`  getMenu: `);
   expect(file?.text).not.toMatch(/failing|lockHost/);
 });
+
+test('of a read that can be answered with nothing the client knows it', () => {
+  const schema = { reference: '', value: {}, type: { is: 'any' } } as const;
+  const answers = new Map([
+    ['200', schema],
+    ['204', undefined],
+    ['404', undefined],
+  ]);
+  const contract = contractOf({ urlQuery: { schemas: { parameters: [], answers } }, host: {} });
+  const operations = { url: { operation: 'urlQuery' }, host: { operation: 'host' } };
+  const sources = sourcesOf({ 'drawers/url.json': drawer([field()], { sources: operations }) });
+  const [file] = emitOperationFacts(createProject(sources, contract).project);
+  expect(file?.text).toContain(`urlQuery: { method: 'get', path: '/urlQuery', safe: true, canBeEmpty: true },`);
+  expect(file?.text).toContain(`host: { method: 'get', path: '/host', safe: true },`);
+});
