@@ -25,27 +25,27 @@ export abstract class Inference {
   /** The type that a part of the expression gives when it is decided. */
   abstract typeOf(syntax: Syntax): Type;
 
-  /** Infers the operands of `&&` (`holds`) or `||`: each is about what those before it leave. */
-  inSequence(operands: readonly Syntax[], holds: boolean, infer: (operand: Syntax) => void): void {
+  /** Infers the operands of `&&` (`isTrue`) or `||`: each is about what those before it leave. */
+  inSequence(operands: readonly Syntax[], isTrue: boolean, infer: (operand: Syntax) => void): void {
     const before = this.narrowings;
     for (const operand of operands) {
       infer(operand);
-      this.#narrow(operand, holds);
+      this.#narrow(operand, isTrue);
     }
     this.narrowings = before;
   }
 
-  /** Infers a part that counts only if a condition holds, or does not. */
-  assuming(condition: Syntax, holds: boolean, infer: () => Type): Type {
+  /** Infers a part that counts only if a condition is true, or is not. */
+  assuming(condition: Syntax, isTrue: boolean, infer: () => Type): Type {
     const before = this.narrowings;
-    this.#narrow(condition, holds);
+    this.#narrow(condition, isTrue);
     const type = infer();
     this.narrowings = before;
     return type;
   }
 
-  #narrow(condition: Syntax, holds: boolean): void {
-    const found = narrowingsOf(condition, holds, (syntax) => this.#typeAgain(syntax));
+  #narrow(condition: Syntax, isTrue: boolean): void {
+    const found = narrowingsOf(condition, isTrue, (syntax) => this.#typeAgain(syntax));
     if (found.size > 0) this.narrowings = new Map([...this.narrowings, ...found]);
   }
 

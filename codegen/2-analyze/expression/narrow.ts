@@ -2,7 +2,7 @@ import { alternatives, mayBe, union, valuesOf, withoutNull } from '../../languag
 import type { Type } from '../../language/type';
 import type { Syntax } from './syntax';
 
-/** The types that paths have while a condition holds, or does not: `event` of `event.kind == 'login'`. */
+/** The types that paths have while a condition is true, or is not: `event` of `event.kind == 'login'`. */
 export type Narrowings = ReadonlyMap<string, Type>;
 
 type TypeOf = (syntax: Syntax) => Type;
@@ -20,15 +20,15 @@ export function withoutName(narrowings: Narrowings, name: string): Narrowings {
 }
 
 /** What a condition says about the objects whose members it compares with literals, or tests with `has`. */
-export function narrowingsOf(condition: Syntax, holds: boolean, typeOf: TypeOf): Narrowings {
+export function narrowingsOf(condition: Syntax, isTrue: boolean, typeOf: TypeOf): Narrowings {
   switch (condition.is) {
     case 'not':
-      return narrowingsOf(condition.operand, !holds, typeOf);
+      return narrowingsOf(condition.operand, !isTrue, typeOf);
     case 'binary':
-      return ofBinary(condition, holds, typeOf);
+      return ofBinary(condition, isTrue, typeOf);
     case 'call': {
       const [member] = condition.arguments;
-      return condition.name === 'has' && holds && member ? ofMember(member, typeOf, () => true) : none;
+      return condition.name === 'has' && isTrue && member ? ofMember(member, typeOf, () => true) : none;
     }
     default:
       return none;
@@ -39,24 +39,24 @@ const none: Narrowings = new Map();
 
 function ofBinary(
   { operator, operands }: Extract<Syntax, { readonly is: 'binary' }>,
-  holds: boolean,
+  isTrue: boolean,
   typeOf: TypeOf,
 ): Narrowings {
   // All operands of `a && b` hold if it does, and none of `a || b` if it does not.
-  if (operator === (holds ? '&&' : '||')) {
-    return new Map(operands.flatMap((operand) => [...narrowingsOf(operand, holds, typeOf)]));
+  if (operator === (isTrue ? '&&' : '||')) {
+    return new Map(operands.flatMap((operand) => [...narrowingsOf(operand, isTrue, typeOf)]));
   }
   const [left, right] = operands;
   if (!left || !right) return none;
   if (operator === 'in') {
     const literals = right.is === 'list' ? right.entries.flatMap(literalsIn) : [];
     return right.is === 'list' && literals.length === right.entries.length
-      ? ofMember(left, typeOf, (type) => isPossible(type, literals, holds))
+      ? ofMember(left, typeOf, (type) => isPossible(type, literals, isTrue))
       : none;
   }
   if (operator !== '==' && operator !== '!=') return none;
   const [member, literals] = right.is === 'literal' ? [left, literalsIn(right)] : [right, literalsIn(left)];
-  const isEqual = holds === (operator === '==');
+  const isEqual = isTrue === (operator === '==');
   return literals.length > 0 ? ofMember(member, typeOf, (type) => isPossible(type, literals, isEqual)) : none;
 }
 
