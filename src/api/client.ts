@@ -94,8 +94,8 @@ export function createClient(options: ClientOptions): Client {
       const init = { params: { path, query }, body, signal, middleware, ...(styles && serializersOf(styles)) };
       const { data, response } = await (ownOrigin ? files : api).request(method, template, init);
       // A server of another origin must expose them (CORS).
-    const received = headers.map((name) => [name, response.headers.get(name) ?? ''] as const);
-    return { answer: answerOf(operation, data), headers: Object.fromEntries(received) };
+      const received = headers.map((name) => [name, response.headers.get(name) ?? ''] as const);
+      return { answer: answerOf(operation, data), headers: Object.fromEntries(received) };
     };
     return { receive, request: async (...call) => (await receive(...call)).answer };
   }
