@@ -7,7 +7,7 @@ import { dispatch, drawerOf, openDrawer } from './support/drawer';
 /** Pages of the console, each with an element that it shows. */
 const pages: [path: string, sign: RegExp][] = [
   ['/users/started', /Choose where to begin/],
-  ['/app/ddr?own=1', /This page is not connected yet/],
+  ['/app/ddr?own=1', /This page is not available yet/],
   ['/users/403?msg=app_router&menuId=88', /Menu key: 88/],
   ['/users/about', /Open-source libraries/],
   ['/users/maintenance', /under maintenance/],
@@ -128,7 +128,7 @@ test('the Tab key reaches the header, the menu, the page and the drawer, and is 
   expect(reached.filter((name) => name.startsWith('unseen'))).toEqual([]);
   expect(reached).toEqual(
     expect.arrayContaining([
-      ...['Skip to the page', 'Descry', 'User menu', 'Collapse the menu', 'Dashboards and posture', 'Help center'],
+      ...['Skip to the page', 'Descry', 'User menu', 'Collapse the menu', 'Dashboards and posture'],
       ...['Width of the drawer', 'Close', 'Copy', 'Basic'],
     ]),
   );

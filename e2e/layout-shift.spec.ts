@@ -84,7 +84,7 @@ const plainPages: readonly [name: string, account: string, path: string, sign: s
   ['the list of pages', 'full', '/users/started', '.descry-cards li'],
   ['the page about the console', 'full', '/users/about', '.descry-about-libraries td'],
   ['a page that is not there', 'full', '/unknown', '[data-testid="screen"]'],
-  ['a page without a screen', 'full', '/app/service-gateway', '.descry-not-connected'],
+  ['a page without a screen', 'full', '/app/service-gateway', '.descry-notice'],
   ['the closed gate', 'gate-closed', '/', '.descry-plain h1'],
 ];
 

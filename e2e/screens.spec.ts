@@ -13,7 +13,7 @@ const kinds: [name: string, path: string, sign: string][] = [
   ['sections', alert, '[data-panel="workbench-alert"][data-state="data"] [data-field="objects"]'],
   ['tabs', '/admin/sitemap?tab=2', '[role="tabpanel"] tbody tr'],
   ['settings', '/admin/timezone', '[data-screen="console-settings"] [data-state="data"]'],
-  ['placeholder', '/app/service-gateway/a/b?from=mail', '.descry-not-connected'],
+  ['placeholder', '/app/service-gateway/a/b?from=mail', '.descry-notice'],
 ];
 
 test('pages of sections, tabs and placeholders are accessible in both themes', async ({ page, open }) => {

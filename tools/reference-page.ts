@@ -73,7 +73,7 @@ function textOf({ description, allOf: parts }: Schema, file: string): string {
 }
 
 function tableOf(schema: Schema, file: string): string {
-  const rows = rowsOf(schema, '', file);
+  const rows = [...rowsOf(schema, '', file), ...rowsBelow({ items: schema['items'] }, '', file)];
   if (rows.length === 0) return isRecord(schema['properties']) ? '' : whatIs(schema, file);
   const lines = rows.map(({ name, isRequired, what, description }) => {
     const property = isRequired ? `**\`${name}\`**` : `\`${name}\``;

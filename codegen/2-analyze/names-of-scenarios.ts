@@ -17,7 +17,7 @@ export const namesOfScenarios = query((project: Project, descriptor: Descriptor)
     ['language', string],
     ['tracking', boolean],
     ['serviceProviderContext', boolean],
-    // An entry of any list of the descriptor, and the answer or the task of any of its calls.
-    ...(['item', 'answer', 'task'] as const).map((name) => [name, any] as const),
+    // An entry or the selected entries of any list of the descriptor, and the answer or the task of any of its calls.
+    ...(['item', 'selection', 'answer', 'task'] as const).map((name) => [name, any] as const),
   ]);
 });

@@ -28,8 +28,8 @@ export function timeInDocument(page: Page): Promise<number> {
 
 /**
  * Expects that nothing that was painted has moved, unless after an input of the user, since a time in milliseconds
- * after the document was loaded. Later than at the start the menu may move: it opens the group of the page, as a click
- * in it does.
+ * after the document was loaded. Later than at the start the menu and the breadcrumbs may move: they show the group of the
+ * page, as after a click.
  */
 export async function expectNoShift(page: Page, load: string, since = 0): Promise<void> {
   const { sum, shifts } = await layoutShift(page, since);
@@ -53,7 +53,10 @@ async function layoutShift(
       new PerformanceObserver(() => setTimeout(() => resolve([]))).observe({ type: 'navigation', buffered: true });
     });
     const isOfMenu = ({ sources }: ShiftEntry): boolean =>
-      sources.length > 0 && sources.every(({ node }) => node?.parentElement?.closest('[data-testid="side-menu"]'));
+      sources.length > 0 &&
+      sources.every(({ node }) =>
+        node?.parentElement?.closest('[data-testid="side-menu"], [data-testid="breadcrumbs"]'),
+      );
     const entries = observed
       .filter(isShift)
       .filter((entry) => !entry.hadRecentInput && entry.startTime >= begin && !(begin > 0 && isOfMenu(entry)));

@@ -18,7 +18,7 @@ interface ScreenFile {
 }
 
 /** Tails of paths, by the screen of the detail. */
-const details: Readonly<Record<string, string>> = { 'workbench-alert': story.workbench };
+const details: Readonly<Record<string, string>> = { 'workbench-alert': story.workbench, case: 'CASE-1042' };
 
 /** Values of the address parameters of screens, by name. */
 const requested: Readonly<Record<string, string>> = { keyword: 'invoice' };

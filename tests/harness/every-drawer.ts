@@ -45,6 +45,9 @@ function textsUnder(name: string, part: unknown): ReadonlySet<string> {
   return new Set(recordsIn(part).flatMap((record) => (isString(record[name]) ? [record[name]] : [])));
 }
 
+/** Selector of the button of a drawer that opens the menu of its responses. */
+export const respondControl = '[data-action="respond"]';
+
 function controlsIn(drawer: Drawer, calling: ReadonlySet<string>): readonly string[] {
   const found = recordsIn(drawer).flatMap((record) => {
     const { id, as = id, type, action } = record;
@@ -54,7 +57,8 @@ function controlsIn(drawer: Drawer, calling: ReadonlySet<string>): readonly stri
       [...textsUnder('dialog', action)].some((dialog) => calling.has(dialog));
     return action !== undefined && leads ? [`[data-panel] [data-action="${String(as)}"]`] : [];
   });
-  return [...new Set(found)];
+  // What the menu of the responses reads is requested when it opens.
+  return [...new Set([...found, ...(drawer.target ? [respondControl] : [])])];
 }
 
 const demo = demoApp();

@@ -62,8 +62,10 @@ test('no style names a side: a language from right to left turns everything roun
 
 test('no component names a side in its style', () => {
   const side = /\b(left|right|(margin|padding|border)(Left|Right)|textAlign)\s*:/;
+  // A pointer is where it is in the window, whatever the direction of the line.
+  const exempt = ['src/view/cell-menu/CellMenu.tsx'];
   const found = files.filter((file) => file.endsWith('.tsx') && side.test(readFileSync(file, 'utf8')));
-  expect(found).toEqual([]);
+  expect(found).toEqual(exempt);
 });
 
 test('parts that take the arrows to the sides ask for the direction of the line, but for bytes and pictures', () => {

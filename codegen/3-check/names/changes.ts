@@ -22,7 +22,8 @@ export const changes = perEveryDescriptor(function* (project, descriptor) {
       const { id, safe } = project.contract.operations.get(String(read)) ?? {};
       if (id === undefined) continue;
       if (!safe) yield diagnose(descriptor, [...at, index], finding('operation/changes.write', { operation: id }));
-      else if (!readsInUse(project).has(id))
+      // A broken file may have the source.
+      else if (project.broken.length === 0 && !readsInUse(project).has(id))
         yield diagnose(descriptor, [...at, index], finding('operation/changes.unread', { operation: id }));
     }
   }

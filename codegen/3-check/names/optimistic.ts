@@ -36,7 +36,8 @@ function* checkRead(project: Project, descriptor: Descriptor, path: Path): Itera
   const { id } = operation;
   if (call?.safe) yield diagnose(descriptor, path, finding('operation/changes.nothing', { operation: call.id }));
   else if (!operation.safe) yield diagnose(descriptor, path, finding('operation/changes.write', { operation: id }));
-  else if (!readsInUse(project).has(id))
+  // A broken file may have the source.
+  else if (project.broken.length === 0 && !readsInUse(project).has(id))
     yield diagnose(descriptor, path, finding('operation/changes.unread', { operation: id }));
   else if (rows !== undefined && !match)
     yield diagnose(descriptor, path, finding('operation/optimistic.rows', { operation: id }));

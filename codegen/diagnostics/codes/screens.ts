@@ -182,8 +182,8 @@ export const screens = {
       link: 'The filter "{id}" is set by links alone.',
     },
     hint: {
-      option: 'Say with "value" what the filter is set to, e.g. `"value": "item.level"`.',
-      list: 'Say with "value" what the filter is set to, e.g. `"value": "item.level"`.',
+      option: 'Write as "value" what the filter is set to, e.g. `"value": "item.level"`.',
+      list: 'Write as "value" what the filter is set to, e.g. `"value": "item.level"`.',
     },
     explanation:
       'The menu of a value sets the filter to it. A value that the filter cannot have would be refused by the address.',

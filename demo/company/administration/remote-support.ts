@@ -10,6 +10,14 @@ export interface SupportRequest extends Omit<RequestItem, 'requested' | 'expires
   readonly lasts: number;
 }
 
+/** Why requests were approved or rejected, by their number; some analysts gave no reason. */
+const decisionReasons: Readonly<Record<number, string>> = {
+  3: 'Agreed with the response team. Read access is enough.',
+  4: 'A trial belongs into the test tenant.',
+  8: 'Nobody of the vendor knows this engineer.',
+  9: 'Announced in the maintenance calendar.',
+};
+
 /** Requests for remote support, newest first. */
 const supportRequests: readonly SupportRequest[] = [
   request(1, 3 * HOUR, 'Noa Lindqvist', 'pending', `The sensor of 41 endpoints reports no module state.`),
@@ -64,6 +72,6 @@ function request(
     requested,
     lasts,
     decidedBy,
-    decisionReason: null,
+    decisionReason: decisionReasons[number] ?? null,
   };
 }

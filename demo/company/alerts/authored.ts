@@ -1,6 +1,6 @@
 import { hashes, story } from '../story';
 import { DAY, HOUR, MINUTE } from '../time/age';
-import type { Alert, AlertEvent, AlertNote } from './types';
+import type { Alert, AlertEvent, AlertHistory, AlertNote } from './types';
 import { endpointsById } from '../assets/endpoints/generate';
 import { indicatorsById } from '../threats/indicators/generate';
 import { insightsById } from '../threats/insights/generate';
@@ -19,6 +19,17 @@ const NOTES: readonly AlertNote[] = [
     text: 'Isolation of FIN-LT-014 is pending. Waiting for the owner to agree.',
   },
   { age: 40 * HOUR, author: 'Bruno Castell', text: 'The reminder was removed from both mailboxes.' },
+];
+
+const HISTORY: readonly AlertHistory[] = [
+  {
+    ...{ id: 'chg-story-2', age: 46 * HOUR, author: 'Ada Lindholm', status: null, owner: null },
+    ...{ severity: 'critical', reason: 'Customer contracts were read.' },
+  },
+  {
+    ...{ id: 'chg-story-1', age: 50 * HOUR, author: 'Ada Lindholm', status: 'inProgress', owner: 'Ada Lindholm' },
+    ...{ severity: null, reason: null },
+  },
 ];
 
 /** The alert of the story, the most severe of all. */
@@ -40,6 +51,7 @@ export function authoredAlert(): Alert {
     objects: Object.values(refs),
     events: storyEvents(refs),
     notes: NOTES,
+    history: HISTORY,
   };
 }
 

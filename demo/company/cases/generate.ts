@@ -5,29 +5,41 @@ import { HOUR, type StartTime } from '../time/age';
 import { memoizePerWeekHour } from '../time/calendar';
 import type { Case } from './types';
 
-/** How many alerts in progress have a case of their own. */
-const COUNT = 12;
+/** How many alerts in progress have a case each, and how many of those that were closed as true positives. */
+const IN_PROGRESS = 12;
+const CLOSED = 4;
+/** Nobody has begun with one in so many cases. */
+const OPEN_EVERY = 4;
 
-/** The cases when the demo starts: that of the story, then one for each of some alerts in progress. */
+/** The cases when the demo starts: that of the story, then one for each of some other alerts. */
 export const cases: (started: StartTime) => readonly Case[] = memoizePerWeekHour((_, started) => {
-  const inProgress = alerts(started).filter(({ status, owner, objects }) => {
-    return status === 'inProgress' && owner !== null && objects.length > 0;
-  });
-  return inProgress
-    .slice(0, COUNT)
-    .map((alert, index) =>
-      caseOf(alert, `CASE-${1042 - index}`, alert.id === story.workbench ? storyName : alert.name),
-    );
+  const worked = alerts(started).filter(({ owner, objects }) => owner !== null && objects.length > 0);
+  const inProgress = worked.filter(({ status }) => status === 'inProgress').slice(0, IN_PROGRESS);
+  const closed = worked.filter(({ status }) => status === 'closedTruePositive').slice(0, CLOSED);
+  return [...inProgress, ...closed].map((alert, index) =>
+    caseOf(
+      alert,
+      `CASE-${1042 - index}`,
+      index < IN_PROGRESS && (index + 1) % OPEN_EVERY === 0 ? 'open' : statusOf(alert),
+    ),
+  );
 });
 
 const storyName = 'Loader on FIN-LT-014 and access to customer contracts';
 
-function caseOf(alert: Alert, id: string, name: string): Case {
+const statusOf = ({ status }: Alert): Case['status'] => (status === 'inProgress' ? 'inProgress' : 'closed');
+
+function caseOf(alert: Alert, id: string, status: Case['status']): Case {
+  const name = alert.id === story.workbench ? storyName : alert.name;
   const created = Math.max(alert.updated, alert.created - HOUR);
   const author = alert.owner ?? '';
+  const closing: Case['work'] =
+    status === 'closed'
+      ? [{ age: alert.updated, author, title: 'The case was changed.', description: 'status: closed' }]
+      : [];
   return {
-    ...{ id, name, status: 'inProgress', severity: alert.severity, owner: alert.owner, createdBy: author },
+    ...{ id, name, status, severity: alert.severity, owner: alert.owner, createdBy: author },
     ...{ created, updated: alert.updated, alerts: [alert.id], notes: [] },
-    work: [{ age: created, author, title: 'The case was created.', description: null }],
+    work: [...closing, { age: created, author, title: 'The case was created.', description: null }],
   };
 }

@@ -5,22 +5,12 @@ import { header } from '~/generated/console/header';
 import { drawers } from '~/generated/console/catalogue';
 import type { Translate } from '~/i18n/translate';
 import { defangSheet, hasAddress } from '~/lib/defang';
-import type { IconSource } from '~/ui/Icon';
 import type { AppServices } from '../context/services';
+import type { CellEntry } from './cell-entry';
 import type { CellPart } from './cell-part';
 import { lookupEntries } from './lookup-entries';
 import { filterEntries } from './filter-entries';
 import type { CellValue, NamedObject } from './cell-value';
-
-/** An entry of the menu of a value: it runs something, or it is a link that opens a new browser tab. */
-export interface CellEntry {
-  /** The value of `data-action`. */
-  readonly id: string;
-  readonly label: string;
-  readonly icon?: IconSource;
-  readonly run?: () => void;
-  readonly href?: string;
-}
 
 /** What the entries of the menu of a value need of the page. */
 export interface CellContext {

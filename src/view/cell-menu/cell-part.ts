@@ -3,7 +3,7 @@ import type { Column, Field } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import type { SequenceOf } from '../action/drawer-sequence';
 import { hasValueFormat } from '../value/formats/format-value';
-import type { ListFilters } from './filter-entries';
+import type { ListFilters } from './list-filters';
 import type { ValueFormatName } from '../value/formats/value-format';
 
 /** The parts of a descriptor whose values have a menu. */

@@ -4,22 +4,12 @@ import { filterOptions, optionOf } from '~/descriptor/filter-options';
 import { isShown } from '~/descriptor/is-shown';
 import type { FilterValue } from '~/descriptor/screen-address';
 import type { ChoiceFilter, ChoicesFilter, Filter } from '~/generated/contract/descriptor-types';
-import type { Scope } from '~/generated/contract/types';
 import type { Translate } from '~/i18n/translate';
 import { formatText } from '~/lib/format/text';
 import { isString } from '~/lib/json';
-import type { CellEntry } from './cell-entries';
+import type { CellEntry } from './cell-entry';
 import type { CellPart } from './cell-part';
-
-/** The filters of the list around a value. */
-export interface ListFilters {
-  readonly filters: readonly Filter[];
-  /** What the filters are set to, by their ids. */
-  readonly chosen: Readonly<Record<string, Exclude<FilterValue, null>>>;
-  /** The variables of their options. */
-  readonly scope: Scope;
-  readonly set: (filter: Filter, value: FilterValue) => void;
-}
+import type { ListFilters } from './list-filters';
 
 /** The longest text of a filter that the address may have, in characters. */
 const maxText = 200;

@@ -7,7 +7,7 @@ import { indicatorOf } from '~/lib/indicator';
 import { isString } from '~/lib/json';
 import { percentEncode } from '~/lib/percent-encode';
 import type { AppServices } from '../context/services';
-import type { CellEntry } from './cell-entries';
+import type { CellEntry } from './cell-entry';
 import type { CellValue } from './cell-value';
 
 /** The entries that open other services which know about a value, in a new window. */
@@ -23,8 +23,8 @@ export function lookupEntries(
     const target = safeLink(addressOf(lookup, getOwn(config.externalLinks, lookup.link), indicator.value), trust);
     // Only the own origin and those that the deployment names: nothing in the value decides where it leads.
     if (!target?.opens) return [];
-    const label = t('UI.CELL.LOOK_UP', { name: t(lookup.label, scope) });
-    return [{ id: `look-up-${lookup.id}`, label, icon: 'share', href: target.href } as const];
+    const label = t('UI.CELL.LOOKUP', { name: t(lookup.label, scope) });
+    return [{ id: `lookup-${lookup.id}`, label, icon: 'share', href: target.href } as const];
   });
 }
 

@@ -73,16 +73,16 @@ function hasResponses(drawer: Drawer): drawer is Drawer & { readonly target: Res
 /** The ratings in the head: that of the drawer, the one that was passed, and those of its shared panels. */
 function DrawerTags({ drawer, state }: { readonly drawer: Drawer; readonly state: DrawerState }) {
   const { scope, queryScope, tabs } = state;
-  const { tag: own, rating: passed } = drawer.head ?? {};
+  const { tag, rating: passed } = drawer.head ?? {};
   const panels = tabs.flatMap((tab) =>
     'panel' in tab && tab.panel.tag ? [{ tab, tag: tab.panel.tag, scope, queryScope }] : [],
   );
-  const isRated = own !== undefined && own.scale === passed?.scale && ratingOf(own, scope) !== undefined;
+  const isRated = tag !== undefined && tag.scale === passed?.scale && ratingOf(tag, scope) !== undefined;
   return (
     <>
-      {own && <HeadTagView tag={own} scope={scope} />}
+      {tag && <HeadTagView tag={tag} scope={scope} />}
       {passed && !isRated && (
-        <PassedTag rating={passed} scope={scope} panels={panels.filter(({ tag }) => tag.scale === passed.scale)} />
+        <PassedTag rating={passed} scope={scope} panels={panels.filter((panel) => panel.tag.scale === passed.scale)} />
       )}
       {panels.map((panel) => (
         <PanelTag key={panel.tab.id} {...panel} />

@@ -71,6 +71,7 @@ beforeAll(() =>
     ...Object.values(pages).map((load) => load()),
     import('~/session/live/live-channel'),
     import('~/session/read-notifications'),
+    import('~/actions/role-jump'),
   ]),
 );
 

@@ -289,9 +289,7 @@ export function panelNow(): readonly unknown[] {
 }
 
 /** The ids of the tabs of the drawer. */
-export function tabsNow(): readonly unknown[] {
-  return screen.getAllByRole('tab').map((tab) => tab.getAttribute('data-tab'));
-}
+export const tabsNow = (): readonly unknown[] => screen.getAllByRole('tab').map((tab) => tab.getAttribute('data-tab'));
 
 /** A tab of the drawer. */
 export function tabNow(id: string): HTMLElement {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Drawer } from '~/generated/contract/descriptor-types';
 import type { OperationId } from '~/generated/contract/operations';
-import { everyDrawer } from '../../harness/every-drawer';
+import { everyDrawer, respondControl } from '../../harness/every-drawer';
 import { settle } from '../../harness/fake-clock';
 import { failuresOf, type FailureName } from '../../fixtures/product/drawers/failures';
 import { rest } from '../../harness/product/drawers/shown';
@@ -15,6 +15,7 @@ import {
   panelShown,
   press,
   readsOf,
+  respondMenuNow,
   showTab,
   tabPositions,
 } from '../../harness/product/drawers/swept';
@@ -37,6 +38,8 @@ const reports: { readonly [Name in FailureName]?: PanelText } = {
 function textAfter(operation: OperationId, name: FailureName, panel: string): PanelText {
   // An action, which leads on all the same; and a panel that tells it in the section which reads the answer.
   if (operation === 'lineageEntry' || (operation === 'artifactAnalysis' && panel === 'basic')) return ['data'];
+  // The menu of the responses reads it, which opens all the same.
+  if (operation === 'responseState') return ['data'];
   // Who is not signed in any more learns that from the session; the panel has nothing to add.
   if (name === '401') return noData;
   switch (operation) {
@@ -148,6 +151,7 @@ describe.each(all)('drawer $type [DR-FRAME-12, DR-ERR-01 to 11]', ({ type, drawe
         const want = reads ? textAfter(operation, name, panel) : wellOff.get(tab)?.slice(1);
         if (state !== want?.[0] || sentence !== want[1]) wrong.push({ name, tab, panel, state, sentence, want });
       }
+      if (way.control === respondControl && !respondMenuNow()) wrong.push({ name, menu: 'gone' });
       if (!drawerNow().querySelector('.descry-drawer-head')) wrong.push({ name, frame: 'gone' });
       world.replies.delete(operation);
       if (!thorough.has(name)) continue;

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OperationId } from '~/generated/contract/operations';
 import { answerShape, refill, type AnswerNode } from '../../harness/answer-shape';
-import { everyDrawer, goodAnswer } from '../../harness/every-drawer';
+import { everyDrawer, goodAnswer, respondControl } from '../../harness/every-drawer';
 import { rest } from '../../harness/product/drawers/shown';
 import { findWays, type Way } from '../../harness/product/drawers/sweep-ways';
-import { drawerNow, openSwept, panelNow, press } from '../../harness/product/drawers/swept';
+import { drawerNow, openSwept, panelNow, press, respondMenuNow } from '../../harness/product/drawers/swept';
 
 const wrong = {
   null: null,
@@ -102,7 +102,8 @@ test.each(calls)('%s answers what no contract knows [DR-FRAME-07, 12]', { timeou
       await rest();
     }
     const { panel, state } = panelNow()?.dataset ?? {};
-    const shownText = panelNow()?.textContent ?? '';
+    const shownText = `${panelNow()?.textContent ?? ''}${respondMenuNow()?.textContent ?? ''}`;
+    if (way.control === respondControl && !respondMenuNow()) unfit.push({ name, menu: 'gone' });
     const isOdd = shownText.includes('could not be shown') || /undefined|NaN|\[object|Infinity/.test(shownText);
     const words = shownText.slice(0, 200);
     if (state === undefined || isOdd) unfit.push({ name, panel, state, words });

@@ -81,14 +81,16 @@ function missing(screen: Screen, words: (text: Text) => string): readonly string
             : [],
         ),
       ];
-    case 'sections':
+    case 'sections': {
+      // What is shown under a condition may well be absent.
+      const sections = screen.sections.filter(({ visibleWhen }) => !visibleWhen);
       return [
         ...missingFrom(
           'section',
-          screen.sections.flatMap(({ title }) => title ?? []),
+          sections.flatMap(({ title }) => title ?? []),
           textsOf('h2'),
         ),
-        ...screen.sections.flatMap(({ fields }) =>
+        ...sections.flatMap(({ fields }) =>
           missingFrom(
             'field',
             fields.flatMap((field) => ('label' in field && !field.visibleWhen ? field.label : [])),
@@ -100,6 +102,7 @@ function missing(screen: Screen, words: (text: Text) => string): readonly string
           fields.filter(({ type, id }) => type !== 'table' && isDash(id)).map(({ id }) => `a value of ${id}`),
         ),
       ];
+    }
     case 'tabs':
       return missingFrom(
         'tab',

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createNotifications, unreadByType } from '~/session/notifications';
 import { json, setUpClient } from '../../harness/api-client';
 import { settle } from '../../harness/fake-clock';
+
+// Fetching code takes time of its own, for which no test waits.
+beforeAll(() => import('~/session/read-notifications'));
 
 const listed = (times: readonly number[]) =>
   json({ notifications: times.map((time) => ({ id: time, type: 0, time })), lastReadTime: 10 });

@@ -154,7 +154,7 @@ describe('other services that know about a value', () => {
   const linked = (): readonly (string | null)[] =>
     screen
       .getAllByRole('menuitem')
-      .flatMap((each) => (each.dataset['action'] === 'look-up-reputation' ? each.getAttribute('href') : []));
+      .flatMap((each) => (each.dataset['action'] === 'lookup-reputation' ? each.getAttribute('href') : []));
 
   test.each([
     ['at the address of the deployment', '/lookup', {}, ['https://console.example/lookup?query=evil.example']],

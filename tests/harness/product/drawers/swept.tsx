@@ -10,7 +10,13 @@ import { settle } from '../../fake-clock';
 import { rest } from './shown';
 
 // As in `shown.tsx`: no test waits for code.
-beforeAll(() => Promise.all([import('~/view/dialog/DialogView'), ...Object.values(dialogs).map(({ load }) => load())]));
+beforeAll(() =>
+  Promise.all([
+    import('~/view/dialog/DialogView'),
+    import('~/view/response/RespondMenu'),
+    ...Object.values(dialogs).map(({ load }) => load()),
+  ]),
+);
 
 /** What an operation gives instead of its good answer; `undefined` is no answer. */
 export type Reply = () => Response | undefined;
@@ -60,6 +66,9 @@ export const drawerNow = (): HTMLElement => screen.getByTestId('drawer');
 export function panelNow(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-panel]')].at(-1);
 }
+
+/** The menu of the responses, if it is open. */
+export const respondMenuNow = (): Element | null => document.querySelector('.descry-respond-menu');
 
 /** Id and state of that panel, and the sentence that is there instead of fields. */
 export function panelShown(): readonly [id: string, state: string, sentence: string | undefined] {

@@ -25,7 +25,7 @@ const drawerProperties = {
   pick: { type: 'string', 'x-descry': { is: 'declaration', of: 'member', name: 'picked', in: ['drawer'] } },
   elsewhere: { type: 'string', 'x-descry': { is: 'declaration', of: 'member', name: 'other', in: ['panel'] } },
   shown: { $ref: 'common.schema.json#/$defs/condition' },
-  target: { type: 'string', 'x-descry': { is: 'expression', of: 'drawer' } },
+  goal: { type: 'string', 'x-descry': { is: 'expression', of: 'drawer' } },
   mood: { type: 'string', 'x-descry': { is: 'expression', values: ['calm', 'tense'] } },
   shelves: {
     type: 'array',
@@ -78,7 +78,7 @@ test.each<[string, { readonly given: object; readonly want: readonly string[] }]
   ],
   [
     'what an expression gives can be a name from a closed list',
-    { given: { target: "site != '' ? '4' : '9'" }, want: ['/target: "9" is not the search type of a drawer.'] },
+    { given: { goal: "site != '' ? '4' : '9'" }, want: ['/goal: "9" is not the search type of a drawer.'] },
   ],
   [
     'what an expression gives can be one of the values that the schema lists',

@@ -112,6 +112,7 @@ test('finds every place of a predicate, in expressions too', () => {
   const found = service.references(file, offset).map(({ file: path }) => path);
   expect(new Set(found)).toEqual(
     new Set([
+      'descriptors/console.json',
       'descriptors/drawers/domain.json',
       'descriptors/drawers/file.json',
       'descriptors/drawers/ip.json',

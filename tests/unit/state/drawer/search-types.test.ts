@@ -17,8 +17,9 @@ test('the range of search types is that of the drawers [DR-CONST-20]', () => {
 
 test('a new search type needs one descriptor', () => {
   const { sources } = readSources(process.cwd());
-  const drawer = new TextDecoder().decode(sources.get('descriptors/drawers/url.json'));
-  const added = drawer.replace('"searchType": 4', '"searchType": 14');
+  const url = JSON.parse(new TextDecoder().decode(sources.get('descriptors/drawers/url.json')));
+  // No response is for objects of the new type, so the drawer has no target.
+  const added = JSON.stringify({ ...url, searchType: 14, target: undefined });
   const { files, diagnostics } = compile(
     new Map(sources).set('descriptors/drawers/storage-bucket.json', new TextEncoder().encode(added)),
   );

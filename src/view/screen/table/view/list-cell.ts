@@ -1,6 +1,6 @@
 import { chosenFilters, withFilter } from '~/descriptor/screen-address';
 import { cellPart, type CellPart } from '~/view/cell-menu/cell-part';
-import type { ListFilters } from '~/view/cell-menu/filter-entries';
+import type { ListFilters } from '~/view/cell-menu/list-filters';
 import type { ScreenProps } from '../../screen-props';
 import type { Table } from './use-table';
 

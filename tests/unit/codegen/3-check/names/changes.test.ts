@@ -67,3 +67,8 @@ table(
   ],
   contract,
 );
+
+test('a broken file may have the source that makes the read', () => {
+  const given = { ...withAction({ ...lock, changes: ['unread'] }), 'drawers/ip.json': '{' };
+  expect([...changes(createProject(sourcesOf(given), contract).project)]).toEqual([]);
+});

@@ -1,8 +1,10 @@
+import { expect, test } from 'vitest';
+import { createProject } from '~/codegen/1-parse/create-project';
 import { expressions } from '~/codegen/3-check/expressions/expressions';
 import { optimistic } from '~/codegen/3-check/names/optimistic';
 import { typeOfSchema } from '~/codegen/1-parse/openapi/schema-type';
 import { contractOf } from '~/tests/fixtures/codegen/contract';
-import { drawer, field, here } from '~/tests/fixtures/codegen/project';
+import { drawer, field, here, sourcesOf } from '~/tests/fixtures/codegen/project';
 import { table } from '~/tests/harness/codegen/table';
 
 const alert = {
@@ -119,3 +121,8 @@ table(
   ],
   contract,
 );
+
+test('a broken file may have the source that shows what changes', () => {
+  const given = { ...withChange({ read: 'unread', match, set }), 'drawers/ip.json': '{' };
+  expect([...optimistic(createProject(sourcesOf(given), contract).project)]).toEqual([]);
+});
