@@ -126,7 +126,7 @@ test('what the server sends is text, and groups that lead nowhere are left out',
   await demo.next('getMenu', {
     body: {
       data: [
-        { ...shown, id: 'own', title, icon: 'no-such-icon', children: [{ ...shown, id: 88, title }] },
+        { ...shown, id: 'own', title, icon: 'no-such-icon', children: [{ ...shown, id: 899, title }] },
         { ...shown, id: 'empty', title: 'Leads nowhere' },
         { ...shown, id: 5, title: 'No role', role: '' },
         null,
@@ -138,7 +138,7 @@ test('what the server sends is text, and groups that lead nowhere are left out',
   });
   await open('full', '/users/started');
   await group(page, title).click();
-  await expect(entry(page, title)).toHaveAttribute('data-menu-id', '88');
+  await expect(entry(page, title)).toHaveAttribute('data-menu-id', '899');
   await expect(menuOf(page).locator('[data-menu-id]')).toHaveCount(2);
   await expect(page.locator('main img, nav img')).toHaveCount(0);
 });
@@ -172,7 +172,7 @@ test('the menu is dark and readable in both widths and themes [SH-SM-02]', async
 
 test.describe('with 5,000 entries', () => {
   test.beforeEach(async ({ demo, open, page }) => {
-    await demo.next('getMenu', { body: largeMenu([88, 5, 83, 30, 31, 601, 602, 8761]) });
+    await demo.next('getMenu', { body: largeMenu([899, 5, 85, 30, 31, 601, 602, 8761]) });
     await open('full', '/users/about');
     await expect(group(page, 'Long group')).toBeVisible();
   });
@@ -195,7 +195,7 @@ test.describe('with 5,000 entries', () => {
     await page.keyboard.press('End');
     await expect(entry(page, 'Entry 4978')).toBeFocused();
     await expect(entry(page, 'Entry 4978')).toBeInViewport();
-    await page.evaluate(() => window.location.assign('#/app/ddr'));
+    await page.evaluate(() => window.location.assign('#/app/data-inventory'));
     const selected = menuOf(page).locator('[aria-current="page"]');
     await expect(selected).toHaveText('Entry 0');
     await expect(selected).toBeInViewport();

@@ -5,7 +5,7 @@ import { control, signedIn, usable, type World } from '../world';
 /** Opens the group of 3,000 entries, scrolls to its end and on to the groups below; every frame is measured. */
 export async function walkMenu(world: World, slower: number) {
   const page = await signedIn(world, slower);
-  await control(world, 'next', { operation: 'getMenu', body: largeMenu([88, 5, 83, 30, 31, 601, 602, 8761]) });
+  await control(world, 'next', { operation: 'getMenu', body: largeMenu([899, 5, 85, 30, 31, 601, 602, 8761]) });
   await page.goto(`${world.shipped}/#/users/started`, { waitUntil: 'commit' });
   await usable(page);
   const menu = page.getByTestId('side-menu');
