@@ -28,8 +28,8 @@ export function timeInDocument(page: Page): Promise<number> {
 
 /**
  * Expects that nothing that was painted has moved, unless after an input of the user, since a time in milliseconds
- * after the document was loaded. Later than at the start the menu and the breadcrumbs may move: they show the group of the
- * page, as after a click.
+ * after the document was loaded. Later than at the start the menu and the breadcrumbs may move: they show the group of
+ * the page, as after a click.
  */
 export async function expectNoShift(page: Page, load: string, since = 0): Promise<void> {
   const { sum, shifts } = await layoutShift(page, since);
