@@ -33,9 +33,11 @@ export function useNavigationState(route: Route | undefined): NavigationState {
   const t = useTranslate();
   const wording = useMenuWording();
   const { inMenu, isOpen } = placeholders;
+  // The landing page leads to another page at once: a menu that was painted before would move when its group opens.
+  const isLanding = route !== undefined && 'page' in route && route.page === 'landing';
   const menu = useMemo(
-    () => menuModel(loaded.state === 'loaded' ? loaded.value : emptyMenu, routes, { inMenu, isOpen }),
-    [loaded, routes, inMenu, isOpen],
+    () => menuModel(loaded.state === 'loaded' && !isLanding ? loaded.value : emptyMenu, routes, { inMenu, isOpen }),
+    [loaded, isLanding, routes, inMenu, isOpen],
   );
   return useMemo(() => {
     if (!route || !isPageRoute(route)) return { menu, selection: [], title: '', ownTitle: '', crumbs: [] };
