@@ -42,7 +42,7 @@ test('menu, header and pages are Japanese', async ({ page, open }) => {
       await inner.click();
       await expect(inner).toHaveAttribute('aria-expanded', 'true');
     }
-    await expectJapanese(menu.locator('.descry-menu-words'));
+    await expectJapanese(menu.locator('.descry-menu-name'));
   }
   for (const path of ['/dashboard', '/users/started', '/users/about', '/users/403', '/users/maintenance', '/app/ddr']) {
     await page.evaluate((hash) => window.location.assign(`#${hash}`), path);

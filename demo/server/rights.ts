@@ -9,10 +9,14 @@ interface AccountCall {
   readonly world: World;
 }
 
+/** Whether the account of a call has a permission. */
+export function isAllowed(call: AccountCall, permission: string): boolean {
+  return profileOf(signedIn(call), call.world).access.permissions?.[permission] === 1;
+}
+
 /** The refusal of a call whose account does not have a permission; nothing if it has. */
 export function refusalWithout(call: AccountCall, permission: string): Refusal | undefined {
-  const { permissions } = profileOf(signedIn(call), call.world).access;
-  if (permissions?.[permission] === 1) return undefined;
+  if (isAllowed(call, permission)) return undefined;
   return new Refusal(403, 403000, `The permission ${permission} is missing.`);
 }
 

@@ -7,9 +7,9 @@ import { listPageAs, type ListRules, type SortKey } from '../../company/query/li
 import { matchesAny } from '../../company/query/matches-any';
 import { actions, type ResponseAction, type Subject } from '../../company/responses/actions';
 import { isActive, progressOf, tasksFor, type Task } from '../../company/responses/task';
-import { notFound, Refusal, signedIn, type Call, type Handlers, type World } from '../handler';
-import { profileOf } from '../profile';
+import { notFound, Refusal, signedIn, type Handlers, type World } from '../handler';
 import { allTasks, effectFor, runningTask } from '../response-tasks';
+import { isAllowed } from '../rights';
 
 type WireTask = WireAnswer<'responseTaskList'>['data']['items'][number];
 type Result = WireAnswer<'startResponse'>['data']['results'][number];
@@ -66,10 +66,13 @@ export const responseHandlers = {
     });
     return { data: { results } };
   },
-  cancelResponseTask: ({ path, world }) => {
+  cancelResponseTask: (call) => {
+    const { path, world } = call;
     const { state } = world;
     const task = allTasks(world).find(({ id }) => id === path.taskId);
     if (task === undefined) return notFound(path.taskId);
+    const { permission } = actions[task.action];
+    if (!isAllowed(call, permission)) return new Refusal(403, NOT_ALLOWED, `${permission} is missing.`);
     const { state: now } = progressOf(task, world.now());
     if (now !== 'queued' && now !== 'running') return new Refusal(409, HAS_ENDED, `${task.id} has ended.`);
     const cancelled = world.now();
@@ -80,12 +83,6 @@ export const responseHandlers = {
   },
   responseState: ({ path, world }) => ({ data: stateOf(world, path.searchType, path.id) }),
 } satisfies Handlers<'responseTaskList' | 'startResponse' | 'cancelResponseTask' | 'responseState'>;
-
-function isAllowed(call: Call<'startResponse'>, permission: string): boolean {
-  const permissions: Readonly<Record<string, number | undefined>> =
-    profileOf(signedIn(call), call.world).access.permissions ?? {};
-  return permissions[permission] === 1;
-}
 
 interface Problem {
   readonly code: NonNullable<Result['problem']>;

@@ -23,7 +23,7 @@ export function MenuLink(props: {
   const t = useTranslate();
   const { entry, route } = node;
   const path = pathOf(node);
-  const tip = props.tip ?? entry.tooltip;
+  const tip = props.tip ?? entry.tooltip ?? (node.placeholder && t('UI.SHELL.COMING_SOON'));
   const renderLink = (target?: TooltipTarget) => {
     const attributes = {
       ...target,
@@ -70,6 +70,17 @@ export function MenuMarks(props: { readonly preview: boolean; readonly comingSoo
     <>
       {props.preview && <span className="descry-mark">{t('UI.SHELL.PREVIEW')}</span>}
       {props.comingSoon && <span className="descry-mark">{t('UI.SHELL.COMING_SOON')}</span>}
+    </>
+  );
+}
+
+/** The mark of a page that is not available yet: many entries can have it, so it is an icon. */
+export function PlaceholderMark() {
+  const t = useTranslate();
+  return (
+    <>
+      <Icon name="time" size={12} />
+      <span className="descry-aside">{t('UI.SHELL.COMING_SOON')}</span>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { memo, useCallback, useId } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { contains, MenuEntries } from './MenuEntries';
-import { MenuIcon, MenuLink, MenuMarks } from './MenuLink';
+import { MenuIcon, MenuLink, MenuMarks, PlaceholderMark } from './MenuLink';
 import type { MenuNode } from './menu-model';
 import type { MenuTree } from './use-menu-tree';
 import { useMenuWording } from './use-menu-wording';
@@ -88,14 +88,17 @@ function MenuGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) 
 }
 
 function EntryLabel(props: { readonly node: MenuNode }) {
-  const { at, entry, children } = props.node;
+  const { at, entry, placeholder, children } = props.node;
   const wording = useMenuWording();
   const isTop = !at.includes('.');
   return (
     <>
       {(isTop || entry.icon !== undefined) && <MenuIcon name={entry.icon} isGroup={children.length > 0} />}
-      <span className="descry-menu-words">{wording(props.node)}</span>
-      <MenuMarks preview={entry.preview} comingSoon={entry.comingSoon} />
+      <span className="descry-menu-label">
+        <span className="descry-menu-name">{wording(props.node)}</span>
+        <MenuMarks preview={entry.preview} comingSoon={entry.comingSoon && placeholder === undefined} />
+      </span>
+      {placeholder !== undefined && <PlaceholderMark />}
     </>
   );
 }
