@@ -40,26 +40,21 @@ const rules: ListRules<Mail, SortKey<'emailLog'>> = {
 export function emailLog(call: QueryCall<'emailLog'>, actions: ReadonlyMap<string, string>): List {
   const { query, world } = call;
   const { direction, verdict, action, risk } = query;
+  const actionOf = ({ id, action: before }: Mail) => actionsTaken.find((one) => one === actions.get(id)) ?? before;
   const where = (each: Mail) =>
     matchesAny(direction, each.direction) &&
     matchesAny(verdict, each.verdict) &&
-    matchesAny(action, each.action) &&
+    matchesAny(action, actionOf(each)) &&
     (risk === undefined || matchesAny<Risk | undefined>(risk, risks.get(each.risk))) &&
     inPeriod(world, each.age, query);
-  return listPageAs(call, mailsWith(mails(world), actions), { ...rules, where }, (each) => itemOf(world, each));
+  const sort = { ...rules.sort, action: actionOf };
+  return listPageAs(call, mails(world), { ...rules, sort, where }, (each) =>
+    itemOf(world, { ...each, action: actionOf(each) }),
+  );
 }
 
 /** What responses can make of a mail. */
 const actionsTaken = ['delivered', 'quarantined', 'removed'] as const;
-
-function mailsWith(all: readonly Mail[], actions: ReadonlyMap<string, string>): readonly Mail[] {
-  const changed = all.filter(({ id, action }) => (actions.get(id) ?? action) !== action);
-  if (changed.length === 0) return all;
-  return all.map((mail) => {
-    const action = actionsTaken.find((one) => one === actions.get(mail.id));
-    return action ? { ...mail, action } : mail;
-  });
-}
 
 function itemOf(world: Clock, { age, urls, files, user, ...each }: Mail): List['data']['items'][number] {
   return {

@@ -51,7 +51,7 @@ test('a placeholder does not count the open drawer to the query of the page', as
 
 test('without a menu entry the title is that of the route [SH-OP-021]', async () => {
   await openConsole({ at: '/app/acl/case/1', menu: [entry(1)] });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Case');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Case management');
 });
 
 test('the start page offers what the menu holds', async () => {

@@ -1,3 +1,5 @@
+// It is loaded when it is first needed.
+import '~/session/live/live-channel';
 import { describe, expect, test } from 'vitest';
 import { settings } from '~/generated/console/console';
 import { createSafeStorage } from '~/platform/safe-storage';

@@ -25,7 +25,7 @@ table(
       'a number is no level',
       {
         given: screen({ by: '▶level' }, 'item.at'),
-        want: ['column/filter -> Say with "value" what the filter is set to, e.g. `"value": "item.level"`.'],
+        want: ['column/filter -> Write as "value" what the filter is set to, e.g. `"value": "item.level"`.'],
       },
     ],
     [
@@ -36,14 +36,14 @@ table(
       'and one that is no option is reported where it is',
       {
         given: screen({ by: 'level', value: "▶'hihg'" }),
-        want: ['column/filter -> Say with "value" what the filter is set to, e.g. `"value": "item.level"`.'],
+        want: ['column/filter -> Write as "value" what the filter is set to, e.g. `"value": "item.level"`.'],
       },
     ],
     [
       'a list is no value',
       {
         given: screen({ by: '▶level' }, 'item.owners', 'chips'),
-        want: ['column/filter -> Say with "value" what the filter is set to, e.g. `"value": "item.level"`.'],
+        want: ['column/filter -> Write as "value" what the filter is set to, e.g. `"value": "item.level"`.'],
       },
     ],
     ['a switch wants true or false', { given: screen({ by: '▶on' }), want: ['column/filter'] }],
