@@ -6,6 +6,7 @@ import { firstLoadGroups, sharedGroups } from './tools/chunks.ts';
 import { compressedFiles } from './tools/compressed-files.ts';
 import { headersFile } from './tools/headers-file.ts';
 import { pageNames } from './tools/page-names.ts';
+import { shortPreloads } from './tools/preloads.ts';
 import { stubs } from './tools/stubs/aliases.ts';
 import { withoutDeveloperWarnings } from './tools/stubs/developer-warnings.ts';
 import { withoutIconLoader } from './tools/stubs/icon-loader.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     pageNames(join(import.meta.dirname, 'descriptors')),
     headersFile(import.meta.dirname),
     versionFile(import.meta.dirname),
+    shortPreloads(),
     compressedFiles(),
   ],
   resolve: { alias: stubs, tsconfigPaths: true },
@@ -37,7 +39,6 @@ export default defineConfig({
     license: { fileName: LICENCES },
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       input: ['index.html', 'info.html', 'logout.html'],

@@ -48,6 +48,7 @@ export const products: readonly Product[] = [
       'tools/compressed-files.ts',
       'tools/headers-file.ts',
       'tools/page-names.ts',
+      'tools/preloads.ts',
       'tools/server/policy.ts',
       'tools/source-version.ts',
       'tools/unused-components.ts',
