@@ -235,31 +235,6 @@ describe('error rows', () => {
   });
 });
 
-describe('routes', () => {
-  const area = (...routes: readonly Json[]) => ({ area: 'Area', routes });
-  const given = {
-    'routes/b': area({ kind: 'screen', path: '/b', title: 'B', keys: [5] }, { kind: 'redirect', path: '*', to: '/b' }),
-    'routes/a': area(
-      { kind: 'screen', path: '/a/{id*}', title: 'A' },
-      { kind: 'catch-all', path: '/a/x', title: 'X' },
-      { kind: 'outside', path: '/saml', title: 'S' },
-    ),
-  };
-
-  test('carry the pattern of the router and the area of their file', async () => {
-    const { routes } = await evaluate(emitTiny(given)('routes.ts'));
-    const areaA = { key: 'routes.a.area', text: 'Area' };
-    expect(routes).toMatchObject([
-      { path: '/a/{id*}', pattern: '/a/*', tail: true, area: areaA, title: { key: 'routes.a.routes./a/{id*}.title' } },
-      { path: '/a/x' },
-      { path: '/saml' },
-      { path: '/b', keys: [5], area: { key: 'routes.b.area', text: 'Area' } },
-      { path: '*', tail: true },
-    ]);
-    expect(emitTiny(given)('routes.ts').match(/pattern:/g)).toHaveLength(1);
-  });
-});
-
 test('icons are exactly those that descriptors name, and what is loaded later imports its own', () => {
   const fields = ['cog', 'arrow-left'].map((icon) => ({
     type: 'action',
