@@ -10,6 +10,7 @@ import { shortPreloads } from './tools/preloads.ts';
 import { stubs } from './tools/stubs/aliases.ts';
 import { withoutDeveloperWarnings } from './tools/stubs/developer-warnings.ts';
 import { withoutIconLoader } from './tools/stubs/icon-loader.ts';
+import { withoutQueryParts } from './tools/stubs/query-parts.ts';
 import { withoutUnusedComponents } from './tools/unused-components.ts';
 import { withoutUnusedStyles } from './tools/unused-styles.ts';
 import { versionFile } from './tools/version-file.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     buildRecords(import.meta.dirname),
     withoutIconLoader(),
     withoutDeveloperWarnings(),
+    withoutQueryParts(),
     withoutUnusedComponents(),
     withoutUnusedStyles(),
     pageNames(join(import.meta.dirname, 'descriptors')),
