@@ -102,6 +102,7 @@ function createLive(
     random: environment.random,
     channel: config.liveChannel,
     dialogs: shell.overlays,
+    checkBuild: () => void shell.update.check(),
     log: environment.warn,
   });
 }

@@ -9,7 +9,7 @@ import type { SafeStorage } from '~/platform/safe-storage';
 import type { Config } from '../config';
 import { createNotifications, type Notifications } from '../notifications';
 import type { Page } from '~/platform/browser';
-import type { LiveChannel, LiveChannelOptions } from './live-channel';
+import { loadChannel } from './load-channel';
 import { createReceiver } from './receive-messages';
 import type { OpenSocket } from './socket';
 
@@ -36,6 +36,8 @@ export interface LiveSessionOptions {
   readonly settings: Pick<ConsoleSettings, 'live' | 'notifications'>;
   readonly dialogs: LiveDialogs;
   readonly signOut: () => Promise<void>;
+  /** Compares the build on the server with the running one. */
+  readonly checkBuild: () => void;
   readonly log: (message: string) => void;
 }
 
@@ -89,37 +91,11 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     openSocket: options.openSocket,
     random: options.random,
     channel: options.channel,
+    checkBuild: options.checkBuild,
     onCounts: notifications.takeCounts,
     onFrame: receiver.receive,
   });
   return { notifications, start: channel.start, stop: channel.stop, forceSignOut, ignored: receiver.ignored };
-}
-
-/** A channel whose code is loaded when it starts, and again after a while if that failed. */
-function loadChannel(options: LiveChannelOptions): LiveChannel {
-  let channel: LiveChannel | undefined;
-  let isStopped = false;
-  const load = async (): Promise<void> => {
-    try {
-      const { createLiveChannel } = await import('./live-channel');
-      if (isStopped || channel) return;
-      channel = createLiveChannel(options);
-      channel.start();
-    } catch (error) {
-      options.log(String(error));
-      options.clock.setTimeout(start, options.live.longestDelay);
-    }
-  };
-  const start = (): void => {
-    if (engine.live && !isStopped) void load();
-  };
-  return {
-    start,
-    stop() {
-      isStopped = true;
-      channel?.stop();
-    },
-  };
 }
 
 /** The options of the forced sign-out. */

@@ -39,6 +39,7 @@ async function setUp({ token = 'own-token', failing = false }: { token?: string 
       close: (key) => void dialogs.push(`close ${key}`),
     },
     signOut: () => Promise.resolve(void page.done.push('sign out')),
+    checkBuild: () => void page.done.push('check build'),
     log: (line) => void logged.push(line),
   });
   live.start();

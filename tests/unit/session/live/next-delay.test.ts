@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { settings } from '~/generated/console/console';
-import { jittered, nextDelay } from '~/session/live/live-channel';
+import { jittered, nextDelay } from '~/session/live/attempts';
 
 const { live } = settings;
 
