@@ -1,16 +1,24 @@
 import type { Project } from '../1-parse/project';
+import type { Kind } from '../language/kinds';
 import type { Descriptor } from '../language/model';
 import { globalQuery, isSameList, query } from '../memo';
 import type { Operation } from '../1-parse/openapi/contract';
 import { inAllDescriptors } from './in-all-descriptors';
 import { usedNames } from './names-used';
 
+/** The kinds with rows for operations that others call. */
+const aboutOperations: ReadonlySet<Kind> = new Set(['errors', 'response-operations']);
+
+/** Whether the operations that a descriptor names are called. */
+export function callsOperations({ kind }: Descriptor): boolean {
+  return !aboutOperations.has(kind);
+}
+
 const namedOperations = inAllDescriptors(
   query((project: Project, descriptor: Descriptor): readonly string[] =>
-    // A row for the failures of an operation calls nothing.
-    descriptor.kind === 'errors'
-      ? []
-      : usedNames(project, descriptor).flatMap(({ of, name }) => (of === 'operation' ? [String(name)] : [])),
+    callsOperations(descriptor)
+      ? usedNames(project, descriptor).flatMap(({ of, name }) => (of === 'operation' ? [String(name)] : []))
+      : [],
   ),
 );
 

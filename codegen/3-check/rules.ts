@@ -41,6 +41,7 @@ import { projectRules, ruleDefinitions } from './project-rules/project-rules';
 import { reachability } from './reachability';
 import { redirects } from './links/redirects';
 import { namesOfResponse, submits, undoing } from './responses/responses';
+import { operationsOfResponses } from './responses/operations';
 import { reachedObjects, targets } from './responses/targets';
 import { routeTitles } from './links/route-titles';
 import { routes } from './links/routes';
@@ -110,6 +111,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   reachedObjects,
   namesOfResponse,
   undoing,
+  operationsOfResponses,
   sentValues,
   patterns,
   variables,

@@ -2027,6 +2027,19 @@ export interface ReloadAction {
   readonly after?: number;
 }
 
+/** What is the same for all responses that call one operation. */
+export interface ResponseOperation {
+  readonly operation: string;
+  readonly batchSize?: number;
+  readonly results?: ResponseResults;
+}
+
+/** The operations that responses call, with what is the same for all of these responses. */
+export interface ResponseOperations {
+  readonly $schema?: string;
+  readonly operations: readonly ResponseOperation[];
+}
+
 /** What the answer contains about each object. Without it, a call that succeeded succeeded for all of them. */
 export interface ResponseResults {
   readonly rows: string;
@@ -2295,8 +2308,6 @@ export interface SecurityResponse {
   readonly header?: { readonly [name: string]: string };
   readonly body?: Binding;
   readonly changes?: readonly string[];
-  readonly batchSize?: number;
-  readonly results?: ResponseResults;
   readonly undo?: string;
 }
 
@@ -2774,6 +2785,7 @@ export interface AuthoredTypes {
   readonly dialog: Dialog;
   readonly form: Form;
   readonly response: SecurityResponse;
+  readonly 'response-operations': ResponseOperations;
   readonly picture: Picture;
   readonly scale: Scale;
   readonly console: ConsoleSettings;

@@ -112,6 +112,15 @@ export const kinds = {
     output: { as: 'custom-module', type: 'SecurityResponse' },
     reference: { by: 'id', unused: 'allowed' },
   },
+  'response-operations': {
+    output: {
+      as: 'constant',
+      type: 'ResponseOperations',
+      name: 'responseOperations',
+      about: 'The operations that responses call.',
+      whenAbsent: { operations: [] },
+    },
+  },
   picture: {
     folder: 'pictures',
     output: { as: 'module', type: 'Picture' },

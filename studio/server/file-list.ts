@@ -14,6 +14,7 @@ const groups: Readonly<Record<Kind, string>> = {
   form: 'Forms',
   panel: 'Panels',
   response: 'Responses',
+  'response-operations': 'Responses',
   picture: 'Pictures',
   scale: 'Scales',
   messages: 'Texts',

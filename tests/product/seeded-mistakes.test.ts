@@ -8,6 +8,7 @@ const uic = 'openapi/uic.yaml';
 const text = '{ "type": "text", "value": "url.host", "label": "Host", "object": { "searchType": 5 } }';
 const when = '"!restrictedRegion"';
 const isolate = 'responses/isolate-endpoint.json';
+const ofResponses = 'response-operations.json';
 
 describe.each<readonly [string, readonly Row[]]>([
   [
@@ -91,7 +92,17 @@ describe.each<readonly [string, readonly Row[]]>([
         'expression/unknown-name',
         'response.endpoint',
       ],
-      ['a result', isolate, 'item.taskId', 'item.taskID', 'expression/unknown-field', 'taskId'],
+      ['a result', ofResponses, 'item.taskId', 'item.taskID', 'expression/unknown-field', 'taskId'],
+      ['the list of results', ofResponses, 'answer.results', 'answer.result', 'expression/unknown-field', 'results'],
+      ['the operation of results', ofResponses, '"startResponse"', '"startRespons"', 'name/operation', 'startResponse'],
+      ['the operation of no response', ofResponses, '"startResponse"', '"cancelResponseTask"', 'response/row'],
+      [
+        'a second row for an operation',
+        ofResponses,
+        '  ]\n}',
+        '  , { "operation": "startResponse", "batchSize": 50 }]\n}',
+        'response/double',
+      ],
     ],
   ],
   [

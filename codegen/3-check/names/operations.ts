@@ -1,3 +1,4 @@
+import { callsOperations } from '../../2-analyze/analysis';
 import { valueAt } from '../../language/address';
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding, hint } from '../../diagnostics/finding';
@@ -13,7 +14,7 @@ import { checkMembers, isMisspelt, quoted } from './members';
  * Calls that are sent without a click only read.
  */
 export const operations = perEveryDescriptor(function* (project, descriptor) {
-  if (descriptor.kind === 'errors') return;
+  if (!callsOperations(descriptor)) return;
   for (const { mark, path } of project.marks(descriptor)) {
     if (mark.is !== 'name' || (mark.of !== 'operation' && mark.of !== 'source')) continue;
     const callPath = path.slice(0, -1);

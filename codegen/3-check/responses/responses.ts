@@ -8,7 +8,7 @@ import type { DescriptorOf, Diagnostic, Path } from '../../language/model';
 import { perDescriptor } from '../per-descriptor';
 
 /** The parts of a response that are about all objects of a call, and what they cannot read. */
-const partsOfCall: ReadonlySet<unknown> = new Set(['path', 'query', 'header', 'body', 'consequence', 'results']);
+const partsOfCall: ReadonlySet<unknown> = new Set(['path', 'query', 'header', 'body', 'consequence']);
 
 /**
  * A call is for several objects, so it reads `targets`; `fitsWhen` is about one, so it reads `input`. Who may use a

@@ -1,4 +1,4 @@
-import { usedNames } from '../../2-analyze/analysis';
+import { operationsInUse } from '../../2-analyze/analysis';
 import type { Project } from '../../1-parse/project';
 import { alternatives } from '../../language/type-relations';
 import type { Type } from '../../language/type';
@@ -17,23 +17,14 @@ export interface AnswerCoverage {
 /** The operations that descriptors call, in the order of the contract. */
 export function answersOf(project: Project): readonly AnswerCoverage[] {
   const isRead = readFields(project);
-  const used = calledOperations(project);
-  return [...project.contract.operations.values()].flatMap(({ id, answer }) => {
-    if (!used.has(id)) return [];
+  return operationsInUse(project).map(({ id, answer }) => {
     const leaves = [...leavesOf(answer, '', [])];
     const read = leaves.filter((path) => isRead(`${id}#${path}`)).length;
     const unread = [...unreadOf(answer, `${id}#`, isRead, [])].map((path) =>
       path.slice(id.length + 1).replace('.', ''),
     );
-    return [{ operation: id, fields: leaves.length, read, unread }];
+    return { operation: id, fields: leaves.length, read, unread };
   });
-}
-
-/** `errors.json` names operations without calling them. */
-function calledOperations(project: Project): ReadonlySet<unknown> {
-  const callers = project.descriptors.filter(({ kind }) => kind !== 'errors');
-  const names = callers.flatMap((descriptor) => usedNames(project, descriptor));
-  return new Set(names.flatMap(({ of, name }) => (of === 'operation' ? [name] : [])));
 }
 
 /** The members of an object, or of the entries of a list. A type that contains itself ends at the second time. */

@@ -2,6 +2,7 @@ import type { Entries } from './entry';
 
 const drawer = 'descriptors/drawers/host.json';
 const response = 'descriptors/responses/lock-host.json';
+const operations = 'descriptors/response-operations.json';
 
 /** Responses: the objects that they are for, what they read, and what undoes them. */
 export const responses = {
@@ -66,5 +67,25 @@ export const responses = {
     explanation:
       'A task is undone by another response for the same object, which receives the same inputs. Name another response, or let it need less.',
     example: { file: response, at: '/undo', wrong: '"lock-host"', right: '"unlock-host"' },
+  },
+  'response/double': {
+    text: 'Row {row} is about the same operation.',
+    explanation: 'What is the same for all responses that call an operation is written once. Make one row of the two.',
+    example: {
+      file: operations,
+      at: '/operations',
+      wrong: '[{ "operation": "hostsLock", "batchSize": 20 }, { "operation": "hostsLock", "batchSize": 50 }]',
+      right: '[{ "operation": "hostsLock", "batchSize": 20 }]',
+    },
+  },
+  'response/row': {
+    severity: 'warning',
+    text: {
+      unused: 'No response calls "{operation}", so nothing reads this row.',
+      empty: 'This row says nothing about "{operation}".',
+    },
+    explanation:
+      'A row says what is the same for all responses that call its operation. Remove it, or name the operation that responses call.',
+    example: { file: operations, at: '/operations/0/operation', wrong: '"hostAdd"', right: '"hostsLock"' },
   },
 } as const satisfies Entries;

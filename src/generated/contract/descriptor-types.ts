@@ -10,6 +10,7 @@ export type Compiled =
   | Dialog
   | Form
   | SecurityResponse
+  | ResponseOperations
   | Picture
   | Scale
   | ConsoleSettings
@@ -2454,7 +2455,7 @@ export interface SecurityResponse {
   readonly visibleWhen?: Expression;
   /** Condition over the session: who may use it. Others see it with the reason. */
   readonly enabledWhen?: Expression;
-  /** Shown while `enabledWhen` does not hold. */
+  /** Shown while `enabledWhen` does not hold; a common sentence about permissions unless given. */
   readonly disabledReason?: Text;
   /** Condition over one object, which it reads as `input`: the response is offered only while this holds. What cannot be decided counts as false. */
   readonly fitsWhen?: Expression;
@@ -2464,7 +2465,7 @@ export interface SecurityResponse {
   readonly consequence: Text;
   /** A form without `submit`: what is requested before it starts, such as a reason. The call reads its values as `form`. */
   readonly form: Form;
-  /** The call: an `operationId` of the contract. */
+  /** The call: an `operationId` of the contract. What is the same for all responses that call it is in `response-operations.json`. */
   readonly operation: OperationId;
   /** Expressions for the path of the call, by parameter. */
   readonly path?: {
@@ -2481,11 +2482,20 @@ export interface SecurityResponse {
   /** Body of the call: an expression, or an object of them. They read the objects as `targets` and the values of the form as `form`. */
   readonly body?: Binding;
   readonly changes?: readonly OperationId[];
+  /** The response that undoes it. */
+  readonly undo?: string;
+}
+/** The operations that responses call, with what is the same for all of these responses. */
+export interface ResponseOperations {
+  /** A row for each operation. One without a row takes 100 objects, and a call that succeeded succeeded for all of them. */
+  readonly operations: readonly ResponseOperation[];
+}
+/** What is the same for all responses that call one operation. */
+export interface ResponseOperation {
+  readonly operation: OperationId;
   /** Maximum number of objects of one call; more are sent in several calls, one after the other. 100 unless given. */
   readonly batchSize?: number;
   readonly results?: ResponseResults;
-  /** The response that undoes it. */
-  readonly undo?: string;
 }
 /** What the answer contains about each object. Without it, a call that succeeded succeeded for all of them. */
 export interface ResponseResults {

@@ -9,7 +9,7 @@ import { useServices } from '../context/services';
 import { FormView } from '../form/FormView';
 import { FailedTargets, TargetNames } from './TargetNames';
 import type { OfferedResponse, ResponseObject } from './response-object';
-import { runResponse, type RunProgress } from './run-response';
+import { operationOf, runResponse, type RunProgress } from './run-response';
 import './response.css';
 
 type FormValues = Readonly<Record<string, unknown>>;
@@ -142,7 +142,7 @@ function useRun({ response, targets }: OfferedResponse, onClose: () => void) {
     const running = (progress: RunProgress): void =>
       setStep({ kind: 'running', progress, total: sent.length, stop: () => control.abort() });
     // One call keeps the form, whose button shows that it is being sent.
-    if (sent.length > (response.batchSize ?? 100)) running({ sent: 0, started: [], failed: [] });
+    if (sent.length > operationOf(response).batchSize) running({ sent: 0, started: [], failed: [] });
     const progress = await runResponse(response, sent, values, {
       ...{ client, session, signal: control.signal },
       onProgress: (now) => (now.sent < sent.length ? running(now) : undefined),

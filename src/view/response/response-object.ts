@@ -53,6 +53,12 @@ export function offeredResponses(
     const unfit: ResponseObject[] = [];
     for (const input of known) (isTrue(response.fitsWhen, { ...session, input }) ? targets : unfit).push(input);
     if (targets.length === 0) return [];
-    return [{ response, access: enabled(response, session), targets, unfit }];
+    return [{ response, access: accessTo(response, session), targets, unfit }];
   });
+}
+
+/** Whether the user may use a response. Unless it says why not, the role lacks the permission. */
+function accessTo(response: SecurityResponse, session: Scope): Enablement {
+  const access = enabled(response, session);
+  return access.enabled ? access : { reason: { key: 'UI.RESPOND.NO_PERMISSION' }, ...access };
 }

@@ -4,7 +4,8 @@ import { bindArguments } from '~/descriptor/bindings';
 import { evaluate } from '~/descriptor/evaluate';
 import { isTrue } from '~/descriptor/is-shown';
 import { caseText, resolveText } from '~/descriptor/text';
-import type { SecurityResponse } from '~/generated/contract/descriptor-types';
+import { responseOperations } from '~/generated/console/response-operations';
+import type { ResponseResults, SecurityResponse } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import type { ResolvedText } from '~/i18n/translate';
 import { isList } from '~/lib/json';
@@ -37,10 +38,16 @@ export interface RunContext {
   readonly onProgress: (progress: RunProgress) => void;
 }
 
-/** Number of objects of one call, unless the descriptor says another. */
+/** Maximum number of objects of one call, unless the row of the operation says another. */
 const defaultBatch = 100;
 
 const notSent: ResolvedText = { key: 'UI.RESPOND.NOT_SENT' };
+
+/** What is the same for all responses that call the operation of one of them. */
+export function operationOf({ operation }: SecurityResponse) {
+  const row = responseOperations.operations.find((one) => one.operation === operation);
+  return { batchSize: defaultBatch, ...row };
+}
 
 /**
  * Starts a response for objects, in one call after the other. A call that fails, and a stop, end the run: the objects
@@ -52,16 +59,16 @@ export async function runResponse(
   form: Readonly<Record<string, unknown>>,
   { client, session, signal, onProgress }: RunContext,
 ): Promise<RunProgress> {
-  const size = response.batchSize ?? defaultBatch;
+  const { batchSize, results } = operationOf(response);
   let progress: RunProgress = { sent: 0, started: [], failed: [] };
   while (progress.sent < targets.length) {
-    const batch = targets.slice(progress.sent, progress.sent + size);
+    const batch = targets.slice(progress.sent, progress.sent + batchSize);
     const rest = targets.slice(progress.sent);
     if (signal.aborted) return withFailures(progress, rest, notSent);
     const scope = { ...session, form, targets: batch };
     try {
       const answer = await client.request(response.operation, bindArguments(response, scope));
-      progress = withResults(response, progress, batch, { ...scope, answer });
+      progress = withResults(results, progress, batch, { ...session, answer });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (isSessionError(error)) return progress;
@@ -86,7 +93,7 @@ function reasonOf(error: ApiError): ResolvedText {
 
 /** Adds what an answer contains about each object. An object without a result has not started. */
 function withResults(
-  { results }: SecurityResponse,
+  results: ResponseResults | undefined,
   progress: RunProgress,
   batch: readonly ResponseObject[],
   scope: Scope,

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ApiError } from '~/api/api-error';
+import { responseOperations } from '~/generated/console/response-operations';
 import { responses } from '~/generated/console/responses';
 import type { SecurityResponse } from '~/generated/contract/descriptor-types';
 import { getOwn } from '~/lib/get-own';
@@ -101,7 +102,13 @@ test('of several objects those that do not fit are left out', () => {
 
 test('a response without the permission is offered with the reason why it cannot be used', () => {
   const [offered] = offeredResponses(responses, [host('a')], { ...session, permissions: {} });
-  expect(offered?.access).toEqual({ enabled: false, reason: { key: 'RESPONSE.NO_PERMISSION' } });
+  expect(offered?.access).toEqual({ enabled: false, reason: { key: 'UI.RESPOND.NO_PERMISSION' } });
+});
+
+test('a response can have a reason of its own why it cannot be used', () => {
+  const disabledReason = { key: 'responses.isolate-endpoint.disabledReason', text: 'Ask the owner of the endpoint.' };
+  const [offered] = offeredResponses([{ ...isolate, disabledReason }], [host('a')], { ...session, permissions: {} });
+  expect(offered?.access).toMatchObject({ enabled: false, reason: { key: disabledReason.key } });
 });
 
 test('an object without an id is none', () => {
@@ -114,27 +121,41 @@ test('an object without a name is called by its id', () => {
   expect(readObject(target, 8, session)).toEqual({ searchType: 8, id: 'a', name: 'a' });
 });
 
+const hosts = (count: number) => Array.from({ length: count }, (_, index) => host(`host-${index}`));
+
 test('many objects are sent in several calls, one after the other', async () => {
-  const { progress, calls, steps } = await run(
-    { ...isolate, batchSize: 2 },
-    ['a', 'b', 'c'].map((id) => host(id)),
-    [],
-  );
-  expect(calls).toHaveLength(2);
+  const { progress, calls, steps } = await run(isolate, hosts(250), []);
+  expect(calls).toHaveLength(3);
+  expect(steps.map(({ sent }) => sent)).toEqual([100, 200, 250]);
+  expect(progress.started.map(({ id }) => id)).toEqual(hosts(250).map(({ id }) => id));
+});
+
+test('the row of an operation limits the objects of each call', async () => {
+  const { operations } = responseOperations;
+  Object.assign(responseOperations, { operations: operations.map((row) => ({ ...row, batchSize: 2 })) });
+  onTestFinished(() => void Object.assign(responseOperations, { operations }));
+  const { steps } = await run(isolate, hosts(3), []);
   expect(steps.map(({ sent }) => sent)).toEqual([2, 3]);
-  expect(progress.started.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('without a row for the operation, a call that succeeded succeeded for all objects', async () => {
+  const { progress } = await run({ ...isolate, operation: 'cancelResponseTask' }, hosts(2), [{ results: [] }]);
+  expect(progress).toEqual({ sent: 2, started: hosts(2), failed: [] });
 });
 
 test('a stop sends nothing more, and lists what was not sent', async () => {
-  const { progress, calls } = await run({ ...isolate, batchSize: 1 }, [host('a'), host('b')], [stop]);
+  const { progress, calls } = await run(isolate, hosts(101), [stop]);
   expect(calls).toHaveLength(1);
-  expect(progress.failed).toEqual([{ target: host('b'), reason: { key: 'UI.RESPOND.NOT_SENT' }, isRepeatable: true }]);
+  expect(progress.failed).toEqual([
+    { target: host('host-100'), reason: { key: 'UI.RESPOND.NOT_SENT' }, isRepeatable: true },
+  ]);
 });
 
 test('a failed call ends the run with the words of its error policy', async () => {
-  const { progress, calls } = await run({ ...isolate, batchSize: 1 }, [host('a'), host('b')], [failure]);
+  const { progress, calls } = await run(isolate, hosts(101), [failure]);
   expect(calls).toHaveLength(1);
-  expect(progress.failed.map(({ reason }) => reason.key)).toEqual([
+  expect(progress.failed).toHaveLength(101);
+  expect([0, 100].map((index) => progress.failed[index]?.reason.key)).toEqual([
     'ERROR.RESPONSE_NOT_ALLOWED',
     'UI.RESPOND.NOT_SENT',
   ]);

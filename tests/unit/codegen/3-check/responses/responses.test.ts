@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { namesOfResponse, submits, undoing } from '~/codegen/3-check/responses/responses';
+import { operationsOfResponses } from '~/codegen/3-check/responses/operations';
 import { reachedObjects, targets } from '~/codegen/3-check/responses/targets';
-import { check, drawer, field } from '~/tests/fixtures/codegen/project';
+import { createProject } from '~/codegen/1-parse/create-project';
+import { check, drawer, field, sourcesOf } from '~/tests/fixtures/codegen/project';
 import { table } from '~/tests/harness/codegen/table';
 
 const reason = {
@@ -89,6 +91,37 @@ table(namesOfResponse, [
     },
   ],
 ]);
+
+const rows = (...operations: readonly object[]) => ({ 'response-operations.json': { operations } });
+
+table(operationsOfResponses, [
+  ['an operation that responses call needs no row', { given: files(), want: [] }],
+  [
+    'an operation that responses call has one row',
+    { given: { ...files(), ...rows({ operation: 'send', batchSize: 2 }) }, want: [] },
+  ],
+  [
+    'a second row for an operation is reported',
+    {
+      given: { ...files(), ...rows({ operation: 'send', batchSize: 2 }, { 'operation▶': 'send', batchSize: 3 }) },
+      want: ['response/double'],
+    },
+  ],
+  [
+    'a row for an operation that no response calls is reported',
+    { given: { ...files(), ...rows({ 'operation▶': 'urlQuery', batchSize: 2 }) }, want: ['response/row'] },
+  ],
+  [
+    'a row that says nothing is reported',
+    { given: { ...files(), ...rows({ 'operation▶': 'send' }) }, want: ['response/row'] },
+  ],
+]);
+
+test('a broken file may be the response that calls an operation', () => {
+  const given = { ...files(), ...rows({ operation: 'urlQuery', batchSize: 2 }), 'responses/other.json': '{' };
+  const contract = { operations: new Map(), isIncomplete: true };
+  expect([...operationsOfResponses(createProject(sourcesOf(given), contract).project)]).toEqual([]);
+});
 
 table(undoing, [
   ['a response is undone by one for the same objects', { given: files({ undo: 'allow' }), want: [] }],
