@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { readProjectFolder } from './codegen/host/project-folder.ts';
+import { consoleAliases } from './tools/console-modules.ts';
 import { stubs } from './tools/stubs/aliases.ts';
 
 const views = readdirSync('tests', { recursive: true, encoding: 'utf8' })
@@ -31,6 +33,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const project = await readProjectFolder(import.meta.dirname);
+
 const dom = {
   environment: 'happy-dom',
   environmentOptions: { happyDOM: { width: 1440, height: 900 } },
@@ -39,7 +43,7 @@ const dom = {
 
 export default defineConfig({
   cacheDir: '.cache/vitest',
-  resolve: { alias: stubs, tsconfigPaths: true },
+  resolve: { alias: [...stubs, ...consoleAliases(project)], tsconfigPaths: true },
   test: {
     env: { TZ: 'UTC' },
     // Rendering leaves much garbage that lives for a moment: with more room for it the tests take an eighth less time.

@@ -3,12 +3,13 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../tools/browser';
 import { createDemoBackend } from '../tools/server/demo';
 import { startServer } from '../tools/server/server';
-import { bringUpToDate, products } from '../tools/up-to-date';
+import { readProjectFolder } from '../codegen/host/project-folder';
+import { bringUpToDate, productsOf } from '../tools/up-to-date';
 import { buildPage } from './drawer/build-page';
 import { measurements } from './measurements';
 
 const root = join(import.meta.dirname, '..');
-await bringUpToDate(products, { root, log: console.log });
+await bringUpToDate(productsOf(await readProjectFolder(root)), { root, log: console.log });
 const folders = [join(root, 'dist'), await buildPage(root)] as const;
 const backend = createDemoBackend('127.0.0.1');
 const serve = (folder: string) => startServer({ folder, backend, host: '127.0.0.1', port: 0 });

@@ -7,4 +7,4 @@ process.env.TSX_TSCONFIG_PATH ??= join(import.meta.dirname, '../tsconfig.json');
 // Node 20 runs no TypeScript by itself.
 const { register } = await import('tsx/esm/api');
 register();
-await import('../codegen/cli.ts');
+await import('../tools/descry.ts');

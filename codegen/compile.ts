@@ -8,9 +8,10 @@ import type { Schemas } from './1-parse/schema';
 import { byPosition } from './diagnostics/diagnostic';
 import { emit } from './4-emit/emit';
 import { shippedKinds, type KindTable } from './language/kind-table';
+import type { Layout } from './language/layout';
 import type { Compilation, Diagnostic, Sources } from './language/model';
 import type { LoadedContract } from './1-parse/openapi/contract';
-import { documentFolder, documentTexts, readContract } from './1-parse/openapi/read-contract';
+import { documentTexts, readContract } from './1-parse/openapi/read-contract';
 import { filesBelow, sameFiles } from './1-parse/same-files';
 
 /**
@@ -40,13 +41,13 @@ export function compile(sources: Sources): Compilation {
 /** A compiler that remembers its last run. */
 export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
   const parsed = new ParseCache(kinds);
-  const contract = new ContractCache();
+  const contract = new ContractCache(kinds.layout);
   const checkOnce = (sources: Sources): Checked => {
     const loaded = contract.load(sources);
     const { project, schemas, diagnostics: parsing } = createProject(sources, loaded.contract, parsed);
-    const checking = suppressCascades(parsing, findingsOf(project));
+    const checking = suppressCascades(parsing, findingsOf(project), kinds.layout);
     const found = applySeverities(project, [...loaded.diagnostics, ...parsing, ...checking]);
-    return { project, schemas, diagnostics: found.toSorted(byPosition) };
+    return { project, schemas, diagnostics: found.toSorted(byPosition(kinds.layout)) };
   };
   const checkNew = (sources: Sources): Checked => {
     const checked = checkOnce(sources);
@@ -77,13 +78,18 @@ export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
 
 /** Reads the contract again only when one of its documents has other bytes. */
 class ContractCache {
+  readonly #layout: Layout;
   #documents: Sources = new Map();
   #loaded: LoadedContract | undefined;
 
+  constructor(layout: Layout) {
+    this.#layout = layout;
+  }
+
   load(sources: Sources): LoadedContract {
-    const documents = filesBelow(sources, documentFolder);
+    const documents = filesBelow(sources, this.#layout.documents);
     if (this.#loaded && sameFiles(documents, this.#documents)) return this.#loaded;
     this.#documents = documents;
-    return (this.#loaded = readContract(documentTexts(documents)));
+    return (this.#loaded = readContract(documentTexts(documents, this.#layout)));
   }
 }

@@ -5,8 +5,8 @@ import { build, hasError, type Built } from './host/build';
 import { writeGenerated } from './host/generated-files';
 import { devWarnings, warningsEvent, type DevWarnings } from './host/dev-warnings';
 import { hotCatalogue } from './host/hot-catalogue';
-import { sourceFolders } from './host/read-sources';
 import { hasColors } from './host/terminal';
+import { sourceFoldersOf } from './language/layout';
 import { formatDiagnostics } from './diagnostics/format-diagnostics';
 
 type Overlay = ErrorPayload['err'];
@@ -14,9 +14,14 @@ type Overlay = ErrorPayload['err'];
 /** Milliseconds in which the watcher swallows a second change of a file: an editor may save, format and save again. */
 const watcherPause = 60;
 
-/** Compiles the descriptors before a build, and in the dev server whenever one is saved. */
-export function descry(compiler: Compiler = createCompiler()): Plugin {
-  let root = process.cwd();
+/**
+ * Compiles the descriptors before a build, and in the dev server whenever one is saved. The project is the folder with
+ * the configuration; that of the server unless given.
+ */
+export function descry(compiler: Compiler = createCompiler(), project?: string): Plugin {
+  const { layout } = compiler.kinds;
+  const folders = sourceFoldersOf(layout);
+  let root = project ?? process.cwd();
   let report: (built: Built) => void = () => undefined;
   let failure: Overlay | undefined;
   let warnings: DevWarnings = devWarnings([]);
@@ -28,24 +33,24 @@ export function descry(compiler: Compiler = createCompiler()): Plugin {
     report(built);
     failure = hasError(built.diagnostics) ? overlayOf(root, built) : undefined;
     warnings = devWarnings(built.diagnostics);
-    if (!failure) writeGenerated(root, built.files);
+    if (!failure) writeGenerated(root, built.files, layout);
     return built;
   }
 
   return {
     name: 'descry',
     configResolved({ root: projectRoot, command, logger }) {
-      root = projectRoot;
+      root = project ?? projectRoot;
       serving = command === 'serve';
       report = createReport(logger, serving);
     },
-    transform: (code, id) => (serving ? hotCatalogue(code, id) : undefined),
+    transform: (code, id) => (serving ? hotCatalogue(code, id, layout) : undefined),
     async buildStart() {
       const { diagnostics, sources } = await compile();
       if (failure && !serving && this.meta.watchMode !== true) this.error(formatDiagnostics(diagnostics, sources));
     },
     configureServer(server) {
-      server.watcher.add(sourceFolders.map((folder) => resolve(root, folder)));
+      server.watcher.add(folders.map((folder) => resolve(root, folder)));
       const recompile = inTurn(async () => {
         const before = failure;
         try {
@@ -60,7 +65,7 @@ export function descry(compiler: Compiler = createCompiler()): Plugin {
         server.ws.send(warningsEvent, warnings);
       });
       server.watcher.on('all', (_, path) => {
-        if (isInSourceFolder(root, path)) recompile();
+        if (isBelow(root, folders, path)) recompile();
       });
       showToNewPages(server, () => failure);
       server.ws.on(warningsEvent, (_, page) => page.send(warningsEvent, warnings));
@@ -111,9 +116,9 @@ function inTurn(job: () => Promise<void>): () => void {
   };
 }
 
-function isInSourceFolder(root: string, path: string): boolean {
-  const [folder = ''] = relative(root, resolve(root, path)).split(/[\\/]/);
-  return sourceFolders.includes(folder);
+function isBelow(root: string, folders: readonly string[], path: string): boolean {
+  const file = relative(root, resolve(root, path)).replaceAll('\\', '/');
+  return folders.some((folder) => file.startsWith(folder));
 }
 
 /** A page that is opened or reloaded while there are errors shows them too. */

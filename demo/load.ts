@@ -19,7 +19,7 @@ export interface DemoFiles {
 export function loadDemoFiles(root = join(import.meta.dirname, '..')): DemoFiles {
   const text = (path: string) => readFileSync(join(root, path), 'utf8');
   return {
-    documents: documentTexts(readSources(root, ['openapi']).sources),
+    documents: documentTexts(readSources(root).sources),
     pages: Object.fromEntries(readdirSync(join(root, 'demo/pages')).map((name) => [name, text(`demo/pages/${name}`)])),
     menu: text('demo/data/menu.json'),
     vocabulary: text('descriptors/vocabulary.json'),

@@ -47,11 +47,11 @@ interface SharedGroup {
  * Groups for the bundler that put modules which are used together into one file: code of the renderer that lazy parts
  * share, the views of a drawer, all scales, and the view of dialogs with those that must be answered, which are loaded
  * before they are needed. Left alone, the bundler makes a file of each set of modules that the same parts share, and a
- * screen then fetches twenty-five files of one kilobyte or less.
+ * screen then fetches twenty-five files of one kilobyte or less. `root` is the folder of the engine, `generated` is
+ * that of the compiled console.
  */
-export function sharedGroups(root: string): readonly SharedGroup[] {
+export function sharedGroups(root: string, generated: string): readonly SharedGroup[] {
   const folders = [join(root, 'lib/'), join(root, 'src/')];
-  const generated = join(root, 'src/generated/');
   const scales = join(generated, 'console/scales/');
   const dialogs = join(generated, 'console/dialogs/');
   const drawer = join(root, 'src/view/drawer/');

@@ -1,10 +1,13 @@
+import { ConfigProblem } from '../codegen/host/project-folder';
 import { DeployProblem } from './deploy/options';
 import { SettingsProblem } from './settings';
 import { ProductFailed } from './up-to-date';
 
 /** What to print about an error: sentences for what a person can put right, the whole error for a fault of ours. */
 export function explain(error: unknown): unknown {
-  const isExplained = [SettingsProblem, DeployProblem, ProductFailed].some((problem) => error instanceof problem);
+  const isExplained = [SettingsProblem, DeployProblem, ConfigProblem, ProductFailed].some(
+    (problem) => error instanceof problem,
+  );
   if (isExplained && error instanceof Error) return error.message;
   if (!isListenError(error)) return error;
   const { code, message, address, port } = error;

@@ -38,7 +38,7 @@ export const viewFolders = [
  * its own. Phases of one step do not import each other.
  */
 export const phases = [
-  ['memo.ts', 'language'],
+  ['memo.ts', 'config.ts', 'language'],
   ['diagnostics'],
   ['1-parse'],
   ['2-analyze'],

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { defaultLayout } from '../codegen/language/layout';
 import { BUILD_RECORDS } from './build-records';
 import { bytesOf, firstLoad, lazyModulesMissing, type Manifest, packagesIn } from './first-load';
 
@@ -23,7 +24,7 @@ const sharedFile = /^assets\/shared-[^/]*\.js$/;
 const mustAnswerFile = /^assets\/must-answer-[^/]*\.js$/;
 
 /** Folders of generated modules that are fetched one by one. */
-const lazyFolders = ['src/generated/console/drawers', 'src/generated/console/dialogs'];
+const lazyFolders = ['drawers', 'dialogs'].map((folder) => `${defaultLayout.generated}console/${folder}`);
 
 /** Everything about the sizes of a build that is not as it should be, and one line that tells the sizes. */
 export async function checkSizes(root: string): Promise<{ line: string; problems: string[] }> {

@@ -1,4 +1,5 @@
 import { playwrightCounts, type ReadCounts, vitestCounts } from './counts';
+import { defaultLayout } from '../codegen/language/layout';
 import { program } from './run';
 
 /** One of the things that npm test does. */
@@ -25,7 +26,7 @@ export const checkSteps: readonly Step[] = [
   {
     name: 'contract',
     usesOneCore: true,
-    command: program('@redocly/cli/bin/cli.js', 'lint', 'openapi/*.yaml'),
+    command: program('@redocly/cli/bin/cli.js', 'lint', `${defaultLayout.documents}*.yaml`),
     environment: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
   { name: 'types', usesOneCore: true, command: program('typescript7/bin/tsc', '-p', 'tsconfig.json') },

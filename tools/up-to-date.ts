@@ -1,5 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { ProjectFolder } from '../codegen/host/project-folder';
+import { sourceFoldersOf } from '../codegen/language/layout';
 import { contentHash } from './content-hash';
 import { program, run, type Run } from './run';
 
@@ -16,28 +18,42 @@ interface Product {
   readonly showsOutput?: boolean;
 }
 
-/** What the compiler writes into `src/generated/`. */
-export const generated: Product = {
-  name: 'generated',
-  doing: 'Compiling the descriptors',
-  inputs: ['lib', 'codegen', 'descriptors', 'openapi', 'schemas', 'package-lock.json'],
-  outputs: ['src/generated'],
-  command: program('tsx/dist/cli.mjs', 'codegen/cli.ts'),
-  showsOutput: true,
-};
+/** What the compiler writes, for the console of the repository. */
+export function generatedOf({ layout }: ProjectFolder): Product {
+  return {
+    name: 'generated',
+    doing: 'Compiling the descriptors',
+    inputs: ['lib', 'codegen', 'descry.config.ts', ...sourceFoldersOf(layout).map(plain), 'package-lock.json'],
+    outputs: [plain(layout.generated)],
+    command: program('tsx/dist/cli.mjs', 'codegen/cli.ts'),
+    showsOutput: true,
+  };
+}
 
-/** What the console is made of, in the order in which it is made. */
-export const products: readonly Product[] = [
-  generated,
-  {
+/** What the console of the repository is made of, in the order in which it is made. */
+export function productsOf(project: ProjectFolder): readonly Product[] {
+  return [generatedOf(project), builtOf(project)];
+}
+
+/** Folders as they are compared, which need not exist. */
+function plain(folder: string): string {
+  return folder.replace(/\/$/, '');
+}
+
+function builtOf({ layout, publicFiles, output }: ProjectFolder): Product {
+  return {
     name: 'built',
     doing: 'Building the console',
     inputs: [
       'lib',
       'src',
-      'public',
-      'descriptors/console.json',
-      'descriptors/header.json',
+      publicFiles,
+      `${layout.descriptors}console.json`,
+      `${layout.descriptors}header.json`,
+      'descry.config.ts',
+      'codegen/host/project-folder.ts',
+      'codegen/host/config-problems.ts',
+      'codegen/language/layout.ts',
       'index.html',
       'info.html',
       'logout.html',
@@ -46,20 +62,24 @@ export const products: readonly Product[] = [
       'tools/build-records.ts',
       'tools/chunks.ts',
       'tools/compressed-files.ts',
+      'tools/console-modules.ts',
+      'tools/engine-folder.ts',
       'tools/headers-file.ts',
       'tools/page-names.ts',
       'tools/preloads.ts',
+      'tools/public-folder.ts',
       'tools/server/policy.ts',
       'tools/source-version.ts',
       'tools/unused-components.ts',
       'tools/unused-styles.ts',
       'tools/version-file.ts',
+      'tools/vite-config.ts',
       'package-lock.json',
     ],
-    outputs: ['dist', '.cache/build'],
+    outputs: [output, '.cache/build'],
     command: program('vite/bin/vite.js', 'build'),
-  },
-];
+  };
+}
 
 /** The page of the Studio, which the dev server serves. */
 export const studioPage: Product = {

@@ -6,7 +6,8 @@ import { loadDemoFiles } from '../../demo/load';
 import { findBrowser } from '../../tools/browser';
 import { createDemoBackend } from '../../tools/server/demo';
 import { startServer } from '../../tools/server/server';
-import { bringUpToDate, products } from '../../tools/up-to-date';
+import { readProjectFolder } from '../../codegen/host/project-folder';
+import { bringUpToDate, productsOf } from '../../tools/up-to-date';
 import { passDay } from './day';
 import { openEverything } from './rounds';
 
@@ -14,7 +15,7 @@ const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '30' }, hours: { type: 'string', default: '24' } },
 });
 const root = join(import.meta.dirname, '../..');
-await bringUpToDate(products, { root, log: console.log });
+await bringUpToDate(productsOf(await readProjectFolder(root)), { root, log: console.log });
 
 // The clock of the demo backend goes with that of the page.
 let passed = 0;

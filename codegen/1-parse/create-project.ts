@@ -1,11 +1,11 @@
 import { diagnoseFile, suggest } from '../diagnostics/diagnostic';
 import { finding, type Finding, hint } from '../diagnostics/finding';
-import { descriptorFolder, shippedKinds, type KindTable } from '../language/kind-table';
+import { nameOf, shippedKinds, type KindTable } from '../language/kind-table';
 import type { Kind } from '../language/kinds';
 import type { Descriptor, DescriptorOf, Diagnostic, MarkedValue, Sources } from '../language/model';
 import { Memo } from '../memo';
 import type { Contract } from './openapi/contract';
-import { loadSchemas, schemaFolder, type LoadedSchemas } from './load-schemas';
+import { loadSchemas, type LoadedSchemas } from './load-schemas';
 import { parseDescriptor, type ParsedDescriptor } from './parse-descriptor';
 import type { BrokenDescriptor, Project } from './project';
 import { filesBelow, sameBytes, sameFiles } from './same-files';
@@ -26,7 +26,7 @@ export class ParseCache {
 
   /** The schemas; read again, and with them everything else, when one of their files has changed. */
   schemas(sources: Sources): LoadedSchemas {
-    const files = filesBelow(sources, schemaFolder);
+    const files = filesBelow(sources, this.kinds.layout.schemas);
     if (this.#schemas && sameFiles(files, this.#schemaFiles)) return this.#schemas;
     this.#schemaFiles = files;
     this.#parsed.clear();
@@ -59,14 +59,16 @@ export function createProject(
   const broken: BrokenDescriptor[] = [];
   const marks = new Map<Descriptor, readonly MarkedValue[]>();
   for (const [path, bytes] of [...sources].sort(([left], [right]) => (left < right ? -1 : 1))) {
-    if (!path.startsWith(descriptorFolder)) continue;
-    const parsed = kinds.parseDescriptorPath(path.slice(descriptorFolder.length));
+    const below = kinds.belowDescriptors(path);
+    if (below === undefined) continue;
+    const parsed = kinds.parseDescriptorPath(below);
     if ('problem' in parsed) {
       diagnostics.push(misplaced(path, kinds, finding(`file/misplaced.${parsed.problem}`)));
       continue;
     }
     const schema = schemas.get(parsed.kind);
-    const result = cache.parsed(path, bytes, () => parseDescriptor(path, bytes, parsed, schema));
+    const identity = { ...parsed, name: nameOf(below) };
+    const result = cache.parsed(path, bytes, () => parseDescriptor(path, bytes, identity, schema));
     diagnostics.push(...result.diagnostics);
     if (!result.descriptor || result.diagnostics.length > 0) broken.push(parsed);
     if (result.descriptor) {
@@ -141,8 +143,9 @@ function isOfKind<K extends Kind>(kind: K): (descriptor: Descriptor | undefined)
   return (descriptor): descriptor is DescriptorOf<K> => descriptor?.kind === kind;
 }
 
-function misplaced(path: string, { folders, singletonFiles }: KindTable, found: Finding): Diagnostic {
-  const [folder = ''] = path.slice(descriptorFolder.length).split('/');
+function misplaced(path: string, kinds: KindTable, found: Finding): Diagnostic {
+  const { folders, singletonFiles } = kinds;
+  const [folder = ''] = (kinds.belowDescriptors(path) ?? path).split('/');
   if (folders.includes(folder)) return diagnoseFile(path, found);
   const nearest = suggest(folder, [...folders, ...singletonFiles]).hint;
   const all = hint('known-folders', { names: folders.join(', ') });

@@ -18,9 +18,6 @@ export interface LoadedSchemas {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Folder of the schema files. */
-export const schemaFolder = 'schemas/';
-
 /** Reads the schema of each kind and what these refer to. */
 export function loadSchemas(sources: Sources, kinds: KindTable = shippedKinds): LoadedSchemas {
   const loader = new Loader(sources, kinds);
@@ -73,12 +70,16 @@ class Loader {
     const needed = new Set([file]);
     // It grows while it is gone through, so what is added is looked at too.
     for (const one of needed) for (const further of this.#references.get(one) ?? []) needed.add(further);
-    return [...needed].every((one) => !faulty.has(schemaFolder + one));
+    return [...needed].every((one) => !faulty.has(this.#pathOf(one)));
+  }
+
+  #pathOf(name: string): string {
+    return this.#kinds.layout.schemas + name;
   }
 
   #document(name: string): Document | undefined {
     if (this.#documents.has(name)) return this.#documents.get(name);
-    const document = this.#read(schemaFolder + name);
+    const document = this.#read(this.#pathOf(name));
     this.#documents.set(name, document);
     return document;
   }
@@ -193,7 +194,7 @@ class Loader {
       report(['$ref'], finding('schema/circle', { reference }));
       return {};
     }
-    if (name !== from && !this.#sources.has(schemaFolder + name)) {
+    if (name !== from && !this.#sources.has(this.#pathOf(name))) {
       report(['$ref'], finding('schema/reference.file', { name }));
       return {};
     }

@@ -1,7 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { isRecord } from '../../lib/json';
-import type { Kind } from '../language/kinds';
-import type { Descriptor, Diagnostic, Json, MarkedValue, SourceFile } from '../language/model';
+import type { Descriptor, Diagnostic, Identity, Json, MarkedValue, SourceFile } from '../language/model';
 import { authoredForm } from './authored-form';
 import { decode } from './decode';
 import { parseJson, valueOf } from './json';
@@ -23,7 +22,7 @@ export interface ParsedDescriptor {
 export function parseDescriptor(
   path: string,
   bytes: Uint8Array,
-  { kind, id }: { readonly kind: Kind; readonly id: string },
+  identity: Identity,
   schema: Schema | undefined,
 ): ParsedDescriptor {
   const { file, diagnostics: encoding } = decode(path, bytes);
@@ -39,19 +38,19 @@ export function parseDescriptor(
   };
   const diagnostics = [...before, ...validate(located, value, schema)];
   const authored = diagnostics.length === 0 ? value : authoredForm(value, schema);
-  return { ...withMarks(new LocatedDescriptor({ kind, id, file, value, authored }, root), schema), diagnostics };
+  return { ...withMarks(new LocatedDescriptor({ ...identity, file, value, authored }, root), schema), diagnostics };
 }
 
 /** A file as far as it can be read: while somebody writes it, it may be no JSON at all. */
 export function parseUnfinished(
   file: SourceFile,
-  { kind, id }: { readonly kind: Kind; readonly id: string },
+  identity: Identity,
   schema: Schema,
 ): Omit<ParsedDescriptor, 'diagnostics'> {
   const { root } = parseJson(file);
   const value = valueOf(root());
   return withMarks(
-    new LocatedDescriptor({ kind, id, file, value, authored: authoredForm(value, schema) }, root),
+    new LocatedDescriptor({ ...identity, file, value, authored: authoredForm(value, schema) }, root),
     schema,
   );
 }
@@ -85,22 +84,24 @@ function hasShape({ mark, value }: MarkedValue): boolean {
   }
 }
 
-interface Content extends Pick<Descriptor, 'kind' | 'id' | 'file' | 'value'> {
+interface Content extends Pick<Descriptor, 'kind' | 'id' | 'name' | 'file' | 'value'> {
   readonly authored: unknown;
 }
 
 /** A descriptor whose tree of positions is built when it is first needed: a clean compilation needs none. */
 class LocatedDescriptor implements Content {
-  readonly kind: Kind;
+  readonly kind: Descriptor['kind'];
   readonly id: string;
+  readonly name: string;
   readonly file: SourceFile;
   readonly value: Json;
   readonly authored: unknown;
   readonly #root: () => Node;
 
-  constructor({ kind, id, file, value, authored }: Content, root: () => Node) {
+  constructor({ kind, id, name, file, value, authored }: Content, root: () => Node) {
     this.kind = kind;
     this.id = id;
+    this.name = name;
     this.file = file;
     this.value = value;
     this.authored = authored;

@@ -1,5 +1,6 @@
 import { isList, isRecord } from '../../lib/json';
-import { diagnose, didYouMean, type Located } from '../diagnostics/diagnostic';
+import { didYouMean } from '~/lib/did-you-mean';
+import { diagnose, type Located } from '../diagnostics/diagnostic';
 import { hint, type Finding, type LocatedFinding } from '../diagnostics/finding';
 import { spanOf } from '../diagnostics/locate';
 import type { Diagnostic, Json, Path } from '../language/model';

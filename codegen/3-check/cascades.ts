@@ -1,3 +1,4 @@
+import type { Layout } from '../language/layout';
 import type { Diagnostic } from '../language/model';
 
 /** What is reported only because something else is wrong, and where of it. */
@@ -74,12 +75,13 @@ const cascades: readonly Cascade[] = [
 export function suppressKnownCascades(
   parsing: readonly Diagnostic[],
   checking: readonly Diagnostic[],
+  layout: Layout,
 ): readonly Diagnostic[] {
   const found = [...parsing, ...checking];
   const errors = found.filter(({ severity }) => severity === 'error');
   const tests = cascades.map((row) => ({
     row,
-    follows: { error: followingFrom(errors, row), warning: followingFrom(found, row) },
+    follows: { error: followingFrom(errors, row, layout), warning: followingFrom(found, row, layout) },
   }));
   return checking.filter(
     (one) => !tests.some(({ row, follows }) => has(row.effects, one) && follows[one.severity](one)),
@@ -87,8 +89,8 @@ export function suppressKnownCascades(
 }
 
 /** Whether a diagnostic is near one of the causes of a row. */
-function followingFrom(found: readonly Diagnostic[], row: Cascade): (one: Diagnostic) => boolean {
-  const causes = found.filter((one) => isOf(one, row) && has(row.causes, one));
+function followingFrom(found: readonly Diagnostic[], row: Cascade, layout: Layout): (one: Diagnostic) => boolean {
+  const causes = found.filter((one) => isOf(one, row, layout) && has(row.causes, one));
   return causes.length > 0 ? nearTo(causes, row) : () => false;
 }
 
@@ -96,8 +98,8 @@ function has(codes: readonly string[], { code }: Diagnostic): boolean {
   return codes.some((one) => (one.endsWith('/') ? code.startsWith(one) : code === one));
 }
 
-function isOf({ file }: Diagnostic, { of }: Cascade): boolean {
-  return of === undefined || file.startsWith(`descriptors/${of}/`) || file === `descriptors/${of}.json`;
+function isOf({ file }: Diagnostic, { of }: Cascade, { descriptors }: Layout): boolean {
+  return of === undefined || file.startsWith(`${descriptors}${of}/`) || file === `${descriptors}${of}.json`;
 }
 
 function nearTo(causes: readonly Diagnostic[], { within }: Cascade): (one: Diagnostic) => boolean {

@@ -1,7 +1,6 @@
 import { diagnose } from '../diagnostics/diagnostic';
 import { finding } from '../diagnostics/finding';
 import { stepsOf } from '../language/address';
-import { descriptorFolder } from '../language/kind-table';
 import type { Authored } from '../language/authored';
 import type { SeverityOverride } from '../language/authored-types';
 import type { Descriptor, Diagnostic } from '../language/model';
@@ -33,7 +32,7 @@ export function applySeverities(project: Project, diagnostics: readonly Diagnost
 function fits(project: Project, { code, file, part }: Override, diagnostic: Diagnostic): boolean {
   if (code !== diagnostic.code) return false;
   if (file === undefined) return true;
-  if (diagnostic.file !== `${descriptorFolder}${file}`) return false;
+  if (project.kinds.belowDescriptors(diagnostic.file) !== file) return false;
   if (part === undefined) return true;
   const descriptor = project.descriptors.find((one) => one.file.path === diagnostic.file);
   const address = descriptor ? addressOfPointer(descriptor, diagnostic.pointer) : '';

@@ -1,4 +1,5 @@
 import type { Code } from '../diagnostics/codes/codes';
+import { defaultLayout, type Layout } from '../language/layout';
 import type { Diagnostic } from '../language/model';
 import { suppressKnownCascades } from './cascades';
 
@@ -10,8 +11,8 @@ const unreadCodes: ReadonlySet<string> = new Set<Code>([
   'file/unused',
 ]);
 
-/** Files whose names all descriptors can read. */
-const sharedFiles = /^descriptors\/(vocabulary|predicates|console|messages\/[^/]+)\.json$/;
+/** Files among the descriptors whose names all of them can read. */
+const sharedFiles = /^(vocabulary|predicates|console|messages\/[^/]+)\.json$/;
 
 /**
  * What rules found, without what only follows from a mistake of shape: a file that breaks its schema is still checked,
@@ -22,17 +23,20 @@ const sharedFiles = /^descriptors\/(vocabulary|predicates|console|messages\/[^/]
 export function suppressCascades(
   parsing: readonly Diagnostic[],
   checking: readonly Diagnostic[],
+  layout: Layout = defaultLayout,
 ): readonly Diagnostic[] {
   const reported = new Map<string, Diagnostic[]>();
   for (const one of parsing) reported.set(one.file, [...(reported.get(one.file) ?? []), one]);
   const uncovered = checking.filter(({ file, pointer }) => !reported.get(file)?.some((one) => covers(one, pointer)));
-  const found = suppressKnownCascades(parsing, uncovered);
+  const found = suppressKnownCascades(parsing, uncovered, layout);
   const wrong = new Set([...parsing, ...found].flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])));
   const repeated = found.filter(({ code }) => code === 'id/duplicate' || code === 'route/duplicate');
   const repeats = (one: Diagnostic): boolean =>
     repeated.some(({ file, pointer }) => file === one.file && one.pointer.startsWith(`${parentOf(pointer)}/`));
+  const isShared = (file: string): boolean =>
+    file.startsWith(layout.descriptors) && sharedFiles.test(file.slice(layout.descriptors.length));
   const mayRead = ({ code, file }: Diagnostic): boolean =>
-    unreadCodes.has(code) && (code === 'file/unused' || sharedFiles.test(file) ? wrong.size > 0 : wrong.has(file));
+    unreadCodes.has(code) && (code === 'file/unused' || isShared(file) ? wrong.size > 0 : wrong.has(file));
   // A part whose id has a mistake is another part for its scenarios.
   return found.filter(
     (one) => repeated.includes(one) || (!wrong.has(pathOfDescribed(one.file) ?? '') && !mayRead(one) && !repeats(one)),

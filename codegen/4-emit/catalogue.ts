@@ -4,7 +4,6 @@ import { query } from '../memo';
 import { textParts } from '../1-parse/parts';
 import type { Project } from '../1-parse/project';
 import { consoleFolder, header, type EmittedFile } from './emitter';
-import { pathInConsole } from './module';
 import { Code, print, quote, type Printable } from '../language/print';
 
 /** `catalogue.ts`: screens and dialogs by name, drawers by search type, each loaded when it is first needed. */
@@ -74,7 +73,7 @@ const drawerEntry = query((_project: Project, drawer: DescriptorOf<'drawer'>): C
 });
 
 function entry(descriptor: Descriptor): { readonly id: string; readonly load: Printable } {
-  return { id: descriptor.id, load: new Code(`() => import(${quote(`./${pathInConsole(descriptor)}`)})`) };
+  return { id: descriptor.id, load: new Code(`() => import(${quote(`./${descriptor.name}`)})`) };
 }
 
 function textOf(drawer: DescriptorOf<'drawer'>, property: 'title' | 'kind'): Printable {

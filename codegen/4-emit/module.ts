@@ -1,5 +1,4 @@
 import type { Descriptor } from '../language/model';
-import { descriptorFolder } from '../language/kind-table';
 import type { CompiledObject } from './compiled-value';
 import { consoleFolder, header, type EmittedFile } from './emitter';
 import type { Imports } from './imports';
@@ -20,10 +19,5 @@ export function descriptorModule(
 
 /** Path of the module of a descriptor. */
 export function generatedPath(descriptor: Descriptor): string {
-  return `${consoleFolder}${pathInConsole(descriptor)}.ts`;
-}
-
-/** Path of the module of a descriptor, without ending, below the folder of compiled descriptors: `drawers/url`. */
-export function pathInConsole({ file }: Descriptor): string {
-  return file.path.slice(descriptorFolder.length, -'.json'.length);
+  return `${consoleFolder}${descriptor.name}.ts`;
 }

@@ -1,7 +1,6 @@
 import type { Project } from '../1-parse/project';
 import { consoleFolder, header, type EmittedFile } from './emitter';
 import { Imports } from './imports';
-import { pathInConsole } from './module';
 import { print } from '../language/print';
 
 /** `responses.ts`: all responses, in the order of menus. It is loaded when something first offers responses. */
@@ -11,7 +10,7 @@ export function* emitResponses(project: Project): Iterable<EmittedFile> {
   const responses = project
     .of('response')
     .toSorted((left, right) => positionOf(left.authored) - positionOf(right.authored))
-    .map((response) => imports.descriptor(pathInConsole(response), 'SecurityResponse'));
+    .map((response) => imports.descriptor(response.name, 'SecurityResponse'));
   yield {
     path: `${consoleFolder}responses.ts`,
     text: `${header('descriptors/responses/')}${imports.print()}

@@ -10,7 +10,7 @@ import type { Diagnostic } from '../language/model';
 /** `descry check`: what is wrong with a project. */
 export const check: Command = {
   name: 'check',
-  summary: 'Says what is wrong with descriptors/, schemas/ and openapi/, and generates nothing.',
+  summary: 'Says what is wrong with the descriptors and the contract of a project, and generates nothing.',
   usage: `descry check [--fix] [--format text|json|sarif]
   --fix     corrects in the files what has one clear correction, and checks again
   --format  text for people, which is the default; JSON for programs; SARIF 2.1.0 for code scanners`,

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Compiler } from '../compile';
-import { didYouMean } from '../diagnostics/diagnostic';
+import { didYouMean } from '~/lib/did-you-mean';
 
 /** What a command needs from the world around it. */
 export interface World {

@@ -19,8 +19,10 @@ export const diff: Command = {
     const { values, positionals } = readArguments(args, { format: { type: 'string' } }, 1);
     const format = oneOf(['text', 'json'], values.format, 'format');
     const [from = 'HEAD', to] = (positionals[0] ?? 'HEAD').split('..');
-    const before = checked(createCompiler(compiler.kinds), revisionOf(root, from || 'HEAD'));
-    const after = checked(compiler, to === undefined ? readSources(root).sources : revisionOf(root, to || 'HEAD'));
+    const { layout } = compiler.kinds;
+    const before = checked(createCompiler(compiler.kinds), revisionOf(root, from || 'HEAD', layout));
+    const now = to === undefined ? readSources(root, layout).sources : revisionOf(root, to || 'HEAD', layout);
+    const after = checked(compiler, now);
     const changes = describeChanges(before, after);
     const diagnostics = newDiagnostics(before.diagnostics, after.diagnostics);
     print(format === 'json' ? asJson(changes, diagnostics) : visibleText(asText(changes, diagnostics)));

@@ -9,13 +9,11 @@ import { readYaml } from '../1-parse/openapi/yaml-text';
 import { hasError } from '../host/build';
 import { readSources } from '../host/read-sources';
 import { replaceFile } from '../host/replace-file';
+import type { Layout } from '../language/layout';
 import type { Sources } from '../language/model';
 import { impactOf } from '../service/impact/impact-of';
 import { readArguments, UsageError, type Command } from './command';
 import { impactText } from './impact';
-
-/** Where the documents of the contract are. */
-const folder = 'openapi/';
 
 /** Milliseconds that a server may take. */
 const timeout = 60_000;
@@ -28,17 +26,20 @@ export const fetchDocument: Command = {
   name: 'fetch',
   summary: 'Gets a document of the contract from its server again, and says what it breaks.',
   usage: `descry fetch NAME [ADDRESS] [--check]
-  NAME     of the document in openapi/, without its ending
+  NAME     of the document of the contract, without its ending
   ADDRESS  where it is on the web; the one that "extends" of its overlay names unless given
   --check  writes nothing`,
   async run(args, { root, print, color = false, compiler }) {
     const { values, positionals } = readArguments(args, { check: { type: 'boolean' } }, 2);
     const [name, given] = positionals;
     if (name === undefined || !/^[\w.-]+$/.test(name)) throw new UsageError('The name of the document is missing.');
-    const { sources } = readSources(root);
-    const address = given ?? addressOf(name, sources);
+    const { layout } = compiler.kinds;
+    const { sources } = readSources(root, layout);
+    const address = given ?? addressOf(name, sources, layout);
     if (address === undefined) {
-      throw new UsageError(`The address is missing: no ${folder}${name}.overlay.yaml extends one on the web.`);
+      throw new UsageError(
+        `The address is missing: no ${layout.documents}${name}.overlay.yaml extends one on the web.`,
+      );
     }
     const got = await download(address);
     const problem = 'problem' in got ? got.problem : mistakeIn(got.text);
@@ -46,7 +47,7 @@ export const fetchDocument: Command = {
       print(`${problem}\nNothing was written.\n`);
       return 1;
     }
-    const file = fileOf(name, got.text, sources);
+    const file = fileOf(name, got.text, sources, layout);
     const after = new Map(sources).set(file, new TextEncoder().encode(got.text));
     const found = impactOf(compiler.check(sources), createCompiler(compiler.kinds).check(after));
     if (values.check !== true) replaceFile(join(root, file), got.text);
@@ -57,9 +58,9 @@ export const fetchDocument: Command = {
 };
 
 /** The address on the web that the overlay of a document extends. */
-function addressOf(name: string, sources: Sources): string | undefined {
-  for (const [path, text] of documentTexts(sources)) {
-    if (!isOverlay(path) || !path.startsWith(`${folder}${name}.overlay.`)) continue;
+function addressOf(name: string, sources: Sources, layout: Layout): string | undefined {
+  for (const [path, text] of documentTexts(sources, layout)) {
+    if (!isOverlay(path) || !path.startsWith(`${layout.documents}${name}.overlay.`)) continue;
     const { value = null } = readJson(text) ?? readYaml(text);
     const extended = stringAt(value, 'extends');
     if (extended !== undefined && /^https?:/.test(extended)) return extended;
@@ -93,7 +94,7 @@ function mistakeIn(text: string): string | undefined {
 }
 
 /** The file that has the document: the one that is there, or a new one with the ending of its format. */
-function fileOf(name: string, text: string, sources: Sources): string {
+function fileOf(name: string, text: string, sources: Sources, { documents: folder }: Layout): string {
   const known = ['yaml', 'yml', 'json'].map((ending) => `${folder}${name}.${ending}`).find((one) => sources.has(one));
   return known ?? `${folder}${name}.${/^\s*\{/.test(text) ? 'json' : 'yaml'}`;
 }

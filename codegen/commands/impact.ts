@@ -5,31 +5,29 @@ import { createCompiler } from '../compile';
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
 import { hasError } from '../host/build';
 import { readSources } from '../host/read-sources';
+import type { Layout } from '../language/layout';
 import type { Sources } from '../language/model';
 import { impactOf, type Impact, type Located } from '../service/impact/impact-of';
 import { sarifOf } from './check/sarif';
 import { oneOf, readArguments, UsageError, type Command } from './command';
 import { revisionOf } from './revision';
 
-/** Where the documents of the contract are. */
-const folder = 'openapi/';
-
 /** `descry impact`: what another contract makes wrong. */
 export const impact: Command = {
   name: 'impact',
   summary: 'Says what another contract would break: lines of descriptors, scenarios, translations.',
   usage: `descry impact REVISION|FILE|FOLDER [--format text|json|sarif]
-  REVISION  of git, whose documents take the place of openapi/
-  FILE      a document that takes the place of the one of the same name in openapi/
-  FOLDER    documents that take the place of all in openapi/
+  REVISION  of git, whose documents take the place of those of the project
+  FILE      a document that takes the place of the one of the same name
+  FOLDER    documents that take the place of all documents
   --format  text for people, which is the default; JSON for programs; SARIF 2.1.0 for code scanners`,
   async run(args, { root, print, color = false, compiler }) {
     const { values, positionals } = readArguments(args, { format: { type: 'string' } }, 1);
     const format = oneOf(['text', 'json', 'sarif'], values.format, 'format');
     const [named] = positionals;
     if (named === undefined) throw new UsageError('The other contract is missing: a revision, a file or a folder.');
-    const { sources } = readSources(root);
-    const other = withContract(root, named, sources);
+    const { sources } = readSources(root, compiler.kinds.layout);
+    const other = withContract(root, named, sources, compiler.kinds.layout);
     const found = impactOf(compiler.check(sources), createCompiler(compiler.kinds).check(other));
     if (format === 'json') print(`${JSON.stringify(found, undefined, 2)}\n`);
     if (format === 'sarif') print(`${JSON.stringify(sarifOf(found.diagnostics), undefined, 2)}\n`);
@@ -39,7 +37,8 @@ export const impact: Command = {
 };
 
 /** The sources with the documents of another contract. */
-function withContract(root: string, named: string, sources: Sources): Sources {
+function withContract(root: string, named: string, sources: Sources, layout: Layout): Sources {
+  const { documents: folder } = layout;
   const path = resolve(root, named);
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.isFile()) {
@@ -47,14 +46,14 @@ function withContract(root: string, named: string, sources: Sources): Sources {
     if (!sources.has(file)) throw new UsageError(`There is no ${file} whose place "${named}" could take.`);
     return new Map(sources).set(file, readFileSync(path));
   }
-  const others = stat?.isDirectory() ? documentsIn(path) : revisionOf(root, named);
+  const others = stat?.isDirectory() ? documentsIn(path, folder) : revisionOf(root, named, layout);
   const documents = [...others].filter(([file]) => file.startsWith(folder));
   if (documents.length === 0) throw new UsageError(`"${named}" has no documents of a contract.`);
   return new Map([...[...sources].filter(([file]) => !file.startsWith(folder)), ...documents]);
 }
 
 /** The documents of a folder, as those of the project. */
-function documentsIn(path: string): Sources {
+function documentsIn(path: string, folder: string): Sources {
   const names = readdirSync(path).filter((name) => /\.(json|ya?ml)$/.test(name));
   return new Map(names.map((name) => [folder + name, readFileSync(join(path, name))]));
 }

@@ -18,7 +18,7 @@ descry new scenarios FILE [--dry-run] [--json]
   KIND         ${newKinds.join(', ')}
   NAME         of the file without ending: lower case letters, digits and hyphens
   FILE         a descriptor, such as drawers/url.json
-  --operation  an operationId of openapi/
+  --operation  an operation of the contract, by its operationId
   --property   of a scale: the property whose values it gets, such as items.status
   --area       of a screen: the route file of routes/ that gets its line; a new one unless given
   --dry-run    prints the files, and writes none
@@ -36,13 +36,17 @@ descry new scenarios FILE [--dry-run] [--json]
     if (name === undefined) throw new UsageError('The name is missing.');
     if (operation === undefined) throw new UsageError('The operation is missing: --operation ID.');
     const wanted = { kind, name, operation, property, area };
-    return report(await newDescriptor(readSources(world.root).sources, world.compiler, wanted), world, output);
+    return report(
+      await newDescriptor(readSources(world.root, world.compiler.kinds.layout).sources, world.compiler, wanted),
+      world,
+      output,
+    );
   },
 };
 
 async function scenariosOf({ root, compiler }: World, file: string | undefined): Promise<NewScenarios> {
   if (file === undefined) throw new UsageError('The descriptor is missing: descry new scenarios FILE.');
-  const { sources } = readSources(root);
+  const { sources } = readSources(root, compiler.kinds.layout);
   const { project } = compiler.check(sources);
   const target = findTarget(project, file);
   return 'problem' in target ? target : newScenarios(project, target.descriptor, sources);

@@ -19,7 +19,7 @@ export const rename: Command = {
   async run(args, { root, print, compiler }) {
     const { values, positionals } = readArguments(args, { in: { type: 'string' } }, 3);
     const [kind, name = '', wanted = ''] = positionals;
-    const { sources } = readSources(root);
+    const { sources } = readSources(root, compiler.kinds.layout);
     const checked = compiler.check(sources);
     const symbol = symbolOf(checked.project, { list: oneOf(symbolLists, kind ?? '', 'kind'), name }, values.in);
     if (wanted === '') throw new UsageError('The new name is missing.');

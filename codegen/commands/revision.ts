@@ -1,4 +1,5 @@
 import { commitOf, NoRevision, readCommit } from '../host/read-revision';
+import type { Layout } from '../language/layout';
 import type { Sources } from '../language/model';
 import { UsageError } from './command';
 
@@ -7,9 +8,9 @@ import { UsageError } from './command';
  *
  * @throws {UsageError} for one that git does not know.
  */
-export function revisionOf(root: string, revision: string): Sources {
+export function revisionOf(root: string, revision: string, layout: Layout): Sources {
   try {
-    return readCommit(root, commitOf(root, revision));
+    return readCommit(root, commitOf(root, revision), layout);
   } catch (error) {
     if (error instanceof NoRevision) throw new UsageError(error.message);
     throw error;

@@ -32,18 +32,22 @@ export const commands: readonly [Command, ...Command[]] = [
   lsp,
 ];
 
-/** Runs the command that the arguments name; the answer is its exit code. Only options mean `descry compile`. */
-export async function run(args: readonly string[], world: World): Promise<number> {
+/**
+ * Runs the command that the arguments name; the answer is its exit code. Only options mean `descry compile`. `others`
+ * are commands that the compiler does not have itself.
+ */
+export async function run(args: readonly string[], world: World, others: readonly Command[] = []): Promise<number> {
   const [name = '', ...rest] = args;
-  const named = commands.find((command) => command.name === name);
+  const all = [...commands, ...others];
+  const named = all.find((command) => command.name === name);
   const isHelp = (list: readonly string[]) => list.includes('--help') || list.includes('-h');
   if (!named && isHelp(args)) {
-    world.print(overview());
+    world.print(overview(all));
     return 0;
   }
   if (!named && name !== '' && !name.startsWith('-')) {
-    const names = commands.map((command) => command.name);
-    world.print(`Unknown command "${name}". ${advice(name, names)}\n${overview()}`);
+    const names = all.map((command) => command.name);
+    world.print(`Unknown command "${name}". ${advice(name, names)}\n${overview(all)}`);
     return 2;
   }
   const command = named ?? commands[0];
@@ -61,13 +65,13 @@ export async function run(args: readonly string[], world: World): Promise<number
 }
 
 function help({ summary, usage }: Command): string {
-  return `${summary}\n\nUsage: ${usage}\n`;
+  return `${summary}\n\nUsage: ${usage}\n  --project  the folder of the console; the current folder unless given\n`;
 }
 
-function overview(): string {
-  const width = Math.max(...commands.map(({ name }) => name.length));
-  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}\n`);
-  return `Usage: descry [COMMAND] [ARGUMENT ...]\n\n${lines.join('')}
+function overview(all: readonly Command[]): string {
+  const width = Math.max(...all.map(({ name }) => name.length));
+  const lines = all.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}\n`);
+  return `Usage: descry [COMMAND] [ARGUMENT ...] [--project FOLDER]\n\n${lines.join('')}
 Without a command it compiles. "descry COMMAND --help" says more. Exit codes: 0 all is well, 1 something is wrong with
 the project, 2 the arguments are wrong.
 `;

@@ -1,6 +1,5 @@
 import { findNodeAtOffset, getNodePath } from 'jsonc-parser';
 import { valueAt } from '../language/address';
-import { descriptorFolder } from '../language/kind-table';
 import type { Descriptor, Path } from '../language/model';
 import type { Project } from '../1-parse/project';
 
@@ -12,11 +11,11 @@ export interface Target {
 
 /**
  * The part that `FILE#POINTER` or `FILE:LINE` names, or a sentence about why there is none. The file is below the root
- * of the project or below `descriptors/`; what begins on the line is the part.
+ * of the project or in the folder of its descriptors; what begins on the line is the part.
  */
 export function findTarget(project: Project, named: string): Target | { readonly problem: string } {
   const [, file = named, pointer, line] = /^(.*?)(?:#(.*)|:(\d+))?$/s.exec(named) ?? [];
-  const paths = [file, `${descriptorFolder}${file}`].map((path) => path.replace(/^\.\//, ''));
+  const paths = [file, `${project.kinds.layout.descriptors}${file}`].map((path) => path.replace(/^\.\//, ''));
   const descriptor = project.descriptors.find((one) => paths.includes(one.file.path));
   if (!descriptor) return { problem: `There is no descriptor "${file}", or it is not JSON.` };
   const path = line === undefined ? pathOf(pointer ?? '') : pathAtLine(descriptor, Number(line));

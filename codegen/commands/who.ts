@@ -14,7 +14,7 @@ export const who: Command = {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean' } }, 1);
     const [named] = positionals;
     if (named === undefined) throw new UsageError('The part is missing.');
-    const { project } = compiler.check(readSources(root).sources);
+    const { project } = compiler.check(readSources(root, compiler.kinds.layout).sources);
     const target = findTarget(project, named);
     if ('problem' in target) throw new UsageError(visibleText(target.problem));
     const found = whoSees(project, target.descriptor, target.path);

@@ -23,7 +23,7 @@ export const why: Command = {
     if (values.as === undefined) throw new UsageError('The persona is missing: --as PERSONA.json.');
     const read = readPersonaFile(root, values.as);
     if ('problem' in read) throw new UsageError(visibleText(read.problem));
-    const { project } = compiler.check(readSources(root).sources);
+    const { project } = compiler.check(readSources(root, compiler.kinds.layout).sources);
     const target = findTarget(project, named);
     if ('problem' in target) throw new UsageError(visibleText(target.problem));
     const found = whyNot(project, target.descriptor, target.path, read.persona);

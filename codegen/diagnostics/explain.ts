@@ -1,6 +1,6 @@
 import { entries } from './codes/codes';
 import type { Entry, Texts } from './codes/entry';
-import { didYouMean } from './diagnostic';
+import { didYouMean } from '~/lib/did-you-mean';
 
 /** What `descry explain` prints, and whether every code exists. */
 export interface Explanation {

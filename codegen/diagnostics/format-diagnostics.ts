@@ -1,7 +1,6 @@
 import { codeFrameColumns } from '@babel/code-frame';
 import { hiddenCharacters } from '~/lib/hidden-characters';
 import { visibleText } from '~/lib/visible-text';
-import { byPosition } from './diagnostic';
 import type { Diagnostic, SourceFile, Sources } from '../language/model';
 import { sourceFile } from './locate';
 
@@ -14,7 +13,7 @@ export interface FormatOptions {
   readonly color?: boolean;
 }
 
-/** All diagnostics in the order of their places, each with its line of code, and a last line that counts them. */
+/** All diagnostics in their order, each with its line of code, and a last line that counts them. */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   sources: Sources,
@@ -25,9 +24,7 @@ export function formatDiagnostics(
     if (!files.has(path)) files.set(path, readFile(path, sources));
     return files.get(path);
   };
-  const blocks = diagnostics
-    .toSorted(byPosition)
-    .map((diagnostic) => format(diagnostic, fileOf(diagnostic.file), options));
+  const blocks = diagnostics.map((diagnostic) => format(diagnostic, fileOf(diagnostic.file), options));
   return [...blocks, summary(diagnostics)].join('\n\n') + '\n';
 }
 

@@ -1,9 +1,10 @@
 import type { Checked, Compiler } from '../compile';
-import { diagnoseFile } from '../diagnostics/diagnostic';
+import { byPosition, diagnoseFile } from '../diagnostics/diagnostic';
 import { finding } from '../diagnostics/finding';
 import { RefusedDocument } from '../4-emit/contract-types/refused-document';
 import type { Compilation, Diagnostic, Sources } from '../language/model';
 import { contractFiles } from './contract-files';
+import { placed } from './generated-files';
 import { readSources } from './read-sources';
 
 /** A compilation, and the sources that were compiled: what the diagnostics give positions in. */
@@ -21,20 +22,22 @@ export interface CheckedSources extends Checked {
  * throws for what no author can correct: a cache that cannot be written, a defect of the compiler.
  */
 export async function build(root: string, compiler: Compiler): Promise<Built> {
-  const { sources, diagnostics: unreadable } = readSources(root);
+  const { layout } = compiler.kinds;
+  const { sources, diagnostics: unreadable } = readSources(root, layout);
   const compiled = compiler.compile(sources);
-  const diagnostics = [...unreadable, ...compiled.diagnostics];
+  const diagnostics = [...unreadable, ...compiled.diagnostics].toSorted(byPosition(layout));
   if (hasError(diagnostics)) return { sources, files: new Map(), diagnostics };
   const contract = await contractOf(root, sources, compiler);
   if ('refused' in contract) return { sources, files: new Map(), diagnostics: [...diagnostics, contract.refused] };
-  return { sources, files: new Map([...contract.files, ...compiled.files]), diagnostics };
+  return { sources, files: placed(new Map([...contract.files, ...compiled.files]), layout), diagnostics };
 }
 
 /** Reads a project from disk and says all that `build` says about it, without its generated files. */
 export async function checkSources(root: string, compiler: Compiler): Promise<CheckedSources> {
-  const { sources, diagnostics: unreadable } = readSources(root);
+  const { layout } = compiler.kinds;
+  const { sources, diagnostics: unreadable } = readSources(root, layout);
   const checked = compiler.check(sources);
-  const diagnostics = [...unreadable, ...checked.diagnostics];
+  const diagnostics = [...unreadable, ...checked.diagnostics].toSorted(byPosition(layout));
   if (hasError(diagnostics)) return { ...checked, sources, diagnostics };
   const contract = await contractOf(root, sources, compiler);
   const all = 'refused' in contract ? [...diagnostics, contract.refused] : diagnostics;

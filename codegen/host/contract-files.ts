@@ -15,7 +15,7 @@ import type { Sources } from '../language/model';
 const cachePath = '.cache/descry/contract.json';
 
 /**
- * The generated files that come from `openapi/` and `schemas/` alone. They take seconds and change seldom: kept on
+ * The generated files that come from the contract and the schemas alone. They take seconds and change seldom: kept on
  * disk.
  */
 export async function contractFiles(
@@ -23,7 +23,7 @@ export async function contractFiles(
   sources: Sources,
   kinds: KindTable,
 ): Promise<ReadonlyMap<string, string>> {
-  const inputs = new Map([...sources].filter(([path]) => !path.startsWith('descriptors/')));
+  const inputs = new Map([...sources].filter(([path]) => kinds.belowDescriptors(path) === undefined));
   const key = hashOf(inputs, kinds);
   const known = readCache(root);
   if (known?.key === key) return new Map(Object.entries(known.files));
@@ -38,7 +38,7 @@ export async function contractFiles(
 async function emitFiles(inputs: Sources, kinds: KindTable): Promise<Record<string, string>> {
   const { schemas, documents } = loadSchemas(inputs, kinds);
   return {
-    ...(await emitContract(readContract(documentTexts(inputs)))),
+    ...(await emitContract(readContract(documentTexts(inputs, kinds.layout)))),
     [`${contractFolder}descriptor-types.ts`]: await emitDescriptorTypes(documents, kinds),
     [authoredTypesPath]: emitAuthoredTypes(schemas),
   };
@@ -48,7 +48,7 @@ async function emitFiles(inputs: Sources, kinds: KindTable): Promise<Record<stri
  * Of the inputs, the kinds, the packages and the compiler: what turns them into files imports from several of its
  * folders.
  */
-function hashOf(inputs: Sources, { entries }: KindTable): string {
+function hashOf(inputs: Sources, { entries, layout }: KindTable): string {
   const hash = createHash('sha256');
   const home = fileURLToPath(new URL('../../', import.meta.url));
   for (const folder of ['lib', 'codegen']) {
@@ -62,7 +62,7 @@ function hashOf(inputs: Sources, { entries }: KindTable): string {
   }
   // Another version of a package that makes types may make other ones.
   hash.update(readFileSync(join(home, 'package-lock.json')));
-  hash.update(JSON.stringify(entries));
+  hash.update(JSON.stringify([entries, layout]));
   for (const [path, bytes] of inputs) hash.update(path).update('\0').update(bytes).update('\0');
   return hash.digest('hex');
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contractFolder, generatedFolder } from '../4-emit/emitter';
+import { defaultLayout, type Layout } from '../language/layout';
 
 /** How the generated files on disk differ from what they should be. */
 export interface Difference {
@@ -10,16 +11,35 @@ export interface Difference {
   readonly stale: readonly string[];
 }
 
+/** Generated files by their paths in a project, whose root may be another one than that of the compiler. */
+export function placed(
+  files: ReadonlyMap<string, string>,
+  { generated, schemas }: Layout,
+): ReadonlyMap<string, string> {
+  const belongsTo = (path: string) => path.startsWith(generatedFolder) || !schemas.startsWith('../');
+  const pathOf = (path: string) => generated + path.slice(generatedFolder.length);
+  return new Map(
+    [...files].flatMap(([path, text]) =>
+      belongsTo(path) ? [[path.startsWith(generatedFolder) ? pathOf(path) : path, text] as const] : [],
+    ),
+  );
+}
+
 /** Compares those compiled files that git holds with what is on disk. */
-export function compareCommitted(root: string, files: ReadonlyMap<string, string>): Difference {
-  const isCommitted = (path: string) => path.startsWith(contractFolder) || !path.startsWith(generatedFolder);
-  const { changed, stale } = compareGenerated(root, files);
+export function compareCommitted(
+  root: string,
+  files: ReadonlyMap<string, string>,
+  { generated }: Layout = defaultLayout,
+): Difference {
+  const contract = generated + contractFolder.slice(generatedFolder.length);
+  const isCommitted = (path: string) => path.startsWith(contract) || !path.startsWith(generated);
+  const { changed, stale } = compareGenerated(root, files, generated);
   return { changed: changed.filter(isCommitted), stale: stale.filter(isCommitted) };
 }
 
-function compareGenerated(root: string, files: ReadonlyMap<string, string>): Difference {
-  const outside = [...files.keys()].filter((path) => !path.startsWith(generatedFolder) && existsSync(join(root, path)));
-  const present = new Set([...listFiles(root), ...outside]);
+function compareGenerated(root: string, files: ReadonlyMap<string, string>, generated: string): Difference {
+  const outside = [...files.keys()].filter((path) => !path.startsWith(generated) && existsSync(join(root, path)));
+  const present = new Set([...listFiles(root, generated), ...outside]);
   return {
     changed: [...files].filter(([path, text]) => !present.has(path) || read(root, path) !== text).map(([path]) => path),
     stale: [...present].filter((path) => !files.has(path)),
@@ -27,8 +47,12 @@ function compareGenerated(root: string, files: ReadonlyMap<string, string>): Dif
 }
 
 /** Makes the files on disk those that were compiled. Files that are right already are not touched. */
-export function writeGenerated(root: string, files: ReadonlyMap<string, string>): Difference {
-  const difference = compareGenerated(root, files);
+export function writeGenerated(
+  root: string,
+  files: ReadonlyMap<string, string>,
+  { generated }: Layout = defaultLayout,
+): Difference {
+  const difference = compareGenerated(root, files, generated);
   for (const path of difference.changed) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), files.get(path) ?? '');
@@ -37,8 +61,8 @@ export function writeGenerated(root: string, files: ReadonlyMap<string, string>)
   return difference;
 }
 
-function listFiles(root: string): ReadonlySet<string> {
-  const folder = join(root, generatedFolder);
+function listFiles(root: string, generated: string): ReadonlySet<string> {
+  const folder = join(root, generated);
   mkdirSync(folder, { recursive: true });
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -1,15 +1,16 @@
-import { consoleFolder } from '../4-emit/emitter';
+import { consoleFolder, generatedFolder } from '../4-emit/emitter';
+import { defaultLayout, type Layout } from '../language/layout';
 
-/** Id of the module whose tables lead to every compiled descriptor. */
-const catalogue = `/${consoleFolder}catalogue.ts`;
+/** The module whose tables lead to every compiled descriptor, in the folder of what is generated. */
+const catalogue = `${consoleFolder.slice(generatedFolder.length)}catalogue.ts`;
 
 /**
  * What the dev server adds to the catalogue: when a descriptor changes, the tables that the page already holds get the
  * new loaders and lose what is no longer there, so that the page can load the descriptor again without a reload. Other
  * modules stay as they are. The code is JavaScript, because Vite has removed the types of the module before.
  */
-export function hotCatalogue(code: string, id: string): string | undefined {
-  if (!id.split('?')[0]?.endsWith(catalogue)) return undefined;
+export function hotCatalogue(code: string, id: string, { generated }: Layout = defaultLayout): string | undefined {
+  if (!id.split('?')[0]?.endsWith(`/${generated}${catalogue}`)) return undefined;
   return `${code}
 export const changedAt = Number(new URL(import.meta.url).searchParams.get('t'));
 

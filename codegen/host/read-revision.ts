@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Sources } from '../language/model';
-import { sourceFolders } from './read-sources';
+import { defaultLayout, sourceFoldersOf, type Layout } from '../language/layout';
+import { readFolders } from './read-sources';
 
 /** Bytes of the largest project that is read from git. */
 const maxBytes = 512 * 1024 * 1024;
@@ -22,14 +23,20 @@ export function commitOf(root: string, revision: string): string {
   }
 }
 
-/** The sources of a project as they were at a commit. */
-export function readCommit(root: string, commit: string): Sources {
-  const paths = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', ...sourceFolders])
+/**
+ * The sources of a project as they were at a commit. Folders outside its root are those of the compiler, which are read
+ * as they are now.
+ */
+export function readCommit(root: string, commit: string, layout: Layout = defaultLayout): Sources {
+  const folders = sourceFoldersOf(layout);
+  const isOutside = (folder: string): boolean => folder.startsWith('../');
+  const inside = folders.filter((folder) => !isOutside(folder));
+  const paths = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', ...inside])
     .toString()
     .split('\0')
     .filter((path) => /\.(json|ya?ml)$/.test(path) && !path.split('/').some((step) => step.startsWith('.')));
   const answer = git(root, ['cat-file', '--batch'], paths.map((path) => `${commit}:./${path}\n`).join(''));
-  const sources = new Map<string, Uint8Array>();
+  const sources = new Map(readFolders(root, folders.filter(isOutside)).sources);
   let at = 0;
   for (const path of paths) {
     // A line `ID blob SIZE`, the bytes, and a line break.

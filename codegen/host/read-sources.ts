@@ -2,10 +2,8 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnoseFile } from '../diagnostics/diagnostic';
 import { finding, type Finding, type Variant } from '../diagnostics/finding';
+import { defaultLayout, sourceFoldersOf, type Layout } from '../language/layout';
 import type { Diagnostic, Sources } from '../language/model';
-
-/** The folders the compiler reads, relative to the project root. */
-export const sourceFolders: readonly string[] = ['descriptors', 'schemas', 'openapi'];
 
 /** The sources of a project, and what could not be read. */
 export interface ReadSources {
@@ -13,11 +11,16 @@ export interface ReadSources {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads every file below the folders, except files of tools (`.name`) and documents for people (`name.md`). */
-export function readSources(root: string, folders = sourceFolders): ReadSources {
+/** The sources of a project. */
+export function readSources(root: string, layout: Layout = defaultLayout): ReadSources {
+  return readFolders(root, sourceFoldersOf(layout));
+}
+
+/** Every file below some folders, except files of tools (`.name`) and documents for people (`name.md`). */
+export function readFolders(root: string, folders: readonly string[]): ReadSources {
   const sources = new Map<string, Uint8Array>();
   const diagnostics: Diagnostic[] = [];
-  for (const folder of folders) readFolder(root, folder, new Set(), { sources, diagnostics });
+  for (const folder of folders) readFolder(root, folder.replace(/\/$/, ''), new Set(), { sources, diagnostics });
   return { sources, diagnostics };
 }
 

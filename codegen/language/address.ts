@@ -7,9 +7,7 @@ export function addressOf(descriptor: Descriptor, path: Path): string {
   return [fileOf(descriptor), ...stepsOf(descriptor, path)].join('.');
 }
 
-const fileOf = memoizePerObject(({ file }: Descriptor): string =>
-  file.path.slice('descriptors/'.length, -'.json'.length).replace('/', '.'),
-);
+const fileOf = memoizePerObject(({ name }: Descriptor): string => name.replace('/', '.'));
 
 /** The steps to a part of a descriptor, with ids instead of positions. */
 export function stepsOf(descriptor: Descriptor, path: Path): readonly (string | number)[] {

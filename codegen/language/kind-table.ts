@@ -1,27 +1,28 @@
 import { kinds, type FolderRow, type Kind, type KindRow } from './kinds';
+import { defaultLayout, type Layout } from './layout';
+import type { Identity } from './model';
 import { otherNames, type NameKind } from './names';
-
-/** Where the descriptors are. */
-export const descriptorFolder = 'descriptors/';
 
 /** A row of the table with the name of its kind. */
 export type KindEntry = KindRow & { readonly kind: Kind };
 
 type FolderEntry = FolderRow & { readonly kind: Kind };
 
-/** What a path below `descriptors/` means: a descriptor, or whether its folder or its name is wrong. */
+/** What the path of a file among the descriptors means: a descriptor, or whether its folder or its name is wrong. */
 export type DescriptorPath = { readonly kind: Kind; readonly id: string } | { readonly problem: 'folder' | 'name' };
 
-/** The kinds that a compiler knows: those that ship, and any others it was given. */
+/** The kinds that a compiler knows, those that ship and any others it was given, and the folders with their files. */
 export class KindTable {
   readonly entries: readonly KindEntry[];
+  readonly layout: Layout;
   readonly #rows: Readonly<Record<Kind, KindRow>>;
   readonly #byName: ReadonlyMap<string, KindEntry>;
   readonly #byFolder: ReadonlyMap<string, FolderEntry>;
 
-  constructor(rows: Readonly<Record<Kind, KindRow>>) {
+  constructor(rows: Readonly<Record<Kind, KindRow>>, layout: Layout = defaultLayout) {
     const isKind = (name: string): name is Kind => Object.hasOwn(rows, name);
     this.#rows = rows;
+    this.layout = layout;
     this.entries = Object.keys(rows)
       .filter(isKind)
       .map((kind) => ({ kind, ...rows[kind] }));
@@ -57,7 +58,32 @@ export class KindTable {
     return this.#byFolder.get(name) ?? (named && isSingleton(named) ? named : undefined);
   }
 
-  /** Kind and id of a file by its path below `descriptors/`. */
+  /** The rest of a path behind the folder of descriptors: `drawers/url.json`; nothing for a file that is elsewhere. */
+  belowDescriptors(path: string): string | undefined {
+    const { descriptors } = this.layout;
+    return path.startsWith(descriptors) ? path.slice(descriptors.length) : undefined;
+  }
+
+  /** What a path from the root says of a descriptor; nothing for other files. */
+  identityOf(path: string): Identity | undefined {
+    const below = this.belowDescriptors(path);
+    const found = below === undefined ? undefined : this.parseDescriptorPath(below);
+    if (below === undefined || found === undefined || 'problem' in found) return undefined;
+    return { ...found, name: nameOf(below) };
+  }
+
+  /** Path of the descriptor of a kind with an id. */
+  pathOf(kind: Kind, id: string): string {
+    const { folder } = this.row(kind);
+    return `${this.layout.descriptors}${folder === undefined ? '' : `${folder}/`}${id}.json`;
+  }
+
+  /** What `$schema` of a descriptor of a kind is, if the descriptor has this path. */
+  schemaLink(kind: Kind, path: string): string {
+    return '../'.repeat(path.split('/').length - 1) + this.layout.schemas + schemaFile(kind);
+  }
+
+  /** Kind and id of a file by its path below the folder of descriptors. */
   parseDescriptorPath(path: string): DescriptorPath {
     const companion = /^(?<id>.+)\.(?<kind>[a-z-]+)\.json$/.exec(path)?.groups;
     const kind = companion && this.#byName.get(companion['kind'] ?? '');
@@ -86,11 +112,10 @@ export class KindTable {
   /** The descriptors without which there is no console. */
   get needed(): readonly { readonly kind: Kind; readonly id: string; readonly path: string }[] {
     return this.entries.flatMap((entry) => {
-      const { kind, folder } = entry;
+      const { kind } = entry;
       if (entry.isCompanion) return [];
       const id = entry.folder === undefined ? entry.isNeeded && kind : entry.neededFile;
-      const path = `${descriptorFolder}${folder === undefined ? '' : `${folder}/`}${id}.json`;
-      return id === undefined ? [] : [{ kind, id, path }];
+      return id ? [{ kind, id, path: this.pathOf(kind, id) }] : [];
     });
   }
 
@@ -101,6 +126,11 @@ export class KindTable {
     if (otherNames.some((other) => other === name)) return true;
     return typeof name === 'string' && this.find(name)?.reference !== undefined;
   }
+}
+
+/** The name of a descriptor by its path below the folder of descriptors. */
+export function nameOf(below: string): string {
+  return below.slice(0, -'.json'.length);
 }
 
 function isSingleton({ folder, isCompanion }: KindRow): boolean {

@@ -57,14 +57,20 @@ export type Descriptor = { readonly [K in Kind]: TypedDescriptor<K> }[Kind];
 /** A parsed descriptor of one kind, or of one of some kinds. */
 export type DescriptorOf<K extends Kind> = Descriptor & { readonly kind: K };
 
-/** The value of a descriptor, and the positions of everything in it. */
-interface TypedDescriptor<K extends Kind> {
+/** What the path of a descriptor says. */
+export interface Identity<K extends Kind = Kind> {
   readonly kind: K;
   /**
    * File name without folder and ending: `url` of `descriptors/drawers/url.json`. That of a companion has the folder:
    * `drawers/url` of `descriptors/drawers/url.scenarios.json`.
    */
   readonly id: string;
+  /** Path below the folder of descriptors without ending: `drawers/url`. */
+  readonly name: string;
+}
+
+/** The value of a descriptor, and the positions of everything in it. */
+interface TypedDescriptor<K extends Kind> extends Identity<K> {
   readonly file: SourceFile;
   /** The value as JSON, for paths and marks. */
   readonly value: Json;

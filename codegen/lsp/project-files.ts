@@ -2,7 +2,8 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { TextDocuments } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { readSources, sourceFolders } from '../host/read-sources';
+import { readSources } from '../host/read-sources';
+import { sourceFoldersOf, type Layout } from '../language/layout';
 import type { Sources } from '../language/model';
 import type { Documents } from './protocol';
 
@@ -10,16 +11,18 @@ import type { Documents } from './protocol';
 export class ProjectFiles implements Documents {
   readonly editors = new TextDocuments(TextDocument);
   readonly #root: string;
+  readonly #layout: Layout;
   #onDisk: Sources;
 
-  constructor(root: string) {
+  constructor(root: string, layout: Layout) {
     this.#root = root;
-    this.#onDisk = readSources(root).sources;
+    this.#layout = layout;
+    this.#onDisk = readSources(root, layout).sources;
   }
 
   /** Reads the files again that are not open. */
   reload(): void {
-    this.#onDisk = readSources(this.#root).sources;
+    this.#onDisk = readSources(this.#root, this.#layout).sources;
   }
 
   /** What the compiler is given. */
@@ -27,7 +30,7 @@ export class ProjectFiles implements Documents {
     const sources = new Map(this.#onDisk);
     for (const document of this.editors.all()) {
       const file = this.fileOf(document.uri);
-      const isSource = sourceFolders.some((folder) => file.startsWith(`${folder}/`));
+      const isSource = sourceFoldersOf(this.#layout).some((folder) => file.startsWith(folder));
       if (isSource) sources.set(file, new TextEncoder().encode(document.getText()));
     }
     return sources;

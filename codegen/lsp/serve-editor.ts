@@ -7,7 +7,7 @@ import {
   type Connection,
   type ServerCapabilities,
 } from 'vscode-languageserver/node';
-import type { Compiler } from '../compile';
+import { createCompiler, type Compiler } from '../compile';
 import { createLanguageService } from '../service/create-service';
 import type { LanguageService, Location } from '../service/service';
 import { ProjectFiles } from './project-files';
@@ -29,8 +29,8 @@ const capabilities: ServerCapabilities = {
 };
 
 /** Answers an editor about the project in a folder. It ends with the connection. */
-export function serveEditor(connection: Connection, root: string, compiler?: Compiler): void {
-  const files = new ProjectFiles(root);
+export function serveEditor(connection: Connection, root: string, compiler: Compiler = createCompiler()): void {
+  const files = new ProjectFiles(root, compiler.kinds.layout);
   const service = createLanguageService(files.sources, compiler);
   const report = createReport(connection, files, service);
   let isCurrent = true;

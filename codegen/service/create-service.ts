@@ -17,6 +17,7 @@ import { formatText } from './format-text';
 import { hoverAt } from './hover';
 import { outlineOf } from './outline';
 import { renameSymbol } from './rename';
+import type { Layout } from '../language/layout';
 import type { Completion, Correction, LanguageService, TextRange } from './service';
 import { sourceFile } from '../diagnostics/locate';
 import { translationEntries } from './translation-entries';
@@ -25,7 +26,7 @@ import { openFile, textOf, type OpenFile, type Workspace } from './workspace';
 /** A language service over the sources of a project. */
 export function createLanguageService(sources: Sources, compiler: Compiler = createCompiler()): LanguageService {
   let workspace: Workspace = { sources, ...compiler.check(sources) };
-  const positionsIn = contractPositions(() => workspace.sources);
+  const positionsIn = contractPositions(() => workspace.sources, compiler.kinds.layout);
   const cursor = (file: string, offset: number) => {
     const text = textOf(workspace, file);
     return text === undefined ? undefined : cursorAt(workspace, file, text, offset);
@@ -75,8 +76,8 @@ export function createLanguageService(sources: Sources, compiler: Compiler = cre
 }
 
 /** The positions in a contract, which is that of the sources. Its documents are read once. */
-function contractPositions(sources: () => Sources): (contract: Contract) => ContractPositions {
-  return memoizePerObject(() => new ContractPositions(documentTexts(sources())));
+function contractPositions(sources: () => Sources, layout: Layout): (contract: Contract) => ContractPositions {
+  return memoizePerObject(() => new ContractPositions(documentTexts(sources(), layout)));
 }
 
 function completionsAt(at: Cursor | undefined): readonly Completion[] {

@@ -1,5 +1,4 @@
 import type { Project } from '../1-parse/project';
-import { descriptorFolder } from '../language/kind-table';
 import type { Descriptor } from '../language/model';
 import { occurrencesByKey, occurrencesIn } from './occurrences';
 import type { Location } from './service';
@@ -7,9 +6,8 @@ import { symbolKey, type NamedSymbol, type Occurrence } from './symbols';
 
 /** The descriptor of a file, if it parsed. */
 export function descriptorOf(project: Project, file: string): Descriptor | undefined {
-  const identity = project.kinds.parseDescriptorPath(file.slice(descriptorFolder.length));
-  if (!file.startsWith(descriptorFolder) || 'problem' in identity) return undefined;
-  return project.find(identity.kind, identity.id);
+  const identity = project.kinds.identityOf(file);
+  return identity && project.find(identity.kind, identity.id);
 }
 
 /** The symbol at an offset of a file, and where exactly it is written. */

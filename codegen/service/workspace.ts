@@ -3,7 +3,6 @@ import { decode } from '../1-parse/decode';
 import { parseUnfinished } from '../1-parse/parse-descriptor';
 import type { Project } from '../1-parse/project';
 import type { Schema } from '../1-parse/schema';
-import { descriptorFolder } from '../language/kind-table';
 import type { Descriptor, MarkedValue, Sources } from '../language/model';
 
 /** The sources as they are now, and what the compiler knows about them. */
@@ -27,10 +26,8 @@ export function textOf({ sources }: Workspace, path: string): string | undefined
 
 /** A descriptor with a text of its own, which may be unfinished; nothing for other files. */
 export function openFile({ project, schemas }: Workspace, path: string, text: string): OpenFile | undefined {
-  if (!path.startsWith(descriptorFolder)) return undefined;
-  const identity = project.kinds.parseDescriptorPath(path.slice(descriptorFolder.length));
-  if ('problem' in identity) return undefined;
-  const schema = schemas.get(identity.kind);
+  const identity = project.kinds.identityOf(path);
+  const schema = identity && schemas.get(identity.kind);
   if (!schema) return undefined;
   const known = project.find(identity.kind, identity.id);
   if (known?.file.text === text) return { project, descriptor: known, schema };

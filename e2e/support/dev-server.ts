@@ -2,13 +2,13 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sourceFolders } from '~/codegen/host/read-sources';
+import { defaultLayout, sourceFoldersOf } from '~/codegen/language/layout';
 
 /** What the development server reads. A test edits a copy of it. */
 const parts = [
   ...['codegen', 'demo', 'descriptors', 'lib', 'openapi', 'public', 'schemas', 'src', 'studio', 'tools'],
   ...['index.html', 'info.html', 'logout.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
-  '.prettierrc.json',
+  ...['descry.config.ts', '.prettierrc.json'],
 ];
 
 /** A development server for a copy of the project. */
@@ -66,7 +66,7 @@ export async function startDevServer(environment: Readonly<Record<string, string
     commit: () => {
       const identity = ['-c', 'user.name=Author', '-c', 'user.email=author@example.com'];
       execFileSync('git', ['init', '-q'], { cwd: root });
-      execFileSync('git', ['add', ...sourceFolders], { cwd: root });
+      execFileSync('git', ['add', ...sourceFoldersOf(defaultLayout)], { cwd: root });
       execFileSync('git', [...identity, 'commit', '-qm', 'Begin', '--allow-empty'], { cwd: root });
     },
     stop: async () => {

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
-import { bringUpToDate, products } from '../../tools/up-to-date';
+import { readProjectFolder } from '../../codegen/host/project-folder';
+import { bringUpToDate, productsOf } from '../../tools/up-to-date';
+
+const root = join(import.meta.dirname, '../..');
 
 /** Builds the console once before the browser tests. */
 export default async function setup(): Promise<void> {
-  await bringUpToDate(products, { root: join(import.meta.dirname, '../..'), log: console.warn });
+  await bringUpToDate(productsOf(await readProjectFolder(root)), { root, log: console.warn });
 }

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { descriptorFolder, shippedKinds } from '~/codegen/language/kind-table';
+import { shippedKinds } from '~/codegen/language/kind-table';
 
 /** A request that the Studio does not carry out; its message says why. */
 export class Refused extends Error {}
@@ -10,8 +10,7 @@ export class Refused extends Error {}
  * folder on the way or the file is a symbolic link, which could lead out of the project.
  */
 export function pathOfDescriptor(root: string, file: string): string {
-  const below = file.startsWith(descriptorFolder) ? file.slice(descriptorFolder.length) : undefined;
-  if (below === undefined || 'problem' in shippedKinds.parseDescriptorPath(below)) {
+  if (shippedKinds.identityOf(file) === undefined) {
     throw new Refused(`"${file}" is not the path of a descriptor.`);
   }
   const steps = file.split('/');

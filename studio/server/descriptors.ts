@@ -1,17 +1,17 @@
 import { basename } from 'node:path';
-import { descriptorFolder } from '~/codegen/language/kind-table';
+import { defaultLayout } from '~/codegen/language/layout';
 import type { Sources } from '~/codegen/language/model';
 import { isList, isRecord, parseJson } from '~/lib/json';
 
 /** The value of a descriptor among the sources; `undefined` if it is no JSON. */
 export function valueOf(sources: Sources, file: string): unknown {
-  const bytes = file.startsWith(descriptorFolder) ? sources.get(file) : undefined;
+  const bytes = file.startsWith(defaultLayout.descriptors) ? sources.get(file) : undefined;
   return bytes && parseJson(new TextDecoder().decode(bytes));
 }
 
 /** The descriptors in a folder such as `routes`, with their values. */
 export function descriptorsIn(sources: Sources, folder: string): readonly (readonly [file: string, value: unknown])[] {
-  const files = [...sources.keys()].filter((file) => file.startsWith(`${descriptorFolder}${folder}/`));
+  const files = [...sources.keys()].filter((file) => file.startsWith(`${defaultLayout.descriptors}${folder}/`));
   return files.map((file) => [file, valueOf(sources, file)]);
 }
 

@@ -1,4 +1,4 @@
-import { descriptorFolder, shippedKinds } from '~/codegen/language/kind-table';
+import { shippedKinds } from '~/codegen/language/kind-table';
 import type { Kind } from '~/codegen/language/kinds';
 import type { Sources } from '~/codegen/language/model';
 import { humanizeIdentifier } from '~/lib/humanize-identifier';
@@ -40,9 +40,8 @@ export class FileList {
   /** The descriptors by group and title; `edited` have edits that are not saved. */
   of(sources: Sources, edited: ReadonlySet<string>): readonly FileEntry[] {
     const listed = [...sources].flatMap(([file, bytes]) => {
-      if (!file.startsWith(descriptorFolder)) return [];
-      const identity = shippedKinds.parseDescriptorPath(file.slice(descriptorFolder.length));
-      if ('problem' in identity) return [];
+      const identity = shippedKinds.identityOf(file);
+      if (!identity) return [];
       const known = this.#known.get(file);
       const isKnown = known && (known.bytes === bytes || !isJson(bytes));
       const title = isKnown ? known.title : titleOf(bytes, identity);

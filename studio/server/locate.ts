@@ -1,7 +1,7 @@
 import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
 import { decode } from '~/codegen/1-parse/decode';
 import { idOf } from '~/codegen/language/address';
-import { descriptorFolder } from '~/codegen/language/kind-table';
+import { shippedKinds } from '~/codegen/language/kind-table';
 import type { Json, Sources } from '~/codegen/language/model';
 import type { Location } from '~/codegen/service/service';
 import { isRecord } from '~/lib/json';
@@ -45,7 +45,7 @@ export function idsAt(sources: Sources, file: string, offset: number): readonly 
 function rootsOf(sources: Sources, { searchType, dialog, route }: Seen): readonly string[] {
   const filesIn = (folder: string, fits: (value: unknown) => boolean) =>
     descriptorsIn(sources, folder).flatMap(([file, value]) => (fits(value) ? [file] : []));
-  if (dialog !== undefined) return [`${descriptorFolder}dialogs/${dialog}.json`].filter((file) => sources.has(file));
+  if (dialog !== undefined) return [shippedKinds.pathOf('dialog', dialog)].filter((file) => sources.has(file));
   if (searchType !== undefined) {
     return filesIn(
       'drawers',
@@ -55,14 +55,16 @@ function rootsOf(sources: Sources, { searchType, dialog, route }: Seen): readonl
   const entries = descriptorsIn(sources, 'routes').flatMap(([file, value]) =>
     [...objectsIn(value)].flatMap((entry) => (entry['path'] === route ? [{ file, screen: entry['screen'] }] : [])),
   );
-  return entries.map(({ file, screen }) => (screen === undefined ? file : `${descriptorFolder}screens/${screen}.json`));
+  return entries.map(({ file, screen }) =>
+    screen === undefined ? file : shippedKinds.pathOf('screen', String(screen)),
+  );
 }
 
 /** The panels and forms that a descriptor uses, and those that these use. */
 function usedBy(sources: Sources, file: string, depth = 0): readonly string[] {
   const names = [...objectsIn(valueOf(sources, file))].flatMap(({ panel, form }) => [
-    ...(typeof panel === 'string' ? [`${descriptorFolder}panels/${panel}.json`] : []),
-    ...(typeof form === 'string' ? [`${descriptorFolder}forms/${form}.json`] : []),
+    ...(typeof panel === 'string' ? [shippedKinds.pathOf('panel', panel)] : []),
+    ...(typeof form === 'string' ? [shippedKinds.pathOf('form', form)] : []),
   ]);
   const files = [...new Set(names)].filter((name) => name !== file && sources.has(name));
   return depth > 1 ? files : files.flatMap((name) => [name, ...usedBy(sources, name, depth + 1)]);

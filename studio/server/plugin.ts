@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Compiler } from '~/codegen/compile';
-import { sourceFolders } from '~/codegen/host/read-sources';
+import { defaultLayout, sourceFoldersOf } from '~/codegen/language/layout';
 import { Answers } from './answers';
 import { BackendAsSeen } from './seen-as/backend-as-seen';
 import { createStudioApp } from './app';
@@ -101,8 +101,9 @@ class Reloads {
 function watch(server: ViteDevServer, workspace: Workspace): void {
   let timer: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_, path) => {
-    const [folder = ''] = relative(server.config.root, resolve(server.config.root, path)).split(/[\\/]/);
-    if (workspace.state.get().version === 0 || !sourceFolders.includes(folder)) return;
+    const file = relative(server.config.root, resolve(server.config.root, path)).replaceAll('\\', '/');
+    const isSource = sourceFoldersOf(defaultLayout).some((folder) => file.startsWith(folder));
+    if (workspace.state.get().version === 0 || !isSource) return;
     clearTimeout(timer);
     timer = setTimeout(() => workspace.refresh(), settling);
   });

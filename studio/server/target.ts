@@ -1,4 +1,4 @@
-import { descriptorFolder, shippedKinds } from '~/codegen/language/kind-table';
+import { shippedKinds } from '~/codegen/language/kind-table';
 import type { Kind } from '~/codegen/language/kinds';
 import type { Sources } from '~/codegen/language/model';
 import { isNumber, isRecord, isString } from '~/lib/json';
@@ -11,8 +11,8 @@ const uses: Partial<Record<Kind, string>> = { panel: 'panel', form: 'form', pict
 
 /** What shows a descriptor, or something that uses it; `undefined` if nothing does that the Studio could open. */
 export function targetOf(sources: Sources, file: string, depth = 0): PreviewTarget | undefined {
-  const identity = shippedKinds.parseDescriptorPath(file.slice(descriptorFolder.length));
-  if ('problem' in identity || depth > 2) return undefined;
+  const identity = shippedKinds.identityOf(file);
+  if (!identity || depth > 2) return undefined;
   const value = valueOf(sources, file);
   const { kind, id } = identity;
   if (kind === 'drawer') return drawerTarget(value);

@@ -1,10 +1,9 @@
 import { format, resolveConfig } from 'prettier';
 import { hasError } from '~/codegen/host/build';
 import { readSources, type ReadSources } from '~/codegen/host/read-sources';
-import { documentFolder } from '~/codegen/1-parse/openapi/read-contract';
 import type { Project } from '~/codegen/1-parse/project';
 import type { Checked, Compiler } from '~/codegen/compile';
-import { descriptorFolder } from '~/codegen/language/kind-table';
+import { defaultLayout } from '~/codegen/language/layout';
 import type { Sources } from '~/codegen/language/model';
 import { addPart, type PartToAdd } from '~/codegen/service/additions/add-part';
 import { createLanguageService } from '~/codegen/service/create-service';
@@ -129,7 +128,7 @@ export class Workspace {
 
   /** The text of a document of the contract. */
   readContract(file: string): { readonly text: string } {
-    const bytes = file.startsWith(documentFolder) ? this.#sources.get(file) : undefined;
+    const bytes = file.startsWith(defaultLayout.documents) ? this.#sources.get(file) : undefined;
     if (!bytes) throw new Refused(`"${file}" is no document of the contract.`);
     return { text: new TextDecoder().decode(bytes) };
   }
@@ -244,6 +243,6 @@ async function printed(path: string, text: string): Promise<string> {
 }
 
 function textIn(sources: Sources, file: string): string | undefined {
-  const bytes = file.startsWith(descriptorFolder) ? sources.get(file) : undefined;
+  const bytes = file.startsWith(defaultLayout.descriptors) ? sources.get(file) : undefined;
   return bytes && new TextDecoder().decode(bytes);
 }

@@ -4,7 +4,7 @@ import { createProject } from '~/codegen/1-parse/create-project';
 import { documentTexts, readContract } from '~/codegen/1-parse/openapi/read-contract';
 import { findingsOf } from '~/codegen/3-check/rules';
 import { emit } from '~/codegen/4-emit/emit';
-import { readSources } from '~/codegen/host/read-sources';
+import { readFolders } from '~/codegen/host/read-sources';
 import { kinds } from '~/codegen/language/kinds';
 import { runScenarios } from '~/codegen/service/scenarios/run-scenarios';
 
@@ -18,7 +18,7 @@ const files = new Map(
 );
 const whole = [...files.values()].join();
 
-const { sources } = readSources(process.cwd(), ['schemas', 'openapi']);
+const { sources } = readFolders(process.cwd(), ['schemas', 'openapi']);
 const { contract } = readContract(documentTexts(sources));
 /** Only the operations of the page, and the profile: the others have error numbers that need rows. */
 const operations = new Map([...contract.operations].filter(([id]) => id === 'getAuth' || whole.includes(`"${id}"`)));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentTexts } from '../../codegen/1-parse/openapi/read-contract';
+import { readProjectFolder } from '../../codegen/host/project-folder';
 import { readSources } from '../../codegen/host/read-sources';
 import { headersByKind } from '../server/policy';
 import { backendPaths } from './backend-paths';
@@ -15,13 +16,14 @@ const templates = { nginx: 'nginx.conf.template', caddy: 'Caddyfile.template' } 
  */
 export async function makeConfiguration(root: string, parameters: readonly string[]): Promise<string> {
   const options = deployOptions(parameters);
-  const startUp = await readStartUp(options.config ?? join(root, 'public/config.json'));
+  const { layout, publicFiles } = await readProjectFolder(root);
+  const startUp = await readStartUp(options.config ?? join(root, publicFiles, 'config.json'));
   if (options.target === 'headers') return `${JSON.stringify(headersByKind(startUp), null, 2)}\n`;
   return serverConfiguration({
     options,
     startUp,
     template: await readFile(join(root, 'deploy', templates[options.target]), 'utf8'),
-    paths: backendPaths(documentTexts(readSources(root, ['openapi']).sources)),
+    paths: backendPaths(documentTexts(readSources(root, layout).sources, layout)),
     command: ['npm run deploy --', ...parameters].join(' '),
   });
 }

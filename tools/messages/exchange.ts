@@ -66,7 +66,7 @@ function messagesOf(project: Project, language: string): Descriptor {
   const messages = language === 'en' ? undefined : project.find('messages', language);
   if (messages) return messages;
   const known = project.of('messages').flatMap(({ id }) => (id === 'en' ? [] : [id]));
-  const file = `descriptors/messages/${language}.json`;
+  const file = project.kinds.pathOf('messages', language);
   const message =
     language === 'en'
       ? 'English is the source of all translations. Edit its texts in the descriptors.'

@@ -1,3 +1,4 @@
+import { shippedKinds } from '../../codegen/language/kind-table';
 import type { PluralForm } from '../../codegen/language/message-text';
 import { pluralForms } from '../../codegen/language/message-text';
 import { RefusedFile, type Problem } from './problem';
@@ -13,7 +14,7 @@ export function writeXliff(units: readonly Unit[], language: string): string {
   const lines = units.flatMap((unit, index) => writeUnit(unit, index, language));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="${escapeXml(language)}">
-  <file id="messages" original="descriptors/messages/${escapeXml(language)}.json">
+  <file id="messages" original="${escapeXml(shippedKinds.pathOf('messages', language))}">
 ${lines.map((line) => `    ${line}\n`).join('')}  </file>
 </xliff>
 `;

@@ -1,6 +1,7 @@
 import { isRecord } from '~/lib/json';
 import type { Code } from '../../diagnostics/codes/codes';
 import { finding } from '../../diagnostics/finding';
+import { defaultLayout, type Layout } from '../../language/layout';
 import type { Sources } from '../../language/model';
 import { filesBelow } from '../same-files';
 import { methods, type LoadedContract, type Operation } from './contract';
@@ -46,12 +47,7 @@ const hidingCodes: ReadonlySet<string> = new Set<Code>([
   'openapi/error-numbers',
 ]);
 
-/** Folder of the OpenAPI documents. */
-export const documentFolder = 'openapi/';
-
 /** The texts of the OpenAPI documents among the sources, by path. */
-export function documentTexts(sources: Sources): ReadonlyMap<string, string> {
-  return new Map(
-    [...filesBelow(sources, documentFolder)].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]),
-  );
+export function documentTexts(sources: Sources, { documents }: Layout = defaultLayout): ReadonlyMap<string, string> {
+  return new Map([...filesBelow(sources, documents)].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
 }

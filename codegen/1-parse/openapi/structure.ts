@@ -1,5 +1,6 @@
 import { isList, isRecord } from '~/lib/json';
-import { didYouMean, suggest } from '../../diagnostics/diagnostic';
+import { didYouMean } from '~/lib/did-you-mean';
+import { suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import type { Json } from '../../language/model';
 import { member, objectAt } from '../read';

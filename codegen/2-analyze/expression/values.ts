@@ -1,4 +1,5 @@
-import { didYouMean, suggest } from '../../diagnostics/diagnostic';
+import { didYouMean } from '~/lib/did-you-mean';
+import { suggest } from '../../diagnostics/diagnostic';
 import { hint } from '../../diagnostics/finding';
 import type { Problem } from './problem';
 import type { Syntax } from './syntax';

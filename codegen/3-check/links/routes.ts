@@ -22,7 +22,9 @@ export const routes: Rule = function* (project) {
   if (byPattern.has('*') || project.broken.some(({ kind }) => kind === 'route')) return;
   const [first] = all;
   const missing = finding('route/unknown-addresses');
-  yield first ? diagnose(first.descriptor, ['routes'], missing) : diagnoseFile('descriptors/routes', missing);
+  yield first
+    ? diagnose(first.descriptor, ['routes'], missing)
+    : diagnoseFile(`${project.kinds.layout.descriptors}routes`, missing);
 };
 
 function* checkForm({ descriptor, at: steps, kind, path, base }: FoundRoute): Iterable<Diagnostic> {

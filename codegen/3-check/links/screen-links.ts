@@ -1,5 +1,6 @@
 import { isList } from '~/lib/json';
-import { diagnose, didYouMean, suggest } from '../../diagnostics/diagnostic';
+import { didYouMean } from '~/lib/did-you-mean';
+import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding, hint, type LocatedFinding } from '../../diagnostics/finding';
 import {
   addressNamesOf,

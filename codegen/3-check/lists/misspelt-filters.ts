@@ -1,4 +1,4 @@
-import { didYouMean } from '../../diagnostics/diagnostic';
+import { didYouMean } from '~/lib/did-you-mean';
 import { filtersOf, referencedNames } from '../../2-analyze/analysis';
 import type { Project } from '../../1-parse/project';
 import type { DescriptorOf } from '../../language/model';

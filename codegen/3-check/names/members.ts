@@ -1,5 +1,6 @@
 import { isList, isRecord } from '~/lib/json';
-import { diagnose, didYouMean, suggest } from '../../diagnostics/diagnostic';
+import { didYouMean } from '~/lib/did-you-mean';
+import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import type { Descriptor, Diagnostic, Json, Path } from '../../language/model';
 import type { Type } from '../../language/type';

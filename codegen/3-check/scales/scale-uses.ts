@@ -10,7 +10,7 @@ import {
   type AuthoredFilter,
   type AuthoredScaleRow,
 } from '../../2-analyze/analysis';
-import { didYouMean } from '../../diagnostics/diagnostic';
+import { didYouMean } from '~/lib/did-you-mean';
 import { valueAt } from '../../language/address';
 import type { Descriptor, DescriptorOf, Path } from '../../language/model';
 import type { Type } from '../../language/type';

@@ -1,4 +1,5 @@
-import { diagnose, didYouMean, suggest } from '../../diagnostics/diagnostic';
+import { didYouMean } from '~/lib/did-you-mean';
+import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { formsOf, messageTextOf, type MessageText } from '../../language/message-text';
 import type { Descriptor, Diagnostic, Path } from '../../language/model';

@@ -3,7 +3,7 @@ import { labelFor, phraseFor } from '../fields/words';
 import { argumentsFor } from './call-arguments';
 import { CannotMake } from './cannot-make';
 import { giveInput, linesOf, makeForm, thenOf, unlessEmpty, type Inputs } from './form';
-import type { Made, Order } from './order';
+import { newFile, type Made, type Order } from './order';
 
 /**
  * A dialog with the form for the body of an operation; without anything to fill in, one that asks for confirmation.
@@ -12,8 +12,8 @@ import type { Made, Order } from './order';
  */
 export function makeDialog(order: Order): readonly Made[] {
   const { name, operation } = order;
-  const file = `descriptors/dialogs/${name}.json`;
-  const frame = { $schema: '../../schemas/dialog.schema.json', title: labelFor(name), closing: 'dismissible' };
+  const { file, $schema } = newFile(order.project, 'dialog', name);
+  const frame = { $schema, title: labelFor(name), closing: 'dismissible' };
   const hasForm = linesOf(operation).length > 0;
   if (!hasForm && operation.safe)
     throw new CannotMake(`${operation.id} only reads, so there is nothing to confirm: make a drawer or a screen.`);

@@ -4,7 +4,7 @@ import { scalesOf } from '../fields/fitting-field';
 import { labelFor } from '../fields/words';
 import { argumentsFor, constantFor, mainOf, type Needed } from './call-arguments';
 import { CannotMake } from './cannot-make';
-import type { Made, Order } from './order';
+import { newFile, type Made, type Order } from './order';
 import { sectionsOf } from './sections';
 import { sourceName } from './source-name';
 
@@ -20,8 +20,9 @@ export function makeDrawer({ project, name, operation }: Order): readonly Made[]
   if (!only) throw new CannotMake(`The contract says nothing about the answer of ${operation.id}.`);
   const content = sections.length === 1 ? { fields: only.fields } : { sections };
   const objects = project.of('drawer').flatMap(({ authored }) => (authored.searchType === undefined ? [] : [authored]));
+  const { file, $schema } = newFile(project, 'drawer', name);
   const value = {
-    $schema: '../../schemas/drawer.schema.json',
+    $schema,
     searchType: Math.max(0, ...objects.map(({ searchType = 0 }) => searchType)) + 1,
     title: sharedTitle(objects.map(({ title }) => title)) ?? labelFor(name),
     kind: labelFor(name),
@@ -31,7 +32,7 @@ export function makeDrawer({ project, name, operation }: Order): readonly Made[]
     defaultTab: 'details',
     tabs: [{ id: 'details', title: 'Details', ...content }],
   };
-  return [{ file: `descriptors/drawers/${name}.json`, value }];
+  return [{ file, value }];
 }
 
 /** The title that the drawers of all objects have. */

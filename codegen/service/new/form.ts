@@ -4,7 +4,7 @@ import { camelCase, labelFor } from '../fields/words';
 import { constantFor, isFixed, mainOf, parametersFor, type Binding, type Needed } from './call-arguments';
 import { CannotMake } from './cannot-make';
 import { lineFor, type FormLine } from './form-lines';
-import type { Made, Order } from './order';
+import { newFile, type Made, type Order } from './order';
 
 /** What opens a form or a dialog has to give it, by name. */
 export type Inputs = Record<string, string>;
@@ -14,14 +14,15 @@ export type Inputs = Record<string, string>;
  *
  * @throws {CannotMake} if the body has no member that a control can fill in.
  */
-export function makeForm({ name, operation }: Order): readonly Made[] {
+export function makeForm({ project, name, operation }: Order): readonly Made[] {
   const lines = linesOf(operation);
   if (lines.length === 0) throw new CannotMake(nothingToFill(operation));
   const required = lines.flatMap((line) => (line.required ? [line.name] : []));
   const inputs: Inputs = {};
   const give = giveInput(inputs);
+  const { file, $schema } = newFile(project, 'form', name);
   const value = {
-    $schema: '../../schemas/form.schema.json',
+    $schema,
     input: inputs,
     schema: {
       type: 'object',
@@ -38,7 +39,7 @@ export function makeForm({ name, operation }: Order): readonly Made[] {
       then: thenOf(name),
     },
   };
-  return [{ file: `descriptors/forms/${name}.json`, value: { ...value, input: unlessEmpty(inputs) } }];
+  return [{ file, value: { ...value, input: unlessEmpty(inputs) } }];
 }
 
 function nothingToFill({ id, body }: Operation): string {

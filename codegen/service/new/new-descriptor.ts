@@ -1,4 +1,4 @@
-import { didYouMean } from '../../diagnostics/diagnostic';
+import { didYouMean } from '~/lib/did-you-mean';
 import { newDiagnostics } from '../../diagnostics/new-diagnostics';
 import type { Checked, Compiler } from '../../compile';
 import type { Diagnostic, Sources } from '../../language/model';

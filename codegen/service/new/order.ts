@@ -1,3 +1,4 @@
+import type { Kind } from '../../language/kinds';
 import type { Project } from '../../1-parse/project';
 import type { Operation } from '../../1-parse/openapi/contract';
 
@@ -21,4 +22,14 @@ export interface Made {
   readonly value: object;
   /** Whether it takes the place of a file that is there. */
   readonly replaces?: true;
+}
+
+/** Where a new descriptor gets its file, and the schema that it names. */
+export function newFile(
+  { kinds }: Project,
+  kind: Kind,
+  name: string,
+): { readonly file: string; readonly $schema: string } {
+  const file = kinds.pathOf(kind, name);
+  return { file, $schema: kinds.schemaLink(kind, file) };
 }

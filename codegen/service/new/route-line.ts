@@ -1,6 +1,6 @@
 import { labelFor } from '../fields/words';
 import { CannotMake } from './cannot-make';
-import type { Made, Order } from './order';
+import { newFile, type Made, type Order } from './order';
 
 /**
  * The line of a route that leads to a screen: behind the lines of the route file that is named, or in a new one.
@@ -10,8 +10,8 @@ import type { Made, Order } from './order';
 export function routeFor({ project, name, area }: Order): Made {
   const line = { kind: 'screen', path: `/${name}`, screen: name, title: labelFor(name) };
   if (area === undefined) {
-    const value = { $schema: '../../schemas/route.schema.json', area: labelFor(name), routes: [line] };
-    return { file: `descriptors/routes/${name}.json`, value };
+    const { file, $schema } = newFile(project, 'route', name);
+    return { file, value: { $schema, area: labelFor(name), routes: [line] } };
   }
   const known = project.find('route', area);
   const names = project.of('route').map(({ id }) => id);

@@ -1,11 +1,11 @@
-import { didYouMean } from '../../diagnostics/diagnostic';
+import { didYouMean } from '~/lib/did-you-mean';
 import type { Operation } from '../../1-parse/openapi/contract';
 import type { Type } from '../../language/type';
 import { alternatives, valuesOf, withoutNull } from '../../language/type-relations';
 import { camelCase, labelFor, wordsFor } from '../fields/words';
 import { isSortParameter } from './paging';
 import { CannotMake } from './cannot-make';
-import type { Made, Order } from './order';
+import { newFile, type Made, type Order } from './order';
 
 /** A property whose values the contract lists. */
 export interface ListedValues {
@@ -19,17 +19,18 @@ export interface ListedValues {
  *
  * @throws {CannotMake} if the property has no listed values, or it is not said which property.
  */
-export function makeScale({ name, operation, property }: Order): readonly Made[] {
+export function makeScale({ project, name, operation, property }: Order): readonly Made[] {
   const { path, values } = chosen(operation, property, camelCase(name));
   const isNumber = values.every((value) => typeof value === 'number');
+  const { file, $schema } = newFile(project, 'scale', name);
   const value = {
-    $schema: '../../schemas/scale.schema.json',
+    $schema,
     description: `${labelFor(path.split('.').at(-1) ?? path)} of ${operation.id}.`,
     of: isNumber ? (values.every(Number.isInteger) ? 'integer' : 'number') : 'string',
     rows: values.map((equals) => ({ equals, text: wordsFor(String(equals)) })),
     else: 'value',
   };
-  return [{ file: `descriptors/scales/${name}.json`, value }];
+  return [{ file, value }];
 }
 
 function chosen(operation: Operation, property: string | undefined, name: string): ListedValues {

@@ -8,7 +8,7 @@ import { CannotMake } from './cannot-make';
 import { columnsOf, type Column } from './columns';
 import { reading } from './drawer';
 import { fromAddress, namesNeeded, narrowingBy, type Narrowing } from './filters';
-import type { Made, Order } from './order';
+import { newFile, type Made, type Order } from './order';
 import { pagingOf, sortingOf, type ListEnding } from './paging';
 import { routeFor } from './route-line';
 import { sourceName } from './source-name';
@@ -35,8 +35,9 @@ export function makeScreen(order: Order): readonly Made[] {
     scales,
   );
   const call = callOf(operation, arranged, narrowing);
+  const { file, $schema } = newFile(project, 'screen', name);
   const value = {
-    $schema: '../../schemas/screen.schema.json',
+    $schema,
     kind: 'table',
     address: notEmpty(namesNeeded(call)),
     period: narrowing.period || undefined,
@@ -50,7 +51,7 @@ export function makeScreen(order: Order): readonly Made[] {
     sort: sorting?.sort,
     columns: rated(sorting?.columns ?? plain, narrowing),
   };
-  return [{ file: `descriptors/screens/${name}.json`, value }, routeFor(order)];
+  return [{ file, value }, routeFor(order)];
 }
 
 /** The texts that a filter offers in the words of a scale are shown in these words. */

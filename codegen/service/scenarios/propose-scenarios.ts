@@ -2,7 +2,6 @@ import { expressionsOf, presenceIn } from '../../2-analyze/analysis';
 import { pointerOf } from '../../diagnostics/locate';
 import { stepsOf } from '../../language/address';
 import type { Descriptor, Json, Path } from '../../language/model';
-import { schemaFolder } from '../../1-parse/load-schemas';
 import type { Project } from '../../1-parse/project';
 import { findGiven, type FoundGiven, type PartState } from './find-given';
 
@@ -30,11 +29,8 @@ export function proposeScenarios(project: Project, descriptor: Descriptor): Prop
     if (found) proposals.push({ ...found, state, part });
     else missing.push(`${part} ${state}`);
   }
-  const toRoot = '../'.repeat(descriptor.file.path.split('/').length - 1);
-  return {
-    file: { $schema: `${toRoot}${schemaFolder}scenarios.schema.json`, scenarios: scenariosOf(proposals) },
-    missing,
-  };
+  const $schema = project.kinds.schemaLink('scenarios', descriptor.file.path);
+  return { file: { $schema, scenarios: scenariosOf(proposals) }, missing };
 }
 
 /** Both states of each part that has a condition. */

@@ -31,7 +31,10 @@ const compiler: Validator = ({ schema, data }) => {
   const { schemas } = loadSchemas(new Map(sourcesOf({})).set('schemas/scale.schema.json', bytesOf(schema)));
   const loaded = schemas.get('scale');
   if (!loaded) return 'refused';
-  return verdict(parseDescriptor('a.json', bytesOf(data), { kind: 'scale', id: 'a' }, loaded).diagnostics.length === 0);
+  return verdict(
+    parseDescriptor('a.json', bytesOf(data), { kind: 'scale', id: 'a', name: 'scales/a' }, loaded).diagnostics
+      .length === 0,
+  );
 };
 
 const ajv: Validator = ({ schema, data }) => {

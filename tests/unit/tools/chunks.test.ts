@@ -55,7 +55,7 @@ describe('the groups of lazy parts', () => {
     ['another dialog', `${dialogs}about.ts`, []],
     ['a package', '/project/node_modules/plotly.js/index.js', []],
   ])('for %s', (_kind, id, want) => {
-    const names = sharedGroups('/project').map(({ name, test }) =>
+    const names = sharedGroups('/project', '/project/src/generated/').map(({ name, test }) =>
       typeof name === 'function' ? name(id, graph) : test?.(id) === true ? name : null,
     );
     expect(names.filter((name) => name !== null)).toEqual(want);

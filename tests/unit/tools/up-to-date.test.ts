@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bringUpToDate, products } from '~/tools/up-to-date';
+import { readProjectFolder } from '~/codegen/host/project-folder';
+import { bringUpToDate, productsOf } from '~/tools/up-to-date';
 
 let root = '';
 let logged: string[] = [];
@@ -72,9 +73,9 @@ describe('a product', () => {
 });
 
 test('the console is built again when a module of its build changes', async () => {
-  const config = await readFile('vite.config.ts', 'utf8');
-  const modules = [...config.matchAll(/from '\.\/(tools\/[^']+)'/g)].flatMap(([, path]) => path ?? []);
-  const inputs = products.find(({ name }) => name === 'built')?.inputs ?? [];
+  const config = await readFile('tools/vite-config.ts', 'utf8');
+  const modules = [...config.matchAll(/from '\.\/([^']+)'/g)].map(([, path = '']) => `tools/${path}`);
+  const inputs = productsOf(await readProjectFolder(process.cwd())).find(({ name }) => name === 'built')?.inputs ?? [];
   expect(modules.length).toBeGreaterThan(3);
   expect(modules.filter((path) => !inputs.some((input) => path === input || path.startsWith(`${input}/`)))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { diagnose, didYouMean, suggest } from '~/codegen/diagnostics/diagnostic';
+import { didYouMean } from '~/lib/did-you-mean';
+import { diagnose, suggest } from '~/codegen/diagnostics/diagnostic';
 import { parseJson } from '~/codegen/1-parse/json';
 import { sourceFile } from '~/codegen/diagnostics/locate';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { diagnoseFile } from '~/codegen/diagnostics/diagnostic';
+import { byPosition, diagnoseFile } from '~/codegen/diagnostics/diagnostic';
+import { defaultLayout } from '~/codegen/language/layout';
 import type { Diagnostic } from '~/codegen/language/model';
 import { formatDiagnostics } from '~/codegen/diagnostics/format-diagnostics';
 
@@ -33,14 +34,15 @@ test('a diagnostic is a line with its place, the code around it, and the hint', 
   );
 });
 
-test('they come by file, line and column, and the last line counts them', () => {
+test('they are printed in their order, which is that of files, lines and columns, and the last line counts them', () => {
   const all = [
     diagnostic({ file: 'b.json' }),
     diagnostic({ line: 10 }),
     diagnostic({ line: 9, severity: 'warning' }),
     diagnostic({ line: 9, column: 2 }),
   ];
-  const lines = formatDiagnostics(all, new Map()).split('\n');
+  const sorted = all.toSorted(byPosition(defaultLayout));
+  const lines = formatDiagnostics(sorted, new Map()).split('\n');
   expect(lines.filter((line) => line !== '')).toEqual([
     'a.json:9:2  Wrong.  [test]',
     'a.json:9:8  warning: Wrong.  [test]',

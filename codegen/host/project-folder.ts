@@ -1,0 +1,91 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import type { ConsoleConfig } from '../config.ts';
+import { defaultFolders, defaultLayout, type Layout } from '../language/layout.ts';
+import { configProblems, plainFolder } from './config-problems.ts';
+
+/** A folder with a console: where its files are, and what answers its calls. */
+export interface ProjectFolder {
+  /** Absolute path. */
+  readonly root: string;
+  readonly layout: Layout;
+  /** Paths from the root, without a slash at the end. */
+  readonly publicFiles: string;
+  readonly output: string;
+  /** Address of a backend, or path from the root of a module that exports `createBackend`. */
+  readonly backend?: string;
+}
+
+/** The configuration of a console cannot be used; its message has a line for each reason. */
+export class ConfigProblem extends Error {}
+
+/** Name of the configuration in the folder of a console. */
+const configFile = 'descry.config.ts';
+
+const home = join(import.meta.dirname, '../..');
+
+/**
+ * Reads the configuration of the console in a folder; without a configuration it has all defaults.
+ *
+ * @throws {ConfigProblem} if there is no such folder, or something is wrong with the configuration.
+ */
+export async function readProjectFolder(root: string): Promise<ProjectFolder> {
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new ConfigProblem(`There is no folder ${root}.`);
+  const config = existsSync(join(root, configFile)) ? await load(root) : {};
+  const folder = (name: keyof typeof defaultFolders): string => plainFolder(config[name] ?? defaultFolders[name]);
+  return {
+    root,
+    layout: {
+      descriptors: `${folder('descriptors')}/`,
+      documents: `${folder('contract')}/`,
+      schemas: schemasFor(root),
+      generated: `${folder('generated')}/`,
+    },
+    publicFiles: folder('publicFiles'),
+    output: folder('output'),
+    ...(config.backend !== undefined && { backend: config.backend }),
+  };
+}
+
+/** A copy of the compiler has schemas of its own; consoles elsewhere use those of the compiler that runs. */
+function schemasFor(root: string): string {
+  const { schemas } = defaultLayout;
+  if (existsSync(join(root, schemas))) return schemas;
+  return `${relative(root, join(home, schemas)).split(sep).join('/')}/`;
+}
+
+async function load(root: string): Promise<ConsoleConfig> {
+  const path = join(root, configFile);
+  const exported: unknown = await importModule(path).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigProblem(`${configFile} cannot be loaded: ${reason}`);
+  });
+  const config = defaultExport(exported);
+  if (isConfig(config)) return config;
+  throw new ConfigProblem(
+    configProblems(config)
+      .map((problem) => `${configFile}: ${problem}`)
+      .join('\n'),
+  );
+}
+
+function isConfig(value: unknown): value is ConsoleConfig {
+  return configProblems(value).length === 0;
+}
+
+/** Node before version 22 runs no TypeScript, and a process of Vite or Node itself has no loader for it. */
+export function importModule(path: string): Promise<unknown> {
+  return tsImport(pathToFileURL(path).href, { parentURL: import.meta.url, tsconfig: join(home, 'tsconfig.json') });
+}
+
+/** The default export; that of a module which became CommonJS is one step further in. */
+function defaultExport(exported: unknown): unknown {
+  const value = isObject(exported) ? exported['default'] : undefined;
+  return isObject(value) && Object.hasOwn(value, 'default') ? value['default'] : value;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'descry/config';
+
+/** The console of this repository has everything where a console has it by default. */
+export default defineConfig({});

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readProjectFolder } from '~/codegen/host/project-folder';
+import { defaultLayout } from '~/codegen/language/layout';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'console-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Writes the configuration of a console; `text` is the argument of `defineConfig`. */
+function configure(text: string): void {
+  writeFileSync(
+    join(root, 'descry.config.ts'),
+    `import { defineConfig } from 'descry/config';\n\nexport default defineConfig(${text});\n`,
+  );
+}
+
+const schemas = () => `${relative(root, join(process.cwd(), 'schemas'))}/`;
+
+test('a console without a configuration has the default folders, and the schemas of the compiler', async () => {
+  expect(await readProjectFolder(root)).toEqual({
+    root,
+    layout: { ...defaultLayout, schemas: schemas() },
+    publicFiles: 'public',
+    output: 'dist',
+  });
+});
+
+test('a working copy of the compiler has schemas of its own', async () => {
+  mkdirSync(join(root, 'schemas'));
+  expect((await readProjectFolder(root)).layout).toEqual(defaultLayout);
+});
+
+test('the console of the repository has the default folders', async () => {
+  expect((await readProjectFolder(process.cwd())).layout).toEqual(defaultLayout);
+});
+
+test('a configuration names folders, with or without "./" and a slash at the end', async () => {
+  configure(`{ descriptors: './what', contract: 'backend/api/', generated: '.made', backend: 'backend/server.ts' }`);
+  expect(await readProjectFolder(root)).toEqual({
+    root,
+    layout: { descriptors: 'what/', documents: 'backend/api/', schemas: schemas(), generated: '.made/' },
+    publicFiles: 'public',
+    output: 'dist',
+    backend: 'backend/server.ts',
+  });
+});
+
+describe('what is wrong with a configuration is said in one go', () => {
+  test.each<[string, { readonly given: string; readonly want: readonly string[] }]>([
+    ['no object', { given: '7 as never', want: ['The default export must be an object'] }],
+    [
+      'a misspelt member, and one that resembles none',
+      {
+        given: `{ descriptor: 'a', plugins: [] } as never`,
+        want: ['Unknown member "descriptor". Did you mean "descriptors"?', 'Unknown member "plugins". There are: desc'],
+      },
+    ],
+    ['a value that is no text', { given: '{ contract: [] as never }', want: ['"contract" must be a text'] }],
+    ['an empty value', { given: `{ contract: '' }`, want: ['"contract" must be a text that is not empty.'] }],
+    ...['../api', '/api', 'a/../../api', '.', 'C:api', 'a\\\\b', 'a//b'].map(
+      (path): [string, { readonly given: string; readonly want: readonly string[] }] => [
+        `the folder ${path}`,
+        { given: `{ contract: '${path}' }`, want: ['it must be a folder below that of the configuration.'] },
+      ],
+    ),
+    [
+      'folders of which one contains the other',
+      {
+        given: `{ generated: 'descriptors/made', output: 'public' }`,
+        want: ['"descriptors" and "generated" must be folders', '"publicFiles" and "output" must be folders'],
+      },
+    ],
+    [
+      'a backend that is neither an address nor a module',
+      { given: `{ backend: 'ftp://x' }`, want: ['"backend" is "ftp://x"; it must be an address'] },
+    ],
+    ['a mistake in its code', { given: 'notThere', want: ['cannot be loaded: notThere is not defined'] }],
+  ])('%s', async (_, { given, want }) => {
+    configure(given);
+    const message = await readProjectFolder(root).then(String, (error: Error) => error.message);
+    expect(message.split('\n')).toEqual(want.map((part) => expect.stringContaining(part)));
+    expect(message).toMatch(/^descry\.config\.ts/);
+  });
+
+  test('a folder that is not there', async () => {
+    await expect(readProjectFolder(join(root, 'gone'))).rejects.toThrow('There is no folder');
+  });
+});
