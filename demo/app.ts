@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { untilAborted } from '~/lib/until-aborted';
 import { accountOf } from './company/administration/accounts';
 import { authoredData } from './company/authored';
+import { withEntries } from './company/entries';
 import { embeddedPage } from './company/embedded-reports';
 import { controlApi } from './control/api';
 import type { DemoFiles } from './load';
@@ -22,6 +23,8 @@ export interface DemoOptions {
   readonly files: DemoFiles;
   /** The host that the server was told to listen on; addresses and `localhost` are always names of this server. */
   readonly host?: string;
+  /** True for hostile and incomplete entries in all answers, until `/__demo` changes it; false is the default. */
+  readonly hostile?: boolean;
   /** Milliseconds since 1970; the demo company's data is as old as its first value says. */
   readonly now?: () => number;
   readonly wait?: (milliseconds: number) => Promise<void>;
@@ -54,7 +57,7 @@ const NEVER_WAIT = 60_000;
 /** Makes a demo backend with a state of its own. */
 export function createDemoApp(options: DemoOptions): DemoApp {
   const { host: name = 'localhost', now = Date.now } = options;
-  const world = createWorld(options.files, now);
+  const world = createWorld(options, now);
   const hub = createDemoSocketHub((token) => accountOf(token) !== undefined);
   const calls: CallOptions = { world, validate: options.validate ?? true, wait: options.wait ?? sleep };
   const app = new Hono();
@@ -82,7 +85,9 @@ export function createDemoApp(options: DemoOptions): DemoApp {
   app.get('/__demo', () => file(options.files.pages, 'control.html'));
   app.get('/__demo/launcher', () => file(options.files.pages, 'launcher.html'));
   app.get('/__demo/embedded', (context) =>
-    context.html(embeddedPage(options.files.pages['embedded.html'] ?? '', world)),
+    context.html(
+      withEntries(world.state.entries.hostile, () => embeddedPage(options.files.pages['embedded.html'] ?? '', world)),
+    ),
   );
   app.get('/__demo/embedded/never', async (context) => {
     await calls.wait(NEVER_WAIT);
@@ -102,13 +107,13 @@ export function createDemoApp(options: DemoOptions): DemoApp {
   };
 }
 
-function createWorld({ menu, vocabulary }: DemoFiles, now: World['now']): World {
+function createWorld({ files, hostile = false }: DemoOptions, now: World['now']): World {
   const start = now();
   return {
-    state: createState(),
+    state: createState(hostile),
     data: authoredData(start),
-    menu: readMenu(menu),
-    vocabulary: readVocabulary(vocabulary),
+    menu: readMenu(files.menu),
+    vocabulary: readVocabulary(files.vocabulary),
     start,
     now,
   };

@@ -20,7 +20,10 @@ await bringUpToDate(productsOf(await readProjectFolder(root)), { root, log: cons
 // The clock of the demo backend goes with that of the page.
 let passed = 0;
 const now = () => Date.now() + passed;
-const backend = createDemoBackend('127.0.0.1', createDemoApp({ files: loadDemoFiles(), host: '127.0.0.1', now }));
+const backend = createDemoBackend(
+  '127.0.0.1',
+  createDemoApp({ files: loadDemoFiles(), hostile: true, host: '127.0.0.1', now }),
+);
 const server = await startServer({ folder: join(root, 'dist'), backend, host: '127.0.0.1', port: 0 });
 const { executablePath, args } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: [...args] });

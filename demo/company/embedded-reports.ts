@@ -1,3 +1,4 @@
+import { hostileOr } from './entries';
 import { alerts } from './alerts/generate';
 import type { Alert } from './alerts/types';
 import { endpoints } from './assets/endpoints/generate';
@@ -64,7 +65,7 @@ export function embeddedReports(world: StartTime): readonly Report[] {
     protectionReport(world),
     peopleReport(world),
     phonesReport(world),
-    hostileReport(world),
+    ...hostileOr([hostileReport(world)], []),
   ];
 }
 

@@ -84,6 +84,7 @@ function refuseOthers({ req, json }: Context, name: string): Response | undefine
 function visibleState({ state }: World, hub: DemoSocketHub) {
   return {
     config: state.config,
+    entries: state.entries,
     access: state.access,
     session: { idleTimeoutLeft: state.idle?.left, sessionTimeoutLeft: state.session?.left },
     notifications: state.notifications,
@@ -136,6 +137,9 @@ function addContentChanges(post: AddChange, { state, now }: World): void {
     state.banners = { ...state.banners, ...body };
     // A license banner that is set again must appear even if it was dismissed before.
     if (body.license) state.dismissedBanners.clear();
+  });
+  post('/entries', controlBodies.entries, ({ hostile }) => {
+    state.entries = { ...state.entries, hostile };
   });
   post('/menu', controlBodies.menu, ({ entries }) => {
     state.menuEntries = entries;

@@ -92,6 +92,7 @@ export const controlBodies = {
     promotionQualified: { type: 'boolean' },
     isKickingAction: { type: 'boolean' },
   }),
+  entries: check<{ hostile: boolean }>({ hostile: { type: 'boolean' } }, ['hostile']),
   menu: check<{ entries: number }>({ entries: { type: 'integer', minimum: 0, maximum: 20_000 } }, ['entries']),
   endSession: check<{ account?: string }>({ account: { enum: accounts.map(({ id }) => id) } }),
   scenario: check<{ id: string }>({ id: text }, ['id']),

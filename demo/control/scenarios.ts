@@ -47,6 +47,9 @@ const everyOther: readonly Scenario[] = [
   scenario('User', 'terms-due', 'Terms to be accepted', profile({ showMSPTermsPopup: true })),
   scenario('User', 'opt-in-due', 'Search not opted in', ['access', { flags: { 'platform-data-query-preview': 0 } }]),
 
+  scenario('Entries', 'entries-ordinary', 'Ordinary', ['entries', { hostile: false }]),
+  scenario('Entries', 'entries-hostile', 'Hostile and incomplete', ['entries', { hostile: true }]),
+
   scenario('Notifications', 'notes-none', 'None', ['notifications', { informative: 0, tasks: 0, items: [] }]),
   scenario('Notifications', 'notes-300', '300 of each type', ['notifications', { informative: 300, tasks: 300 }]),
   scenario('Notifications', 'notes-errors', '40 errors of each type', [

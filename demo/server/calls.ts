@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { parseJson } from '~/lib/json';
 import { accountOf } from '../company/administration/accounts';
+import { withEntries } from '../company/entries';
 import type { DemoOperation } from './contract';
 import { Refusal, Success, type World } from './handler';
 import { handlers } from './handlers/all';
@@ -99,14 +100,15 @@ async function handled(
   if (problems.length > 0) return refused(400, INVALID_REQUEST[operation.id] ?? 400000, problems.join('; '));
   const handler = table[operation.id];
   if (handler === undefined) throw new Error(`no handler for ${operation.id}`);
-  const result = await handler({
+  const call: AnyCall = {
     ...parts,
     header: context.req.header(),
     account,
     authorization: context.req.header('authorization'),
     origin: new URL(context.req.url).origin,
     world,
-  });
+  };
+  const result = await withEntries(world.state.entries.hostile, () => handler(call));
   const answer = answerOf(result);
   const faults = validate ? operation.validators.answer(answer.status, answer.body) : [];
   return faults.length > 0 ? refused(500, 500000, `${operation.id} breaks the contract: ${faults.join('; ')}`) : answer;

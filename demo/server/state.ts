@@ -86,6 +86,8 @@ export interface SimulationRun {
 
 /** The state of a demo backend, which requests change. */
 export interface DemoState {
+  /** Whether answers have hostile and incomplete entries; `atStart` is the value that a reset brings back. */
+  entries: { readonly hostile: boolean; readonly atStart: boolean };
   config: StartupConfiguration;
   access: AccessOverride;
   idle: Countdown | undefined;
@@ -125,9 +127,10 @@ export interface DemoState {
 /** Maximum number of calls in the log. */
 const LOG_LENGTH = 500;
 
-/** A fresh state. */
-export function createState(): DemoState {
+/** A fresh state, with hostile and incomplete entries or without. */
+export function createState(hostile: boolean): DemoState {
   return {
+    entries: { hostile, atStart: hostile },
     config: defaultConfiguration,
     access: {},
     idle: undefined,
@@ -158,7 +161,7 @@ export function createState(): DemoState {
 
 /** Resets a state in place. */
 export function resetState(state: DemoState): void {
-  Object.assign(state, createState());
+  Object.assign(state, createState(state.entries.atStart));
 }
 
 /** Adds a call to the log, which forgets the oldest. */

@@ -43,7 +43,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const clock = demoClock();
       const held = createGate();
       const wait = (delay: number) => (delay === HELD ? held.wait() : setTimeout(delay));
-      const backend = createDemoBackend('127.0.0.1', createDemoApp({ files: loadDemoFiles(), now: clock.now, wait }));
+      const backend = createDemoBackend(
+        '127.0.0.1',
+        createDemoApp({ files: loadDemoFiles(), hostile: true, now: clock.now, wait }),
+      );
       const folder = join(import.meta.dirname, '../../dist');
       const server = await startServer({ folder, backend, host: '127.0.0.1', port: 0, isCompressed: false });
       await use({ origin: server.origin, demo: steer(backend.app, held), restartClock: clock.restart });

@@ -1,5 +1,5 @@
 import type { WireAnswer } from '~/generated/contract/operations';
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../entries';
 import { mapById } from '../query/by-id';
 import { peopleById } from '../people/generate';
 import { consoleAccounts } from './console-accounts';
@@ -16,7 +16,7 @@ const roles: ReadonlySet<string> = new Set([
 ]);
 
 /** The accounts to which an alert can be assigned, in the order of their names. */
-export const analysts: () => readonly Analyst[] = memoize(() =>
+export const analysts: () => readonly Analyst[] = memoizeEntries(() =>
   consoleAccounts()
     .filter(({ role, state, signIn }) => roles.has(role) && state === 'active' && signIn !== 'api-key')
     .map(({ name, role, userId }) => ({
@@ -45,4 +45,4 @@ export function nameOfAccount(account: string): string {
   );
 }
 
-const byId = memoize(() => mapById(analysts()));
+const byId = memoizeEntries(() => mapById(analysts()));

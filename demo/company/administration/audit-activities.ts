@@ -1,4 +1,5 @@
 import type { WireAnswer } from '~/generated/contract/operations';
+import { hostileOr } from '../entries';
 import { story } from '../story';
 import type { Random } from '../random';
 import { endpoints } from '../assets/endpoints/generate';
@@ -37,7 +38,12 @@ export const activities: readonly Activity[] = [
     'Searched',
     96,
     1,
-    named(['eventName:process', 'url:*parcel*', 'hash:9fe8ef94*', '=HYPERLINK("http://x.example")']),
+    namedBy(() => [
+      'eventName:process',
+      'url:*parcel*',
+      'hash:9fe8ef94*',
+      hostileOr('=HYPERLINK("http://x.example")', 'name:invoice*'),
+    ]),
   ),
   activity('investigation', 'Noted a finding', 36, 0, named(['Alert of an endpoint', 'Case of a customer'])),
   activity(
@@ -70,7 +76,13 @@ export const activities: readonly Activity[] = [
     named(['C:\\Optics\\batch\\*.exe', '/opt/optics/bin', 'optics-batch.py']),
   ),
   activity('account', 'Created an account', 6, 4, user),
-  activity('account', 'Changed a role', 8, 2, named(roles.map(({ name }) => name))),
+  activity(
+    'account',
+    'Changed a role',
+    8,
+    2,
+    namedBy(() => roles().map(({ name }) => name)),
+  ),
   activity('account', 'Unlocked an account', 7, 0, user),
   activity(
     'integration',
@@ -114,7 +126,11 @@ function nothing(details: string | null): Activity['object'] {
 }
 
 function named(names: readonly string[]): Activity['object'] {
-  return (next) => ({ object: pick(next, names) ?? null, searchType: null, objectId: null, details: null });
+  return namedBy(() => names);
+}
+
+function namedBy(names: () => readonly string[]): Activity['object'] {
+  return (next) => ({ object: pick(next, names()) ?? null, searchType: null, objectId: null, details: null });
 }
 
 function endpoint(next: Random): AuditObject {

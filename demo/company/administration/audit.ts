@@ -1,3 +1,4 @@
+import { hostileOr } from '../entries';
 import type { WireAnswer } from '~/generated/contract/operations';
 import { seeded, integer, type Random } from '../random';
 import { hashes, story } from '../story';
@@ -66,11 +67,14 @@ function storyEntries(): readonly AuditEntry[] {
       drawer(1, story.mail, 'Reminder: invoice 4471 is overdue', story.userMail),
     ),
     // Hostile texts: markup, a formula, characters that reverse the reading direction, a very long one.
-    entry('story-5', 5 * DAY, ada, 'console', '<img src=x onerror="alert(1)">', {
-      ...plain('=cmd|calc!A1'),
-      details: '\u202Egnihton',
+    entry('story-5', 5 * DAY, ada, 'console', hostileOr('<img src=x onerror="alert(1)">', 'Changed a setting'), {
+      ...plain(hostileOr('=cmd|calc!A1', 'Time zone')),
+      details: hostileOr('\u202Egnihton', 'Europe/Oslo'),
     }),
-    entry('story-6', 9 * DAY, bruno, 'policy', 'Changed a policy', { ...plain('Servers, strict'), details: long }),
+    entry('story-6', 9 * DAY, bruno, 'policy', 'Changed a policy', {
+      ...plain('Servers, strict'),
+      details: hostileOr(long, 'Exclusions of the build servers'),
+    }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { WireAnswer } from '~/generated/contract/operations';
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../entries';
 import { people } from '../people/generate';
 import { oneOf, seeded, weighted, integer } from '../random';
 import { DAY, HOUR, MINUTE, type Age } from '../time/age';
@@ -23,7 +23,7 @@ const WAYS: Readonly<Record<string, AccountItem['signIn']>> = {
 const COLLEAGUES = 28;
 
 /** The accounts of the console: those of the sign-in page, API keys, then people of the company. */
-export const consoleAccounts: () => readonly ConsoleAccount[] = memoize(() => [
+export const consoleAccounts: () => readonly ConsoleAccount[] = memoizeEntries(() => [
   ...ownAccounts(),
   ...keys(),
   ...colleagues(),

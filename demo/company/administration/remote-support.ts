@@ -1,4 +1,5 @@
 import type { WireAnswer } from '~/generated/contract/operations';
+import { hostileOr, memoizeEntries } from '../entries';
 import { DAY, HOUR, type Age } from '../time/age';
 
 type RequestItem = WireAnswer<'remoteSupportApprovals'>['data']['items'][number];
@@ -19,7 +20,7 @@ const decisionReasons: Readonly<Record<number, string>> = {
 };
 
 /** Requests for remote support, newest first. */
-const supportRequests: readonly SupportRequest[] = [
+const supportRequests: () => readonly SupportRequest[] = memoizeEntries(() => [
   request(1, 3 * HOUR, 'Noa Lindqvist', 'pending', `The sensor of 41 endpoints reports no module state.`),
   request(2, 20 * HOUR, 'Tomek Zieliński', 'pending', 'Sizes of the data lake do not match the bill.', 'read-write'),
   request(
@@ -35,16 +36,23 @@ const supportRequests: readonly SupportRequest[] = [
   request(5, 9 * DAY, 'Support team 3', 'expired', 'Policy is not handed out to the plant in Kraków.'),
   request(6, 13 * DAY, 'Tomek Zieliński', 'approved', 'Connector to the directory has lost its target.', 'read', DAY),
   request(7, 18 * DAY, 'Maya Feldman', 'expired', 'No answer to three mails about the case.'),
-  request(8, 24 * DAY, 'Pavel <script>alert(1)</script>', 'rejected', 'Unknown engineer.\u202E tseuqer', 'read-write'),
+  request(
+    8,
+    24 * DAY,
+    hostileOr('Pavel <script>alert(1)</script>', 'Pavel Horák'),
+    'rejected',
+    hostileOr('Unknown engineer.\u202E tseuqer', 'Wants to export the audit log.'),
+    'read-write',
+  ),
   request(9, 29 * DAY, 'Noa Lindqvist', 'approved', 'Yearly check of the settings.', 'read', 2 * DAY),
-];
+]);
 
 /** What somebody has decided about a request. */
 export type SupportDecision = Pick<SupportRequest, 'state' | 'decidedBy' | 'decisionReason'>;
 
 /** The requests with the decisions since the start of the demo. */
 export function supportRequestsNow(decisions: ReadonlyMap<string, SupportDecision>): readonly SupportRequest[] {
-  return supportRequests.map((each) => ({ ...each, ...decisions.get(each.id) }));
+  return supportRequests().map((each) => ({ ...each, ...decisions.get(each.id) }));
 }
 
 /** The request that lets an engineer in at present. */

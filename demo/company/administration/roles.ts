@@ -1,4 +1,5 @@
 import type { WireAnswer } from '~/generated/contract/operations';
+import { hostileOr, memoizeEntries } from '../entries';
 import { DAY, type Age } from '../time/age';
 
 type RoleItem = WireAnswer<'roleList'>['data']['items'][number];
@@ -10,7 +11,7 @@ export interface Role extends Omit<RoleItem, 'members' | 'updated'> {
 }
 
 /** The roles of the demo company's console. */
-export const roles: readonly Role[] = [
+export const roles: () => readonly Role[] = memoizeEntries(() => [
   builtIn('Master Administrator', 212, 'May do everything, and hand that on.'),
   builtIn('Administrator', 187, 'May change all settings but those of accounts.'),
   builtIn('Senior Analyst', 124, 'Works on alerts and may respond to them.'),
@@ -22,9 +23,13 @@ export const roles: readonly Role[] = [
   custom('Partner Administrator', 142, 12 * DAY, 'Managed services of the partner.'),
   custom('Plant network, Kraków', 23, 19 * DAY, 'Appliances of the plant in Kraków.'),
   custom('Nobody yet', 0, 6 * DAY, null),
-  // Markup in a name, which the console must show as text.
-  custom('<b onmouseover="alert(1)">Temporary</b>', 12, 27 * DAY, 'For the audit of the spring. To be removed.'),
-];
+  custom(
+    hostileOr('<b onmouseover="alert(1)">Temporary</b>', 'Temporary auditor'),
+    12,
+    27 * DAY,
+    'For the audit of the spring. To be removed.',
+  ),
+]);
 
 function builtIn(name: string, permissions: number, description: string): Role {
   return { id: roleId(name), name, description, type: 'built-in', permissions, updated: null };

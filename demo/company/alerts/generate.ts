@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { hostileOr, memoizeEntries } from '../entries';
 import { badMails } from '../mail/generate';
 import type { ObjectRef } from '../object-refs';
 import { badProcesses } from '../processes/generate';
@@ -24,7 +24,7 @@ export const alerts: (started: StartTime) => readonly Alert[] = memoizePerWeekHo
   return [authoredAlert(), ...drafts.map((each, index) => ({ ...each, id: ids()[index] ?? '' }))];
 });
 
-const ids: () => readonly string[] = memoize(() => {
+const ids: () => readonly string[] = memoizeEntries(() => {
   const used = new Map<string, number>();
   const days = draftsOf(REFERENCE).map(({ created }) => timeOf(REFERENCE, created).slice(0, 10).replaceAll('-', ''));
   const story = authoredAlert().id;
@@ -89,7 +89,7 @@ function draft(next: Random, index: number, position: number, age: Age, sources:
     objects: objectsOf(steps).slice(0, 8),
     events: eventsOf(steps, began, created),
     notes: notesOf(next, status, owner, updated),
-    ...odd[index],
+    ...hostileOr(odd[index], undefined),
   };
 }
 

@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../entries';
 import { identitiesById } from '../identities/generate';
 import { people } from '../people/generate';
 import type { Person } from '../people/person';
@@ -34,7 +34,7 @@ export interface Asset {
 const MANY = 5;
 
 /** All assets, the riskiest first. */
-export const assets: () => readonly Asset[] = memoize(() => {
+export const assets: () => readonly Asset[] = memoizeEntries(() => {
   const all: readonly Asset[] = [
     ...endpoints().map((each): Asset => ({
       ...facts(each),

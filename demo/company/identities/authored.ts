@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../entries';
 import { moments } from '../time/moments';
 import { authoredAccounts } from './authored-accounts';
 import { authoredProfiles } from './authored-profiles';
@@ -7,7 +7,7 @@ import type { Identity } from './types';
 /** Authored times become ages, so any start gives the same result. */
 const START = 0;
 
-const written = memoize(() => ({ accounts: authoredAccounts(), profiles: authoredProfiles(moments(START)) }));
+const written = memoizeEntries(() => ({ accounts: authoredAccounts(), profiles: authoredProfiles(moments(START)) }));
 
 /** The facts of a person from the authored accounts and directory profiles. */
 export function authoredIdentity(id: string): Partial<Identity> {

@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../entries';
 import { endpoints } from '../assets/endpoints/generate';
 import { people } from '../people/generate';
 import type { Person } from '../people/person';
@@ -17,7 +17,7 @@ const ROLES = [
 ] as const;
 
 /** The identities of everybody, in the order of the people. */
-export const identities: () => readonly Identity[] = memoize(() => {
+export const identities: () => readonly Identity[] = memoizeEntries(() => {
   const owned = new Map<string, number>();
   for (const { owner } of endpoints()) owned.set(owner.id, (owned.get(owner.id) ?? 0) + 1);
   return people().map((person) => ({
@@ -28,7 +28,7 @@ export const identities: () => readonly Identity[] = memoize(() => {
 });
 
 /** Every identity by the id of the person. */
-export const identitiesById: () => ReadonlyMap<string, Identity> = memoize(() => mapById(identities()));
+export const identitiesById: () => ReadonlyMap<string, Identity> = memoizeEntries(() => mapById(identities()));
 
 function identity(person: Person): Omit<Identity, 'endpoints'> {
   const next = seeded(`identity ${person.id}`);

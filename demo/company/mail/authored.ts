@@ -1,5 +1,5 @@
 import type { Answer } from '~/generated/contract/operations';
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../entries';
 import { people } from '../people/generate';
 import { hashes, story } from '../story';
 import { indicatorsById } from '../threats/indicators/generate';
@@ -38,7 +38,7 @@ function teamAddresses(name: string, count: number): string[] {
 const START = 0;
 
 /** The authored mails. */
-export const authoredMails: () => readonly Mail[] = memoize(() =>
+export const authoredMails: () => readonly Mail[] = memoizeEntries(() =>
   [...authoredEmails(moments(START))].map(([id, mail]): Mail => {
     const sender = mail.mailFromAddresses?.[0] ?? null;
     const recipient = mail.mailToAddresses?.[0] ?? null;

@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { hostileOr, memoizeEntries } from '../entries';
 import { people } from '../people/generate';
 import type { Person } from '../people/person';
 import { oneOf, seeded, weighted, integer, type Random } from '../random';
@@ -55,11 +55,11 @@ function mail(next: Random, index: number, age: Age): Mail {
     size: integer(next, 2_000, 60_000),
     user,
   };
-  return odd[index] === undefined ? usual : { ...usual, ...odd[index] };
+  return { ...usual, ...hostileOr(odd[index], undefined) };
 }
 
 /** Recipients; people who get more mails occur more often. */
-const recipients: () => readonly [Person, ...Person[]] = memoize(() => {
+const recipients: () => readonly [Person, ...Person[]] = memoizeEntries(() => {
   const [first, ...rest] = people();
   if (first === undefined) throw new Error('the company has no people');
   return [first, ...rest, ...rest.slice(0, 400), ...rest.slice(0, 400), ...rest.slice(0, 40)];

@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../entries';
 import { authoredAccounts } from '../identities/authored-accounts';
 import { identities } from '../identities/generate';
 import type { Identity } from '../identities/types';
@@ -10,14 +10,14 @@ import type { StartTime } from '../time/age';
 import type { Mailbox, MailboxInUse } from './types';
 
 /** All mailboxes; a former employee has none. */
-export const mailboxes: () => readonly Mailbox[] = memoize(() =>
+export const mailboxes: () => readonly Mailbox[] = memoizeEntries(() =>
   identities()
     .filter(({ id }) => id !== 'usr-one-key')
     .map((identity) => ({ ...mailbox(identity), ...authoredMailbox(identity.id) })),
 );
 
 /** Every mailbox by the id of the person. */
-export const mailboxesById: () => ReadonlyMap<string, Mailbox> = memoize(() => mapById(mailboxes()));
+export const mailboxesById: () => ReadonlyMap<string, Mailbox> = memoizeEntries(() => mapById(mailboxes()));
 
 const used = new WeakMap<object, readonly MailboxInUse[]>();
 

@@ -1,3 +1,4 @@
+import { hostileOr } from '../entries';
 import { accountOf, makePerson, type Person } from './person';
 import { story } from '../story';
 import { HOUR } from '../time/age';
@@ -13,16 +14,23 @@ export function authoredPeople(): readonly Person[] {
     makePerson('Lab Admin', 'Engineering', 'Test engineer', 'Oslo', 33, HOUR),
     // Hostile names: markup, characters that reverse the reading direction, a very long one.
     {
-      ...makePerson('Guest <img src=x onerror="alert(1)">', 'Service', 'Field technician', 'Lyon', 57, HOUR),
+      ...makePerson(
+        hostileOr('Guest <img src=x onerror="alert(1)">', 'Field Service Guest'),
+        'Service',
+        'Field technician',
+        'Lyon',
+        57,
+        HOUR,
+      ),
       ...accountOf('guest.0041'),
     },
     {
-      ...makePerson('Invoices \u202Egnp.exe', 'Finance', 'Accountant', 'Leeds', 63, HOUR),
+      ...makePerson(hostileOr('Invoices \u202Egnp.exe', 'Invoices Shared'), 'Finance', 'Accountant', 'Leeds', 63, HOUR),
       ...accountOf('invoices.shared'),
     },
     {
       ...makePerson(
-        `Shared mailbox ${'of the warehouse '.repeat(20)}`.trim(),
+        hostileOr(`Shared mailbox ${'of the warehouse '.repeat(20)}`.trim(), 'Warehouse Shared'),
         'Logistics',
         'Dispatcher',
         'Kraków',

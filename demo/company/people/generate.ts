@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../entries';
 import { oneOf, riskScore, seeded, lastSeenAge, weighted } from '../random';
 import { authoredPeople } from './authored';
 import { familyNames, givenNames } from './names';
@@ -11,14 +11,14 @@ const COUNT = 5000;
 const branches = offices.slice(1).map((office) => [office, 9] as const);
 
 /** Everybody of the company; those of the story come first. */
-export const people: () => readonly Person[] = memoize(() => {
+export const people: () => readonly Person[] = memoizeEntries(() => {
   const named = authoredPeople();
   const taken = new Set(named.map(({ name }) => name));
   return [...named, ...generated(COUNT - named.length, taken)];
 });
 
 /** Everybody by id. */
-export const peopleById: () => ReadonlyMap<string, Person> = memoize(
+export const peopleById: () => ReadonlyMap<string, Person> = memoizeEntries(
   () => new Map(people().map((person) => [person.id, person])),
 );
 

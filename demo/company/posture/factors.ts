@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../entries';
 import { alerts } from '../alerts/generate';
 import type { Alert } from '../alerts/types';
 import { cloudAssets } from '../assets/cloud/generate';
@@ -38,7 +38,7 @@ const MANY = 5;
 const OLD_PASSWORD = 365 * DAY;
 
 /** Factors of exposure: assets that attackers can reach and exploit. */
-export const exposureFactors: () => readonly RiskFactor[] = memoize(() => [
+export const exposureFactors: () => readonly RiskFactor[] = memoizeEntries(() => [
   factor(
     'weak-endpoints',
     'Endpoints with many vulnerabilities',
@@ -74,7 +74,7 @@ export const exposureFactors: () => readonly RiskFactor[] = memoize(() => [
 ]);
 
 /** Factors of configuration: assets with missing or weak settings. */
-export const configurationFactors: () => readonly RiskFactor[] = memoize(() => [
+export const configurationFactors: () => readonly RiskFactor[] = memoizeEntries(() => [
   factor('unprotected-endpoints', 'Endpoints without protection', 60, endpoints(), (each) => each.product === 'none'),
   factor('no-second-factor', 'Accounts without MFA', 40, identities(), (each) => each.mfa === 'missing'),
   factor(

@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../entries';
 import { endpointsById } from '../assets/endpoints/generate';
 import { hashes, story } from '../story';
 import { indicatorsById } from '../threats/indicators/generate';
@@ -6,7 +6,7 @@ import { DAY, HOUR, MINUTE } from '../time/age';
 import type { Process } from './types';
 
 /** The processes of the story. */
-export const authoredProcesses: () => readonly Process[] = memoize(() => {
+export const authoredProcesses: () => readonly Process[] = memoizeEntries(() => {
   const endpoint = endpointsById().get(story.laptop);
   if (endpoint === undefined) throw new Error('the laptop of the story is missing');
   const known = (id: string) => indicatorsById().get(id);

@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { hostileOr, memoizeEntries } from '../entries';
 import { endpoints } from '../assets/endpoints/generate';
 import type { Endpoint } from '../assets/endpoints/types';
 import { seededHex, oneOf, seeded, weighted, integer, type Random } from '../random';
@@ -18,7 +18,7 @@ const COUNT = 8000;
 type ProcessFacts = Omit<Process, 'age'>;
 
 /** All generated processes without their ages, the newest first. */
-const facts: () => readonly ProcessFacts[] = memoize(() => {
+const facts: () => readonly ProcessFacts[] = memoizeEntries(() => {
   const next = seeded('processes of the month');
   const count = COUNT - authoredProcesses().length;
   const hosts = hostsBySystem();
@@ -58,7 +58,7 @@ function process(next: Random, index: number, ancestry: number, hosts: Hosts): P
     artifactId: verdict === 'normal' ? undefined : `art-${id.slice(5)}`,
     score: scoreOf(next, verdict),
     ...whatRan(next, os, verdict, index),
-    ...odd[index],
+    ...hostileOr(odd[index], undefined),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { WireAnswer } from '~/generated/contract/operations';
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../entries';
 import { alerts } from '../alerts/generate';
 import { cloudAssets } from '../assets/cloud/generate';
 import { containers } from '../assets/containers/generate';
@@ -57,7 +57,7 @@ function searchEntry(facts: Omit<SearchEntry, 'text'>, names: Words, words: Word
   return { ...facts, text: `\n${ownText}\n\t${words.filter(Boolean).join('\t')}`.toLowerCase() };
 }
 
-const assetsOfAllKinds = memoize((): readonly SearchEntry[] => [
+const assetsOfAllKinds = memoizeEntries((): readonly SearchEntry[] => [
   ...endpoints().map(({ id, name, ip, osName, computerId, deviceId, owner, lastSeen: age }) =>
     searchEntry(
       { searchType: 8, kind: 'endpoint', id, name, detail: line(ip, osName), age },

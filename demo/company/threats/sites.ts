@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { hostileOr, memoizeEntries } from '../entries';
 import { oneOf, seeded, weighted, integer, type Random } from '../random';
 import { insights } from './insights/generate';
 import type { Insight } from './insights/types';
@@ -37,14 +37,16 @@ const goodCountries = ['Norway', 'Germany', 'France', 'United States', 'Japan', 
 const badCategories = ['Phishing', 'Disease Vector', 'C&C Server', 'Newly Observed Domain', 'Spam'] as const;
 const goodCategories = ['Business / Economy', 'Computers / Internet', 'Shopping', 'News / Media'] as const;
 /** Hostile paths: markup, characters that reverse the reading direction, a very long one. */
-const hostile = [
+const hostile: readonly string[] = [
   '/<img src=x onerror=alert(1)>?next=javascript:alert(1)',
   '/pay/\u202Efdp.exe',
   `/t?id=${'4f1c-'.repeat(280)}end`,
-] as const;
+];
+/** Paths in the position of the hostile ones. */
+const ordinary: readonly string[] = ['/track?parcel=4471', '/pay/invoice', '/t?id=4f1c'];
 
 /** Sites of attackers, in the order of their insights. */
-export const badSites: () => readonly [Site, ...Site[]] = memoize(() => {
+export const badSites: () => readonly [Site, ...Site[]] = memoizeEntries(() => {
   const next = seeded('sites of attackers');
   // The story has other sites.
   const [first, ...rest] = insights()
@@ -55,7 +57,7 @@ export const badSites: () => readonly [Site, ...Site[]] = memoize(() => {
 });
 
 /** Sites that people of the company work with. */
-export const goodSites: () => readonly [Site, ...Site[]] = memoize(() => {
+export const goodSites: () => readonly [Site, ...Site[]] = memoizeEntries(() => {
   const next = seeded('sites of partners');
   return [goodSite(next, 0), ...Array.from({ length: GOOD_SITES - 1 }, (_, index) => goodSite(next, index + 1))];
 });
@@ -68,7 +70,7 @@ function badSite(next: Random, insight: Insight, index: number): Site {
     [71, 6],
   ]);
   const path = (step: number) => `${pages[(index + step) % pages.length] ?? ''}/${integer(next, 1000, 9999)}`;
-  const odd = hostile[index];
+  const another = hostileOr(hostile, ordinary)[index];
   return {
     ...registered(next, integer(next, 2, 60), index % 3 === 0 ? null : 'Privacy Proxy Ltd', 'Panama'),
     name,
@@ -77,7 +79,7 @@ function badSite(next: Random, insight: Insight, index: number): Site {
       `https://${name}/${path(0)}`,
       `http://www.${name}/${path(1)}`,
       `https://login.${name}/${path(2)}`,
-      ...(odd === undefined ? [] : [`https://${name}${odd}`]),
+      ...(another === undefined ? [] : [`https://${name}${another}`]),
     ],
     score,
     categories: score === 71 ? [] : [oneOf(next, badCategories)],

@@ -1,3 +1,4 @@
+import { memoizeEntries } from '../entries';
 import { seeded } from '../random';
 import { HOUR, type Age, type StartTime } from './age';
 
@@ -65,11 +66,11 @@ function calendarFrom(hourOfWeek: number): Calendar {
  * between them, never ids or any other fact. `started` is one of the starts in that hour.
  */
 export function memoizePerWeekHour<T>(make: (calendar: Calendar, started: StartTime) => T): (started: StartTime) => T {
-  const made = new Map<number, { readonly value: T }>();
+  const valuesOf = memoizeEntries(() => new Map<number, { readonly value: T }>());
   return (started) => {
     const hour = hourOfWeekOf(started);
-    const known = made.get(hour) ?? { value: make(calendarFrom(hour), started) };
-    made.set(hour, known);
+    const known = valuesOf().get(hour) ?? { value: make(calendarFrom(hour), started) };
+    valuesOf().set(hour, known);
     return known.value;
   };
 }

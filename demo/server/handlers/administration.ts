@@ -100,7 +100,7 @@ export const administrationHandlers = {
   },
   roleList: (call) => {
     const where = (each: Role) => matchesAny(call.query.type, each.type);
-    return listPageAs(call, roles, { ...roleRules, where }, (each) => ({
+    return listPageAs(call, roles(), { ...roleRules, where }, (each) => ({
       ...each,
       members: membersOf(each.id),
       updated: each.updated === null ? null : timeOf(call.world, each.updated),

@@ -24,7 +24,7 @@ export const vocabulary = readVocabulary(files.vocabulary);
 
 /** A demo backend at a fixed moment. */
 export function demoApp(options: Partial<DemoOptions> = {}): DemoApp {
-  return createDemoApp({ files, now: () => START, ...options });
+  return createDemoApp({ files, hostile: true, now: () => START, ...options });
 }
 
 /** The request that a sample represents. */

@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { hostileOr, memoizeEntries } from '../../entries';
 import { mapById } from '../../query/by-id';
 import { integer, lastSeenAge, oneOf, riskScore, seeded, weighted, type Random } from '../../random';
 import { clusters } from '../containers/clusters';
@@ -28,7 +28,7 @@ const words = [
 const ends = ['api', 'store', 'worker', 'main', 'edge', 'sync', 'admin'] as const;
 
 /** All cloud assets: the authored ones, the clusters of the containers, then the others. */
-export const cloudAssets: () => readonly CloudAsset[] = memoize(() => {
+export const cloudAssets: () => readonly CloudAsset[] = memoizeEntries(() => {
   const next = seeded('cloud assets of the month');
   const known = authoredCloudAssets();
   const ofContainers = clusters.map(({ name, account, region }) => {
@@ -40,7 +40,7 @@ export const cloudAssets: () => readonly CloudAsset[] = memoize(() => {
 });
 
 /** Every cloud asset by its resource name. */
-export const cloudAssetsById: () => ReadonlyMap<string, CloudAsset> = memoize(() => mapById(cloudAssets()));
+export const cloudAssetsById: () => ReadonlyMap<string, CloudAsset> = memoizeEntries(() => mapById(cloudAssets()));
 
 function generated(next: Random, index: number): CloudAsset {
   const [first, ...rest] = cloudAccounts;
@@ -52,7 +52,7 @@ function generated(next: Random, index: number): CloudAsset {
   ]);
   const services = cloudServices[at.provider].filter(({ type }) => type !== 'cluster');
   const service = services[integer(next, 0, services.length - 1)] ?? serviceOf(at, 'storage');
-  const group = index === ODD ? '<svg onload=alert(1)>' : `rg-${oneOf(next, teams)}`;
+  const group = index === ODD ? hostileOr('<svg onload=alert(1)>', 'rg-shared') : `rg-${oneOf(next, teams)}`;
   return asset(next, {
     at,
     region: oneOf(next, at.regions),

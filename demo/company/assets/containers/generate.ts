@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { hostileOr, memoizeEntries } from '../../entries';
 import { mapById } from '../../query/by-id';
 import { integer, oneOf, riskScore, seeded, seededHex, weighted, type Random } from '../../random';
 import { DAY, HOUR } from '../../time/age';
@@ -12,14 +12,14 @@ const COUNT = 150;
 const ODD = 40;
 
 /** All containers, the authored ones first. */
-export const containers: () => readonly Container[] = memoize(() => {
+export const containers: () => readonly Container[] = memoizeEntries(() => {
   const next = seeded('containers of the month');
   const known = authoredContainers();
   return [...known, ...Array.from({ length: COUNT - known.length }, (_, index) => container(next, index))];
 });
 
 /** Every container by its id. */
-export const containersById: () => ReadonlyMap<string, Container> = memoize(() => mapById(containers()));
+export const containersById: () => ReadonlyMap<string, Container> = memoizeEntries(() => mapById(containers()));
 
 function container(next: Random, index: number): Container {
   const cluster = weighted(next, clusters[0], [
@@ -39,7 +39,7 @@ function container(next: Random, index: number): Container {
     node: `${cluster.name}-node-${integer(next, 1, cluster.nodes)}`,
     image,
     imageId: `sha256:${seededHex(image, 24)}`,
-    status: index === ODD ? 'hibernating' : restarting ? 'restarting' : stateOf(next),
+    status: index === ODD ? hostileOr('hibernating', 'running') : restarting ? 'restarting' : stateOf(next),
     protection: weighted<Container['protection']>(next, 'protected', [
       ['outdated', 9],
       ['unprotected', 8],

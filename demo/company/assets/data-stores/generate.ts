@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { hostileOr, memoizeEntries } from '../../entries';
 import { mapById } from '../../query/by-id';
 import { oneOf, seeded, type Random } from '../../random';
 import { story } from '../../story';
@@ -25,7 +25,7 @@ const folders = [
 ] as const;
 
 /** All data stores, the story's first. */
-export const dataStores: () => readonly DataStore[] = memoize(() => {
+export const dataStores: () => readonly DataStore[] = memoizeEntries(() => {
   const next = seeded('data stores of the month');
   const buckets = cloudAssets().filter(({ type, id }) => type === 'storage' && id !== story.bucket);
   return [
@@ -38,7 +38,7 @@ export const dataStores: () => readonly DataStore[] = memoize(() => {
       return { ...store(next, `bucket-${index + 1}`, name), kind: 'bucket', location, risk: score, exposure, arn: id };
     }),
     ...Array.from({ length: FOLDERS }, (_, index): DataStore => {
-      const name = index === ODD ? FORMULA : `${oneOf(next, folders)} ${index + 1}`;
+      const name = index === ODD ? hostileOr(FORMULA, `offers ${index + 1}`) : `${oneOf(next, folders)} ${index + 1}`;
       const location = `https://share.${story.companyDomain}/sites/${encodeURIComponent(name)}`;
       return { ...store(next, `folder-${index + 1}`, name), kind: 'saasFolder', location };
     }),
@@ -46,7 +46,7 @@ export const dataStores: () => readonly DataStore[] = memoize(() => {
 });
 
 /** Every data store by id. */
-export const dataStoresById: () => ReadonlyMap<string, DataStore> = memoize(() => mapById(dataStores()));
+export const dataStoresById: () => ReadonlyMap<string, DataStore> = memoizeEntries(() => mapById(dataStores()));
 
 function servers(next: Random): readonly DataStore[] {
   const found = endpoints().filter(({ name, os }) => name.startsWith('SRV-') && os === 'windows');

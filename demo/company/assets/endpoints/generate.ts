@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../../entries';
 import { people } from '../../people/generate';
 import { departments, offices, type Office } from '../../people/offices';
 import type { Person } from '../../people/person';
@@ -28,14 +28,14 @@ const servers: readonly (readonly [Model, number])[] = [
 ];
 
 /** All endpoints, the authored ones first. */
-export const endpoints: () => readonly Endpoint[] = memoize(() => {
+export const endpoints: () => readonly Endpoint[] = memoizeEntries(() => {
   const known = authoredEndpoints();
   const next = seeded('endpoints of the month');
   return [...known, ...Array.from({ length: COUNT - known.length }, (_, index) => endpoint(next, index))];
 });
 
 /** Every endpoint by each of its ids. */
-export const endpointsById: () => ReadonlyMap<string, Endpoint> = memoize(
+export const endpointsById: () => ReadonlyMap<string, Endpoint> = memoizeEntries(
   () =>
     new Map(
       endpoints().flatMap((each) =>
@@ -86,7 +86,9 @@ function idsOf(name: string): Pick<Endpoint, 'id' | 'computerId' | 'deviceId'> {
 }
 
 /** The people who administer servers. */
-const administrators = memoize(() => people().filter(({ department }) => department === 'Information technology'));
+const administrators = memoizeEntries(() =>
+  people().filter(({ department }) => department === 'Information technology'),
+);
 
 function ownerOf(next: Random, isServer: boolean): Person {
   const possible = isServer ? administrators() : people();

@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../../entries';
 import { people } from '../../people/generate';
 import type { Person } from '../../people/person';
 import { mapById } from '../../query/by-id';
@@ -26,7 +26,7 @@ const models: readonly [Model, ...Model[]] = [
 ];
 
 /** All mobile devices, the authored ones first. */
-export const mobiles: () => readonly Mobile[] = memoize(() => {
+export const mobiles: () => readonly Mobile[] = memoizeEntries(() => {
   const known = authoredMobiles();
   const next = seeded('mobile devices of the month');
   const owners = people().filter(({ id }, index) => index % STEP === 7 && id !== story.user);
@@ -34,7 +34,7 @@ export const mobiles: () => readonly Mobile[] = memoize(() => {
 });
 
 /** Every mobile device by its id. */
-export const mobilesById: () => ReadonlyMap<string, Mobile> = memoize(() => mapById(mobiles()));
+export const mobilesById: () => ReadonlyMap<string, Mobile> = memoizeEntries(() => mapById(mobiles()));
 
 /** The state of security that a risk means. */
 function securityStatusOf(score: number): Mobile['securityStatus'] {

@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { hostileOr, memoizeEntries } from '../../entries';
 import { harmless, misused, type Program } from '../../processes/programs';
 import { seededHex, oneOf, seeded, integer, type Random } from '../../random';
 import type { Insight } from '../insights/types';
@@ -16,14 +16,18 @@ const payloads = [
 ] as const;
 const documents = ['Offer', 'Drawing', 'Minutes', 'Price list', 'Delivery note', 'Contract', 'Test report'] as const;
 const endings = ['pdf', 'docx', 'xlsx', 'png'] as const;
-/** Hostile file names. */
-const hostile = ['<svg onload=alert(1)>.pdf', 'Salary\u202Exslx.exe', `${'very long name '.repeat(24)}.pdf`] as const;
+/** Hostile file names, each with the ordinary one in its position. */
+const oddNames = [
+  ['<svg onload=alert(1)>.pdf', 'Site plan 112.pdf'],
+  ['Salary\u202Exslx.exe', 'Salaries 2022.xlsx'],
+  [`${'very long name '.repeat(24)}.pdf`, 'Minutes 318.pdf'],
+] as const;
 
 /** The URLs, the domain and the addresses of a site. */
-const ofSites = memoize(() => new Map([...badSites(), ...goodSites()].map((site) => [site.name, atSite(site)])));
+const ofSites = memoizeEntries(() => new Map([...badSites(), ...goodSites()].map((site) => [site.name, atSite(site)])));
 
 /** Files of attackers by the name of their insight. */
-const ofInsights = memoize(() => {
+const ofInsights = memoizeEntries(() => {
   const next = seeded('files of attackers');
   return new Map(
     badSites().flatMap(({ insight }, index) =>
@@ -33,14 +37,14 @@ const ofInsights = memoize(() => {
 });
 
 /** Documents that people send to each other. */
-export const attachments: () => readonly Indicator[] = memoize(() => {
+export const attachments: () => readonly Indicator[] = memoizeEntries(() => {
   const next = seeded('documents of the month');
-  const names = Array.from(
-    { length: 60 },
-    () => `${oneOf(next, documents)} ${integer(next, 100, 999)}.${oneOf(next, endings)}`,
-  );
-  return [...hostile, ...names].map((name) =>
-    file(seededHex(`document ${name}`, 40), name, 'safe', {
+  const names = Array.from({ length: 60 }, (): readonly [string, string] => {
+    const name = `${oneOf(next, documents)} ${integer(next, 100, 999)}.${oneOf(next, endings)}`;
+    return [name, name];
+  });
+  return [...oddNames, ...names].map(([seed, ordinary]) =>
+    file(seededHex(`document ${seed}`, 40), hostileOr(seed, ordinary), 'safe', {
       ...{ type: 'Document', size: integer(next, 9000, 4_000_000), prevalence: integer(next, 1, 40) },
       ...{ signer: null, detection: null },
     }),
@@ -48,14 +52,14 @@ export const attachments: () => readonly Indicator[] = memoize(() => {
 });
 
 /** The files of programs by their path; the same program is the same file on every endpoint. */
-export const programFiles: () => ReadonlyMap<Program, Indicator> = memoize(() => {
+export const programFiles: () => ReadonlyMap<Program, Indicator> = memoizeEntries(() => {
   const misusedOnes = Object.values(misused).flatMap((list) => list.map(([, each]): Program => each));
   const all: readonly Program[] = [...Object.values(harmless).flat(), ...misusedOnes];
   return new Map(all.map((each) => [each, programFile(each)]));
 });
 
 /** All files, URLs, domains and addresses, the authored ones first. */
-export const indicators: () => readonly Indicator[] = memoize(() => {
+export const indicators: () => readonly Indicator[] = memoizeEntries(() => {
   const all = [
     ...authoredIndicators(),
     ...[...ofSites().values()].flat(),
@@ -67,7 +71,7 @@ export const indicators: () => readonly Indicator[] = memoize(() => {
 });
 
 /** Every indicator by its id. */
-export const indicatorsById: () => ReadonlyMap<string, Indicator> = memoize(
+export const indicatorsById: () => ReadonlyMap<string, Indicator> = memoizeEntries(
   () => new Map(indicators().map((each) => [each.id, each])),
 );
 

@@ -1,5 +1,5 @@
 import type { Answer } from '~/generated/contract/operations';
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../../entries';
 import { moments } from '../../time/moments';
 import type { StartTime } from '../../time/age';
 import { endpoints } from '../../assets/endpoints/generate';
@@ -8,7 +8,7 @@ import { indicatorsById } from './generate';
 import type { Site } from '../sites';
 import { activityOf } from './activity';
 
-const endpointsByAddress = memoize(() => new Map(endpoints().map((each) => [each.ip, each])));
+const endpointsByAddress = memoizeEntries(() => new Map(endpoints().map((each) => [each.ip, each])));
 
 /** The answer for a generated URL. */
 export function urlDetail(started: StartTime, id: string): Answer<'urlQuery'> | undefined {

@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../../entries';
 import { oneOf, seeded, weighted, integer, type Random } from '../../random';
 import { story } from '../../story';
 import { DAY, HOUR } from '../../time/age';
@@ -32,7 +32,7 @@ const lures = [
 ] as const;
 
 /** Every malware tool and campaign; those of the story come first. */
-export const insights: () => readonly Insight[] = memoize(() => {
+export const insights: () => readonly Insight[] = memoizeEntries(() => {
   const next = seeded('insights of the month');
   const known = [...authoredInsights()].map(([name, { description, emergingThreats, threatActors }]): Insight => {
     const kind = name === story.campaign ? 'campaign' : 'maltool';
@@ -55,7 +55,7 @@ export const insights: () => readonly Insight[] = memoize(() => {
 });
 
 /** Every insight by its name. */
-export const insightsById: () => ReadonlyMap<string, Insight> = memoize(
+export const insightsById: () => ReadonlyMap<string, Insight> = memoizeEntries(
   () => new Map(insights().map((each) => [each.id, each])),
 );
 

@@ -1,4 +1,4 @@
-import { memoize } from '~/lib/memoize';
+import { memoizeEntries } from '../../entries';
 import { integer, oneOf, seeded } from '../../random';
 import { DAY, HOUR } from '../../time/age';
 import { indicators } from '../indicators/generate';
@@ -14,7 +14,7 @@ const notes = [
 const COUNT = 140;
 
 /** The objects in the list when the demo starts: malicious indicators of the company, the newest first. */
-export const suspiciousObjects: () => readonly SuspiciousObject[] = memoize(() => {
+export const suspiciousObjects: () => readonly SuspiciousObject[] = memoizeEntries(() => {
   const next = seeded('suspicious objects');
   return indicators()
     .filter(({ verdict }) => verdict === 'dangerous' || verdict === 'highlySuspicious')
