@@ -158,6 +158,7 @@ describe('the schemas', () => {
       'Engine',
       'ErrorRow',
       'FormSubmit',
+      'ResponseOperation',
       'SecurityResponse',
       'TaskStart',
     ]);
