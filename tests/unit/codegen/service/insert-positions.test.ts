@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLanguageService } from '~/codegen/service/create-service';
 import { answersOf, type ContractNode } from '~/codegen/service/fields/contract-tree';
 import { insertShowing } from '~/studio/document/parts';
-import { edit, textOf } from '~/tests/harness/codegen/caret';
+import { edit } from '~/tests/harness/codegen/caret';
 import { edited, shipped, shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
 
 const url = 'descriptors/drawers/url.json';
@@ -43,9 +43,9 @@ function addable(nodes: readonly ContractNode[]): readonly ContractNode[] {
 }
 
 /** One of each type of field for each list, and one outside of lists: what makes a difference. */
-function oneOfEach(nodes: readonly ContractNode[]): Iterable<ContractNode> {
+function oneOfEach(nodes: readonly ContractNode[]): readonly ContractNode[] {
   const typeOf = ({ field = '' }: ContractNode) => /"type":"\w+"/.exec(field)?.[0];
-  return new Map(addable(nodes).map((node) => [`${node.list} ${typeOf(node)}`, node])).values();
+  return [...new Map(addable(nodes).map((node) => [`${node.list} ${typeOf(node)}`, node])).values()];
 }
 
 const { project } = shippedCompiler.check(shipped);
@@ -57,14 +57,17 @@ test.each(
 )('%s compiles with the values of its answers that can be added', (file, descriptor) => {
   const service = createLanguageService(shipped, shippedCompiler);
   let sources = shipped;
-  for (const node of oneOfEach(answersOf(project, descriptor))) {
-    const text = textOf(sources, file);
+  const nodes = oneOfEach(answersOf(project, descriptor));
+  for (const list of new Set(nodes.map((node) => node.list))) {
     service.update(sources);
     const positions = service.insertPositions(file, 0);
-    const position = node.list === undefined ? positions?.single : positions?.entries[node.list];
-    const part = position?.kind === 'column' ? node.column : node.field;
-    if (!position || part === undefined) continue;
-    sources = edited(sources, file, () => insertShowing(text, position, part)?.text ?? text);
+    const position = list === undefined ? positions?.single : positions?.entries[list];
+    // The list stays where it is while parts are inserted into it.
+    for (const { column, field } of nodes.filter((node) => node.list === list)) {
+      const part = position?.kind === 'column' ? column : field;
+      if (!position || part === undefined) continue;
+      sources = edited(sources, file, (text) => insertShowing(text, position, part)?.text ?? text);
+    }
   }
   service.update(sources);
   expect(service.diagnostics().filter(({ severity }) => severity === 'error')).toEqual([]);
