@@ -154,6 +154,7 @@ function servicesOf(parts: AppParts): () => AppServices {
     clock: environment.clock,
     page: environment.page,
     storage: environment.local,
+    version: environment.version,
     newTraceId: environment.uuid,
     log: environment.warn,
     config,

@@ -11,15 +11,27 @@ export interface BrokenPart {
   readonly retry: () => void;
 }
 
-/** Receives the errors of parts, for the log. */
+/** What a failure showed: its message, and the id under which the server or the console wrote it down. */
+export interface ShownFailure {
+  readonly message: string;
+  readonly traceId: string;
+}
+
+/** Receives the errors of parts, for the log and for support. */
 export interface ErrorReporter {
   /** The trace id of an error: that of the call that failed, else a new one. */
   traceIdOf(error: unknown): string;
   write(message: string): void;
+  /** Copies what support needs to know of a failure; true if the browser allowed it. */
+  copy(failure: ShownFailure): Promise<boolean>;
 }
 
 /** Provides the reporter to every boundary. */
-export const ErrorReporterContext = createContext<ErrorReporter>({ traceIdOf: () => '', write: () => undefined });
+export const ErrorReporterContext = createContext<ErrorReporter>({
+  traceIdOf: () => '',
+  write: () => undefined,
+  copy: () => Promise.resolve(false),
+});
 
 /** How often a boundary renders its content again by itself before it shows `fallback`. */
 const recoveriesMax = 2;

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { useTranslate } from '~/i18n/translate';
+import { ErrorReporterContext, type ShownFailure } from './Boundary';
 import { Icon } from './Icon';
 
 /** A failure that replaces the content: what happened, the trace id for the support, and what the user can do. */
@@ -12,17 +13,17 @@ export function ErrorPanel(props: {
   readonly onClose?: () => void;
 }) {
   const t = useTranslate();
-  const hasButtons = props.onRetry ?? props.onReload ?? props.onClose;
+  const { message, traceId } = props;
+  const hasButtons = traceId ?? props.onRetry ?? props.onReload ?? props.onClose;
   return (
     <div className="descry-no-data" role="alert">
       <Icon name="error" size={20} />
-      <p className="descry-no-data-text">{props.message}</p>
-      {props.traceId !== undefined && (
-        <p className="descry-no-data-hint descry-mono">{t('UI.TRACE_ID', { id: props.traceId })}</p>
-      )}
-      {hasButtons && (
+      <p className="descry-no-data-text">{message}</p>
+      {traceId !== undefined && <p className="descry-no-data-hint descry-mono">{t('UI.TRACE_ID', { id: traceId })}</p>}
+      {hasButtons !== undefined && (
         <div className="descry-no-data-buttons">
           <ErrorButtons onRetry={props.onRetry} onReload={props.onReload} onClose={props.onClose} />
+          {traceId !== undefined && <CopyDetails message={message} traceId={traceId} />}
         </div>
       )}
     </div>
@@ -49,6 +50,19 @@ export function ErrorLine(props: {
       </p>
       <ErrorButtons onRetry={props.onRetry} onReload={props.onReload} onClose={props.onClose} />
     </div>
+  );
+}
+
+/** A button that copies what support needs to know of a failure. */
+export function CopyDetails(props: ShownFailure) {
+  const t = useTranslate();
+  const reporter = use(ErrorReporterContext);
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => setCopied(await reporter.copy(props));
+  return (
+    <Button size="small" variant="minimal" data-action="copy-details" onClick={() => void copy()}>
+      <span role="status">{isCopied ? t('UI.COPIED') : t('UI.COPY_DETAILS')}</span>
+    </Button>
   );
 }
 

@@ -1,10 +1,12 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
+import { copyText } from '~/actions/copy-text';
 import { ApiError } from '~/api/api-error';
 import { resolveText } from '~/descriptor/text';
 import type { Texts } from '~/i18n/create-texts';
 import { createTranslate, TranslateContext } from '~/i18n/translate';
 import { ErrorReporterContext, type ErrorReporter } from '~/ui/Boundary';
+import { failureDetails } from './failure-details';
 import { ServicesContext, type AppServices } from './services';
 import { useStore } from './use-store';
 
@@ -17,13 +19,14 @@ export function ServicesProvider(props: {
 }) {
   const lookup = useStore(props.texts.lookup);
   const translate = useMemo(() => createTranslate(lookup, resolveText), [lookup]);
-  const { newTraceId, log } = props.services;
+  const { services } = props;
   const reporter = useMemo<ErrorReporter>(
     () => ({
-      traceIdOf: (error) => (error instanceof ApiError ? error.traceId : newTraceId()),
-      write: log,
+      traceIdOf: (error) => (error instanceof ApiError ? error.traceId : services.newTraceId()),
+      write: services.log,
+      copy: async (failure) => copyText(failureDetails(failure, services), services),
     }),
-    [newTraceId, log],
+    [services],
   );
   return (
     <QueryClientProvider client={props.queries}>

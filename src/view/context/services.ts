@@ -56,6 +56,8 @@ export interface AppServices extends ActionServices, Omit<Search, 'stop'> {
   readonly update: ConsoleUpdate;
   /** Input that is not sent yet. */
   readonly drafts: Drafts;
+  /** Version of the build; `undefined` in the dev server. */
+  readonly version: string | undefined;
   /** Creates a trace id for an error without a call. */
   readonly newTraceId: () => string;
   /** Writes a line on the browser's console. */

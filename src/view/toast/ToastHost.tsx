@@ -2,7 +2,7 @@ import type { Toast } from '~/state/toasts';
 import { safeLink } from '~/api/safe-address';
 import { useTranslate } from '~/i18n/translate';
 import { BoundaryList } from '~/ui/Boundary';
-import { ErrorLine } from '~/ui/ErrorPanel';
+import { CopyDetails, ErrorLine } from '~/ui/ErrorPanel';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { ForeignHost, SafeLink } from '~/ui/SafeLink';
@@ -80,7 +80,11 @@ function ToastView({ toast }: { readonly toast: Toast }) {
             <SafeLink text={t(toast.link.text)} target={target} window="new" /> <ForeignHost text="" target={target} />
           </p>
         )}
-        {toast.traceId !== undefined && <p className="descry-toast-trace">{t('UI.TRACE_ID', { id: toast.traceId })}</p>}
+        {toast.traceId !== undefined && (
+          <p className="descry-toast-trace">
+            {t('UI.TRACE_ID', { id: toast.traceId })} <CopyDetails message={t(toast.text)} traceId={toast.traceId} />
+          </p>
+        )}
       </div>
       <IconButton icon="cross" label={t('UI.CLOSE')} action="close" onClick={() => toasts.close(toast.key)} />
     </div>

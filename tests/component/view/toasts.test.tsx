@@ -29,6 +29,20 @@ test('the trace id is in a toast as text', async () => {
   expect(screen.getByTestId('toast').textContent).toContain('Trace ID: 0b8c');
 });
 
+test('the details of a failure are copied for support: message, trace id, address, time and version', async () => {
+  const { clock, page } = await showNote('danger', { traceId: '0b8c' });
+  await userEvent.click(screen.getByRole('button', { name: 'Copy details for support' }));
+  const [message, trace, address, time, version] =
+    page.done
+      .at(-1)
+      ?.replace(/^copy /, '')
+      .split('\n') ?? [];
+  expect([message, trace, version]).toEqual(['It is done.', 'Trace ID: 0b8c', '1.4.0 (abc1234)']);
+  expect(address).toMatch(/^https?:\/\/[^/]+\/#\//);
+  expect(time).toBe(new Date(clock.now()).toISOString());
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();
+});
+
 test('a toast disappears after 5 s, not before [DG-ERR-44]', async () => {
   const { clock } = await showNote('success');
   await act(() => clock.advance(4999));

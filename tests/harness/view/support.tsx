@@ -191,6 +191,7 @@ export async function setUp(
       ...options.update,
     },
     drafts: createDrafts({ tab, account: () => 'account-1', page }),
+    version: '1.4.0 (abc1234)',
     newTraceId: () => 'trace-of-error',
     log,
     config: defaultConfig,
