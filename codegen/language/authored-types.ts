@@ -553,6 +553,7 @@ export interface ConsoleSettings {
   readonly screens: {
     readonly pageSize: number;
     readonly rowHeight: number;
+    readonly compactRowHeight: number;
     readonly exportRows: number;
     readonly tileRows: number;
     readonly chartWait: number;

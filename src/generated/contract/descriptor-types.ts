@@ -2890,6 +2890,8 @@ export interface ConsoleSettings {
     readonly pageSize: number;
     /** Height of a row of a list. Pixels. */
     readonly rowHeight: number;
+    /** Height of a row of a list whose rows the analyst has made compact. Pixels. */
+    readonly compactRowHeight: number;
     /** Most entries that are written into a file or copied at once. */
     readonly exportRows: number;
     /** Entries that a tile shows. */

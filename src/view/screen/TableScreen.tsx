@@ -94,16 +94,30 @@ function TableList(props: {
   );
 }
 
-/** The column chooser of a table; it writes its choice into the address. */
+/**
+ * The column chooser of a table. The address gets the chosen columns, so that a link leads to them; the browser stores
+ * them, so that they are displayed when the address does not name any.
+ */
 function TableColumnChooser({ table, change }: { readonly table: Table; readonly change: ScreenProps['change'] }) {
-  const { screen, list, columns } = table;
+  const { screen, list, columns, layout } = table;
   const t = useTranslate();
   const hidden = screen.columns.filter((column) => !columns.columns.includes(column));
+  const display = (ids: readonly string[] | undefined): void => {
+    const chosen = ids && columnsForAddress(screen.columns, ids);
+    layout.change({ columns: chosen });
+    change({ columns: chosen }, { replace: true });
+  };
   return (
     <ColumnChooser
       all={[...columns.named, ...hidden.map((column) => ({ column, name: t(column.label, list.scope) }))]}
       displayed={columns.columns}
-      onChange={(ids) => change({ columns: ids && columnsForAddress(screen.columns, ids) }, { replace: true })}
+      density={layout.layout.density ?? 'normal'}
+      onChange={display}
+      onDensity={(density) => layout.change({ density: density === 'normal' ? undefined : density })}
+      onReset={() => {
+        layout.change({ widths: undefined, density: undefined });
+        display(undefined);
+      }}
     />
   );
 }

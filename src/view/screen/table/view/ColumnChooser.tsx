@@ -1,12 +1,13 @@
 import columnLayout from '@blueprintjs/icons/lib/esm/generated/16px/paths/column-layout';
 import { Button } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Column } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { Popover } from '~/ui/popover/Popover';
 import type { NamedColumn } from '../model/list-address';
+import { densities, type Density } from '../model/list-layout';
 
 /** The properties of the column chooser. */
 export interface ColumnChooserProps {
@@ -15,9 +16,13 @@ export interface ColumnChooserProps {
   readonly displayed: readonly Column[];
   /** Called with the ids of the displayed columns in their order; `undefined` resets them. */
   readonly onChange: (ids: readonly string[] | undefined) => void;
+  readonly density: Density;
+  readonly onDensity: (density: Density) => void;
+  /** Makes columns and rows as the descriptor has them. */
+  readonly onReset: () => void;
 }
 
-/** A button that opens the list of the columns, where they are displayed, hidden and moved. */
+/** A button that opens the list of the columns, where they are displayed, hidden and moved, and the row heights. */
 export function ColumnChooser(props: ColumnChooserProps) {
   const [open, setOpen] = useState(false);
   const t = useTranslate();
@@ -43,6 +48,10 @@ export function ColumnChooser(props: ColumnChooserProps) {
           onClose={() => setOpen(false)}
         >
           <ColumnList {...props} />
+          <DensityChoice {...props} />
+          <Button size="small" variant="minimal" data-action="reset" onClick={props.onReset}>
+            {t('UI.TABLE_COLUMNS_RESET')}
+          </Button>
         </Popover>
       )}
     </>
@@ -50,35 +59,47 @@ export function ColumnChooser(props: ColumnChooserProps) {
 }
 
 function ColumnList({ all, displayed, onChange }: ColumnChooserProps) {
-  const t = useTranslate();
   const ids = displayed.map(({ id }) => id);
   const toggle = (id: string): void => onChange(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
   return (
-    <>
-      <ul>
-        {all.map(({ column: { id }, name }) => {
-          const isDisplayed = ids.includes(id);
-          return (
-            <li key={id} data-column={id}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={isDisplayed}
-                  // A table has at least one column.
-                  disabled={isDisplayed && ids.length === 1}
-                  onChange={() => toggle(id)}
-                />
-                <span>{name}</span>
-              </label>
-              {isDisplayed && <MoveButtons id={id} name={name} ids={ids} onMove={onChange} />}
-            </li>
-          );
-        })}
-      </ul>
-      <Button size="small" variant="minimal" data-action="reset" onClick={() => onChange(undefined)}>
-        {t('UI.TABLE_COLUMNS_RESET')}
-      </Button>
-    </>
+    <ul>
+      {all.map(({ column: { id }, name }) => {
+        const isDisplayed = ids.includes(id);
+        return (
+          <li key={id} data-column={id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isDisplayed}
+                // A table has at least one column.
+                disabled={isDisplayed && ids.length === 1}
+                onChange={() => toggle(id)}
+              />
+              <span>{name}</span>
+            </label>
+            {isDisplayed && <MoveButtons id={id} name={name} ids={ids} onMove={onChange} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const densityTexts = { normal: 'UI.TABLE_DENSITY_NORMAL', compact: 'UI.TABLE_DENSITY_COMPACT' } as const;
+
+function DensityChoice({ density, onDensity }: Pick<ColumnChooserProps, 'density' | 'onDensity'>) {
+  const t = useTranslate();
+  const name = useId();
+  return (
+    <fieldset className="descry-list-density">
+      <legend>{t('UI.TABLE_DENSITY')}</legend>
+      {densities.map((each) => (
+        <label key={each}>
+          <input type="radio" name={name} value={each} checked={each === density} onChange={() => onDensity(each)} />
+          <span>{t(densityTexts[each])}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

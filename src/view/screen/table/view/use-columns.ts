@@ -1,10 +1,12 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Column } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { useColumnHeading } from '~/view/value/ColumnName';
 import { columnLayout } from '~/view/value/formats/column-layout';
 import { displayedColumns, type NamedColumn } from '../model/list-address';
+import type { ListLayout } from '../model/list-layout';
+import type { StoredLayout } from '../model/use-list-layout';
 
 /** The displayed columns of a table. */
 export interface TableColumns {
@@ -14,44 +16,39 @@ export interface TableColumns {
   readonly widths: readonly number[];
   /** The width of the table, with the columns for the selection and the row actions. Pixels. */
   readonly tableWidth: number;
-  /** Sets the width of a column; without a width the column gets its first one. */
-  readonly resize: (id: string, width: number | undefined) => void;
+  readonly resize: StoredLayout['resize'];
 }
 
 /** The width of the column for the selection and of the one for the row actions. Pixels. */
 export const sideWidth = 40;
 
-/** Limits of the width that an analyst can give to a column. Pixels. */
-const minWidth = 56;
-const maxWidth = 1200;
+const none: NonNullable<ListLayout['widths']> = {};
 
-/** The columns of the address with their widths, which last as long as the page. */
+/** The columns of the address, else those of the layout, with their widths. */
 export function useColumns(
   all: readonly Column[],
   ids: readonly string[] | undefined,
-  table: { readonly scope: Scope; readonly boxWidth: number; readonly hasMenu: boolean },
+  table: {
+    readonly scope: Scope;
+    readonly boxWidth: number;
+    readonly hasMenu: boolean;
+    readonly stored: StoredLayout;
+  },
 ): TableColumns {
-  const { scope, boxWidth, hasMenu } = table;
+  const { scope, boxWidth, hasMenu, stored } = table;
+  const { widths: resized = none } = stored.layout;
+  const shown = ids ?? stored.layout.columns;
   const t = useTranslate();
   const headingOf = useColumnHeading();
   const sidesWidth = (hasMenu ? 2 : 1) * sideWidth;
-  const [resized, setResized] = useState<ReadonlyMap<string, number>>(new Map());
-  const columns = useMemo(() => displayedColumns(all, ids), [all, ids]);
+  const columns = useMemo(() => displayedColumns(all, shown), [all, shown]);
   const named = useMemo(() => columns.map((column) => ({ column, name: t(column.label, scope) })), [columns, t, scope]);
   const widths = useMemo(() => {
     const headed = named.map(({ column, name }) => ({ column, heading: headingOf(column.type, name) }));
     return columnWidths(headed, boxWidth - sidesWidth, resized);
   }, [named, headingOf, boxWidth, sidesWidth, resized]);
-  const resize = useCallback((id: string, width: number | undefined) => {
-    setResized((now) => {
-      const next = new Map(now);
-      if (width === undefined) next.delete(id);
-      else next.set(id, Math.round(Math.min(maxWidth, Math.max(minWidth, width))));
-      return next;
-    });
-  }, []);
   const tableWidth = sidesWidth + widths.reduce((sum, width) => sum + width, 0);
-  return { columns, named, widths, tableWidth, resize };
+  return { columns, named, widths, tableWidth, resize: stored.resize };
 }
 
 /**
@@ -61,14 +58,14 @@ export function useColumns(
 function columnWidths(
   columns: readonly { readonly column: Column; readonly heading: string }[],
   available: number,
-  resized: ReadonlyMap<string, number>,
+  resized: NonNullable<ListLayout['widths']>,
 ): readonly number[] {
   const widths = columns.map(
     ({ column: { id, type, width }, heading }) =>
-      resized.get(id) ?? width ?? Math.max(columnLayout(type).width, headingWidth(heading)),
+      resized[id] ?? width ?? Math.max(columnLayout(type).width, headingWidth(heading)),
   );
   const rest = available - widths.reduce((sum, width) => sum + width, 0);
-  const grows = columns.map(({ column: { id, type } }) => columnLayout(type).isFlexible && !resized.has(id));
+  const grows = columns.map(({ column: { id, type } }) => columnLayout(type).isFlexible && resized[id] === undefined);
   const growing = widths.reduce((sum, width, index) => sum + (grows[index] ? width : 0), 0);
   if (rest <= 0 || growing === 0) return widths;
   return widths.map((width, index) => (grows[index] ? width + Math.floor((rest * width) / growing) : width));

@@ -10,6 +10,7 @@ import { useExport } from '../model/use-export';
 import { useSelection } from '../model/use-selection';
 import { useSelectionAfterChange } from '../model/use-selection-after-change';
 import type { TableData } from '../model/use-table-data';
+import { useListLayout, type StoredLayout } from '../model/use-list-layout';
 import { hasRowMenu } from './RowMenu';
 import { useColumns } from './use-columns';
 import { useGrid, type Grid, type GridOptions } from './use-grid';
@@ -19,6 +20,7 @@ import { useVirtualRows } from './virtualization';
 /** The state of a table: its list, its rendered rows and columns, the selection, the export and the active row. */
 export interface Table extends GridOptions {
   readonly grid: Grid;
+  readonly layout: StoredLayout;
   /** The name of the entries for a number of them, or of the list as a whole. */
   readonly nameItems: (count?: number) => string;
 }
@@ -32,7 +34,10 @@ export function useTable(
   const { settings } = useServices();
   const nameItems = useItemName(screen.itemLabel);
   const itemLabel = nameItems();
-  const rows = useVirtualRows(hasRows(list) ? list.total : 0, settings.screens.rowHeight);
+  const layout = useListLayout(screen.id);
+  const { rowHeight, compactRowHeight } = settings.screens;
+  const isCompact = layout.layout.density === 'compact';
+  const rows = useVirtualRows(hasRows(list) ? list.total : 0, isCompact ? compactRowHeight : rowHeight);
   const displayed = hasRows(list) && !list.isPlaceholder ? identity : undefined;
   const name = hashKey([screen.id, filterKey, data.sort]);
   const position = useReturnPosition(name);
@@ -51,12 +56,13 @@ export function useTable(
     scope: list.scope,
     boxWidth: rows.width,
     hasMenu: hasRowMenu(screen),
+    stored: layout,
   });
   const exporter = useExport(list, { columns: columns.named, pageSize, name: screen.id });
   const parts = { screen, list, rows, columns, selection, exporter, itemLabel, identity, pageSize, name };
   const grid = useGrid(parts);
   useListReturn({ name, position, isDisplayed: displayed !== undefined, list, rows, grid });
-  return { ...parts, grid, nameItems };
+  return { ...parts, grid, layout, nameItems };
 }
 
 function useItemName(label: Text | undefined): Table['nameItems'] {

@@ -72,6 +72,13 @@ export function useVirtualRows(total: number, rowHeight: number): VirtualRows {
     },
     [scrollTo, rowHeight, visible],
   );
+  // With other row heights the same row stays at the top.
+  const heightBefore = useRef(rowHeight);
+  useLayoutEffect(() => {
+    if (heightBefore.current === rowHeight) return;
+    heightBefore.current = rowHeight;
+    if (box.current) box.current.scrollTop = scrolledTo * rowHeight;
+  }, [rowHeight, scrolledTo]);
   // The browser has scrolled back a list that became shorter.
   useEffect(() => {
     if (box.current) setScrolledTo(Math.floor(box.current.scrollTop / rowHeight));

@@ -79,13 +79,16 @@ export async function showTable(
     readonly at?: string;
     readonly total?: number;
     readonly fetch?: (url: URL) => Response | Promise<Response> | undefined;
+    /** What this browser stores. */
+    readonly local?: Storage;
   } = {},
 ) {
-  const { total = 90, at = '/list' } = options;
+  const { total = 90, at = '/list', local } = options;
   const requested: string[] = [];
   const aborted: string[] = [];
   const world = await setUp({
     address: at,
+    ...(local && { local: () => local }),
     fetch: async (request) => {
       const url = new URL(request.url);
       const query = decodeURIComponent(url.search);
