@@ -26,7 +26,7 @@ export function Popover(props: {
   usePosition(box, target, { side: 'below-start', gap, shrinks: true });
   useLayer(true, onClose);
   useFocusReturn(box, props.first ?? ((element) => focusable(element)[0]));
-  const inside = useCloseBeside(target, onClose);
+  const inside = useCloseBeside(() => [box.current, target()], onClose);
   const onKeyDown = (event: KeyboardEvent): void => {
     // To the page it belongs to what it was opened from, whose keys it is not meant for.
     if (event.key !== 'Escape') event.stopPropagation();
@@ -55,11 +55,15 @@ export function Popover(props: {
   );
 }
 
-/** Closes on what happens beside the window and its target. Gives a function that marks an event as one from inside. */
-function useCloseBeside(target: () => HTMLElement | null | undefined, onClose: () => void): () => void {
+/**
+ * Closes on what happens beside the parts: the window and its target. Gives a function that marks an event as one from
+ * inside, for what the window has opened elsewhere in the document.
+ */
+function useCloseBeside(parts: () => readonly (HTMLElement | null | undefined)[], onClose: () => void): () => void {
   const isInside = useRef(false);
   const closeIfOutside = useEffectEvent(({ target: hit }: Event): void => {
-    const known = isInside.current || (hit instanceof Node && target()?.contains(hit));
+    // React announces no event of its own for the focus that it gives back to an element which it moves.
+    const known = isInside.current || (hit instanceof Node && parts().some((part) => part?.contains(hit)));
     isInside.current = false;
     if (!known) onClose();
   });

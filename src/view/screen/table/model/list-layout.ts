@@ -38,8 +38,8 @@ export function createListLayouts(storage: SafeStorage, key: string): ListLayout
     write(list, layout) {
       // Another tab may have stored the layout of another list meanwhile.
       const others = Object.entries(readAll()).filter(([id]) => id !== list);
-      const own = Object.values(layout).some((member) => member !== undefined) ? [[list, layout] as const] : [];
-      storage.write(key, JSON.stringify(Object.fromEntries([...others, ...own])));
+      const changed = Object.values(layout).some((member) => member !== undefined) ? [[list, layout] as const] : [];
+      storage.write(key, JSON.stringify(Object.fromEntries([...others, ...changed])));
     },
   };
 }

@@ -35,7 +35,7 @@ export function useListLayout(list: string): StoredLayout {
 }
 
 /** The id of the account that is signed in; empty while it is not known. */
-export function useAccountId(): string {
+function useAccountId(): string {
   const { profile } = useStore(useServices().session);
   return profile.state === 'loaded' ? profile.value.accountId : '';
 }

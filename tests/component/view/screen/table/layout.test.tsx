@@ -61,6 +61,16 @@ test('columns of the address are displayed instead of the stored ones, which sta
   expect(headings()).toEqual(['name']);
 });
 
+test('the list of the columns stays open, with the focus, while columns are hidden and shown', async () => {
+  await showTable();
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  for (const name of ['ID', 'Score', 'Score']) {
+    await userEvent.click(screen.getByLabelText(name));
+    expect(document.activeElement).toBe(screen.getByLabelText(name));
+  }
+  expect(headings()).toEqual(['name', 'id', 'score']);
+});
+
 test('another row height leaves the same row at the top', async () => {
   const { scrollTo, settings } = await showTable();
   await scrollTo(12);
