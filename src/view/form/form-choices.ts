@@ -95,6 +95,16 @@ export function availableValues(form: Form, values: FormValues, scope: Scope): F
   return Object.fromEntries(Object.entries(values).filter(([name]) => !gone.some(({ property }) => property === name)));
 }
 
+/** The values of choices whose lists are not there yet: nobody knows whether their items exist. */
+export function pendingValues(form: Form, values: FormValues, scope: Scope): FormValues {
+  const pending = form.layout.filter(({ choices }) =>
+    choices?.groups.every(({ list }) => !isList(evaluate(list, scope))),
+  );
+  return Object.fromEntries(
+    pending.flatMap(({ property }) => (values[property] === undefined ? [] : [[property, values[property]] as const])),
+  );
+}
+
 /** The first item with a key. No item has the empty key. */
 function itemWithKey({ groups, key }: FormChoices, value: unknown, scope: Scope): unknown {
   if (!isString(value) || value === '') return undefined;

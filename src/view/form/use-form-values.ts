@@ -4,7 +4,7 @@ import type { Scope } from '~/generated/contract/types';
 import { isRecord } from '~/lib/json';
 import { useServices } from '../context/services';
 import { DraftValuesContext, useDraft } from '../data/drafts';
-import { availableValues } from './form-choices';
+import { availableValues, pendingValues } from './form-choices';
 import { initialValues, withoutSecrets, type FormValues } from './form-model';
 
 /**
@@ -27,8 +27,10 @@ export function useFormValues(
   useDraft(draftName, () => withoutSecrets(entered, form));
   const values = useMemo(() => availableValues(form, entered, scope), [form, entered, scope]);
   const setValues = (next: FormValues): void => {
-    setEntered(next);
-    dialogValues?.set(form.id, next);
+    // What is written while lists are still loading must not remove what was chosen from them.
+    const all = { ...pendingValues(form, entered, scope), ...next };
+    setEntered(all);
+    dialogValues?.set(form.id, all);
   };
   return { values, setValues };
 }

@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import anomaly from '~/generated/console/forms/anomaly';
+import caseEdit from '~/generated/console/forms/case-edit';
+import type { Form } from '~/generated/contract/descriptor-types';
 import { chosenOf } from '~/view/form/form-choices';
 import { FormView } from '~/view/form/FormView';
 import { choose, control, device, enter, messages, run } from '~/tests/harness/product/simulator/form-page';
@@ -10,14 +12,14 @@ import { session, setUp } from '~/tests/harness/view/support';
 const lists = (...ids: readonly string[]) => ({ xns: ids.map((id) => device(id)), ddi: [], tp: [] });
 
 /** The form in a page that asks for its lists again. */
-function Reloading(props: { readonly before: object; readonly after: object }) {
+function Reloading(props: { readonly form?: Form; readonly before: object; readonly after: object }) {
   const [input, setInput] = useState(props.before);
   return (
     <>
       <button type="button" onClick={() => setInput(props.after)}>
         Ask again
       </button>
-      <FormView form={anomaly} scope={{ ...session, input }} />
+      <FormView form={props.form ?? anomaly} scope={{ ...session, input }} />
     </>
   );
 }
@@ -35,6 +37,16 @@ test.each<[string, { readonly given: readonly string[]; readonly want: { value: 
   expect(control('appliance')).toMatchObject({ value: want.value });
   await run();
   expect([calls.length, Object.keys(messages())]).toEqual([want.sent, want.sent === 1 ? [] : ['appliance']]);
+});
+
+test('what a form begins with stays chosen if something is entered before its list is loaded', async () => {
+  const { show } = await setUp();
+  const before = { id: 'c1', ownerId: 'a2', status: 'open' };
+  const analysts = ['a1', 'a2'].map((id) => ({ id, name: `Analyst ${id}`, role: '' }));
+  await show(<Reloading form={caseEdit} before={before} after={{ ...before, analysts }} />);
+  fireEvent.change(control('status'), { target: { value: '2' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  expect(control('owner')).toMatchObject({ value: 'Analyst a2' });
 });
 
 test.each([undefined, ''])('an entry without an id is not the one that is chosen by %j', (appliance) => {
