@@ -81,7 +81,7 @@ export interface AssetsPort {
   readonly tabs?: readonly string[];
 }
 
-/** Icon that opens the place of the AI assistant. */
+/** Icon that opens the place of the AI assistant. Without it, there is none. */
 export interface AssistantPart {
   readonly visibleWhen: string;
 }
@@ -1093,17 +1093,17 @@ export interface Header {
   readonly brand: Brand;
   readonly search: SearchBar;
   readonly clock: ClockPart;
-  readonly assistant: AssistantPart;
-  readonly slots: readonly Slot[];
-  readonly partner: PartnerPart;
-  readonly help: HelpPart;
+  readonly assistant?: AssistantPart;
+  readonly slots?: readonly Slot[];
+  readonly partner?: PartnerPart;
+  readonly help?: HelpPart;
   readonly company: CompanyPart;
   readonly user: UserPart;
-  readonly started: readonly StartedCard[];
+  readonly started?: readonly StartedCard[];
   readonly shortcuts: readonly Shortcut[];
 }
 
-/** Ways to help. A single one that is visible is a button, several are a menu. */
+/** Ways to help. A single one that is visible is a button, several are a menu. Without it, there is none. */
 export interface HelpPart {
   readonly visibleWhen: string;
   readonly entries: readonly Button[];
@@ -1742,7 +1742,7 @@ export interface PartBlock {
   readonly visibleWhen?: string;
 }
 
-/** Menu under the logo of the partner who looks after the company. */
+/** Menu under the logo of the partner who looks after the company. Without it, there is none. */
 export interface PartnerPart {
   readonly visibleWhen: string;
   readonly entries: readonly Button[];

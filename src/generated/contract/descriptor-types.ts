@@ -3482,15 +3482,15 @@ export interface Header {
   readonly brand: Brand;
   readonly search: SearchBar;
   readonly clock: ClockPart;
-  readonly assistant: AssistantPart;
+  readonly assistant?: AssistantPart;
   /** Hidden places for parts that a deployment puts into the page. */
-  readonly slots: readonly Slot[];
-  readonly partner: PartnerPart;
-  readonly help: HelpPart;
+  readonly slots?: readonly Slot[];
+  readonly partner?: PartnerPart;
+  readonly help?: HelpPart;
   readonly company: CompanyPart;
   readonly user: UserPart;
   /** Cards of their own on the page where one begins, after those of the menu. */
-  readonly started: readonly StartedCard[];
+  readonly started?: readonly StartedCard[];
   /** What keys do while no text is being written. */
   readonly shortcuts: readonly Shortcut[];
 }
@@ -3521,7 +3521,7 @@ export interface ClockPart {
   /** Buttons in its panel. */
   readonly entries: readonly Button[];
 }
-/** Icon that opens the place of the AI assistant. */
+/** Icon that opens the place of the AI assistant. Without it, there is none. */
 export interface AssistantPart {
   /** Who has the icon. */
   readonly visibleWhen: Expression;
@@ -3533,14 +3533,14 @@ export interface Slot {
   /** Who has the place. */
   readonly visibleWhen?: Expression;
 }
-/** Menu under the logo of the partner who looks after the company. */
+/** Menu under the logo of the partner who looks after the company. Without it, there is none. */
 export interface PartnerPart {
   /** Who has the menu. */
   readonly visibleWhen: Expression;
   /** Entries in the order shown. */
   readonly entries: readonly Button[];
 }
-/** Ways to help. A single one that is visible is a button, several are a menu. */
+/** Ways to help. A single one that is visible is a button, several are a menu. Without it, there is none. */
 export interface HelpPart {
   /** Who has the button. */
   readonly visibleWhen: Expression;

@@ -47,7 +47,7 @@ export function AssistantSlots() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {isTrue(header.assistant.visibleWhen, scope) && (
+      {header.assistant && isTrue(header.assistant.visibleWhen, scope) && (
         <HeaderButton
           icon="chat"
           testId="extra-menu"
@@ -57,7 +57,7 @@ export function AssistantSlots() {
         />
       )}
       {header.slots
-        .filter((slot) => isShown(slot, scope))
+        ?.filter((slot) => isShown(slot, scope))
         .map(({ id }) => (
           <div key={id} data-testid={`${id}-slot`} className="descry-slot" hidden={id !== 'ai' || !isOpen} />
         ))}

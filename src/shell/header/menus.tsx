@@ -2,6 +2,7 @@ import { trustedAddress } from '~/api/safe-address';
 import { isTrue } from '~/descriptor/is-shown';
 import { header } from '~/generated/console/header';
 import { useTranslate } from '~/i18n/translate';
+import type { Button } from '~/generated/contract/descriptor-types';
 import type { Profile } from '~/session/profile';
 import { themes, themeWords } from '~/state/theme';
 import { Icon } from '~/ui/Icon';
@@ -16,7 +17,7 @@ import { EntryMenu, useEntries } from './EntryMenu';
 export function PartnerMenu(props: { readonly logo: string | undefined }) {
   const { scope, trust } = useServices();
   const t = useTranslate();
-  if (!isTrue(header.partner.visibleWhen, scope)) return null;
+  if (!header.partner || !isTrue(header.partner.visibleWhen, scope)) return null;
   const logo = trustedAddress(props.logo, trust)?.href;
   const content = logo === undefined ? <Icon name="help" /> : <img className="descry-partner-logo" src={logo} alt="" />;
   return (
@@ -31,13 +32,14 @@ export function PartnerMenu(props: { readonly logo: string | undefined }) {
 /** The entries for help: a menu of several, or a button that runs a single one. */
 export function HelpMenu() {
   const { scope } = useServices();
-  return isTrue(header.help.visibleWhen, scope) && <VisibleHelp />;
+  const { help } = header;
+  return help && isTrue(help.visibleWhen, scope) && <VisibleHelp entries={help.entries} />;
 }
 
-function VisibleHelp() {
+function VisibleHelp({ entries }: { readonly entries: readonly Button[] }) {
   const { scope } = useServices();
   const t = useTranslate();
-  const { visible, running, choose, confirmation } = useEntries(header.help.entries);
+  const { visible, running, choose, confirmation } = useEntries(entries);
   const [only, ...others] = visible;
   if (!only) return null;
   if (others.length > 0) {

@@ -121,7 +121,7 @@ function useHeaderEntries(): readonly Button[] {
   const enabled = useEnabled();
   return [
     ...(isTrue(header.company.menuWhen, scope) ? header.company.entries : []),
-    ...(isTrue(header.help.visibleWhen, scope) ? header.help.entries : []),
+    ...(header.help && isTrue(header.help.visibleWhen, scope) ? header.help.entries : []),
     ...header.user.entries,
   ].filter((entry: Button) => isShown(entry, scope) && enabled(entry, scope).enabled && !entry.confirm);
 }
