@@ -173,10 +173,11 @@ const restrict = (...patterns) => ({ '@typescript-eslint/no-restricted-imports':
 export default tseslint.config(
   {
     ignores: [
-      'dist/',
+      '**/dist/',
       '**/.cache/',
       'codegen/language/authored-types.ts',
       'src/generated/',
+      'examples/*/generated/',
       'test-results/',
       'playwright-report/',
     ],
@@ -265,7 +266,13 @@ export default tseslint.config(
   { files: ['{src,studio}/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', namedExports, ...tooManyProps] } },
   { files: ['tools/**', 'bench/**', 'codegen/cli.ts'], rules: { 'no-console': 'off' } },
   {
-    files: ['*.config.{js,ts}', 'tools/*.config.ts', 'e2e/support/setup.ts', '**/*.d.ts'],
+    files: [
+      '*.config.{js,ts}',
+      'examples/*/descry.config.ts',
+      'tools/*.config.ts',
+      'e2e/support/setup.ts',
+      '**/*.d.ts',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

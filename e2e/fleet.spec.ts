@@ -1,0 +1,85 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from './support/axe';
+
+const descry = (...args: readonly string[]): string[] => ['bin/descry.js', ...args, '--project', 'examples/fleet'];
+
+let server: ChildProcess;
+let address = '';
+let folder = '';
+
+/** Builds the console of the example, and serves it with a database of its own. */
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = mkdtempSync(join(tmpdir(), 'fleet-'));
+  execFileSync(process.execPath, descry('build'), { stdio: 'pipe' });
+  const environment = { ...process.env, HOST: '127.0.0.1', PORT: '0', FLEET_DATABASE: join(folder, 'fleet.db') };
+  server = spawn(process.execPath, descry('start'), { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  address = await new Promise((done, fail) => {
+    server.stdout?.on('data', (data) => {
+      const [found] = /http:\/\/127\.0\.0\.1:\d+\//.exec(String(data)) ?? [];
+      if (found !== undefined) done(found);
+    });
+    server.once('exit', () => fail(new Error('The server of the fleet has ended.')));
+  });
+});
+
+test.afterAll(async () => {
+  const ended = new Promise((done) => server.once('exit', done));
+  server.kill();
+  await ended;
+  rmSync(folder, { recursive: true });
+});
+
+test('a console elsewhere begins with its overview, and its menu leads to its lists', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(address);
+  await expect(page).toHaveTitle(/Fleet/);
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  await expect(page.locator('[data-tile=online]')).toContainText('of 60');
+  // Parts of the header that its descriptor leaves out.
+  for (const part of ['help-menu', 'partner-menu', 'extra-menu']) await expect(page.getByTestId(part)).toHaveCount(0);
+  await page.getByTestId('side-menu').getByText('Sensors').click();
+  await expect(page.getByTestId('range')).toContainText('of 60 sensors');
+  await expectAccessibleInBothThemes(page);
+  expect(problems).toEqual([]);
+});
+
+test('a sensor is added, found, changed and removed', async ({ page }) => {
+  await page.goto(`${address}#/sensors`);
+  const dialog = page.getByRole('dialog');
+  const rows = page.getByRole('grid').locator('tr[data-item]');
+  await page.getByRole('button', { name: 'Add a sensor' }).click();
+  await dialog.getByLabel('Name').fill('Roof 1');
+  await dialog.getByLabel('Measures').selectOption({ label: 'Temperature' });
+  await dialog.getByLabel('Site').click();
+  await page.getByRole('option', { name: 'Cold store' }).click();
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByTestId('range')).toContainText('of 61 sensors');
+
+  await page.getByPlaceholder('Name or serial number').fill('roof');
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('link', { name: 'Roof 1' }).click();
+  await expect(page.getByTestId('drawer').locator('[data-field="siteName"]')).toContainText('Cold store');
+  await page.getByTestId('drawer').locator('[data-action="close"]').click();
+
+  await choose(page, 'Edit');
+  await dialog.getByLabel('Name').fill('Roof 2');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rows).toContainText('Roof 2');
+
+  await choose(page, 'Remove');
+  await dialog.locator('[data-action="confirm"]').click();
+  await expect(rows).toHaveCount(0);
+});
+
+/** Chooses an entry in the menu of the first row. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.locator('[data-action="row-actions"]').first().click();
+  await page.getByRole('menuitem', { name }).click();
+}
