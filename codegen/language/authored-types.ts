@@ -1714,6 +1714,7 @@ export interface PanelPolicy {
   readonly kind: 'panel';
   readonly message: string;
   readonly traceId?: boolean;
+  readonly back?: string;
 }
 
 /** A tab filled by a shared panel. */

@@ -27,14 +27,19 @@ export function isPlaceholder(route: Route): boolean {
   return route.placeholder === true || (route.screen ?? route.page ?? 'placeholder') === 'placeholder';
 }
 
-/** True if a path of the console, which may have a query, is that of a placeholder. The longest route decides. */
-export function leadsToPlaceholder(address: string, routes: readonly Route[]): boolean {
+/** The route of a path of the console, which may have a query: the longest that fits. */
+export function routeAt(address: string, routes: readonly Route[]): Route | undefined {
   const [path = ''] = address.split('?');
   const [found] = routes
     .map((route) => ({ route, start: route.path.replace(/\/\{\w+\*\}$/, '') }))
     .filter(({ route, start }) => path === start || (start !== route.path && path.startsWith(`${start}/`)))
     .sort((one, other) => other.start.length - one.start.length);
-  if (!found) return false;
-  const { route } = found;
+  return found?.route;
+}
+
+/** True if a path of the console, which may have a query, is that of a placeholder. */
+export function leadsToPlaceholder(address: string, routes: readonly Route[]): boolean {
+  const route = routeAt(address, routes);
+  if (!route) return false;
   return route.kind === 'redirect' ? leadsToPlaceholder(route.to, routes) : isPlaceholder(route);
 }

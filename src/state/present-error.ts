@@ -22,6 +22,8 @@ export interface SourceErrorState {
   /** Key of a shared message. */
   readonly message: string;
   readonly traceId?: string;
+  /** Path of a page of the console to go on with, e.g. `/workbench`. */
+  readonly back?: string;
 }
 
 /** How one error appears, by where its call came from. */
@@ -55,12 +57,12 @@ function presentationsOf({ policy, status, traceId }: ApiError): ErrorPresentati
       return { action: toast, source: { ...unknownSourceError, ...trace }, dialog: toast };
     }
     case 'panel': {
-      const { message } = policy;
+      const { message, back } = policy;
       const trace = policy.traceId && { traceId };
       return {
         // A click has no panel.
         action: toastOf({ intent: 'danger', text: { key: message }, ...trace }),
-        source: { state: 'failed', message, ...trace },
+        source: { state: 'failed', message, ...trace, ...(back !== undefined && { back }) },
         dialog: undefined,
       };
     }

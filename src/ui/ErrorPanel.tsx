@@ -11,10 +11,12 @@ export function ErrorPanel(props: {
   readonly onRetry?: () => void;
   readonly onReload?: () => void;
   readonly onClose?: () => void;
+  /** Further things to go on with, such as a link to another page. */
+  readonly children?: ReactNode;
 }) {
   const t = useTranslate();
-  const { message, traceId } = props;
-  const hasButtons = traceId ?? props.onRetry ?? props.onReload ?? props.onClose;
+  const { message, traceId, children } = props;
+  const hasButtons = traceId ?? children ?? props.onRetry ?? props.onReload ?? props.onClose;
   return (
     <div className="descry-no-data" role="alert">
       <Icon name="error" size={20} />
@@ -23,6 +25,7 @@ export function ErrorPanel(props: {
       {hasButtons !== undefined && (
         <div className="descry-no-data-buttons">
           <ErrorButtons onRetry={props.onRetry} onReload={props.onReload} onClose={props.onClose} />
+          {children}
           {traceId !== undefined && <CopyDetails message={message} traceId={traceId} />}
         </div>
       )}

@@ -3653,6 +3653,8 @@ export interface PanelPolicy {
   readonly message: string;
   /** Shows the trace id below the message. */
   readonly traceId?: boolean;
+  /** A path of the route table, without its tail: the page that a link below the message opens, with the title of the page. For an object that does not exist, the list of all. */
+  readonly back?: string;
 }
 /** A dialog, after a click. */
 export interface DialogPolicy {

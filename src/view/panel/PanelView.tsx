@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { use } from 'react';
 import { isTrue, isShown } from '~/descriptor/is-shown';
 import type { OwnTab, Panel } from '~/generated/contract/descriptor-types';
@@ -13,6 +14,7 @@ import { PanelFoot } from './PanelFoot';
 import { PanelFrame, type PanelIds, type PanelState } from './PanelFrame';
 import { ActionHostContext } from '../action/action-host';
 import { useServices } from '../context/services';
+import { routeAt } from '~/state/placeholders';
 import { noData } from '~/state/present-error';
 import type { SourceResults } from '../data/use-sources';
 import { SectionPathContext } from '../section/SectionHeading';
@@ -68,7 +70,9 @@ function PanelBody({ ids, content, scope, sources, hasNoId }: PanelProps) {
             message={t({ key: failure?.message ?? noData })}
             {...(failure?.traceId !== undefined && { traceId: failure.traceId })}
             onRetry={sources.retry}
-          />
+          >
+            {failure?.back !== undefined && <BackLink to={failure.back} />}
+          </ErrorPanel>
         )}
         {state === 'empty' && hasNoData && (
           <EmptyState whenEmpty={hasNoId ? undefined : content.whenEmpty} scope={scope} />
@@ -94,6 +98,19 @@ function PanelBody({ ids, content, scope, sources, hasNoId }: PanelProps) {
         )}
       </PanelFrame>
     </ActionHostContext>
+  );
+}
+
+/** A link to a page of the console, with its title. */
+function BackLink({ to }: { readonly to: string }) {
+  const { routes } = useServices();
+  const t = useTranslate();
+  const route = routeAt(to, routes);
+  if (!route || !('title' in route)) return null;
+  return (
+    <a className={`${Classes.BUTTON} ${Classes.SMALL}`} href={`#${to}`}>
+      <span className={Classes.BUTTON_TEXT}>{t(route.title)}</span>
+    </a>
   );
 }
 

@@ -11,11 +11,12 @@ import { createClient } from '~/api/client';
 import { dialogs } from '~/generated/console/catalogue';
 import { settings } from '~/generated/console/console';
 import { errorRows } from '~/generated/console/errors';
+import { routes } from '~/generated/console/routes';
 import { languages } from '~/generated/console/languages';
 import type { Scope } from '~/generated/contract/types';
 import { createSafeStorage } from '~/platform/safe-storage';
 import { createStore } from '~/lib/store';
-import { createTexts, type Texts } from '~/i18n/create-texts';
+import { createTexts } from '~/i18n/create-texts';
 import { OverlayHost } from '~/view/OverlayHost';
 import type { AppServices } from '~/view/context/services';
 import { ServicesProvider } from '~/view/context/ServicesProvider';
@@ -195,7 +196,7 @@ export async function setUp(
     newTraceId: () => 'trace-of-error',
     log,
     config: defaultConfig,
-    routes: [],
+    routes,
     placeholders: { inMenu: 'plain', isOpen: true },
     isDevelopment: true,
     session: signedIn,
@@ -226,13 +227,13 @@ export async function setUp(
   }
   const show = async (node?: ReactNode) => {
     const view = render(
-      <Provided services={services} queries={queries} texts={texts}>
+      <ServicesProvider services={services} queries={queries} texts={texts}>
         <button type="button" id="outside">
           Outside
         </button>
         {node ?? <Screen />}
         <ToastHost />
-      </Provided>,
+      </ServicesProvider>,
     );
     await act(settle);
     return view;
@@ -244,15 +245,6 @@ export async function setUp(
       await settle();
     });
   return { ...services, services, queries, texts, address, calls, logged, clock, page, show, go };
-}
-
-function Provided(props: {
-  readonly services: AppServices;
-  readonly queries: QueryClient;
-  readonly texts: Texts;
-  readonly children: ReactNode;
-}) {
-  return <ServicesProvider {...props} />;
 }
 
 /** The address of a drawer. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Route } from '~/generated/contract/descriptor-types';
-import { leadsToPlaceholder, placeholdersFor } from '~/state/placeholders';
+import { leadsToPlaceholder, placeholdersFor, routeAt } from '~/state/placeholders';
 
 const text = { key: 'x', text: 'X' };
 const screen = (path: string, more: Partial<Extract<Route, { kind: 'screen' }>> = {}): Route => ({
@@ -36,6 +36,17 @@ test.each([
   ['/nowhere', false],
 ])('%s leads to a placeholder: %s', (path, want) => {
   expect(leadsToPlaceholder(path, routes)).toBe(want);
+});
+
+test.each([
+  ['/list', '/list'],
+  ['/list?q=1', '/list'],
+  ['/open', '/open/{id*}'],
+  ['/open/a', '/open/{id*}'],
+  ['/open/soon', '/open/soon'],
+  ['/nowhere', undefined],
+])('the route at %s is %s', (path, want) => {
+  expect(routeAt(path, routes)?.path).toBe(want);
 });
 
 const may = () => true;

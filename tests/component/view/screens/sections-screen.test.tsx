@@ -121,6 +121,13 @@ test('a screen of sections that fails shows a message, can be requested again, a
   expect(panel()?.dataset['state']).toBe('data');
 });
 
+test('an alert that does not exist leads to the list of all alerts', async () => {
+  const { call } = await open();
+  await call('WB-1')?.answer(json({}, 404));
+  expect(screen.getByText('There is no alert with this id.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Workbench' }).getAttribute('href')).toBe('#/workbench');
+});
+
 test('a button beside the title of a screen requests a source again', async () => {
   const { call, calls } = await open();
   await call('WB-1')?.answer(answer('Loader'));

@@ -113,6 +113,13 @@ table(
         want: ['name/message -> "HELLO"', 'name/message -> "HELLO"'],
       },
     ],
+    [
+      'the page that an error row leads back to exists',
+      {
+        given: { 'errors.json': { rows: [{ policy: { kind: 'panel', message: 'HELLO', back: '▶/no-page' } }] } },
+        want: ['name/route -> Expected one of: "/".'],
+      },
+    ],
   ],
   contract,
 );
