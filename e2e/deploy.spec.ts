@@ -70,12 +70,14 @@ for (const [name, path] of cases) {
     test.skip(webServerProgram(name) === undefined, `${name} is not installed: .ci/run lists the packages`);
 
     test('a person signs in, works, reloads and signs out', async ({ page, deployed: { address, origin } }) => {
+      test.slow();
       await answerSignOut(page);
       await page.goto(`${address}#/dashboard`);
       await expect(page.getByRole('heading', { name: 'Sign in to the demo' })).toBeVisible();
       await page.getByRole('button', { name: /ada\.lindholm/ }).click();
       await expect(page).toHaveURL(`${address}#/dashboard`);
-      await expect(page.locator('[data-tile][data-state="data"]').first()).toBeVisible();
+      // The first answer makes the data of the demo company.
+      await expect(page.locator('[data-tile][data-state="data"]').first()).toBeVisible({ timeout: 60_000 });
       await page.goto(`${address}#/workbench`);
       await expect(page.getByTestId('list')).toHaveAttribute('data-state', 'data');
       await page.locator('tr[data-item] a[data-search-type]').first().click();

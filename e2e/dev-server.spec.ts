@@ -2,13 +2,16 @@ import { expect, test as base } from '@playwright/test';
 import { startDevServer, type DevServer } from './support/dev-server';
 
 const test = base.extend<{ dev: DevServer }>({
-  // Playwright reads the first parameter's pattern.
-  // eslint-disable-next-line no-empty-pattern
-  dev: async ({}, use) => {
-    const server = await startDevServer();
-    await use(server);
-    await server.stop();
-  },
+  dev: [
+    // Playwright reads the first parameter's pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startDevServer();
+      await use(server);
+      await server.stop();
+    },
+    { timeout: 120_000 },
+  ],
 });
 
 const drawer = 'descriptors/drawers/url.json';
