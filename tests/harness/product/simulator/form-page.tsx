@@ -68,9 +68,8 @@ export function messages(): Readonly<Record<string, string>> {
   return Object.fromEntries(shown.map((each) => [each.getAttribute('data-error-for') ?? '', each.textContent ?? '']));
 }
 
-/** The notes that are shown: intent and words. */
+/** The toasts that are shown: intent and words, without those of the buttons. */
 export function toasts(): readonly string[] {
-  return screen
-    .queryAllByTestId('toast')
-    .map((toast) => `${toast.getAttribute('data-intent')}: ${toast.textContent ?? ''}`);
+  const wordsOf = (toast: HTMLElement) => (toast.textContent ?? '').replace(/ Copy details for support$/, '');
+  return screen.queryAllByTestId('toast').map((toast) => `${toast.dataset['intent']}: ${wordsOf(toast)}`);
 }
