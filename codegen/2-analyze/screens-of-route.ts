@@ -7,6 +7,7 @@ export const sharedNames: ReadonlySet<string> = new Set([
   'page',
   'sort',
   'columns',
+  'view',
   'tab',
   'from',
   'to',

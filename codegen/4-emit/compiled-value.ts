@@ -22,9 +22,15 @@ export type CompiledObject = Readonly<Record<string, Printable>>;
 
 /**
  * A descriptor in its compiled form: the same shape, marked values replaced. A part that requests sources names them.
+ * What `lazy` names are the imports of members that get a module of their own.
  */
-export function compiledValue(project: Project, descriptor: Descriptor, imports: Imports): CompiledObject {
-  const compiled = new Compilation(project, descriptor, imports).value(descriptor.value);
+export function compiledValue(
+  project: Project,
+  descriptor: Descriptor,
+  imports: Imports,
+  lazy: ReadonlyMap<string, Imports> = new Map(),
+): CompiledObject {
+  const compiled = new Compilation(project, descriptor, imports, lazy).value(descriptor.value);
   return isCompiledObject(compiled) ? compiled : {};
 }
 
@@ -37,7 +43,8 @@ export function isCompiledObject(value: Printable | undefined): value is Compile
 class Compilation {
   readonly #project: Project;
   readonly #descriptor: Descriptor;
-  readonly #imports: Imports;
+  readonly #importsOfOthers: Imports;
+  readonly #importsOfMembers: ReadonlyMap<string | number, Imports>;
   readonly #marks: readonly MarkedValue[];
   readonly #expressions: readonly WrittenExpression[];
   readonly #kinds: KindTable;
@@ -46,10 +53,11 @@ class Compilation {
   #next = 0;
   #nextExpression = 0;
 
-  constructor(project: Project, descriptor: Descriptor, imports: Imports) {
+  constructor(project: Project, descriptor: Descriptor, imports: Imports, lazy: ReadonlyMap<string, Imports>) {
     this.#project = project;
     this.#descriptor = descriptor;
-    this.#imports = imports;
+    this.#importsOfOthers = imports;
+    this.#importsOfMembers = lazy;
     this.#kinds = project.kinds;
     this.#marks = project.marks(descriptor);
     this.#expressions = expressionsOf(project, descriptor);
@@ -68,6 +76,10 @@ class Compilation {
     if (!isRecord(value)) return value;
     const compiled = this.#object(value);
     return mark?.is === 'part' ? { ...compiled, needs: this.#needs.get(pointerOf(this.#path)) ?? [] } : compiled;
+  }
+
+  get #imports(): Imports {
+    return this.#importsOfMembers.get(this.#path[0] ?? '') ?? this.#importsOfOthers;
   }
 
   #object(value: { readonly [name: string]: Json }): CompiledObject {

@@ -1,5 +1,5 @@
 import type { ConstantOutput, Kind } from '../language/kinds';
-import { print } from '../language/print';
+import { print, type Printable } from '../language/print';
 import type { Project } from '../1-parse/project';
 import { compiledValue } from './compiled-value';
 import { consoleFolder, header, type EmittedFile } from './emitter';
@@ -12,21 +12,48 @@ export function* emitSingletons(project: Project): Iterable<EmittedFile> {
   }
 }
 
-function* emitSingleton(
-  project: Project,
-  kind: Kind,
-  { type, name, about, whenAbsent }: ConstantOutput,
-): Iterable<EmittedFile> {
+function* emitSingleton(project: Project, kind: Kind, output: ConstantOutput): Iterable<EmittedFile> {
   const descriptor = project.find(kind, kind);
+  const members = Object.entries(output.lazyMembers ?? {}).map(([member, constant]) => ({
+    member,
+    constant,
+    imports: new Imports('./'),
+  }));
   const imports = new Imports('./');
+  const lazy = new Map(members.map((one) => [one.member, one.imports]));
+  const compiled = descriptor ? compiledValue(project, descriptor, imports, lazy) : output.whenAbsent;
+  if (compiled === undefined) return;
+  const from = descriptor?.file.path ?? 'descriptors/';
+  const eager = Object.fromEntries(Object.entries(compiled).filter(([member]) => !lazy.has(member)));
+  yield constantModule(from, kind, { constant: output, value: eager, imports, isOptional: false });
+  for (const { member, constant, imports: imported } of members) {
+    const name = `${kind}-${member.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const value = Object.getOwnPropertyDescriptor(compiled, member)?.value;
+    yield constantModule(from, name, { constant, value, imports: imported, isOptional: true });
+  }
+}
+
+/** A module with one constant. An optional one is undefined without a value. */
+function constantModule(
+  from: string,
+  file: string,
+  module: {
+    readonly constant: Pick<ConstantOutput, 'type' | 'name' | 'about'>;
+    readonly value: Printable | undefined;
+    readonly imports: Imports;
+    readonly isOptional: boolean;
+  },
+): EmittedFile {
+  const { constant, value, imports, isOptional } = module;
+  const { type, name, about } = constant;
   imports.type('descriptor-types', type);
-  const value = descriptor ? compiledValue(project, descriptor, imports) : whenAbsent;
-  if (value === undefined) return;
-  yield {
-    path: `${consoleFolder}${kind}.ts`,
-    text: `${header(descriptor?.file.path ?? 'descriptors/')}${imports.print()}
+  const typed = isOptional ? `${type} | undefined` : type;
+  const text = value === undefined ? 'undefined' : print(value);
+  return {
+    path: `${consoleFolder}${file}.ts`,
+    text: `${header(from)}${imports.print()}
 /** ${about} */
-export const ${name}: ${type} = ${print(value)};
+export const ${name}: ${typed} = ${text};
 `,
   };
 }

@@ -274,6 +274,15 @@ export interface CatchAllRoute {
   readonly detail?: string;
 }
 
+/** Changes a view. A failure with the policy `conflict` means that another tab or person has changed it meanwhile. */
+export interface ChangeViewPort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+}
+
 /** A tick that expressions read as `form.<name>`, true or false. */
 export interface CheckboxBlock {
   readonly type: 'checkbox';
@@ -581,6 +590,15 @@ export interface Countdown {
   readonly then?: readonly Action[];
 }
 
+/** Saves a new view. */
+export interface CreateViewPort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+}
+
 /** Day. */
 export interface DateColumn {
   readonly id: string;
@@ -633,6 +651,15 @@ export interface DateTimeField {
   readonly tooltipWhen?: readonly TextWhen[];
   readonly type: 'dateTime';
   readonly value: string;
+}
+
+/** Chooses the view with which a list opens for the user; without `input.id` none. */
+export interface DefaultViewPort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
 }
 
 /** Accounts of a demo, which have a mark and a button that leaves it. */
@@ -772,6 +799,7 @@ export interface Engine {
   readonly live?: LivePort;
   readonly banners?: BannersPort;
   readonly jump?: JumpPort;
+  readonly savedViews?: SavedViewsPort;
   readonly previewFeature?: PreviewFeaturePort;
   readonly serverTime?: ServerTimePort;
   readonly assets?: AssetsPort;
@@ -2029,6 +2057,15 @@ export interface ReloadAction {
   readonly after?: number;
 }
 
+/** Deletes a view. `input.version` is absent if any version may be deleted. */
+export interface RemoveViewPort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+}
+
 /** What is the same for all responses that call one operation. */
 export interface ResponseOperation {
   readonly operation: string;
@@ -2099,6 +2136,44 @@ export interface Rule {
   readonly description: string;
   readonly of: readonly string[];
   readonly value: string;
+}
+
+/** The saved views of a list that the user can open. */
+export interface SavedViewListPort {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+  readonly reads: SavedViewsReads;
+}
+
+/** What the engine reads of each view. */
+export interface SavedViewReads {
+  readonly id: string;
+  readonly name: string;
+  readonly owner?: string;
+  readonly mine: string;
+  readonly shared?: string;
+  readonly version?: string;
+  readonly state: string;
+}
+
+/** Where saved views of lists are stored. Without it, the browser stores them for the account, and they cannot be shared. */
+export interface SavedViewsPort {
+  readonly list: SavedViewListPort;
+  readonly create: CreateViewPort;
+  readonly change: ChangeViewPort;
+  readonly remove: RemoveViewPort;
+  readonly setDefault: DefaultViewPort;
+  readonly shareWhen?: string;
+}
+
+/** What the engine reads of the answer. */
+export interface SavedViewsReads {
+  readonly views: string;
+  readonly defaultId?: string;
+  readonly view: SavedViewReads;
 }
 
 /** Turns a value into a word and a severity. Rows are tried in order. */
@@ -2549,6 +2624,7 @@ export interface TableScreen {
   readonly total?: string;
   readonly more?: string;
   readonly next?: string;
+  readonly savedViews?: boolean;
   readonly pageSize?: number;
   readonly columns: readonly Column[];
   readonly sort?: string;

@@ -55,6 +55,11 @@ export interface ConstantOutput {
   readonly about: string;
   /** Its value in a console without the file: lists without entries. */
   readonly whenAbsent?: Readonly<Record<string, readonly []>>;
+  /**
+   * Members that are loaded later than the others. Each is a constant of a module `<kind>-<member>`, undefined where
+   * the file does not have it; the value of the others is without it.
+   */
+  readonly lazyMembers?: Readonly<Record<string, Pick<ConstantOutput, 'type' | 'name' | 'about'>>>;
 }
 
 /** What an emitter of the kind makes of all its descriptors. */
@@ -144,6 +149,13 @@ export const kinds = {
       name: 'engine',
       about: 'What answers the needs of the engine: operations, addresses and dialogs of this console.',
       whenAbsent: {},
+      lazyMembers: {
+        savedViews: {
+          type: 'SavedViewsPort',
+          name: 'savedViewsPort',
+          about: 'What stores the saved views of lists.',
+        },
+      },
     },
     skipsIdCheck: true,
   },

@@ -3,6 +3,7 @@ import type { SupportDecision } from '../company/administration/remote-support';
 import { createAlertWork, type AlertWork } from '../company/alerts/work';
 import type { Task } from '../company/responses/task';
 import type { CaseWork } from '../company/cases/work';
+import { createSavedViewWork, type SavedViewWork } from '../company/saved-views/work';
 import type { SuspiciousWork } from '../company/threats/suspicious/work';
 import { defaultConfiguration, type StartupConfiguration } from './startup-configuration';
 
@@ -122,6 +123,7 @@ export interface DemoState {
   readonly suspicious: SuspiciousWork;
   /** Decisions about requests for remote support, by request. */
   readonly supportDecisions: Map<string, SupportDecision>;
+  readonly savedViews: SavedViewWork;
 }
 
 /** Maximum number of calls in the log. */
@@ -156,6 +158,7 @@ export function createState(hostile: boolean): DemoState {
     caseWork: { made: 0 },
     suspicious: { added: 0 },
     supportDecisions: new Map(),
+    savedViews: createSavedViewWork(),
   };
 }
 

@@ -22,6 +22,8 @@ export interface ScreenAddress {
   readonly sort: SortOrder | undefined;
   /** Ids of the columns shown, in their order. */
   readonly columns: readonly string[] | undefined;
+  /** Id of the saved view that was opened. */
+  readonly view: string | undefined;
   readonly filters: Readonly<Record<string, FilterValue>>;
   /** Further names that the screen declares. */
   readonly names: Readonly<Record<string, string>>;
@@ -30,8 +32,10 @@ export interface ScreenAddress {
 }
 
 /** A change of an address: `undefined` removes a member, absent members stay. */
-export type AddressChange = Partial<Pick<ScreenAddress, 'tab' | 'page' | 'sort' | 'columns'>> & {
+export type AddressChange = Partial<Pick<ScreenAddress, 'tab' | 'page' | 'sort' | 'columns' | 'view'>> & {
   readonly filters?: Readonly<Record<string, FilterValue | undefined>>;
+  /** The members that contain the period. */
+  readonly period?: Readonly<Record<string, string | undefined>>;
 };
 
 /** Maximum length of a filter's value, number of values of one filter, and length of a name that a screen declares. */
@@ -55,6 +59,7 @@ export function readScreenAddress(screen: Screen, search: string): ScreenAddress
     page: isTable ? query.readOne('page', toPosition) : undefined,
     sort: isTable ? query.readOne('sort', (text) => sortOrder(text, columns)) : undefined,
     columns: isTable ? query.readOne('columns', (text) => columnIds(text, columns)) : undefined,
+    view: isTable ? query.readOne('view', nameValue) : undefined,
     ...{ filters, names, refused: query.refused },
   };
 }
@@ -161,7 +166,9 @@ export function withAddress(search: string, change: AddressChange): string {
   if ('page' in change) set('page', change.page === 1 ? undefined : change.page?.toString());
   if ('sort' in change) set('sort', change.sort && signed(change.sort));
   if ('columns' in change) set('columns', change.columns?.join(','));
+  if ('view' in change) set('view', change.view);
   for (const [id, value] of Object.entries(change.filters ?? {})) set(id, ...asTexts(value));
+  for (const [name, text] of Object.entries(change.period ?? {})) set(name, text);
   return query.size > 0 ? `?${query}` : '';
 }
 
@@ -240,7 +247,8 @@ function single<T>(parse: (text: string) => T | undefined): (texts: readonly str
   return ([text, ...more]) => (text === undefined || more.length > 0 ? undefined : parse(text));
 }
 
-function filtersOf(screen: Screen): readonly Filter[] {
+/** The filters of a screen. */
+export function filtersOf(screen: Screen): readonly Filter[] {
   return 'filters' in screen ? (screen.filters ?? []) : [];
 }
 

@@ -12,6 +12,7 @@ import { notificationHandlers } from './notifications';
 import { objectHandlers } from './objects';
 import { overviewHandlers } from './overview';
 import { responseHandlers } from './responses';
+import { savedViewHandlers } from './saved-views';
 import { simulationHandlers } from './simulation';
 import { singleSignOnHandlers } from './single-sign-on';
 import { suspiciousObjectHandlers } from './suspicious-objects';
@@ -35,4 +36,5 @@ export const handlers: Handlers<OperationId> = {
   ...responseHandlers,
   ...caseHandlers,
   ...suspiciousObjectHandlers,
+  ...savedViewHandlers,
 };

@@ -152,6 +152,8 @@ export interface TableScreen {
   readonly more?: Expression;
   /** Where the server names the next page itself: its name in the answer, absent on the last page. The call reads it as `page.cursor`. */
   readonly next?: Expression;
+  /** Whether analysts can save how the list is arranged and filtered as named views; they can unless this is false. A list inside a tab has none. */
+  readonly savedViews?: boolean;
   /** Entries of one call; as many as `console.json` says unless given. */
   readonly pageSize?: number;
   /** Columns in the order shown; the reader may hide some. */
@@ -2997,6 +2999,7 @@ export interface Engine {
   readonly live?: LivePort;
   readonly banners?: BannersPort;
   readonly jump?: JumpPort;
+  readonly savedViews?: SavedViewsPort;
   readonly previewFeature?: PreviewFeaturePort;
   readonly serverTime?: ServerTimePort;
   readonly assets?: AssetsPort;
@@ -3432,6 +3435,137 @@ export interface JumpFollowPort {
 export interface JumpFollowReads {
   /** The address to open. */
   readonly address: Expression;
+}
+/** Where saved views of lists are stored. Without it, the browser stores them for the account, and they cannot be shared. */
+export interface SavedViewsPort {
+  readonly list: SavedViewListPort;
+  readonly create: CreateViewPort;
+  readonly change: ChangeViewPort;
+  readonly remove: RemoveViewPort;
+  readonly setDefault: DefaultViewPort;
+  /** Whether the user may share views. Without a condition, nobody may. */
+  readonly shareWhen?: Expression;
+}
+/** The saved views of a list that the user can open. */
+export interface SavedViewListPort {
+  readonly reads: SavedViewsReads;
+  /** The call: an `operationId` of the contract that only reads, for it is sent without a click. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** What the engine reads of the answer. */
+export interface SavedViewsReads {
+  /** The views. */
+  readonly views: Expression;
+  /** Id of the view with which the list opens. */
+  readonly defaultId?: Expression;
+  readonly view: SavedViewReads;
+}
+/** What the engine reads of each view. */
+export interface SavedViewReads {
+  /** Its id. */
+  readonly id: Expression;
+  /** Its name. */
+  readonly name: Expression;
+  /** Name of the person who saved it. */
+  readonly owner?: Expression;
+  /** Whether the user saved it, and may change it. */
+  readonly mine: Expression;
+  /** Whether others can open it. */
+  readonly shared?: Expression;
+  /** What names its version in `If-Match`. */
+  readonly version?: Expression;
+  /** Its state: an object, as it was saved. */
+  readonly state: Expression;
+}
+/** Saves a new view. */
+export interface CreateViewPort {
+  /** The call: an `operationId` of the contract. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** Changes a view. A failure with the policy `conflict` means that another tab or person has changed it meanwhile. */
+export interface ChangeViewPort {
+  /** The call: an `operationId` of the contract. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** Deletes a view. `input.version` is absent if any version may be deleted. */
+export interface RemoveViewPort {
+  /** The call: an `operationId` of the contract. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** Chooses the view with which a list opens for the user; without `input.id` none. */
+export interface DefaultViewPort {
+  /** The call: an `operationId` of the contract. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
 }
 /** A pre-release feature, for pages that send `console:read-pre-release`. Without it, the event is ignored. */
 export interface PreviewFeaturePort {

@@ -15,6 +15,7 @@ import type { operations as mock } from './api/mock';
 import type { operations as overview } from './api/overview';
 import type { operations as ptp } from './api/ptp';
 import type { operations as response } from './api/response';
+import type { operations as savedViews } from './api/saved-views';
 import type { operations as sjg } from './api/sjg';
 import type { operations as ssb } from './api/ssb';
 import type { operations as svp } from './api/svp';
@@ -84,6 +85,11 @@ export interface Operations {
   startResponse: response['startResponse'];
   cancelResponseTask: response['cancelResponseTask'];
   responseState: response['responseState'];
+  savedViewList: savedViews['savedViewList'];
+  createSavedView: savedViews['createSavedView'];
+  changeSavedView: savedViews['changeSavedView'];
+  deleteSavedView: savedViews['deleteSavedView'];
+  setDefaultView: savedViews['setDefaultView'];
   humanIdentity: sjg['humanIdentity'];
   deviceIdentity: sjg['deviceIdentity'];
   generateSignIns: sjg['generateSignIns'];
@@ -196,6 +202,11 @@ export const operations = {
   startResponse: { method: 'post', path: '/ui/response/api/v1/tasks', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
   cancelResponseTask: { method: 'post', path: '/ui/response/api/v1/tasks/{taskId}/cancel', safe: false, ownOrigin: false, root: null, rootOpen: false },
   responseState: { method: 'get', path: '/ui/response/api/v1/objects/{searchType}/{id}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  savedViewList: { method: 'get', path: '/ui/preferences/api/v1/saved-views', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  createSavedView: { method: 'post', path: '/ui/preferences/api/v1/saved-views', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
+  changeSavedView: { method: 'put', path: '/ui/preferences/api/v1/saved-views/{id}', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
+  deleteSavedView: { method: 'delete', path: '/ui/preferences/api/v1/saved-views/{id}', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  setDefaultView: { method: 'put', path: '/ui/preferences/api/v1/default-views/{list}', safe: false, ownOrigin: false, root: null, rootOpen: false },
   humanIdentity: { method: 'get', path: '/public/sjg/api/v1/idInventory/common/humans/users/{id}/profiles', safe: true, ownOrigin: false, root: null, rootOpen: false },
   deviceIdentity: { method: 'get', path: '/public/sjg/api/v1/idInventory/common/nonHumans/devices/{id}/profiles', safe: true, ownOrigin: false, root: 'data', rootOpen: true },
   generateSignIns: { method: 'post', path: '/public/sjg/api/v1/simulation/aad/signIns', safe: false, ownOrigin: false, root: null, rootOpen: false },

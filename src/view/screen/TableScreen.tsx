@@ -1,15 +1,22 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { withoutFilters } from '~/descriptor/screen-address';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
+import { Skeleton } from '~/ui/Skeleton';
 import { ActionHostContext } from '../action/action-host';
+import { useServices } from '../context/services';
 import { RespondToSelection } from './table/view/RespondToSelection';
 import { ScreenHead } from './ScreenHead';
+import { ScreenTitle } from './ScreenTitle';
 import { useScreenContext } from './screen-context';
 import type { ScreenProps } from './screen-props';
 import { columnsForAddress, useCleanedChange } from './table/model/list-address';
 import { hasRows } from './table/model/list-model';
+import type { StoredLayout } from './table/model/use-list-layout';
 import { useTableData, type TableData } from './table/model/use-table-data';
+import { LeftOutNote } from './table/saved-views/LeftOutNote';
+import { SavedViewsButton } from './table/saved-views/SavedViewsButton';
+import { useSavedViews, type TableViews } from './table/saved-views/use-saved-views';
 import { BulkActions } from './table/view/BulkActions';
 import { ColumnChooser } from './table/view/ColumnChooser';
 import { EmptyList, FailedList, RefusedNote, StaleNote } from './table/view/list-states';
@@ -20,11 +27,24 @@ import './table/view/table.css';
 import './table/view/cells.css';
 import './table/view/list-parts.css';
 
-/** A screen with a list below its head. */
+/** A screen with a list below its head. While its default view is not known, the list waits for it. */
 export function TableScreenView(props: ScreenProps<TableScreen>) {
-  const { screen, address } = props;
-  const { renewPeriod } = useScreenContext();
+  const { settings } = useServices();
+  const { title } = useScreenContext();
   const change = useCleanedChange(props);
+  const { isWaiting, ...views } = useSavedViews({ ...props, change });
+  if (!isWaiting) return <TableContent {...props} change={change} {...views} />;
+  return (
+    <>
+      {title !== undefined && <ScreenTitle title={title} waiting />}
+      <Skeleton delay={settings.timers.skeletonDelay} />
+    </>
+  );
+}
+
+function TableContent(props: ScreenProps<TableScreen> & Omit<TableViews, 'isWaiting'>) {
+  const { screen, address, change, views, layout } = props;
+  const { renewPeriod } = useScreenContext();
   const data = useTableData(props);
   const { list, sources } = data;
   const refresh = (source: string): void => (source === screen.paged ? list.refresh() : sources.requestSource(source));
@@ -37,8 +57,12 @@ export function TableScreenView(props: ScreenProps<TableScreen>) {
   };
   return (
     <ActionHostContext value={{ close: () => undefined, refresh }}>
-      <ScreenHead screen={screen} address={address} change={change} scope={list.scope} sources={sources} />
-      <TableList screen={screen} data={data} address={address} change={change} onRefresh={onRefresh} />
+      <ScreenHead screen={screen} address={address} change={change} scope={list.scope} sources={sources}>
+        {views && <SavedViewsButton views={views} />}
+      </ScreenHead>
+      <TableList {...{ screen, data, address, change, layout, onRefresh }}>
+        {views && <LeftOutNote views={views} />}
+      </TableList>
     </ActionHostContext>
   );
 }
@@ -52,9 +76,12 @@ function TableList(props: {
   readonly data: TableData;
   readonly address: ScreenProps['address'];
   readonly change: ScreenProps['change'];
+  readonly layout: StoredLayout;
   readonly onRefresh: () => void;
+  /** Further notes above the table. */
+  readonly children: ReactNode;
 }) {
-  const { screen, data, address, change, onRefresh } = props;
+  const { screen, data, address, change, onRefresh, children } = props;
   const box = useRef<HTMLDivElement>(null);
   useFillHeight(box);
   const table = useTable(props, data);
@@ -67,6 +94,7 @@ function TableList(props: {
   return (
     <div ref={box} className="descry-list" data-testid="list" data-list={screen.id} data-state={list.state}>
       <RefusedNote refused={address.refused} />
+      {children}
       {list.state === 'stale' && <StaleNote list={list} />}
       <ListBox table={table} sort={data.sort} address={address} change={change}>
         {list.state === 'empty' && (

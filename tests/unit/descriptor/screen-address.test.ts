@@ -67,6 +67,7 @@ const empty: ScreenAddress = {
   page: undefined,
   sort: undefined,
   columns: undefined,
+  view: undefined,
   filters: {},
   names: {},
   refused: [],

@@ -15,7 +15,7 @@ import { session, setUp } from '~/tests/harness/view/support';
 
 const origin = 'https://frames.example';
 const address = {
-  ...{ tab: undefined, page: undefined, sort: undefined, columns: undefined },
+  ...{ tab: undefined, page: undefined, sort: undefined, columns: undefined, view: undefined },
   ...{ filters: {}, names: {}, refused: [] },
 };
 

@@ -14,7 +14,7 @@ const context = {
   ...{ renewPeriod: () => undefined, setMeta: () => undefined },
 };
 const address = {
-  ...{ tab: undefined, page: undefined, sort: undefined, columns: undefined },
+  ...{ tab: undefined, page: undefined, sort: undefined, columns: undefined, view: undefined },
   ...{ filters: {}, names: {}, refused: [] },
 };
 

@@ -22,6 +22,7 @@ const address = {
   page: undefined,
   sort: undefined,
   columns: undefined,
+  view: undefined,
   filters: {},
   names: {},
   refused: [],

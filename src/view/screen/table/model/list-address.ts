@@ -28,7 +28,7 @@ export function useInitialPage(identity: string, page: number | undefined): Init
   return { request, markWritten: setWritten };
 }
 
-const reservedNames = ['tab', 'page', 'sort', 'columns'] as const;
+const reservedNames = ['tab', 'page', 'sort', 'columns', 'view'] as const;
 
 /** Changes the address and removes its invalid members. */
 export function useCleanedChange({ address, change }: Pick<ScreenProps, 'address' | 'change'>): ScreenProps['change'] {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
 import { createListLayouts, withWidth, type ListLayout } from './list-layout';
@@ -10,32 +10,59 @@ export interface StoredLayout {
   readonly change: (changes: ListLayout) => void;
   /** Sets the width of a column in pixels; without a width the column gets its first one. */
   readonly resize: (id: string, width: number | undefined) => void;
+  /** Removes the stored layout of a key. */
+  readonly forget: (key: string) => void;
 }
 
-/** Reads the layout of a list when the list mounts, and stores every change of it. */
-export function useListLayout(list: string): StoredLayout {
+/**
+ * The layout that is stored under a key, which names a list and perhaps a view of it; `fallback` while none is stored.
+ * Every change is stored.
+ */
+export function useListLayout(key: string, fallback: ListLayout | undefined): StoredLayout {
   const { storage, settings } = useServices();
   const account = useAccountId();
   const layouts = useMemo(
     () => createListLayouts(storage, `${settings.storage.prefix}listLayouts:${account}`),
     [storage, settings, account],
   );
-  const [layout, setLayout] = useState(() => layouts.read(list));
-  const stored = useRef(layout);
+  const [known, setKnown] = useState(() => ({ key, layout: layouts.read(key), isStored: true }));
+  if (known.key !== key) setKnown({ key, layout: layouts.read(key), isStored: true });
   useEffect(() => {
-    if (stored.current === layout) return;
-    stored.current = layout;
-    layouts.write(list, layout);
-  }, [layouts, list, layout]);
+    if (!known.isStored) layouts.write(known.key, known.layout);
+  }, [layouts, known]);
+  const stored = known.key === key && hasMembers(known.layout) ? known.layout : undefined;
+  const layout = stored ?? fallback ?? none;
+  const update = useCallback(
+    (to: (now: ListLayout) => ListLayout) =>
+      setKnown((now) => ({
+        key: now.key,
+        layout: to(hasMembers(now.layout) ? now.layout : (fallback ?? none)),
+        isStored: false,
+      })),
+    [fallback],
+  );
   return {
     layout,
-    change: useCallback((changes) => setLayout((now) => ({ ...now, ...changes })), []),
-    resize: useCallback((id, width) => setLayout((now) => withWidth(now, id, width)), []),
+    change: useCallback((changes) => update((now) => ({ ...now, ...changes })), [update]),
+    resize: useCallback((id, width) => update((now) => withWidth(now, id, width)), [update]),
+    forget: useCallback(
+      (forgotten) => {
+        layouts.write(forgotten, none);
+        setKnown((now) => (now.key === forgotten ? { key: forgotten, layout: none, isStored: true } : now));
+      },
+      [layouts],
+    ),
   };
 }
 
+const none: ListLayout = {};
+
+function hasMembers(layout: ListLayout): boolean {
+  return Object.values(layout).some((member) => member !== undefined);
+}
+
 /** The id of the account that is signed in; empty while it is not known. */
-function useAccountId(): string {
+export function useAccountId(): string {
   const { profile } = useStore(useServices().session);
   return profile.state === 'loaded' ? profile.value.accountId : '';
 }

@@ -10,7 +10,7 @@ import { useExport } from '../model/use-export';
 import { useSelection } from '../model/use-selection';
 import { useSelectionAfterChange } from '../model/use-selection-after-change';
 import type { TableData } from '../model/use-table-data';
-import { useListLayout, type StoredLayout } from '../model/use-list-layout';
+import type { StoredLayout } from '../model/use-list-layout';
 import { hasRowMenu } from './RowMenu';
 import { useColumns } from './use-columns';
 import { useGrid, type Grid, type GridOptions } from './use-grid';
@@ -27,14 +27,14 @@ export interface Table extends GridOptions {
 
 /** Creates the state of a table, and keeps its scroll position equal to the address. */
 export function useTable(
-  { screen, address, change }: Pick<ScreenProps<TableScreen>, 'screen' | 'address' | 'change'>,
+  props: Pick<ScreenProps<TableScreen>, 'screen' | 'address' | 'change'> & { readonly layout: StoredLayout },
   data: TableData,
 ): Table {
+  const { screen, address, change, layout } = props;
   const { list, identity, filterKey, pageSize, initialPage } = data;
   const { settings } = useServices();
   const nameItems = useItemName(screen.itemLabel);
   const itemLabel = nameItems();
-  const layout = useListLayout(screen.id);
   const { rowHeight, compactRowHeight } = settings.screens;
   const isCompact = layout.layout.density === 'compact';
   const rows = useVirtualRows(hasRows(list) ? list.total : 0, isCompact ? compactRowHeight : rowHeight);

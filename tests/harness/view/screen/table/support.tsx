@@ -53,6 +53,7 @@ export const pagedTable: TableScreen = {
   rowId: (s: Reads) => s.item?.id,
   itemLabel: { key: 'noun', text: 'things' },
   pageSize: 20,
+  savedViews: false,
   sort: 'name',
   columns: [
     { type: 'text', id: 'name', label: { key: 'name', text: 'Name' }, value: (s: Reads) => s.item?.name, sort: 'name' },

@@ -1,0 +1,151 @@
+import {
+  filtersOf,
+  readScreenAddress,
+  signed,
+  toSortOrder,
+  type AddressChange,
+  type ScreenAddress,
+} from '~/descriptor/screen-address';
+import type { Filter, TableScreen } from '~/generated/contract/descriptor-types';
+import { periodMembers, periodQuery, type Period } from '~/state/period/period';
+import { displayedColumns } from '../model/list-address';
+import type { ListLayout } from '../model/list-layout';
+import type { ViewPeriod, ViewState } from './read-view-state';
+
+/** The present state of a list, from which a view is saved. */
+export interface PresentState {
+  readonly address: ScreenAddress;
+  /** The query string of the screen. */
+  readonly search: string;
+  readonly layout: ListLayout;
+  readonly period: Period;
+}
+
+/** The state of a view that is saved now. */
+export function presentViewState(screen: TableScreen, present: PresentState): ViewState {
+  const { address, layout, period } = present;
+  const query = new URLSearchParams(present.search);
+  const valid = { ...address.filters, ...address.names };
+  const filters = filterNames(screen).filter((name) => Object.hasOwn(valid, name));
+  return {
+    columns: displayedColumns(screen.columns, address.columns ?? layout.columns).map(({ id }) => id),
+    ...(layout.widths && { widths: layout.widths }),
+    density: layout.density ?? 'normal',
+    ...(address.sort && { sort: signed(address.sort) }),
+    filters: Object.fromEntries(filters.map((name) => [name, query.getAll(name)])),
+    ...(screen.period && { period: toViewPeriod(period) }),
+  };
+}
+
+function toViewPeriod(period: Period): ViewPeriod {
+  return period.custom ? { from: period.from, to: period.to } : { preset: period.preset };
+}
+
+/** What opening a view does to a list. */
+export interface OpenedView {
+  /** The change of the address. */
+  readonly change: AddressChange;
+  readonly layout: ListLayout;
+  /** The state without what the list no longer has. */
+  readonly state: ViewState;
+  /** What the list no longer has, as names of columns and members of addresses. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * What opening a view does: the address gets its filters, order, columns and period. What the list no longer has is
+ * left out. `presets` are the ids of the periods that end now.
+ */
+export function openViewState(screen: TableScreen, saved: ViewState, presets: readonly string[]): OpenedView {
+  const leftOut: string[] = [];
+  const isColumn = (id: string): boolean => screen.columns.some((column) => column.id === id);
+  const known = saved.columns?.filter(isColumn) ?? [];
+  leftOut.push(...(saved.columns ?? []).filter((id) => !isColumn(id)));
+  const columns = displayedColumns(screen.columns, known.length > 0 ? known : undefined).map(({ id }) => id);
+  const { filters, sort, values } = knownAddress(screen, saved, leftOut);
+  const period = screen.period ? knownPeriod(saved.period, presets, leftOut) : undefined;
+  const widthList = Object.entries(saved.widths ?? {}).filter(([id]) => isColumn(id));
+  const widths = widthList.length > 0 ? { widths: Object.fromEntries(widthList) } : {};
+  return {
+    change: {
+      ...{ page: undefined, columns, filters: { ...withoutFilterMembers(screen), ...values } },
+      sort: sort === undefined ? undefined : toSortOrder(sort),
+      ...(period && { period: periodForAddress(period) }),
+    },
+    layout: { columns, ...widths, ...(saved.density === 'compact' && { density: saved.density }) },
+    state: {
+      ...{ columns, ...widths, density: saved.density ?? 'normal', filters },
+      ...(sort !== undefined && { sort }),
+      ...(period && { period }),
+    },
+    leftOut,
+  };
+}
+
+/** The change of the filters that leads to a list as its descriptor has it. */
+export function withoutFilterMembers(screen: TableScreen): NonNullable<AddressChange['filters']> {
+  return Object.fromEntries(filterNames(screen).map((name) => [name, undefined]));
+}
+
+/** The filters and the order of a view that the list has; the others are added to `leftOut`. */
+function knownAddress(screen: TableScreen, saved: ViewState, leftOut: string[]) {
+  const known = new Set(filterNames(screen));
+  const query = new URLSearchParams();
+  for (const [name, texts] of Object.entries(saved.filters ?? {})) {
+    if (known.has(name)) for (const text of texts) query.append(name, text);
+    else leftOut.push(name);
+  }
+  if (saved.sort !== undefined) query.set('sort', saved.sort);
+  const address = readScreenAddress(screen, `?${query}`);
+  leftOut.push(...address.refused);
+  const values = { ...address.filters, ...address.names };
+  return {
+    values,
+    filters: Object.fromEntries(Object.entries(saved.filters ?? {}).filter(([name]) => Object.hasOwn(values, name))),
+    sort: address.sort === undefined ? undefined : saved.sort,
+  };
+}
+
+function knownPeriod(
+  period: ViewPeriod | undefined,
+  presets: readonly string[],
+  leftOut: string[],
+): ViewPeriod | undefined {
+  if (!period || !('preset' in period) || presets.includes(period.preset)) return period;
+  leftOut.push(`period=${period.preset}`);
+  return undefined;
+}
+
+/** The members of an address with a period. Those of a preset are relative to the time at which it is opened. */
+function periodForAddress(period: ViewPeriod): NonNullable<AddressChange['period']> {
+  const none = Object.fromEntries(periodMembers.map((name) => [name, undefined]));
+  if ('preset' in period) return { ...none, period: period.preset };
+  return { ...none, ...periodQuery({ ...period, custom: true }) };
+}
+
+/** The members of an address that belong to the filters of a list. */
+function filterNames(screen: TableScreen): readonly string[] {
+  const names = filtersOf(screen).flatMap((filter) => [filter.id, ...companionsOf(filter)]);
+  return [...new Set([...names, ...(screen.address ?? [])])];
+}
+
+function companionsOf(filter: Filter): readonly string[] {
+  return filter.type === 'link' ? Object.keys(filter.with ?? {}) : [];
+}
+
+/** True if an address says nothing about a list: no filter, order, column, page or period. It may name a view. */
+export function isBareAddress(screen: TableScreen, search: string): boolean {
+  const query = new URLSearchParams(search);
+  return [...filterNames(screen), ...periodMembers, 'sort', 'columns', 'page'].every((name) => !query.has(name));
+}
+
+/** True if two states arrange the list in the same way. */
+export function isSameState(left: ViewState, right: ViewState): boolean {
+  return comparable(left) === comparable(right);
+}
+
+function comparable({ columns, widths = {}, density = 'normal', sort, filters = {}, period }: ViewState): string {
+  const sorted = (record: Readonly<Record<string, unknown>>) =>
+    Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([columns, sorted(widths), density, sort, sorted(filters), period]);
+}
