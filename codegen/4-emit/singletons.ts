@@ -1,4 +1,4 @@
-import type { ConstantOutput, Kind } from '../language/kinds';
+import type { ConstantOutput, Kind, LazyMember } from '../language/kinds';
 import { print, type Printable } from '../language/print';
 import type { Project } from '../1-parse/project';
 import { compiledValue } from './compiled-value';
@@ -38,16 +38,17 @@ function constantModule(
   from: string,
   file: string,
   module: {
-    readonly constant: Pick<ConstantOutput, 'type' | 'name' | 'about'>;
+    readonly constant: LazyMember;
     readonly value: Printable | undefined;
     readonly imports: Imports;
     readonly isOptional: boolean;
   },
 ): EmittedFile {
   const { constant, value, imports, isOptional } = module;
-  const { type, name, about } = constant;
+  const { type, name, about, isList } = constant;
   imports.type('descriptor-types', type);
-  const typed = isOptional ? `${type} | undefined` : type;
+  const whole = isList ? `readonly ${type}[]` : type;
+  const typed = isOptional ? `${whole} | undefined` : whole;
   const text = value === undefined ? 'undefined' : print(value);
   return {
     path: `${consoleFolder}${file}.ts`,

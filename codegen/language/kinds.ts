@@ -59,7 +59,12 @@ export interface ConstantOutput {
    * Members that are loaded later than the others. Each is a constant of a module `<kind>-<member>`, undefined where
    * the file does not have it; the value of the others is without it.
    */
-  readonly lazyMembers?: Readonly<Record<string, Pick<ConstantOutput, 'type' | 'name' | 'about'>>>;
+  readonly lazyMembers?: Readonly<Record<string, LazyMember>>;
+}
+
+/** A constant of a module that is loaded later; a list has entries of the type. */
+export interface LazyMember extends Pick<ConstantOutput, 'type' | 'name' | 'about'> {
+  readonly isList?: true;
 }
 
 /** What an emitter of the kind makes of all its descriptors. */
@@ -161,7 +166,20 @@ export const kinds = {
   },
   header: {
     isNeeded: true,
-    output: { as: 'constant', type: 'Header', name: 'header', about: 'The parts of the bar at the top.' },
+    output: {
+      as: 'constant',
+      type: 'Header',
+      name: 'header',
+      about: 'The parts of the bar at the top.',
+      lazyMembers: {
+        started: {
+          type: 'StartedCard',
+          isList: true,
+          name: 'startedCards',
+          about: 'The cards of the page where one begins, after those of the menu.',
+        },
+      },
+    },
   },
   banners: {
     output: {

@@ -1,5 +1,6 @@
 import { safeLink } from '~/api/safe-address';
-import { header } from '~/generated/console/header';
+import { startedCards } from '~/generated/console/header-started';
+import type { StartedCard } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { ActionButton } from '~/view/action/ActionButton';
 import { useServices } from '~/view/context/services';
@@ -31,7 +32,7 @@ export function WelcomePage({ route }: PageProps) {
             .map((node) => (
               <MenuCard key={node.at} node={node} />
             ))}
-          {header.started?.map((card) => (
+          {startedCards?.map((card) => (
             <ActionCard key={card.id} card={card} />
           ))}
         </ul>
@@ -63,7 +64,7 @@ function MenuCard({ node }: { readonly node: MenuNode }) {
 }
 
 /** A card of the header descriptor with its actions. */
-function ActionCard({ card }: { readonly card: NonNullable<typeof header.started>[number] }) {
+function ActionCard({ card }: { readonly card: StartedCard }) {
   const { scope } = useServices();
   const t = useTranslate();
   return (

@@ -46,6 +46,7 @@ import { memoryStorage } from '../memory-storage';
 beforeAll(() =>
   Promise.all([
     import('~/view/dialog/DialogView'),
+    import('~/view/drawer/DrawerTools'),
     import('~/view/drawer/DrawerView'),
     import('~/view/form/FormView'),
     ...Object.values(dialogs).map((dialog) => dialog.load()),
