@@ -57,8 +57,8 @@ const NEVER_WAIT = 60_000;
 /** Makes a demo backend with a state of its own. */
 export function createDemoApp(options: DemoOptions): DemoApp {
   const { host: name = 'localhost', now = Date.now } = options;
-  const world = createWorld(options, now);
   const hub = createDemoSocketHub((token) => accountOf(token) !== undefined);
+  const world: World = { ...createWorld(options, now), push: hub.push };
   const calls: CallOptions = { world, validate: options.validate ?? true, wait: options.wait ?? sleep };
   const app = new Hono();
   app.onError((error) => {

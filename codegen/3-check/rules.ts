@@ -41,7 +41,7 @@ import { projectRules, ruleDefinitions } from './project-rules/project-rules';
 import { reachability } from './reachability';
 import { redirects } from './links/redirects';
 import { namesOfResponse, submits, undoing } from './responses/responses';
-import { operationsOfResponses } from './responses/operations';
+import { operationsOfResponses, tasksOfHeader } from './responses/operations';
 import { reachedObjects, targets } from './responses/targets';
 import { routeTitles } from './links/route-titles';
 import { routes } from './links/routes';
@@ -112,6 +112,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   namesOfResponse,
   undoing,
   operationsOfResponses,
+  tasksOfHeader,
   sentValues,
   patterns,
   variables,

@@ -6,6 +6,7 @@ export type Action = NavigateAction
   | OpenDrawerAction
   | OpenObjectGroupAction
   | OpenDialogAction
+  | UndoResponseAction
   | CallAction
   | RefreshAction
   | ToastAction
@@ -260,6 +261,15 @@ export interface CallAction {
   readonly afterFailure?: readonly Action[];
 }
 
+/** Cancels the task `input.id`. It fails with the status 409 for a task that has ended. Without it, tasks cannot be cancelled. */
+export interface CancelTask {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+}
+
 /** Takes every address below its path that no other route names. */
 export interface CatchAllRoute {
   readonly kind: 'catch-all';
@@ -384,7 +394,7 @@ export interface ColumnFilter {
 /** Works a part of the frame around the page. */
 export interface CommandAction {
   readonly type: 'command';
-  readonly name: 'search' | 'palette' | 'shortcuts' | 'notifications' | 'toggle-menu' | 'switch-theme' | 'cell-menu' | 'next' | 'previous';
+  readonly name: 'search' | 'palette' | 'shortcuts' | 'notifications' | 'tasks' | 'undo' | 'toggle-menu' | 'switch-theme' | 'cell-menu' | 'next' | 'previous';
 }
 
 /** Name of the company; a menu while `menuWhen` holds, else plain text. */
@@ -1125,6 +1135,7 @@ export interface Header {
   readonly slots?: readonly Slot[];
   readonly partner?: PartnerPart;
   readonly help?: HelpPart;
+  readonly tasks?: TasksPart;
   readonly company: CompanyPart;
   readonly user: UserPart;
   readonly started?: readonly StartedCard[];
@@ -2073,10 +2084,11 @@ export interface ResponseOperation {
   readonly results?: ResponseResults;
 }
 
-/** The operations that responses call, with what is the same for all of these responses. */
+/** The operations that responses call, with what is the same for all of these responses, and their tasks. */
 export interface ResponseOperations {
   readonly $schema?: string;
   readonly operations: readonly ResponseOperation[];
+  readonly tasks?: ResponseTasks;
 }
 
 /** What the answer contains about each object. Without it, a call that succeeded succeeded for all of them. */
@@ -2084,6 +2096,7 @@ export interface ResponseResults {
   readonly rows: string;
   readonly target: string;
   readonly startedWhen: string;
+  readonly task?: string;
   readonly problems?: readonly TextWhen[];
 }
 
@@ -2093,6 +2106,21 @@ export interface ResponseTarget {
   readonly name: string;
   readonly with?: { readonly [name: string]: string };
   readonly notes?: readonly TextWhen[];
+}
+
+/** The tasks of the signed-in account, for the part `tasks` of the header. */
+export interface ResponseTasks {
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
+  readonly reads: TasksReads;
+  readonly states: string;
+  readonly cancel?: CancelTask;
+  readonly changedWhen?: string;
+  readonly page?: TasksPage;
+  readonly log?: TaskLog;
 }
 
 /** Parts of a whole, with the sum in the middle. */
@@ -2667,6 +2695,12 @@ export interface TaskButton {
   readonly working: Text;
 }
 
+/** The page with the log of what accounts have done. */
+export interface TaskLog {
+  readonly to: string;
+  readonly query?: { readonly [name: string]: string };
+}
+
 /** One condition. */
 export interface TaskNeed {
   readonly id: string;
@@ -2680,6 +2714,24 @@ export interface TaskOutcome {
   readonly when: string;
   readonly text: Text;
   readonly intent: 'success' | 'warning' | 'danger';
+}
+
+/** What the engine reads of each task. */
+export interface TaskReads {
+  readonly id: string;
+  readonly response: string;
+  readonly state: string;
+  readonly active: string;
+  readonly done?: string;
+  readonly undoable?: string;
+  readonly searchType?: string;
+  readonly objectId?: string;
+  readonly name?: string;
+  readonly account?: string;
+  readonly created?: string;
+  readonly updated?: string;
+  readonly progress?: string;
+  readonly problem?: string;
 }
 
 /** The pause after a good end. */
@@ -2705,6 +2757,23 @@ export interface TaskStatus {
   readonly query?: { readonly [name: string]: string };
   readonly header?: { readonly [name: string]: string };
   readonly body?: Binding;
+}
+
+/** The page with all tasks. */
+export interface TasksPage {
+  readonly to: string;
+  readonly query?: { readonly [name: string]: string };
+}
+
+/** Button with the number of tasks of the user that have not ended, and its panel. `tasks` of `response-operations.json` says how they are read. Optional. */
+export interface TasksPart {
+  readonly visibleWhen: string;
+}
+
+/** What the engine reads of the answer. */
+export interface TasksReads {
+  readonly items: string;
+  readonly item: TaskReads;
 }
 
 /** English text; or a shared message; or text with `{name}` placeholders filled from `with`. */
@@ -2808,6 +2877,15 @@ export interface TranslatedPlural {
 export interface Translation {
   readonly of: string | PluralText;
   readonly text: string | TranslatedPlural;
+}
+
+/** Opens the dialog of the response that undoes another one, for the same object. */
+export interface UndoResponseAction {
+  readonly type: 'undoResponse';
+  readonly response: string;
+  readonly searchType: string;
+  readonly objectId: string;
+  readonly name: string;
 }
 
 /** Menu of the signed-in user. The choice of the theme is shown before its last entry. */

@@ -15,6 +15,8 @@ export interface World {
   readonly start: number;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Sends a message through the live channel; absent where there is none. */
+  push?(message: unknown): void;
 }
 
 /** One call after its request was checked against the contract. */

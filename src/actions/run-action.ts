@@ -30,6 +30,8 @@ const handlers: { readonly [K in keyof Actions]: Handler<Actions[K]> } = {
   reload,
   setPreference,
   toast,
+  undoResponse: (action, context) =>
+    import('./handlers/undo-response').then(({ undoResponse }) => undoResponse(action, context)),
 };
 
 /** Runs one action to its end. Failures are shown to the user, not to the caller. */

@@ -1,5 +1,6 @@
 import type { DialogId } from '~/generated/console/ids';
-import { createStore, type ReadableStore } from '~/lib/store';
+import { createStore, type ReadableStore, type Store } from '~/lib/store';
+import type { UndoRequest } from './undo-request';
 
 /** An open dialog as data; the overlay host renders it. */
 export interface Overlay {
@@ -18,6 +19,8 @@ export interface Overlays {
   /** Replaces the inputs of an open dialog. */
   update(key: number, params: Readonly<Record<string, unknown>>): void;
   close(key: number): void;
+  /** The response to undo, whose dialog is open beside the others. */
+  readonly undo: Store<UndoRequest | undefined>;
 }
 
 /** Creates an empty list of dialogs. */
@@ -33,6 +36,7 @@ export function createOverlays(): Overlays {
     },
     update: (key, params) =>
       open.update((overlays) => overlays.map((overlay) => (overlay.key === key ? { ...overlay, params } : overlay))),
+    undo: createStore<UndoRequest | undefined>(undefined),
     close: (key) => open.update((overlays) => overlays.filter((overlay) => overlay.key !== key)),
   };
 }

@@ -11,6 +11,8 @@ export interface Toast {
   readonly traceId?: string;
   /** A link below the text; a toast with a link stays until it is closed. */
   readonly link?: { readonly text: ResolvedText; readonly href: string };
+  /** A button below the text, which closes the toast. A toast with a button stays longer. */
+  readonly button?: { readonly text: ResolvedText; readonly run: () => void };
 }
 
 /** The content of a toast. */
@@ -28,7 +30,7 @@ export interface Toasts {
   release(key: number): void;
 }
 
-/** Creates an empty list of toasts. A toast disappears after `life` milliseconds. */
+/** Creates an empty list of toasts. A toast lasts `life` milliseconds, one with a button twice as long. */
 export function createToasts(clock: Clock, life: number): Toasts {
   const list = createStore<readonly Toast[]>([]);
   const timers = new Map<number, TimerId>();
@@ -45,12 +47,12 @@ export function createToasts(clock: Clock, life: number): Toasts {
   };
   const release = (key: number): void => {
     hold(key);
-    if (list.get().some((toast) => toast.key === key && !toast.link)) {
-      timers.set(
-        key,
-        clock.setTimeout(() => close(key), life),
-      );
-    }
+    const toast = list.get().find((one) => one.key === key);
+    if (!toast || toast.link) return;
+    timers.set(
+      key,
+      clock.setTimeout(() => close(key), toast.button ? 2 * life : life),
+    );
   };
   return {
     list,

@@ -9,6 +9,7 @@ import { DialogHost, mustAnswer } from './dialog/DialogHost';
 import { BrokenDialog } from './action/DialogSlot';
 import { DrawerHost } from './drawer/DrawerHost';
 import { useServices } from './context/services';
+import { UndoHost } from './response/UndoHost';
 import { useStore } from './context/use-store';
 
 interface OverlayHostProps {
@@ -36,6 +37,7 @@ export function OverlayHost(props: OverlayHostProps) {
       >
         {(overlay) => <DialogHost overlay={overlay} onClose={() => overlays.close(overlay.key)} />}
       </BoundaryList>
+      <UndoHost />
     </>
   );
 }

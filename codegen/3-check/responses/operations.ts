@@ -2,6 +2,15 @@ import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { perDescriptor } from '../per-descriptor';
 
+/** The header shows tasks only where the project says how they are read. */
+export const tasksOfHeader = perDescriptor(['header'], function* (project, header) {
+  if (header.authored.tasks === undefined) return;
+  // A broken file may describe the tasks.
+  if (project.broken.some(({ kind }) => kind === 'response-operations')) return;
+  const described = project.find('response-operations', 'response-operations')?.authored.tasks;
+  if (described === undefined) yield diagnose(header, ['tasks'], { ...finding('response/tasks'), key: true });
+});
+
 /** Each operation has one row that says something about it, and a response calls it. */
 export const operationsOfResponses = perDescriptor(['response-operations'], function* (project, descriptor) {
   const called = new Set(project.of('response').map(({ authored }) => authored.operation));

@@ -78,6 +78,15 @@ export const responses = {
       right: '[{ "operation": "hostsLock", "batchSize": 20 }]',
     },
   },
+  'response/tasks': {
+    text: 'The header shows tasks, but "response-operations.json" does not say how they are read.',
+    explanation:
+      'The button of the tasks and its panel read what "tasks" of response-operations.json describes. Add it, or remove the part from the header.',
+    example: {
+      situation: 'header.json has "tasks", and response-operations.json has none.',
+      correction: 'Add "tasks" to response-operations.json, or remove "tasks" from header.json.',
+    },
+  },
   'response/row': {
     severity: 'warning',
     text: {

@@ -19,6 +19,9 @@ type State = WireAnswer<'responseState'>['data'];
 const NOT_ALLOWED = 4031101;
 const HAS_ENDED = 4091101;
 
+/** The message of the live channel after a task was started or cancelled. */
+const tasksChanged = { type: 'responseTask' };
+
 const rules: ListRules<Task, Exclude<SortKey<'responseTaskList'>, 'state'>> = {
   text: ({ targetName, targetId, account, reason, action }) => [targetName, targetId, account, reason, action],
   sort: {
@@ -64,6 +67,7 @@ export const responseHandlers = {
       });
       return { targetId: target.id, taskId: id, problem: null, conflict: null };
     });
+    call.world.push?.(tasksChanged);
     return { data: { results } };
   },
   cancelResponseTask: (call) => {
@@ -79,6 +83,7 @@ export const responseHandlers = {
     const position = state.responseTasks.findIndex(({ id }) => id === task.id);
     if (position === -1) state.cancelledTasks.set(task.id, cancelled);
     else state.responseTasks[position] = { ...task, cancelled };
+    world.push?.(tasksChanged);
     return {};
   },
   responseState: ({ path, world }) => ({ data: stateOf(world, path.searchType, path.id) }),

@@ -1,6 +1,6 @@
 import { bindValues } from '~/descriptor/bindings';
 import { resolveText } from '~/descriptor/text';
-import type { OpenDialogAction, CloseAction, CommandAction, ToastAction } from '~/generated/contract/descriptor-types';
+import type { CloseAction, CommandAction, OpenDialogAction, ToastAction } from '~/generated/contract/descriptor-types';
 import type { ActionContext, RunActions } from '../action-context';
 
 /** Opens a dialog with its inputs, then runs `then`. Texts are passed with their values; the dialog translates them. */

@@ -31,6 +31,7 @@ export type Action =
   | OpenDrawerAction
   | OpenObjectGroupAction
   | OpenDialogAction
+  | UndoResponseAction
   | CallAction
   | RefreshAction
   | ToastAction
@@ -381,6 +382,18 @@ export interface OpenDialogAction {
   /** What follows, e.g. closing the dialog that contains it. */
   readonly then?: readonly Action[];
 }
+/** Opens the dialog of the response that undoes another one, for the same object. */
+export interface UndoResponseAction {
+  readonly type: 'undoResponse';
+  /** Expression that gives the id of the response to undo, a file of `responses/`. */
+  readonly response: Expression;
+  /** Expression that gives the search type of the object. */
+  readonly searchType: Expression;
+  /** Expression that gives the id of the object. */
+  readonly objectId: Expression;
+  /** Expression that gives the name of the object. */
+  readonly name: Expression;
+}
 /** Sends a call, then runs `then` or `failed`. A failure without `failed` is told as `errors.json` says. */
 export interface CallAction {
   readonly type: 'call';
@@ -503,6 +516,8 @@ export interface CommandAction {
     | 'palette'
     | 'shortcuts'
     | 'notifications'
+    | 'tasks'
+    | 'undo'
     | 'toggle-menu'
     | 'switch-theme'
     | 'cell-menu'
@@ -2487,10 +2502,11 @@ export interface SecurityResponse {
   /** The response that undoes it. */
   readonly undo?: string;
 }
-/** The operations that responses call, with what is the same for all of these responses. */
+/** The operations that responses call, with what is the same for all of these responses, and their tasks. */
 export interface ResponseOperations {
   /** A row for each operation. One without a row takes 100 objects, and a call that succeeded succeeded for all of them. */
   readonly operations: readonly ResponseOperation[];
+  readonly tasks?: ResponseTasks;
 }
 /** What is the same for all responses that call one operation. */
 export interface ResponseOperation {
@@ -2507,8 +2523,111 @@ export interface ResponseResults {
   readonly target: Expression;
   /** Condition over a result: a task was started for the object. What cannot be decided counts as false. */
   readonly startedWhen: Expression;
+  /** Expression over a result: the id of the task that was started. With it, a response that has an `undo` can be undone as soon as it has started. */
+  readonly task?: Expression;
   /** Why no task was started, by case. */
   readonly problems?: readonly TextWhen[];
+}
+/** The tasks of the signed-in account, for the part `tasks` of the header. */
+export interface ResponseTasks {
+  readonly reads: TasksReads;
+  /** The scale that gives each state its word and icon. */
+  readonly states: Scale;
+  readonly cancel?: CancelTask;
+  /** Condition over the `input.type` of a message of the live channel: tasks are requested again. Without it, they are requested from time to time. */
+  readonly changedWhen?: Expression;
+  readonly page?: TasksPage;
+  readonly log?: TaskLog;
+  /** The call: an `operationId` of the contract that only reads, for it is sent without a click. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** What the engine reads of the answer. */
+export interface TasksReads {
+  /** The tasks, the newest first. */
+  readonly items: Expression;
+  readonly item: TaskReads;
+}
+/** What the engine reads of each task. */
+export interface TaskReads {
+  /** Its id. */
+  readonly id: Expression;
+  /** The id of its response, a file of `responses/`. */
+  readonly response: Expression;
+  /** Its state, a row of the scale `states`. */
+  readonly state: Expression;
+  /** Whether it has not ended. */
+  readonly active: Expression;
+  /** Whether it has ended with success. */
+  readonly done?: Expression;
+  /** Whether the response that undoes it can be started now. */
+  readonly undoable?: Expression;
+  /** The search type of its object. */
+  readonly searchType?: Expression;
+  /** The id of its object. */
+  readonly objectId?: Expression;
+  /** The name of its object. */
+  readonly name?: Expression;
+  /** Who started it. */
+  readonly account?: Expression;
+  /** When it was started, as a time of ISO 8601. */
+  readonly created?: Expression;
+  /** When its state changed last, as a time of ISO 8601. */
+  readonly updated?: Expression;
+  /** How much of it is done, in percent. */
+  readonly progress?: Expression;
+  /** Why it failed. */
+  readonly problem?: Expression;
+}
+/** Cancels the task `input.id`. It fails with the status 409 for a task that has ended. Without it, tasks cannot be cancelled. */
+export interface CancelTask {
+  /** The call: an `operationId` of the contract. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
+}
+/** The page with all tasks. */
+export interface TasksPage {
+  /** Path of the page. */
+  readonly to: string;
+  /** Expressions for the query of its address. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+}
+/** The page with the log of what accounts have done. */
+export interface TaskLog {
+  /** Path of the page. */
+  readonly to: string;
+  /** Expressions for the query of its address, over the task as `input`. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
 }
 /** A picture of steps with lines between them, drawn to scale; each step tells about itself. */
 export interface Picture {
@@ -2615,7 +2734,7 @@ export interface ConsoleSettings {
     readonly signInSettle: number;
     /** Time embedded parts have to answer a logout. Milliseconds. */
     readonly logoutHandshake: number;
-    /** Life of a toast. Milliseconds. */
+    /** Life of a toast; one with a button stays twice as long. Milliseconds. */
     readonly toast: number;
     /** Time an embedded page has to load. Milliseconds. */
     readonly frameLoad: number;
@@ -3621,6 +3740,7 @@ export interface Header {
   readonly slots?: readonly Slot[];
   readonly partner?: PartnerPart;
   readonly help?: HelpPart;
+  readonly tasks?: TasksPart;
   readonly company: CompanyPart;
   readonly user: UserPart;
   /** Cards of their own on the page where one begins, after those of the menu. */
@@ -3680,6 +3800,11 @@ export interface HelpPart {
   readonly visibleWhen: Expression;
   /** Entries in the order shown. */
   readonly entries: readonly Button[];
+}
+/** Button with the number of tasks of the user that have not ended, and its panel. `tasks` of `response-operations.json` says how they are read. Optional. */
+export interface TasksPart {
+  /** Who has the button. */
+  readonly visibleWhen: Expression;
 }
 /** Name of the company; a menu while `menuWhen` holds, else plain text. */
 export interface CompanyPart {

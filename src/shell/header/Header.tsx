@@ -7,6 +7,7 @@ import { ServerClock } from '../clock/ServerClock';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { PeriodPicker } from '../period/PeriodPicker';
 import { SearchArea } from '../search/SearchArea';
+import { LazyTasks } from '../tasks/LazyTasks';
 import { Brand } from './Brand';
 import { Breadcrumbs } from './Breadcrumbs';
 import { AssistantSlots, DemoMark } from './buttons';
@@ -46,6 +47,7 @@ export function Header(props: { readonly profile: Profile | undefined; readonly 
         <Part>
           <HelpMenu />
         </Part>
+        <Part>{profile && <LazyTasks />}</Part>
         <Part>{profile && engine.notifications && <NotificationBell />}</Part>
         <Part>
           <CompanyMenu name={profile?.companyName} />

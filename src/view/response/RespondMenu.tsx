@@ -11,7 +11,8 @@ import { Menu } from '~/ui/menu/Menu';
 import type { Side } from '~/ui/popover/use-position';
 import { DialogSlot } from '../action/DialogSlot';
 import { useServices } from '../context/services';
-import { offeredResponses, type OfferedResponse, type ResponseObject } from './response-object';
+import type { ResponseObject } from '~/state/undo-request';
+import { offeredResponses, type OfferedResponse } from './response-object';
 
 /** The menu of the responses for some objects of one kind, and the dialog of the chosen one. */
 export function RespondMenu(props: {

@@ -8,7 +8,9 @@ import { ActionHostContext } from '../action/action-host';
 import { useServices } from '../context/services';
 import { FormView } from '../form/FormView';
 import { FailedTargets, TargetNames } from './TargetNames';
-import type { OfferedResponse, ResponseObject } from './response-object';
+import type { ResponseObject } from '~/state/undo-request';
+import type { OfferedResponse } from './response-object';
+import { undoButton, type StartedTarget } from './cancel-tasks';
 import { operationOf, runResponse, type RunProgress } from './run-response';
 import './response.css';
 
@@ -133,9 +135,10 @@ function EndButtons(props: {
 
 /** The step of the dialog, and the function that starts the response. If nothing fails, the dialog closes. */
 function useRun({ response, targets }: OfferedResponse, onClose: () => void) {
-  const { client, toasts, readAgain, scope: session } = useServices();
+  const services = useServices();
+  const { client, toasts, readAgain, scope: session } = services;
   const [step, setStep] = useState<Step>({ kind: 'form' });
-  const earlier = useRef<readonly ResponseObject[]>([]);
+  const earlier = useRef<readonly StartedTarget[]>([]);
 
   async function send(values: FormValues, sent: readonly ResponseObject[] = targets): Promise<void> {
     const control = new AbortController();
@@ -153,7 +156,8 @@ function useRun({ response, targets }: OfferedResponse, onClose: () => void) {
       setStep({ kind: 'ended', progress: { ...progress, started: earlier.current }, values });
     else {
       const text = { key: 'UI.RESPOND.STARTED', values: { count: earlier.current.length } };
-      if (earlier.current.length > 0) toasts.show({ intent: 'success', text });
+      const button = undoButton(response, earlier.current, services);
+      if (earlier.current.length > 0) toasts.show({ intent: 'success', text, ...(button && { button }) });
       onClose();
     }
   }

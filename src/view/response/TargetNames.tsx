@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useTranslate } from '~/i18n/translate';
 import { UntrustedText } from '~/ui/UntrustedText';
-import type { ResponseObject } from './response-object';
+import type { ResponseObject } from '~/state/undo-request';
 import type { RunProgress } from './run-response';
 
 /** Number of names before the number of all others. */

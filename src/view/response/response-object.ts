@@ -6,16 +6,7 @@ import type { ResponseTarget, SecurityResponse } from '~/generated/contract/desc
 import type { Scope } from '~/generated/contract/types';
 import { formatText } from '~/lib/format/text';
 import { isString } from '~/lib/json';
-
-/** An object for which a response can run: what expressions read as `input`, or as an entry of `targets`. */
-export interface ResponseObject {
-  /** The search type of its drawer. */
-  readonly searchType: number;
-  readonly id: string;
-  readonly name: string;
-  /** The further inputs of the responses. */
-  readonly [input: string]: unknown;
-}
+import type { ResponseObject, UndoRequest } from '~/state/undo-request';
 
 /** Reads the object that a drawer or a list describes by its `target`; nothing while it has no id. */
 export function readObject(
@@ -58,7 +49,22 @@ export function offeredResponses(
 }
 
 /** Whether the user may use a response. Unless it says why not, the role lacks the permission. */
-function accessTo(response: SecurityResponse, session: Scope): Enablement {
+export function accessTo(response: SecurityResponse, session: Scope): Enablement {
   const access = enabled(response, session);
   return access.enabled ? access : { reason: { key: 'UI.RESPOND.NO_PERMISSION' }, ...access };
+}
+
+/**
+ * The response that undoes another one, with its objects. Only the server knows their state, so none is left out.
+ * Nothing if the response has no `undo`, or the user does not see it.
+ */
+export function offeredUndo(
+  responses: readonly SecurityResponse[],
+  { response: id, targets }: UndoRequest,
+  session: Scope,
+): OfferedResponse | undefined {
+  const ran = responses.find((response) => response.id === id);
+  const undo = responses.find((response) => response.id === ran?.undo);
+  if (!undo || !isShown(undo, session)) return undefined;
+  return { response: undo, access: accessTo(undo, session), targets, unfit: [] };
 }

@@ -9,8 +9,10 @@ import type { ResponseResults, SecurityResponse } from '~/generated/contract/des
 import type { Scope } from '~/generated/contract/types';
 import type { ResolvedText } from '~/i18n/translate';
 import { isList } from '~/lib/json';
+import { readId } from '~/session/ports';
 import { commonError, presentError } from '~/state/present-error';
-import type { ResponseObject } from './response-object';
+import type { ResponseObject } from '~/state/undo-request';
+import type { StartedTarget } from './cancel-tasks';
 
 /** An object for which no task was started, and why. */
 export interface FailedTarget {
@@ -24,7 +26,7 @@ export interface FailedTarget {
 export interface RunProgress {
   /** Number of objects that were sent. */
   readonly sent: number;
-  readonly started: readonly ResponseObject[];
+  readonly started: readonly StartedTarget[];
   readonly failed: readonly FailedTarget[];
 }
 
@@ -99,16 +101,19 @@ function withResults(
   scope: Scope,
 ): RunProgress {
   const sent = progress.sent + batch.length;
-  if (!results) return { ...progress, sent, started: [...progress.started, ...batch] };
+  if (!results) {
+    const all = batch.map((target) => ({ target, task: undefined }));
+    return { ...progress, sent, started: [...progress.started, ...all] };
+  }
   const rows = evaluate(results.rows, scope);
   const byTarget = new Map(
     (isList(rows) ? rows : []).map((item) => [evaluate(results.target, { ...scope, item }), item] as const),
   );
-  const started: ResponseObject[] = [];
+  const started: StartedTarget[] = [];
   const failed: FailedTarget[] = [];
   for (const target of batch) {
     const rowScope = { ...scope, item: byTarget.get(target.id) };
-    if (isTrue(results.startedWhen, rowScope)) started.push(target);
+    if (isTrue(results.startedWhen, rowScope)) started.push({ target, task: readId(results.task, rowScope) });
     else {
       const text = caseText(results.problems, rowScope);
       const reason = text ? resolveText(text, rowScope) : { key: commonError };

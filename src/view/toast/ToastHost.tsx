@@ -60,6 +60,10 @@ function ToastView({ toast }: { readonly toast: Toast }) {
   const { toasts, trust } = useServices();
   const t = useTranslate();
   const target = toast.link && safeLink(toast.link.href, trust);
+  const press = (): void => {
+    toasts.close(toast.key);
+    toast.button?.run();
+  };
   const hold = (): void => toasts.hold(toast.key);
   const release = (): void => toasts.release(toast.key);
   return (
@@ -79,6 +83,11 @@ function ToastView({ toast }: { readonly toast: Toast }) {
           <p>
             <SafeLink text={t(toast.link.text)} target={target} window="new" /> <ForeignHost text="" target={target} />
           </p>
+        )}
+        {toast.button && (
+          <button type="button" className="descry-toast-button" onClick={press}>
+            {t(toast.button.text)}
+          </button>
         )}
         {toast.traceId !== undefined && (
           <p className="descry-toast-trace">

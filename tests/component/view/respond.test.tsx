@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { responses } from '~/generated/console/responses';
 import { RespondMenu } from '~/view/response/RespondMenu';
-import type { ResponseObject } from '~/view/response/response-object';
+import type { ResponseObject } from '~/state/undo-request';
 import { json, session, setUp } from '~/tests/harness/view/support';
 
 beforeAll(() => import('~/view/response/ResponseDialog'));

@@ -59,6 +59,16 @@ test('a closed toast leaves no timer', () => {
   expect([toasts.list.get(), clock.pending()]).toEqual([[], 0]);
 });
 
+test('a toast with a button stays twice as long', async () => {
+  const clock = createFakeClock();
+  const toasts = createToasts(clock, 5000);
+  toasts.show({ ...note('a'), button: { text: { key: 'undo' }, run: () => undefined } });
+  await clock.advance(9999);
+  expect(toasts.list.get()).toHaveLength(1);
+  await clock.advance(1);
+  expect(toasts.list.get()).toEqual([]);
+});
+
 test('a note with a link stays until it is closed', async () => {
   const clock = createFakeClock();
   const toasts = createToasts(clock, 5000);

@@ -54,6 +54,11 @@ const situations: Readonly<Record<string, () => Sources>> = {
       'descriptors/drawers/other.json',
       new TextDecoder().decode(exampleProject.get('descriptors/drawers/host.json')),
     ),
+  'response/tasks': () => {
+    const path = 'descriptors/header.json';
+    const header: object = JSON.parse(new TextDecoder().decode(exampleProject.get(path)));
+    return withFile(path, JSON.stringify({ ...header, tasks: { visibleWhen: "flag('beta')" } }));
+  },
   'response/none': () => withOtherDrawer({ target: { id: 'input.id', name: 'input.id' } }),
   'response/no-target': () => {
     const path = 'descriptors/responses/lock-host.json';

@@ -5,7 +5,8 @@ import { responses } from '~/generated/console/responses';
 import type { SecurityResponse } from '~/generated/contract/descriptor-types';
 import { getOwn } from '~/lib/get-own';
 import { isList } from '~/lib/json';
-import { offeredResponses, readObject, type ResponseObject } from '~/view/response/response-object';
+import type { ResponseObject } from '~/state/undo-request';
+import { offeredResponses, readObject } from '~/view/response/response-object';
 import { runResponse, type RunProgress } from '~/view/response/run-response';
 
 const session = { permissions: { 'response.endpoint': 1 }, flags: {} };
@@ -127,7 +128,7 @@ test('many objects are sent in several calls, one after the other', async () => 
   const { progress, calls, steps } = await run(isolate, hosts(250), []);
   expect(calls).toHaveLength(3);
   expect(steps.map(({ sent }) => sent)).toEqual([100, 200, 250]);
-  expect(progress.started.map(({ id }) => id)).toEqual(hosts(250).map(({ id }) => id));
+  expect(progress.started.map(({ target }) => target.id)).toEqual(hosts(250).map(({ id }) => id));
 });
 
 test('the row of an operation limits the objects of each call', async () => {
@@ -140,7 +141,8 @@ test('the row of an operation limits the objects of each call', async () => {
 
 test('without a row for the operation, a call that succeeded succeeded for all objects', async () => {
   const { progress } = await run({ ...isolate, operation: 'cancelResponseTask' }, hosts(2), [{ results: [] }]);
-  expect(progress).toEqual({ sent: 2, started: hosts(2), failed: [] });
+  const started = hosts(2).map((target) => ({ target, task: undefined }));
+  expect(progress).toEqual({ sent: 2, started, failed: [] });
 });
 
 test('a stop sends nothing more, and lists what was not sent', async () => {

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { RowTarget } from '~/generated/contract/descriptor-types';
 import { LazyRespondMenu } from '~/view/response/LazyRespondMenu';
 import { RespondTrigger } from '~/view/response/RespondTrigger';
-import { readObject, type ResponseObject } from '~/view/response/response-object';
+import type { ResponseObject } from '~/state/undo-request';
+import { readObject } from '~/view/response/response-object';
 import type { Selection } from '../model/use-selection';
 
 /** The button that opens the menu of the responses for the selected rows. */

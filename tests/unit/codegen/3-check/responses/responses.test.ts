@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { namesOfResponse, submits, undoing } from '~/codegen/3-check/responses/responses';
-import { operationsOfResponses } from '~/codegen/3-check/responses/operations';
+import { operationsOfResponses, tasksOfHeader } from '~/codegen/3-check/responses/operations';
 import { reachedObjects, targets } from '~/codegen/3-check/responses/targets';
 import { createProject } from '~/codegen/1-parse/create-project';
-import { check, drawer, field, sourcesOf } from '~/tests/fixtures/codegen/project';
+import { check, drawer, field, needed, sourcesOf } from '~/tests/fixtures/codegen/project';
 import { table } from '~/tests/harness/codegen/table';
 
 const reason = {
@@ -116,6 +116,22 @@ table(operationsOfResponses, [
     { given: { ...files(), ...rows({ 'operation▶': 'send' }) }, want: ['response/row'] },
   ],
 ]);
+
+const header = (tasks: object) => ({ 'header.json': { ...needed['header.json'], ...tasks } });
+
+table(tasksOfHeader, [
+  ['a header without tasks needs no description of them', { given: files(), want: [] }],
+  [
+    'a header with tasks needs one',
+    { given: { ...files(), ...header({ '▶tasks': { visibleWhen: 'true' } }) }, want: ['response/tasks'] },
+  ],
+]);
+
+test('a broken file may describe the tasks of the header', () => {
+  const given = { ...header({ tasks: { visibleWhen: 'true' } }), 'response-operations.json': '{' };
+  const contract = { operations: new Map(), isIncomplete: true };
+  expect([...tasksOfHeader(createProject(sourcesOf(given), contract).project)]).toEqual([]);
+});
 
 test('a broken file may be the response that calls an operation', () => {
   const given = { ...files(), ...rows({ operation: 'urlQuery', batchSize: 2 }), 'responses/other.json': '{' };

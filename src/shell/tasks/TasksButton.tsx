@@ -1,0 +1,58 @@
+import pulse from '@blueprintjs/icons/lib/esm/generated/16px/paths/automatic-updates';
+import { responseOperations } from '~/generated/console/response-operations';
+import type { ResponseTasks } from '~/generated/contract/descriptor-types';
+import { useTranslate } from '~/i18n/translate';
+import { Icon } from '~/ui/Icon';
+import type { Toasts } from '~/state/toasts';
+import { useCommand } from '~/view/action/use-command';
+import { useServices } from '~/view/context/services';
+import { HeaderPanel } from '../header/HeaderPanel';
+import { TasksPanel } from './TasksPanel';
+import { useEndedTasks } from './use-ended-tasks';
+import { useTasks } from './use-tasks';
+import '../notifications/bell.css';
+
+/** The button of the header with the number of tasks that have not ended, and the panel that it opens. */
+export function TasksButton() {
+  const port = responseOperations.tasks;
+  return port ? <Tasks port={port} /> : null;
+}
+
+function Tasks({ port }: { readonly port: ResponseTasks }) {
+  const { settings, toasts } = useServices();
+  const t = useTranslate();
+  const state = useTasks(port);
+  useEndedTasks(state.tasks);
+  useCommand('undo', () => pressNewestButton(toasts));
+  const count = state.tasks.filter(({ isActive }) => isActive).length;
+  const { maxBadge } = settings.notifications;
+  const label = t('UI.TASKS');
+  return (
+    <HeaderPanel
+      label={label}
+      trigger={{
+        testId: 'tasks',
+        label: count > 0 ? t('UI.TASKS.ACTIVE', { count }) : label,
+        content: (
+          <>
+            <Icon name={pulse} />
+            {count > 0 && <span className="descry-badge">{count > maxBadge ? `${maxBadge}+` : count}</span>}
+          </>
+        ),
+      }}
+      command="tasks"
+      width={settings.notifications.panelWidth}
+      onOpen={state.reload}
+    >
+      {(close) => <TasksPanel port={port} state={state} onClose={close} />}
+    </HeaderPanel>
+  );
+}
+
+/** Presses the button of the newest toast that has one. */
+function pressNewestButton(toasts: Toasts): void {
+  const newest = toasts.list.get().findLast(({ button }) => button);
+  if (!newest) return;
+  toasts.close(newest.key);
+  newest.button?.run();
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { sourceQuery } from '~/api/query-options';
+import { bindArguments } from '~/descriptor/bindings';
+import { isTrue } from '~/descriptor/is-shown';
+import { engine } from '~/generated/console/engine';
+import type { ResponseTasks } from '~/generated/contract/descriptor-types';
+import { ownText } from '~/lib/get-own';
+import { readTasks, type ResponseTask } from '~/session/read-tasks';
+import { useServices } from '~/view/context/services';
+
+/** Shortest and longest time between two requests, in milliseconds. */
+const minPause = 3000;
+const maxPause = 60_000;
+
+/** The tasks of the signed-in account so far. */
+export interface TasksState {
+  readonly tasks: readonly ResponseTask[];
+  readonly state: 'loading' | 'loaded' | 'failed';
+  readonly reload: () => void;
+}
+
+/**
+ * The tasks of the signed-in account. They are requested again after messages of the live channel, after whatever
+ * `readAgain` names, and from time to time while one has not ended.
+ */
+export function useTasks(port: ResponseTasks): TasksState {
+  const { client, scope, clock, page, serverTime } = useServices();
+  const { operation } = port;
+  const query = useQuery({
+    ...sourceQuery(client, operation, bindArguments(port, scope)),
+    queryKey: ['tasks', operation],
+    meta: { operation },
+    staleTime: Infinity,
+    gcTime: Infinity,
+    networkMode: 'always',
+    refetchOnWindowFocus: false,
+  });
+  const answer = query.data?.answer;
+  const tasks = useMemo(() => readTasks(answer, scope), [answer, scope]);
+  const reload = (): void => void query.refetch();
+  const reloadVisible = useEffectEvent(() => {
+    if (page.isVisible()) reload();
+  });
+
+  const answered = query.dataUpdatedAt + query.errorUpdatedAt;
+  const pause = nextRequest(tasks, serverTime.now(), port);
+  useEffect(() => {
+    if (pause === undefined) return;
+    const timer = clock.setTimeout(() => reloadVisible(), pause);
+    return () => clock.clearTimeout(timer);
+    // The time begins again with each answer.
+  }, [clock, pause, answered]);
+  useEffect(() => {
+    const stop = page.listen('console:message', (event) => {
+      const type = event instanceof CustomEvent ? ownText(event.detail, 'type') : undefined;
+      if (port.changedWhen && isTrue(port.changedWhen, { ...scope, input: { type } })) reloadVisible();
+    });
+    return stop;
+  }, [page, port, scope]);
+  const state = query.isError && !query.data ? 'failed' : query.isPending ? 'loading' : 'loaded';
+  return { tasks, state, reload };
+}
+
+/**
+ * Milliseconds until tasks are requested again: a tenth of the age of the newest change of a task that has not ended,
+ * within limits. `undefined` if every task has ended and the live channel reports new ones.
+ */
+export function nextRequest(
+  tasks: readonly ResponseTask[],
+  now: number,
+  port: Pick<ResponseTasks, 'changedWhen'>,
+): number | undefined {
+  const active = tasks.filter(({ isActive }) => isActive);
+  if (active.length === 0) return port.changedWhen && engine.live ? undefined : maxPause;
+  const newest = Math.max(...active.map(({ updated, created }) => updated ?? created ?? now));
+  return Math.min(maxPause, Math.max(minPause, Math.round((now - newest) / 10)));
+}
