@@ -42,6 +42,8 @@ test('a console elsewhere begins with its overview, and its menu leads to its li
   await expect(page).toHaveTitle(/Fleet/);
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
   await expect(page.locator('[data-tile=online]')).toContainText('of 60');
+  // It has no banners, and no room for any.
+  await expect(page.locator('.descry-banners')).toHaveCSS('height', '0px');
   // Parts of the header that its descriptor leaves out.
   for (const part of ['help-menu', 'partner-menu', 'extra-menu']) await expect(page.getByTestId(part)).toHaveCount(0);
   await page.getByTestId('side-menu').getByText('Sensors').click();

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
+import { banners } from '~/generated/console/banners';
 import { useStore } from '~/view/context/use-store';
 import type { SafeStorage } from '~/platform/safe-storage';
 import { localKeys } from '~/platform/storage-keys';
@@ -29,8 +30,8 @@ export function useReservedHeight(row: RefObject<HTMLElement | null>, path: stri
   const { session, storage } = useServices();
   const { profile } = useStore(session);
   const [reserved, setReserved] = useState<ReservedHeight>(() =>
-    // Without a profile no banner is ever loaded.
-    profile.state === 'loaded' ? (storedHeight(storage) ?? 'one-banner') : 0,
+    // Without a profile no banner is ever loaded, and a console may have none.
+    profile.state === 'loaded' && banners.banners.length > 0 ? (storedHeight(storage) ?? 'one-banner') : 0,
   );
   const [isKnown, setIsKnown] = useState(false);
   const [lastPath, setLastPath] = useState(path);
