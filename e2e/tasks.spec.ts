@@ -26,14 +26,14 @@ test('the header counts the tasks of the analyst, and the toast of one that has 
   demo,
 }) => {
   await open('full', '/users/started');
-  await expect(tasksButton(page)).toHaveAccessibleName('Tasks, 1 not finished');
+  await expect(tasksButton(page)).toHaveAccessibleName('Tasks, 1 has not ended');
   await openDrawer(page, { search_type: 3, id: hashes.invoiceViewer });
   await panelWithData(page, 'basic');
   await respond(page, 'Add to block list');
-  await expect(tasksButton(page)).toHaveAccessibleName('Tasks, 2 not finished');
+  await expect(tasksButton(page)).toHaveAccessibleName('Tasks, 2 have not ended');
   const ended = page.getByTestId('toast').filter({ hasText: 'Add to block list: done' });
   await expect(ended).toBeVisible({ timeout: 20_000 });
-  await expect(tasksButton(page)).toHaveAccessibleName('Tasks, 1 not finished');
+  await expect(tasksButton(page)).toHaveAccessibleName('Tasks, 1 has not ended');
   await page.keyboard.press('z');
   await expect(ended).toBeHidden();
   await giveReason(page, 'Remove from block list');
@@ -52,7 +52,7 @@ test('a response that has just started is undone by cancelling its task', async 
   await page.getByTestId('toast').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('1 task cancelled')).toBeVisible();
   expect(demo.calls('cancelResponseTask')).toHaveLength(1);
-  await expect(tasksButton(page)).toHaveAccessibleName('Tasks, 1 not finished');
+  await expect(tasksButton(page)).toHaveAccessibleName('Tasks, 1 has not ended');
 });
 
 test('the panel of tasks is used by keyboard alone: a task is cancelled, and one that has ended is undone', async ({
@@ -60,7 +60,7 @@ test('the panel of tasks is used by keyboard alone: a task is cancelled, and one
   open,
 }) => {
   await open('full', '/users/started');
-  await expect(tasksButton(page)).toHaveAccessibleName('Tasks, 1 not finished');
+  await expect(tasksButton(page)).toHaveAccessibleName('Tasks, 1 has not ended');
   await page.keyboard.press('g');
   await page.keyboard.press('k');
   const panel = panelOf(page);

@@ -99,8 +99,8 @@ describe.each<readonly [string, readonly Row[]]>([
       [
         'a second row for an operation',
         ofResponses,
-        '  ]\n}',
-        '  , { "operation": "startResponse", "batchSize": 50 }]\n}',
+        '  ],\n  "tasks"',
+        '  , { "operation": "startResponse", "batchSize": 50 }],\n  "tasks"',
         'response/double',
       ],
     ],
