@@ -15,7 +15,13 @@ import '../notifications/bell.css';
 /** The button of the header with the number of tasks that have not ended, and the panel that it opens. */
 export function TasksButton() {
   const port = responseOperations.tasks;
-  return port ? <Tasks port={port} /> : null;
+  return (
+    port && (
+      <div className="descry-header-tasks">
+        <Tasks port={port} />
+      </div>
+    )
+  );
 }
 
 function Tasks({ port }: { readonly port: ResponseTasks }) {

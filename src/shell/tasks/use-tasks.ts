@@ -47,7 +47,13 @@ export function useTasks(port: ResponseTasks): TasksState {
   const pause = nextRequest(tasks, serverTime.now(), port);
   useEffect(() => {
     if (pause === undefined) return;
-    const timer = clock.setTimeout(() => reloadVisible(), pause);
+    const due = clock.now() + pause;
+    // After a sleep the session is read before anything else.
+    const act = (): void => {
+      if (clock.now() - due > minPause) timer = clock.setTimeout(() => reloadVisible(), minPause);
+      else reloadVisible();
+    };
+    let timer = clock.setTimeout(act, pause);
     return () => clock.clearTimeout(timer);
     // The time begins again with each answer.
   }, [clock, pause, answered]);
