@@ -16,13 +16,14 @@ export function ErrorPanel(props: {
 }) {
   const t = useTranslate();
   const { message, traceId, children } = props;
-  const hasButtons = traceId ?? children ?? props.onRetry ?? props.onReload ?? props.onClose;
+  const buttons = [traceId, props.onRetry, props.onReload, props.onClose];
+  const hasButtons = Boolean(children) || buttons.some((button) => button !== undefined);
   return (
     <div className="descry-no-data" role="alert">
       <Icon name="error" size={20} />
       <p className="descry-no-data-text">{message}</p>
       {traceId !== undefined && <p className="descry-no-data-hint descry-mono">{t('UI.TRACE_ID', { id: traceId })}</p>}
-      {hasButtons !== undefined && (
+      {hasButtons && (
         <div className="descry-no-data-buttons">
           <ErrorButtons onRetry={props.onRetry} onReload={props.onReload} onClose={props.onClose} />
           {children}
@@ -52,6 +53,7 @@ export function ErrorLine(props: {
         )}
       </p>
       <ErrorButtons onRetry={props.onRetry} onReload={props.onReload} onClose={props.onClose} />
+      {props.traceId !== undefined && <CopyDetails message={props.message} traceId={props.traceId} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '~/ui/Icon';
 import { Skeleton } from '~/ui/Skeleton';
 import { HeaderPanel } from '../header/HeaderPanel';
 import { useServices } from '~/view/context/services';
-import './bell.css';
+import '../header/badge.css';
 
 /** The bell of the header with the number of unread notifications, and the panel that it opens. */
 export function NotificationBell() {

@@ -7,7 +7,7 @@ import type { Notification } from '~/session/read-notifications';
 import { Icon } from '~/ui/Icon';
 import { ForeignHost, SafeLink, type LinkTarget } from '~/ui/SafeLink';
 import { UntrustedText } from '~/ui/UntrustedText';
-import { Age } from './Age';
+import { Age } from '../clock/Age';
 import { safeMarkup } from './safe-markup';
 import { AppLink } from '../AppLink';
 

@@ -1,6 +1,6 @@
 import './notifications.css';
 import { Button } from '@blueprintjs/core';
-import { useDeferredValue, useEffect, useId, useState, type ReactNode } from 'react';
+import { useDeferredValue, useId, useState, type ReactNode } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { PanelFrame } from '~/view/panel/PanelFrame';
 import { useServices } from '~/view/context/services';
@@ -11,6 +11,7 @@ import { Icon } from '~/ui/Icon';
 import { NoData } from '~/ui/NoData';
 import { Skeleton } from '~/ui/Skeleton';
 import { tabIds, Tabs } from '~/ui/Tabs';
+import { useNow } from '../clock/use-now';
 import { NotificationItem } from './NotificationItem';
 
 const tabTitles = { informative: 'UI.NOTIFICATIONS.INFORMATIVE', tasks: 'UI.NOTIFICATIONS.TASKS' } as const;
@@ -88,15 +89,4 @@ function NoNotifications({ isFailed }: { readonly isFailed: boolean }) {
       </Button>
     </NoData>
   );
-}
-
-/** The server's time in milliseconds, updated after every `step` milliseconds. */
-export function useNow(step: number): number {
-  const { clock, serverTime } = useServices();
-  const [now, setNow] = useState(serverTime.now);
-  useEffect(() => {
-    const timer = clock.setTimeout(() => setNow(serverTime.now()), step);
-    return () => clock.clearTimeout(timer);
-  }, [clock, serverTime, step, now]);
-  return now;
 }

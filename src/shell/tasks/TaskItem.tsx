@@ -13,7 +13,7 @@ import { cancelTasks } from '~/view/response/cancel-tasks';
 import { ObjectLink } from '~/view/value/ObjectLink';
 import { StateLabel } from '~/view/value/RatingLabel';
 import { AppLink } from '../AppLink';
-import { Age } from '../notifications/Age';
+import { Age } from '../clock/Age';
 import { undoRequestOf, useUndo } from './use-undo';
 
 /** One task: its response and state, its object, who started it and when, and what can be done about it. */

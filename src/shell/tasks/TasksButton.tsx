@@ -10,7 +10,7 @@ import { HeaderPanel } from '../header/HeaderPanel';
 import { TasksPanel } from './TasksPanel';
 import { useEndedTasks } from './use-ended-tasks';
 import { useTasks } from './use-tasks';
-import '../notifications/bell.css';
+import '../header/badge.css';
 
 /** The button of the header with the number of tasks that have not ended, and the panel that it opens. */
 export function TasksButton() {

@@ -7,7 +7,7 @@ import { NoData } from '~/ui/NoData';
 import { Skeleton } from '~/ui/Skeleton';
 import { useServices } from '~/view/context/services';
 import { AppLink } from '../AppLink';
-import { useNow } from '../notifications/NotificationPanel';
+import { useNow } from '../clock/use-now';
 import { TaskItem } from './TaskItem';
 import type { TasksState } from './use-tasks';
 import './tasks.css';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settings } from '~/generated/console/console';
-import { showAge } from '~/shell/notifications/Age';
+import { showAge } from '~/shell/clock/Age';
 
 test.each([
   ['a time in the future [SH-CO-02]', { given: -600, want: undefined }],

@@ -64,6 +64,7 @@ export function ManageViews({ views, onDialog }: ViewDialogProps<'manage'>) {
 
 const problemTexts = {
   json: 'UI.VIEWS.FILE_JSON',
+  size: 'UI.VIEWS.FILE_SIZE',
   format: 'UI.VIEWS.FILE_FORMAT',
   version: 'UI.VIEWS.FILE_VERSION',
   list: 'UI.VIEWS.FILE_LIST',
@@ -144,8 +145,8 @@ function ImportButton(props: {
     void create(drafts);
   };
   const readFile = async (file: File): Promise<void> => {
-    const text = file.size > maxFileSize ? '' : await file.text();
-    const read = readViewFile(text, views.list);
+    const isTooLarge = file.size > maxFileSize;
+    const read = isTooLarge ? ({ kind: 'size', detail: '' } as const) : readViewFile(await file.text(), views.list);
     onProblem('views' in read ? undefined : read);
     if ('views' in read) importViews(read.views);
   };

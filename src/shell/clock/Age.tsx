@@ -3,7 +3,7 @@ import { useServices } from '~/view/context/services';
 import { countText } from '~/lib/format/time-text';
 import { useTranslate } from '~/i18n/translate';
 
-/** The age of a notification, with the exact time on hover and focus. Times are milliseconds since 1970. */
+/** The age of something, with the exact time on hover and focus. Times are milliseconds since 1970. */
 export function Age(props: { readonly time: number; readonly now: number }) {
   const { format, settings } = useServices();
   const t = useTranslate();
