@@ -7,8 +7,6 @@ const url = 'drawers/url.json';
 const uic = 'openapi/uic.yaml';
 const text = '{ "type": "text", "value": "url.host", "label": "Host", "object": { "searchType": 5 } }';
 const when = '"!restrictedRegion"';
-const isolate = 'responses/isolate-endpoint.json';
-const ofResponses = 'response-operations.json';
 
 describe.each<readonly [string, readonly Row[]]>([
   [
@@ -63,46 +61,6 @@ describe.each<readonly [string, readonly Row[]]>([
       ['a row', 'scales/identity-state.json', '"enabled"', '"enalbed"', 'scale/row', 'enabled'],
       ['a row that links name', 'scales/connection.json', '"connected"', '"cnonected"', 'scale/row', 'connected'],
       ['a row that a filter offers', 'scales/data-type.json', '"health"', '"haelth"', 'scale/row', 'health'],
-    ],
-  ],
-  [
-    'responses',
-    [
-      [
-        'an input',
-        'drawers/host.json',
-        '"isolation": "response',
-        '"isolatoin": "response',
-        'response/input',
-        'isolation',
-      ],
-      ['an object', isolate, '[2, 8]', '[2, 88]', 'name/drawer'],
-      ['a form', isolate, '"response-reason"', '"response-reasn"', 'name/form', 'response-reason'],
-      ['a form with a call', isolate, '"response-reason"', '"support-case"', 'form/submit'],
-      ['what undoes it', isolate, '"restore-endpoint"', '"restore-endpont"', 'name/response', 'restore-endpoint'],
-      ['an undo for other objects', isolate, '"restore-endpoint"', '"unblock-sender"', 'response/undo'],
-      ['a member of the call', isolate, '"reason": "form', '"reasn": "form', 'operation/unknown-member', 'reason'],
-      ['a value of the form', isolate, 'form.reason', 'form.reasn', 'expression/unknown-field', 'reason'],
-      ['one object in a call', isolate, '"targets": "targets"', '"targets": "[input]"', 'response/names'],
-      [
-        'a value that never occurs',
-        isolate,
-        "can('response.endpoint')",
-        "can('response.endpont')",
-        'expression/unknown-name',
-        'response.endpoint',
-      ],
-      ['a result', ofResponses, 'item.taskId', 'item.taskID', 'expression/unknown-field', 'taskId'],
-      ['the list of results', ofResponses, 'answer.results', 'answer.result', 'expression/unknown-field', 'results'],
-      ['the operation of results', ofResponses, '"startResponse"', '"startRespons"', 'name/operation', 'startResponse'],
-      ['the operation of no response', ofResponses, '"startResponse"', '"cancelResponseTask"', 'response/row'],
-      [
-        'a second row for an operation',
-        ofResponses,
-        '  ],\n  "tasks"',
-        '  , { "operation": "startResponse", "batchSize": 50 }],\n  "tasks"',
-        'response/double',
-      ],
     ],
   ],
   [

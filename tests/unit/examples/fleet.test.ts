@@ -143,3 +143,12 @@ describe('changes', () => {
     expect((await call('GET', `${path}?limit=500`)).answer).toEqual(before);
   });
 });
+
+test('the console has every text of the engine', () => {
+  const keysOf = (folder: string): readonly string[] => {
+    const { shared }: { shared: object } = JSON.parse(readFileSync(`${folder}/descriptors/messages/en.json`, 'utf8'));
+    return Object.keys(shared).filter((key) => key.startsWith('UI.'));
+  };
+  const its = new Set(keysOf(root));
+  expect(keysOf(process.cwd()).filter((key) => !its.has(key))).toEqual([]);
+});
