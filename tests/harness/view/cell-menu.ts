@@ -18,6 +18,8 @@ export async function openAt(target: Element, options: MouseEventInit = { button
     await settle();
   });
   await act(settle);
+  // A busy machine takes its time to find even a module that is loaded.
+  if (event.defaultPrevented) await screen.findByRole('menu');
   return !event.defaultPrevented;
 }
 
