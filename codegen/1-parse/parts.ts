@@ -38,6 +38,11 @@ export function callParts(value: Json | undefined): CallParts {
   };
 }
 
+/** The positions of the toasts in `then` of a call. */
+export function toastsAfter(call: Json | undefined): readonly number[] {
+  return listAt(call, 'then').flatMap((action, index) => (stringAt(action, 'type') === 'toast' ? [index] : []));
+}
+
 /** The parts of an object that says what a read shows before a call is answered. */
 export interface OptimisticParts {
   readonly read: string;

@@ -29,6 +29,7 @@ import { messages } from './texts/messages';
 import { names } from './names/names';
 import { operations } from './names/operations';
 import { optimistic } from './names/optimistic';
+import { undoCall } from './names/undo-call';
 import { oppositeParts } from './opposite-parts';
 import { outsideAddresses } from './links/outside-addresses';
 import { paging } from './lists/paging';
@@ -123,6 +124,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   oppositeParts,
   operations,
   optimistic,
+  undoCall,
   changes,
   screens,
   shownScreens,

@@ -256,6 +256,7 @@ export interface CallAction {
   readonly body?: Binding;
   readonly changes?: readonly string[];
   readonly optimistic?: readonly OptimisticChange[];
+  readonly undo?: UndoCall;
   readonly then?: readonly Action[];
   readonly failed?: readonly Action[];
   readonly afterFailure?: readonly Action[];
@@ -1052,6 +1053,7 @@ export interface FormSubmit {
   readonly body?: Binding;
   readonly changes?: readonly string[];
   readonly optimistic?: readonly OptimisticChange[];
+  readonly undo?: UndoCall;
   readonly then?: readonly Action[];
   readonly failed?: readonly Action[];
   readonly enabledWhen?: string;
@@ -2877,6 +2879,16 @@ export interface TranslatedPlural {
 export interface Translation {
   readonly of: string | PluralText;
   readonly text: string | TranslatedPlural;
+}
+
+/** A call that undoes another one. When that one has succeeded, a toast shows `text` and a button that sends this call, as long as a toast with a button stays. Its expressions read the answer as `answer`, and everything else as it was at the click. Afterwards the same reads are requested again as after the call that it undoes. */
+export interface UndoCall {
+  readonly text: Text;
+  readonly operation: string;
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string };
+  readonly header?: { readonly [name: string]: string };
+  readonly body?: Binding;
 }
 
 /** Opens the dialog of the response that undoes another one, for the same object. */

@@ -60,7 +60,12 @@ export class Success<T> {
 export function refusedVersion(header: Readonly<Record<string, string>>, etag: string): Refusal | undefined {
   const wanted = header['if-match'];
   const isMatch = wanted === undefined || wanted === '*' || wanted.split(',').some((one) => one.trim() === etag);
-  return isMatch ? undefined : new Refusal(412, 412000, 'It has been changed since this version.');
+  return isMatch ? undefined : changedMeanwhile();
+}
+
+/** The answer to a change of what somebody else has changed meanwhile. */
+export function changedMeanwhile(): Refusal {
+  return new Refusal(412, 412000, 'It has been changed since this version.');
 }
 
 /** An answer that is no success. */

@@ -21,7 +21,10 @@ export type ToastMessage = Omit<Toast, 'key'>;
 /** The toasts on the page, oldest first. */
 export interface Toasts {
   readonly list: ReadableStore<readonly Toast[]>;
-  /** Shows a toast. It replaces one on the page with the same content, and its time starts again. */
+  /**
+   * Shows a toast. It replaces one on the page with the same content, and its time starts again; toasts with a button
+   * replace none, because each of their buttons does something else.
+   */
   show(message: ToastMessage): void;
   close(key: number): void;
   /** Stops the time of a toast while it is read. */
@@ -60,8 +63,8 @@ export function createToasts(clock: Clock, life: number): Toasts {
     hold,
     release,
     show(message) {
-      const same = list.get().find((toast) => identity(toast) === identity(message));
-      if (same) close(same.key);
+      const same = list.get().find((toast) => !toast.button && identity(toast) === identity(message));
+      if (same && !message.button) close(same.key);
       last += 1;
       const key = last;
       list.update((toasts) => [...toasts, { ...message, key }]);

@@ -105,6 +105,7 @@ const mistakes: readonly (readonly Change[])[] = [
   [['descriptors/header.json', '"icon": "dollar"', '"icon": "dolar"']],
   [['descriptors/header.json', '"/app/bc/company/credit"', '"/app/bc/company/credt"']],
   [[hosts, '"isolation": "response.isolation"', '"isolatoin": "response.isolation"']],
+  [['descriptors/forms/alert-close.json', '"operation": "undoAlertChange"', '"operation": "alertQuery"']],
   [[isolate, '"targets": "targets"', '"targets": "[input]"']],
   [[drawer, 'DRAWER.RISK.LAST_SEEN', 'DRAWER.RISK.LAST_SEN']],
   [['descriptors/engine.json', '"answer.data"', '"answer.dtaa"']],

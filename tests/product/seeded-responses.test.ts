@@ -6,7 +6,25 @@ import { expectOneReport, type Row } from '~/tests/harness/mistakes/seed';
 const isolate = 'responses/isolate-endpoint.json';
 const ofResponses = 'response-operations.json';
 
+const close = 'forms/alert-close.json';
+
 describe.each<readonly [string, readonly Row[]]>([
+  [
+    'what undoes a call',
+    [
+      ['the call', close, '"undoAlertChange"', '"undoAlertChang"', 'name/operation', 'undoAlertChange'],
+      ['a read', close, '"operation": "undoAlertChange"', '"operation": "alertQuery"', 'operation/undo'],
+      ['a parameter', close, '{ "id": "answer.id" }', '{ "di": "answer.id" }', 'operation/unknown-parameter', 'id'],
+      ['a member of the answer', close, 'answer.id', 'answer.ids', 'expression/unknown-field', 'id'],
+      [
+        'a second toast',
+        close,
+        '{ "type": "close" }',
+        '{ "type": "toast", "text": { "message": "UI.UNDONE" }, "intent": "success" }, { "type": "close" }',
+        'operation/undo',
+      ],
+    ],
+  ],
   [
     'responses',
     [

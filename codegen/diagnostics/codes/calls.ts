@@ -75,6 +75,22 @@ export const calls = {
       right: '[{ "read": "host", "match": { "id": "input.id" }, "set": { "name": "form.name" } }]',
     },
   },
+  'operation/undo': {
+    text: {
+      nothing: '{operation} only reads, so there is nothing to undo.',
+      read: '{operation} only reads, so it undoes nothing.',
+      toast: 'The toast with the button "Undo" is shown already.',
+    },
+    hint: { nothing: 'Delete "undo".', read: 'Name an operation that changes something.', toast: 'Delete this toast.' },
+    explanation:
+      'After a call with "undo" a toast shows its "text" and a button that sends the call in "undo". Both calls change something. A second toast in "then" would repeat what the first one shows.',
+    example: {
+      file: form,
+      at: '/submit/undo',
+      wrong: '{ "text": "The note was added.", "operation": "host", "path": { "id": "input.id" } }',
+      right: '{ "text": "The note was added.", "operation": "hostAdd", "body": { "name": "form.name" } }',
+    },
+  },
   'operation/missing-body': {
     text: '{operation} needs a body.',
     explanation: 'The contract requires a body, so every call would fail. Add "body" with its members.',

@@ -10,6 +10,8 @@ export interface AlertWork {
   changed: ReadonlyMap<string, Alert>;
   /** The number of changes, which gives each its id. */
   count: number;
+  /** The alerts before each change, by the id of the change. */
+  readonly before: Map<string, readonly Alert[]>;
 }
 
 /** A clock with the work on the alerts. */
@@ -22,7 +24,7 @@ export type AlertChange = Omit<Body<'changeAlerts'>, 'ids'>;
 
 /** Nobody has changed an alert yet. */
 export function createAlertWork(): AlertWork {
-  return { changed: new Map(), count: 0 };
+  return { changed: new Map(), count: 0, before: new Map() };
 }
 
 const lists = new WeakMap<object, { readonly from: readonly Alert[]; readonly now: readonly Alert[] }>();
@@ -55,6 +57,7 @@ export function changeAlerts(
   alertWork.count += 1;
   const id = `chg-${alertWork.count}`;
   const differing = found.filter((alert) => differs(alert, change));
+  alertWork.before.set(id, differing);
   put(
     world,
     differing.map((alert) =>
@@ -62,6 +65,39 @@ export function changeAlerts(
     ),
   );
   return { id, changed: differing.length };
+}
+
+/** The alerts of a change as they were before it; `undefined` if there is no such change. */
+export function alertsBefore(world: AlertWorld, change: string): readonly Alert[] | undefined {
+  return world.state.alertWork.before.get(change);
+}
+
+/** True if nobody has changed an alert since a change. */
+export function isLastChange(world: AlertWorld, alertId: string, change: string): boolean {
+  return alertNow(world, alertId)?.history?.[0]?.id === change;
+}
+
+/** Sets alerts back to the status, owner and severity that each had before. Notes stay. */
+export function restoreAlerts(world: AlertWorld, before: readonly Alert[], author: string): void {
+  const { alertWork } = world.state;
+  alertWork.count += 1;
+  const id = `chg-${alertWork.count}`;
+  put(
+    world,
+    before.flatMap((earlier) => {
+      const alert = alertNow(world, earlier.id);
+      if (!alert) return [];
+      const { status, owner, severity } = earlier;
+      const entry = { id, age: ageNow(world), author, reason: null };
+      const changed = {
+        status: status === alert.status ? null : status,
+        owner: owner === alert.owner ? null : (owner ?? ''),
+        severity: severity === alert.severity ? null : severity,
+      };
+      const history = [{ ...entry, ...changed }, ...(alert.history ?? [])];
+      return { ...alert, status, owner, severity, updated: entry.age, history };
+    }),
+  );
 }
 
 /** Adds a note to alerts. */

@@ -1,7 +1,7 @@
 import { analystById, analysts } from '../../company/administration/analysts';
-import { addNote, changeAlerts } from '../../company/alerts/work';
+import { addNote, alertsBefore, changeAlerts, isLastChange, restoreAlerts } from '../../company/alerts/work';
 import { alertsOf } from '../alerts-of';
-import { notFound, Refusal, type Handlers } from '../handler';
+import { changedMeanwhile, notFound, Refusal, type Handlers } from '../handler';
 import { authorOf, refusalWithout } from '../rights';
 
 const MANAGE_ALERTS = 'workbench.manageAlerts';
@@ -17,6 +17,16 @@ export const triageHandlers = {
     const found = alertsOf(call.world, ids);
     return found instanceof Refusal ? found : { data: changeAlerts(call.world, found, change, authorOf(call)) };
   },
+  undoAlertChange: (call) => {
+    const { id } = call.path;
+    const refusal = refusalWithout(call, MANAGE_ALERTS);
+    if (refusal) return refusal;
+    const before = alertsBefore(call.world, id);
+    if (before === undefined) return notFound(id);
+    if (!before.every((alert) => isLastChange(call.world, alert.id, id))) return changedMeanwhile();
+    restoreAlerts(call.world, before, authorOf(call));
+    return {};
+  },
   addAlertNote: (call) => {
     const refusal = refusalWithout(call, MANAGE_ALERTS);
     if (refusal) return refusal;
@@ -25,4 +35,4 @@ export const triageHandlers = {
     addNote(call.world, found, authorOf(call), call.body.text);
     return {};
   },
-} satisfies Handlers<'analystList' | 'changeAlerts' | 'addAlertNote'>;
+} satisfies Handlers<'analystList' | 'changeAlerts' | 'undoAlertChange' | 'addAlertNote'>;

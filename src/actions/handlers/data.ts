@@ -43,9 +43,11 @@ export async function callOperation(action: CallAction, context: ActionContext, 
     else showApiError(error, 'action', services);
     return run(action.afterFailure ?? [], context);
   }
-  await run(action.then ?? [], { ...context, scope: { ...scope, ...answerScope('answer', received) } });
+  const answered = { ...context, scope: { ...scope, ...answerScope('answer', received) } };
+  await run(action.then ?? [], answered);
   // What `then` has closed is not requested again.
   readAgain(reads, services);
+  if (action.undo) (await import('./undo-call')).offerUndo(action.undo, reads, answered, run);
 }
 
 function readAgain(operations: readonly OperationId[], services: ActionServices): void {

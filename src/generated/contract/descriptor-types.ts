@@ -415,6 +415,7 @@ export interface CallAction {
   readonly body?: Binding;
   readonly changes?: readonly OperationId[];
   readonly optimistic?: readonly OptimisticChange[];
+  readonly undo?: UndoCall;
   /** What follows when the call has succeeded; its expressions read the answer as `answer`. */
   readonly then?: readonly Action[];
   /** What follows when the call has failed, in place of what `errors.json` says; without it the failure is told as written there. A failure that the session deals with is told by the session alone. */
@@ -436,6 +437,27 @@ export interface OptimisticChange {
   readonly set: {
     readonly [k: string]: Binding;
   };
+}
+/** A call that undoes another one. When that one has succeeded, a toast shows `text` and a button that sends this call, as long as a toast with a button stays. Its expressions read the answer as `answer`, and everything else as it was at the click. Afterwards the same reads are requested again as after the call that it undoes. */
+export interface UndoCall {
+  /** The words of the toast: what the call has done. */
+  readonly text: Text;
+  /** The call that undoes: an `operationId` of the contract. */
+  readonly operation: OperationId;
+  /** Expressions for the path of the call, by parameter. */
+  readonly path?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for the query of the call, by parameter. */
+  readonly query?: {
+    readonly [k: string]: Expression;
+  };
+  /** Expressions for headers of the call, by parameter. */
+  readonly header?: {
+    readonly [k: string]: Expression;
+  };
+  /** Body of the call: an expression, or an object of them. */
+  readonly body?: Binding;
 }
 /** Asks a source of this panel again, with other values where given. */
 export interface RefreshAction {
@@ -2443,6 +2465,7 @@ export interface FormSubmit {
   readonly body?: Binding;
   readonly changes?: readonly OperationId[];
   readonly optimistic?: readonly OptimisticChange[];
+  readonly undo?: UndoCall;
   /** What follows when the call has succeeded; its expressions read the answer as `answer`. */
   readonly then?: readonly Action[];
   /** What follows when the call has failed; without it the failure is told as `errors.json` says. */

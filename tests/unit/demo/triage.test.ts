@@ -42,6 +42,25 @@ describe('a change of alerts', () => {
     expect(await alertOf(app, first)).toMatchObject({ status: 'new', history: [] });
   });
 
+  test('is undone: each alert gets its values from before, unless somebody has changed it since', async () => {
+    const app = demoApp();
+    const [other = ''] = await newAlerts(app, 1);
+    const before = await Promise.all([other, story.workbench].map((id) => alertOf(app, id)));
+    const ids = [other, story.workbench];
+    const closed = await call(app, 'changeAlerts', { body: { ids, status: 'closedBenign', owner: 'bruno.castell' } });
+    const path = { id: String(getOwn(getOwn(closed.body, 'data'), 'id')) };
+    await call(app, 'addAlertNote', { body: { ids: [other], text: 'Seen.' } });
+    expect((await call(app, 'undoAlertChange', { path })).status).toBe(200);
+    for (const [index, id] of ids.entries()) {
+      const { status, owner, severity } = Object(before[index]);
+      expect(await alertOf(app, id)).toMatchObject({ status, owner, severity });
+    }
+    expect(itemsOf(await alertOf(app, other), 'notes')).toHaveLength(itemsOf(before[0], 'notes').length + 1);
+    expect(itemsOf(await alertOf(app, other), 'history')[0]).toMatchObject({ status: 'new', author: 'Ada Lindholm' });
+    expect((await call(app, 'undoAlertChange', { path })).status).toBe(412);
+    expect((await call(app, 'undoAlertChange', { path: { id: 'chg-0' } })).status).toBe(404);
+  });
+
   test('to the values that an alert has already is none, and an owner can be taken away', async () => {
     const app = demoApp();
     const change = (body: object) => call(app, 'changeAlerts', { body: { ids: [story.workbench], ...body } });

@@ -69,6 +69,17 @@ test('a toast with a button stays twice as long', async () => {
   expect(toasts.list.get()).toEqual([]);
 });
 
+test('toasts with a button replace none: each button does something else', () => {
+  const toasts = createToasts(createFakeClock(), 5000);
+  const pressed: string[] = [];
+  for (const id of ['a', 'b'])
+    toasts.show({ ...note('changed'), button: { text: { key: 'undo' }, run: () => pressed.push(id) } });
+  toasts.show(note('changed'));
+  for (const { button } of toasts.list.get()) button?.run();
+  expect(pressed).toEqual(['a', 'b']);
+  expect(toasts.list.get()).toHaveLength(3);
+});
+
 test('a note with a link stays until it is closed', async () => {
   const clock = createFakeClock();
   const toasts = createToasts(clock, 5000);

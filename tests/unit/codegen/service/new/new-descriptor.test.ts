@@ -177,7 +177,7 @@ test.each([
   ],
   [
     { kind: 'drawer', name: 'x', operation: 'alert' },
-    'Did you mean "alertList", "alertQuery", "alertSummary", "alertTrend", "changeAlerts", "addAlertNote"?',
+    'Did you mean "alertList", "alertQuery", "alertSummary", "alertTrend", "changeAlerts", "undoAlertChange"?',
   ],
   [{ kind: 'drawer', name: 'A b', operation: 'alertList' }, 'is no name of a file'],
   [{ kind: 'drawer', name: 'url', operation: 'alertList' }, 'There is a descriptors/drawers/url.json already.'],
