@@ -20,6 +20,24 @@ export const vitestCounts: ReadCounts = (report) => {
   return { passed, failed: failed + unloadedFiles(report), skipped: (skipped ?? 0) + (todo ?? 0), flaky: [] };
 };
 
+/** A test file that failed in vitest: its path, and the names of the tests in it that failed. */
+export interface FailedFile {
+  readonly path: string;
+  readonly tests: readonly string[];
+}
+
+/** The test files that failed in vitest. */
+export function failedFiles(report: unknown): readonly FailedFile[] {
+  return membersOf(report, 'testResults')
+    .filter((file) => memberOf(file, 'status') === 'failed')
+    .map((file) => ({
+      path: String(memberOf(file, 'name')),
+      tests: membersOf(file, 'assertionResults')
+        .filter((test) => memberOf(test, 'status') === 'failed')
+        .map((test) => String(memberOf(test, 'fullName'))),
+    }));
+}
+
 /** The counts of Playwright, with the names of tests that passed only when tried again. */
 export const playwrightCounts: ReadCounts = (report) => {
   const stats = memberOf(report, 'stats');

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Counts, sumOf } from './counts';
+import { type Counts, type FailedFile, sumOf } from './counts';
 import type { Run } from './run';
 import type { Step } from './steps';
 
@@ -22,7 +22,7 @@ interface Outcome {
 
 /**
  * Runs steps in order, those that use one core two at a time, and adds up their counts. Logs one line for each and the
- * output of those that fail or may warn, in the order of the steps.
+ * output of those that fail, fail at first or may warn, in the order of the steps.
  */
 export async function runSteps(steps: readonly Step[], { log, ...running }: StepRunning): Promise<Counts> {
   const failed = new Set<string>();
@@ -75,15 +75,37 @@ function limit(count: number): <Result>(task: () => Promise<Result>) => Promise<
   };
 }
 
-async function runStep(step: Step, { root, run }: Omit<StepRunning, 'log'>): Promise<Outcome> {
-  const report = step.report && join(root, step.report.file);
-  // One of an earlier run must never be counted.
-  if (report) await rm(report, { force: true });
-  const { ok, output, seconds } = await run(step);
-  const counts = report ? ofReport(ok, step.report?.read(await readReport(report))) : ofOutcome(ok);
+async function runStep(step: Step, running: Omit<StepRunning, 'log'>): Promise<Outcome> {
+  const first = await tryStep(step, running);
+  const failed = first.counts.failed > 0 ? (step.report?.failedFiles?.(first.report) ?? []) : [];
+  const isFlaky = failed.length > 0 && (await passesAlone(step, failed, running));
+  const counts = isFlaky ? passedAgain(first.counts, failed) : first.counts;
   const isOk = counts.failed === 0;
-  const result = line(isOk ? 'ok' : 'failed', step.name, `${seconds.toFixed(1)} s`, report ? summary(counts) : '');
-  return { counts, lines: isOk && !step.showsOutput ? [result] : [result, `\n${output.trim()}\n`] };
+  const { seconds, output } = first.run;
+  const result = line(isOk ? 'ok' : 'failed', step.name, `${seconds.toFixed(1)} s`, step.report ? summary(counts) : '');
+  return { counts, lines: isOk && !isFlaky && !step.showsOutput ? [result] : [result, `\n${output.trim()}\n`] };
+}
+
+/** One run of a step, and the report that it leaves. */
+async function tryStep(step: Step, { root, run }: Omit<StepRunning, 'log'>) {
+  const file = step.report && join(root, step.report.file);
+  // One of an earlier run must never be counted.
+  if (file) await rm(file, { force: true });
+  const ended = await run(step);
+  const report = file && (await readReport(file));
+  return { run: ended, report, counts: file ? ofReport(ended.ok, step.report?.read(report)) : ofOutcome(ended.ok) };
+}
+
+/** Whether test files that failed beside the others pass alone. */
+async function passesAlone(step: Step, failed: readonly FailedFile[], running: Omit<StepRunning, 'log'>) {
+  const command = [...step.command, ...failed.map(({ path }) => path)];
+  const { counts } = await tryStep({ ...step, command }, running);
+  return counts.failed === 0 && counts.passed > 0;
+}
+
+function passedAgain(counts: Counts, failed: readonly FailedFile[]): Counts {
+  const flaky = failed.flatMap(({ path, tests }) => (tests.length > 0 ? tests.map((test) => `${path} ${test}`) : path));
+  return { ...counts, passed: counts.passed + counts.failed, failed: 0, flaky };
 }
 
 function ofOutcome(ok: boolean): Counts {

@@ -1,4 +1,4 @@
-import { playwrightCounts, type ReadCounts, vitestCounts } from './counts';
+import { failedFiles, type FailedFile, playwrightCounts, type ReadCounts, vitestCounts } from './counts';
 import { defaultLayout } from '../codegen/language/layout';
 import { program } from './run';
 
@@ -14,7 +14,12 @@ export interface Step {
   /** A step without which this one says nothing. */
   readonly needs?: string;
   /** Where a test runner leaves its JSON report, and how to read it; any other step counts as one. */
-  readonly report?: { readonly file: string; readonly read: ReadCounts };
+  readonly report?: {
+    readonly file: string;
+    readonly read: ReadCounts;
+    /** Reads the files that failed, which are run once more, alone: the paths are added to the command. */
+    readonly failedFiles?: (report: unknown) => readonly FailedFile[];
+  };
 }
 
 const tsx = (...parameters: string[]) => program('tsx/dist/cli.mjs', ...parameters);
@@ -62,7 +67,7 @@ export const checkSteps: readonly Step[] = [
       '--reporter=json',
       '--outputFile=.cache/unit.json',
     ),
-    report: { file: '.cache/unit.json', read: vitestCounts },
+    report: { file: '.cache/unit.json', read: vitestCounts, failedFiles },
   },
   { name: 'build', command: tsx('tools/build.ts') },
   { name: 'size', command: tsx('tools/size.ts'), needs: 'build' },

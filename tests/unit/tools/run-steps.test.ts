@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { playwrightCounts, vitestCounts } from '~/tools/counts';
+import { failedFiles, playwrightCounts, vitestCounts } from '~/tools/counts';
 import { runSteps } from '~/tools/run-steps';
 import type { Step } from '~/tools/steps';
 
@@ -53,6 +53,48 @@ describe('steps of npm test', () => {
   test('that need a failed one fail without being run', async () => {
     expect(await outcome([build, size], ['build'])).toEqual({ passed: 0, failed: 2, skipped: 0, flaky: [] });
     expect(logged.at(-1)).toBe('failed  size              not run  needs build');
+  });
+
+  describe('with test files that failed', () => {
+    const again: Step = { ...unit, command: ['unit'], report: { file: 'unit.json', read: vitestCounts, failedFiles } };
+    const first = {
+      numPassedTests: 8,
+      numFailedTests: 1,
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'waits' }] },
+        { name: 'b.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'counts' }] },
+      ],
+    };
+    const runTwice = async (second: object) => {
+      const commands: (readonly string[])[] = [];
+      const counts = await runSteps([again], {
+        root,
+        log: (line) => logged.push(line),
+        run: async ({ command }) => {
+          commands.push(command);
+          const report = commands.length === 1 ? first : second;
+          await writeFile(join(root, 'unit.json'), JSON.stringify(report));
+          return { ok: 'numFailedTests' in report && report.numFailedTests === 0, output: 'why', seconds: 1 };
+        },
+      });
+      return { commands, counts };
+    };
+
+    test('run these alone once more, count them as passed then, and name what was flaky', async () => {
+      const { commands, counts } = await runTwice({ numPassedTests: 1, numFailedTests: 0 });
+      expect(commands).toEqual([['unit'], ['unit', 'a.test.ts']]);
+      expect(counts).toEqual({ passed: 9, failed: 0, skipped: 0, flaky: ['a.test.ts waits'] });
+      expect(logged.join('\n')).toContain('why');
+    });
+
+    test.each([
+      ['fail again', { numPassedTests: 0, numFailedTests: 1 }],
+      ['run no test any more', { numPassedTests: 0, numFailedTests: 0 }],
+      ['leave no report', {}],
+    ])('fail if these %s', async (_, second) => {
+      const { counts } = await runTwice(second);
+      expect(counts).toEqual({ passed: 8, failed: 1, skipped: 0, flaky: [] });
+    });
   });
 
   test('with a report count its tests', async () => {
