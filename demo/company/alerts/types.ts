@@ -25,6 +25,8 @@ export interface Alert {
   readonly notes: readonly AlertNote[];
   /** The newest first; absent before the first change. */
   readonly history?: readonly AlertHistory[];
+  /** How often it was changed or noted; absent before the first time. */
+  readonly revision?: number;
 }
 
 /** An event of an alert. */

@@ -41,6 +41,11 @@ export function alertsNow(world: AlertWorld): readonly Alert[] {
   return now;
 }
 
+/** The `ETag` of an alert. */
+export function versionOfAlert({ id, revision = 0 }: Alert): string {
+  return `"${id}-${revision}"`;
+}
+
 /** The alert with an id as it is now. */
 export function alertNow(world: AlertWorld, id: string): Alert | undefined {
   return findById(alertsNow(world), id);
@@ -116,7 +121,11 @@ export function ageNow(world: Clock): Age {
 
 function put(world: AlertWorld, changed: readonly Alert[]): void {
   const { alertWork } = world.state;
-  alertWork.changed = new Map([...alertWork.changed, ...changed.map((alert) => [alert.id, alert] as const)]);
+  alertWork.changed = new Map([...alertWork.changed, ...changed.map((alert) => [alert.id, revised(alert)] as const)]);
+}
+
+function revised(alert: Alert): Alert {
+  return { ...alert, revision: (alert.revision ?? 0) + 1 };
 }
 
 function differs(alert: Alert, change: AlertChange): boolean {

@@ -1,7 +1,14 @@
 import { analystById, analysts } from '../../company/administration/analysts';
-import { addNote, alertsBefore, changeAlerts, isLastChange, restoreAlerts } from '../../company/alerts/work';
+import {
+  addNote,
+  alertsBefore,
+  changeAlerts,
+  isLastChange,
+  restoreAlerts,
+  versionOfAlert,
+} from '../../company/alerts/work';
 import { alertsOf } from '../alerts-of';
-import { changedMeanwhile, notFound, Refusal, type Handlers } from '../handler';
+import { changedMeanwhile, notFound, Refusal, refusedVersion, type Handlers } from '../handler';
 import { authorOf, refusalWithout } from '../rights';
 
 const MANAGE_ALERTS = 'workbench.manageAlerts';
@@ -15,7 +22,12 @@ export const triageHandlers = {
     if (refusal) return refusal;
     if (typeof change.owner === 'string' && !analystById(change.owner)) return notFound(change.owner);
     const found = alertsOf(call.world, ids);
-    return found instanceof Refusal ? found : { data: changeAlerts(call.world, found, change, authorOf(call)) };
+    if (found instanceof Refusal) return found;
+    for (const alert of found) {
+      const outdated = refusedVersion(call.header, versionOfAlert(alert));
+      if (outdated) return outdated;
+    }
+    return { data: changeAlerts(call.world, found, change, authorOf(call)) };
   },
   undoAlertChange: (call) => {
     const { id } = call.path;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { story } from '~/demo/company/story';
 import { getOwn } from '~/lib/get-own';
 import { countsOf, dataOf, itemsOf } from '../../harness/demo/read';
-import { call, control, demoApp } from '../../harness/demo/support';
+import { call, control, demoApp, requestOf } from '../../harness/demo/support';
 
 type App = ReturnType<typeof demoApp>;
 
@@ -59,6 +59,23 @@ describe('a change of alerts', () => {
     expect(itemsOf(await alertOf(app, other), 'history')[0]).toMatchObject({ status: 'new', author: 'Ada Lindholm' });
     expect((await call(app, 'undoAlertChange', { path })).status).toBe(412);
     expect((await call(app, 'undoAlertChange', { path: { id: 'chg-0' } })).status).toBe(404);
+  });
+
+  test('of one alert is about a version: it is refused if somebody has changed or noted the alert meanwhile', async () => {
+    const app = demoApp();
+    const ids = [story.workbench];
+    const versionNow = async () => {
+      const sample = { path: { id: story.workbench } };
+      const response = await app.fetch(requestOf('alertQuery', sample, 'demo-session-full'));
+      return response.headers.get('etag') ?? '';
+    };
+    const first = await versionNow();
+    const change = (version: string) =>
+      call(app, 'changeAlerts', { body: { ids, severity: 'low' }, headers: { 'If-Match': version } });
+    await call(app, 'addAlertNote', { body: { ids, text: 'Seen.' } });
+    expect((await change(first)).status).toBe(412);
+    expect(await alertOf(app, story.workbench)).not.toMatchObject({ severity: 'low' });
+    expect((await change(await versionNow())).status).toBe(200);
   });
 
   test('to the values that an alert has already is none, and an owner can be taken away', async () => {

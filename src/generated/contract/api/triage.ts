@@ -27,7 +27,7 @@ export interface paths {
         put?: never;
         /**
          * Changes status, owner or severity of alerts
-         * @description Members that are not sent stay as they are. All alerts are changed, or none.
+         * @description Members that are not sent stay as they are. All alerts are changed, or none. With If-Match it changes one alert.
          */
         post: operations["changeAlerts"];
         delete?: never;
@@ -576,7 +576,10 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description The ETag of the version that the change is about. Without it, any version is changed. */
+        IfMatch: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -613,7 +616,10 @@ export interface operations {
     changeAlerts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the version that the change is about. Without it, any version is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -636,6 +642,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import alertClose from '~/generated/console/dialogs/alert-close';
+import { showDialog } from '~/tests/harness/view/show-dialog';
+import { json } from '~/tests/harness/view/support';
+
+const alertAt = (version: string): Response =>
+  new Response(JSON.stringify({ data: { id: 'WB-1' } }), {
+    headers: { 'Content-Type': 'application/json', ETag: version },
+  });
+const reason = () => screen.getByRole('textbox', { name: /Reason/ });
+const closeIt = () => userEvent.click(screen.getByRole('button', { name: 'Close alert' }));
+
+test('an alert that a colleague has changed meanwhile is not closed, and what was typed is sent the next time', async () => {
+  const { calls } = await showDialog(alertClose, { ids: ['WB-1'] });
+  await calls[0]?.answer(alertAt('"v1"'));
+  await userEvent.click(await screen.findByRole('radio', { name: 'True positive' }));
+  await userEvent.type(reason(), 'Loader removed');
+  await closeIt();
+  expect(calls[1]?.headers).toMatchObject({ 'if-match': '"v1"' });
+  await calls[1]?.answer(json({}, 412));
+  expect(within(screen.getByTestId('dialog')).getByRole('alert').textContent).toContain('Somebody has changed this');
+  expect(reason()).toHaveProperty('value', 'Loader removed');
+  await calls[2]?.answer(alertAt('"v2"'));
+  await closeIt();
+  expect(calls[3]?.headers).toMatchObject({ 'if-match': '"v2"' });
+  expect(calls[3]?.body).toMatchObject({ ids: ['WB-1'], status: 'closedTruePositive', reason: 'Loader removed' });
+});
+
+test('several alerts are closed whatever their versions are', async () => {
+  const { calls } = await showDialog(alertClose, { ids: ['WB-1', 'WB-2'] });
+  await calls[0]?.answer(alertAt('"v1"'));
+  await userEvent.click(await screen.findByRole('radio', { name: 'True positive' }));
+  await userEvent.type(reason(), 'Loader removed');
+  await closeIt();
+  expect(calls[1]?.headers).not.toHaveProperty('if-match');
+});
