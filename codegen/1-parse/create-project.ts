@@ -6,6 +6,7 @@ import type { Descriptor, DescriptorOf, Diagnostic, MarkedValue, Sources } from 
 import { Memo } from '../memo';
 import type { Contract } from './openapi/contract';
 import { loadSchemas, type LoadedSchemas } from './load-schemas';
+import { readEngineTexts, type EngineTexts } from './engine-texts';
 import { parseDescriptor, type ParsedDescriptor } from './parse-descriptor';
 import type { BrokenDescriptor, Project } from './project';
 import { filesBelow, sameBytes, sameFiles } from './same-files';
@@ -81,7 +82,10 @@ export function createProject(
     diagnostics.push(diagnoseFile(path, finding('file/missing')));
     broken.push({ kind, id });
   }
-  return { project: projectOf({ descriptors, broken, marks, contract }, cache), schemas, diagnostics };
+  const engine = readEngineTexts(sources, schemas.get('messages'), cache);
+  diagnostics.push(...engine.diagnostics);
+  const parsed = { descriptors, broken, marks, contract, engineTexts: engine.texts };
+  return { project: projectOf(parsed, cache), schemas, diagnostics };
 }
 
 interface Parsed {
@@ -89,9 +93,13 @@ interface Parsed {
   readonly broken: readonly BrokenDescriptor[];
   readonly marks: ReadonlyMap<Descriptor, readonly MarkedValue[]>;
   readonly contract: Contract;
+  readonly engineTexts: EngineTexts;
 }
 
-function projectOf({ descriptors, broken, marks, contract }: Parsed, { memo, kinds }: ParseCache): Project {
+function projectOf(
+  { descriptors, broken, marks, contract, engineTexts }: Parsed,
+  { memo, kinds }: ParseCache,
+): Project {
   const byKind = new Map<Kind, Map<string, Descriptor>>();
   for (const descriptor of descriptors) {
     const ids = byKind.get(descriptor.kind) ?? new Map<string, Descriptor>();
@@ -104,6 +112,7 @@ function projectOf({ descriptors, broken, marks, contract }: Parsed, { memo, kin
       ['broken', broken.map(({ kind, id }) => `${kind}/${id}`)],
       ['contract', [contract.operations, contract.isIncomplete]],
       ...lists,
+      ...[...engineTexts].map(([language, texts]) => [`engine/${language}`, [texts]] as const),
       ...descriptors.map((descriptor) => [`${descriptor.kind}/${descriptor.id}`, [descriptor]] as const),
     ]),
   );
@@ -125,6 +134,7 @@ function projectOf({ descriptors, broken, marks, contract }: Parsed, { memo, kin
     },
     of: (kind) => read(kind, listOf(kind, lists.get(kind))),
     find: (kind, id) => read(`${kind}/${id}`, [byKind.get(kind)?.get(id)].find(isOfKind(kind))),
+    engineTexts: (language) => read(`engine/${language}`, engineTexts.get(language)),
     marks: (descriptor) => marks.get(descriptor) ?? [],
   };
 }

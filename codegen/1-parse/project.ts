@@ -34,6 +34,11 @@ export interface Project {
   /** One descriptor by kind and file name without ending. */
   find<K extends Kind>(kind: K, id: string): DescriptorOf<K> | undefined;
   /**
+   * The texts of the engine in a language, which are in each console that does not write them otherwise; nothing if the
+   * engine has none.
+   */
+  engineTexts(language: string): DescriptorOf<'messages'> | undefined;
+  /**
    * The marked values of a descriptor, in document order: another descriptor may have others, the same one has the
    * same.
    */

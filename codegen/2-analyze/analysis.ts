@@ -72,6 +72,14 @@ export { objectsOf, responsesByObject, searchTypeOfTarget } from './responses';
 
 /** Texts and scales. */
 export { placeholderNames, placeholdersOf, textsOf, valueNames } from './texts-of';
+export {
+  broughtTranslations,
+  engineMessages,
+  messagesIn,
+  messagesToTranslate,
+  sharedMessages,
+  type SharedTexts,
+} from './shared-messages';
 export { equalsOf, gapsIn, rangeOf, type AuthoredScaleRow, type Interval } from './scale-rows';
 
 /** Rows of `errors.json`, in the order in which they decide. */

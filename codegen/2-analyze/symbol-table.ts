@@ -10,6 +10,7 @@ import { declaredPaths } from './expression/declared-names';
 import { filtersOf } from './expression/screen-scope';
 import { describedBy, namedParts } from './named-parts';
 import { routePaths } from './route-table';
+import { sharedMessages } from './shared-messages';
 
 type Names = ReadonlySet<string> | undefined;
 
@@ -41,7 +42,7 @@ const namesOfEntry = query(
 const namesOf: Readonly<Record<OtherName, (project: Project, descriptor: Descriptor) => Names>> = {
   icon: () => icons,
   operation: namesIn(({ contract }) => (contract.isIncomplete ? undefined : new Set(contract.operations.keys()))),
-  message: namesIn((project) => keysOf(project.find('messages', 'en')?.authored.shared)),
+  message: namesIn((project) => project.find('messages', 'en') && new Set(sharedMessages(project).keys())),
   preference: namesIn((project) => keysOf(project.find('console', 'console')?.authored.preferences)),
   externalLink: namesIn((project) => keysOf(vocabularyOf(project)?.externalLinks)),
   flag: namesIn((project) => keysOf(vocabularyOf(project)?.flags)),

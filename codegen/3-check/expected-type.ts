@@ -2,7 +2,7 @@ import { memoizePerObject } from '~/lib/memoize';
 import { valueAt } from '../language/address';
 import { drawerInput } from '../language/drawer-input';
 import { messageTextOf } from '../language/message-text';
-import { responsesByObject, searchTypeOfTarget, typeOfInput } from '../2-analyze/analysis';
+import { responsesByObject, searchTypeOfTarget, sharedMessages, typeOfInput } from '../2-analyze/analysis';
 import { any, boolean, listOf, mapOf, number, string } from '../language/types';
 import { alternatives, union } from '../language/type-relations';
 import type { Type } from '../language/type';
@@ -87,10 +87,7 @@ const text = union([string, number]);
 /** A placeholder shows texts and numbers; one that chooses a plural form needs a number. */
 function typeOfPlaceholder(project: Project, holder: Json | undefined, name: string): Type | undefined {
   const { message, text: english } = textParts(holder);
-  const shared = project.find('messages', 'en')?.authored.shared;
-  const wording = messageTextOf(
-    message === undefined ? english : shared && Object.hasOwn(shared, message) ? shared[message] : undefined,
-  );
+  const wording = message === undefined ? messageTextOf(english) : sharedMessages(project).get(message);
   return typeof wording === 'object' && wording.by === name ? number : text;
 }
 

@@ -1,17 +1,18 @@
-import { bundleEntries, defaultCount, messageTextOf, translationOf, type MessageText } from '../language/message-text';
+import { bundleEntries, defaultCount, translationOf, type MessageText } from '../language/message-text';
 import type { DescriptorOf } from '../language/model';
 import type { Project } from '../1-parse/project';
-import { valueNames } from '../2-analyze/analysis';
-import { consoleFolder, header, type EmittedFile } from './emitter';
+import { engineMessages, messagesIn, sharedMessages, valueNames } from '../2-analyze/analysis';
+import { consoleFolder, contractFolder, header, type EmittedFile } from './emitter';
 import { Code, print, quote, type Printable } from '../language/print';
 
 /**
- * `messages/<language>.ts`: a resource bundle of i18next (JSON v4) with texts by key and address; `messages.ts`: the
- * keys of shared messages with the types of their values; `languages.ts`: the languages offered, in their order.
+ * `messages/<language>.ts`: a resource bundle of i18next (JSON v4) with texts by key and address; `messages.ts`: how
+ * shared messages count, and of the engine's the keys and the types of their values; `languages.ts`: the languages
+ * offered, in their order.
  */
 export function* emitMessages(project: Project): Iterable<EmittedFile> {
   for (const descriptor of project.of('messages')) {
-    const entries = [...textsIn(descriptor, 'shared'), ...textsIn(descriptor, 'texts')];
+    const entries = [...messagesIn(project, descriptor), ...translationsIn(descriptor)];
     const bundle = Object.fromEntries(entries.flatMap(([key, text]) => bundleEntries(key, text)));
     yield {
       path: `${consoleFolder}messages/${descriptor.id}.ts`,
@@ -22,30 +23,40 @@ export default messages;
 `,
     };
   }
-  yield emitKeys(project);
+  yield emitEngineKeys(project);
+  yield emitCounts(project);
   yield emitLanguages(project);
 }
 
-function emitKeys(project: Project): EmittedFile {
-  const english = project.find('messages', 'en');
-  const shared = english ? textsIn(english, 'shared') : [];
-  const values = shared.map(([key, text]) => `  readonly ${quote(key)}: ${typeOfValues(text)};\n`);
-  const countedBy = shared.flatMap(([key, text]) =>
+/** What code of the engine can name: its texts, whatever a console makes of them. */
+function emitEngineKeys(project: Project): EmittedFile {
+  const values = [...engineMessages(project)].map(
+    ([key, text]) => `  readonly ${quote(key)}: ${typeOfValues(text)};\n`,
+  );
+  return {
+    path: `${contractFolder}messages.ts`,
+    text: `${header('schemas/messages/en.json')}
+/**
+ * The texts of the engine by key, with the values of their placeholders. A number that is required chooses a plural
+ * form.
+ */
+export interface MessageValues {
+${values.join('')}}
+
+/** Key of a text of the engine. */
+export type MessageKey = keyof MessageValues;
+`,
+  };
+}
+
+function emitCounts(project: Project): EmittedFile {
+  const countedBy = [...sharedMessages(project)].flatMap(([key, text]) =>
     typeof text === 'object' && text.by !== defaultCount ? [[key, text.by] as const] : [],
   );
   return {
     path: `${consoleFolder}messages.ts`,
     text: `${header('descriptors/messages/')}
-/**
- * The shared messages by key, with the values of their placeholders. A number that is required chooses a plural form.
- */
-export interface MessageValues {
-${values.join('')}}
-
-/** Key of a shared message. */
-export type MessageKey = keyof MessageValues;
-
-/** By key: the placeholder whose number chooses the plural form, where it is not \`${defaultCount}\`. */
+/** By key of a shared message: the placeholder whose number chooses the plural form, where it is not \`${defaultCount}\`. */
 export const countedBy: Readonly<Record<string, string>> = ${print(Object.fromEntries(countedBy))};
 `,
   };
@@ -93,13 +104,10 @@ function languageOf({ id, authored }: DescriptorOf<'messages'>): Printable {
   };
 }
 
-/** The texts of a language by key or address. English is written alone, a translation beside its English. */
-function textsIn(
-  { authored }: DescriptorOf<'messages'>,
-  part: 'shared' | 'texts',
-): readonly (readonly [string, MessageText])[] {
-  return Object.entries(authored[part] ?? {}).flatMap(([key, entry]) => {
-    const text = messageTextOf(entry) ?? translationOf(entry).text;
+/** The translations of texts of descriptors by address. */
+function translationsIn({ authored }: DescriptorOf<'messages'>): readonly (readonly [string, MessageText])[] {
+  return Object.entries(authored.texts ?? {}).flatMap(([key, entry]) => {
+    const { text } = translationOf(entry);
     // An empty translation waits for its text: the console shows the English.
     return text === undefined || text === '' ? [] : [[key, text] as const];
   });

@@ -1,7 +1,9 @@
 import type { Project } from '../1-parse/project';
 import type { Descriptor } from '../language/model';
+import { engineMessages } from '../2-analyze/analysis';
 import { occurrencesByKey, occurrencesIn } from './occurrences';
 import type { Location } from './service';
+import { rangeInside } from './symbol-range';
 import { symbolKey, type NamedSymbol, type Occurrence } from './symbols';
 
 /** The descriptor of a file, if it parsed. */
@@ -25,7 +27,14 @@ export function occurrencesOf(project: Project, symbol: NamedSymbol): readonly O
 /** Where a symbol of descriptors is declared. */
 export function declarationOf(project: Project, symbol: NamedSymbol): Location | undefined {
   const declared = occurrencesOf(project, symbol).find((one) => one.isDeclaration);
-  return declared && locationOf(declared);
+  return declared ? locationOf(declared) : engineText(project, symbol);
+}
+
+/** Where a text of the engine is. */
+function engineText(project: Project, { list, name }: NamedSymbol): Location | undefined {
+  const texts = project.engineTexts('en');
+  if (list !== 'message' || !texts || !engineMessages(project).has(name)) return undefined;
+  return { file: texts.file.path, ...rangeInside(texts, ['shared', name], true) };
 }
 
 /** Where an occurrence is. */

@@ -1,6 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
 import { createCompiler } from '../compile';
-import { describedBy, isName, sessionNames } from '../2-analyze/analysis';
+import { describedBy, engineMessages, isName, sessionNames } from '../2-analyze/analysis';
 import type { Project } from '../1-parse/project';
 import { findFunction } from '../language/functions';
 import type { Diagnostic, Fix, Sources } from '../language/model';
@@ -19,6 +19,11 @@ function refusal(project: Project, { list, name, owner }: NamedSymbol, wanted: s
   if (list === 'operation') return 'Operations are named by the contract.';
   if (list === 'icon') return 'Icons are named by the library that draws them.';
   if (list === 'property') return 'Properties of forms are named by the contract.';
+  if (list === 'message') {
+    const engine = engineMessages(project);
+    if (engine.has(name)) return `"${name}" is a text of the engine, which names it.`;
+    if (engine.has(wanted)) return `"${wanted}" is a text of the engine: a message with this name would replace it.`;
+  }
   if (wanted === name) return 'It has this name already.';
   if (readByName.has(list)) {
     if (!isName(wanted)) return `"${wanted}" is no name: letters, digits and underscores, a letter first.`;

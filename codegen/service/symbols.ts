@@ -1,8 +1,9 @@
-import { declaredPaths } from '../2-analyze/analysis';
+import { declaredPaths, engineMessages, sharedMessages } from '../2-analyze/analysis';
 import type { Project } from '../1-parse/project';
 import { callParts } from '../1-parse/parts';
 import { stringAt } from '../1-parse/read';
 import { valueAt } from '../language/address';
+import { formsOf } from '../language/message-text';
 import type { Descriptor } from '../language/model';
 import { otherNames } from '../language/names';
 import type { TextRange } from './service';
@@ -109,8 +110,9 @@ export function declaredText(
     return path && aboutOperation(project, callParts(valueAt(descriptor.value, path)).operation ?? '');
   }
   if (list === 'message') {
-    const text = valueAt(project.find('messages', 'en')?.value, ['shared', name]);
-    return typeof text === 'string' ? text : undefined;
+    const text = sharedMessages(project).get(name);
+    const english = text && formsOf(text).at(-1)?.text;
+    return engineMessages(project).has(name) ? `${english}\n\nA text of the engine.` : english;
   }
   if (list === 'predicate' || list === 'rule') return aboutPredicate(project, list, name);
   const entry = project.kinds.find(list);

@@ -1,10 +1,10 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { Project } from '../1-parse/project';
-import { textsOf } from '../2-analyze/analysis';
+import { messagesToTranslate, textsOf } from '../2-analyze/analysis';
 import { translatableTexts } from '../3-check/texts/translations';
 import { finding } from '../diagnostics/finding';
-import { jsonOf, messageTextOf, type MessageText } from '../language/message-text';
-import type { Descriptor, Fix } from '../language/model';
+import { jsonOf, type MessageText } from '../language/message-text';
+import type { Descriptor, DescriptorOf, Fix } from '../language/model';
 
 /** A text that a language has to translate. */
 interface Wanted {
@@ -23,17 +23,13 @@ export function translationEntries(project: Project, file: string): ReadonlyMap<
   const language = project.of('messages').find((one) => one.file.path === file && one.id !== 'en');
   if (!language) return new Map();
   return new Map([
-    ...entriesIn(language, 'shared', sharedTexts(project)),
+    ...entriesIn(language, 'shared', wantedMessages(project, language)),
     ...entriesIn(language, 'texts', descriptorTexts(project)),
   ]);
 }
 
-function sharedTexts(project: Project): readonly Wanted[] {
-  const { shared = {} } = project.find('messages', 'en')?.authored ?? {};
-  return Object.entries(shared).flatMap(([key, value]) => {
-    const english = messageTextOf(value);
-    return english === undefined ? [] : [{ key, english }];
-  });
+function wantedMessages(project: Project, language: DescriptorOf<'messages'>): readonly Wanted[] {
+  return [...messagesToTranslate(project, language)].map(([key, english]) => ({ key, english }));
 }
 
 function descriptorTexts(project: Project): readonly Wanted[] {

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import { countedBy, type MessageKey, type MessageValues } from '~/generated/console/messages';
+import { countedBy } from '~/generated/console/messages';
+import type { MessageKey, MessageValues } from '~/generated/contract/messages';
 import type { PluralForms, Scope, Text } from '~/generated/contract/types';
 import { ownText } from '~/lib/get-own';
 
@@ -25,7 +26,7 @@ type ValuesOf<Key extends MessageKey> = MessageValues[Key] extends undefined ? [
 
 /** Translates into the current language. */
 export interface Translate {
-  /** A shared message by its key; the values fill its placeholders. */
+  /** A text of the engine by its key; the values fill its placeholders. */
   <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string;
   /** A text with its values. */
   (text: ResolvedText): string;

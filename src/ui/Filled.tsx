@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { MessageKey } from '~/generated/console/messages';
+import type { MessageKey } from '~/generated/contract/messages';
 import { useTranslate } from '~/i18n/translate';
 
 /** A message with elements in its placeholders, e.g. in `{time}` of `Updated {time}`. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import english from '../../descriptors/messages/en.json';
+import english from '../../schemas/messages/en.json';
 
 const files = ['src/state', 'src/view', 'src/shell', 'src/app'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

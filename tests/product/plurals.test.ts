@@ -1,26 +1,15 @@
 import { expect, test } from 'vitest';
 import { createProject } from '../../codegen/1-parse/create-project';
+import { sharedMessages } from '../../codegen/2-analyze/shared-messages';
 import { textsOf } from '../../codegen/2-analyze/texts-of';
 import { readSources } from '../../codegen/host/read-sources';
-import {
-  bundleEntries,
-  formsOf,
-  messageTextOf,
-  pluralFormsOf,
-  type MessageText,
-} from '../../codegen/language/message-text';
-import { objectAt } from '../../codegen/1-parse/read';
+import { bundleEntries, formsOf, pluralFormsOf, type MessageText } from '../../codegen/language/message-text';
 import { languages } from '~/generated/console/languages';
 import { countedBy } from '~/generated/console/messages';
 import { createTexts, type Languages } from '~/i18n/create-texts';
 
 const { project } = createProject(readSources('.').sources, { operations: new Map(), isIncomplete: true });
-const shared = Object.entries(objectAt(project.find('messages', 'en')?.value ?? null, 'shared')).flatMap(
-  ([key, value]): [string, MessageText][] => {
-    const text = messageTextOf(value);
-    return text === undefined ? [] : [[key, text]];
-  },
-);
+const shared = [...sharedMessages(project)];
 const written = project.descriptors.flatMap((descriptor) =>
   textsOf(project, descriptor).flatMap(({ address, english }): [string, MessageText][] =>
     english === undefined ? [] : [[address, english]],

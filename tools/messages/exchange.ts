@@ -1,6 +1,6 @@
 import { createProject } from '../../codegen/1-parse/create-project';
 import type { Project } from '../../codegen/1-parse/project';
-import type { Descriptor, Sources } from '../../codegen/language/model';
+import type { DescriptorOf, Sources } from '../../codegen/language/model';
 import { readI18nextJson, writeI18nextJson } from './i18next-json';
 import { RefusedFile, type Problem } from './problem';
 import { compareUnits } from './translation';
@@ -54,7 +54,7 @@ export function importMessages(sources: Sources, { path, text, language }: Impor
 function readUnits(
   sources: Sources,
   language: string,
-): { readonly units: readonly Unit[]; readonly messages: Descriptor } {
+): { readonly units: readonly Unit[]; readonly messages: DescriptorOf<'messages'> } {
   const { project, diagnostics } = createProject(sources, { operations: new Map(), isIncomplete: true });
   const broken = diagnostics.filter(({ severity }) => severity === 'error');
   if (broken.length > 0) throw new RefusedFile(broken);
@@ -62,7 +62,7 @@ function readUnits(
   return { messages, units: unitsOf(project, messages) };
 }
 
-function messagesOf(project: Project, language: string): Descriptor {
+function messagesOf(project: Project, language: string): DescriptorOf<'messages'> {
   const messages = language === 'en' ? undefined : project.find('messages', language);
   if (messages) return messages;
   const known = project.of('messages').flatMap(({ id }) => (id === 'en' ? [] : [id]));

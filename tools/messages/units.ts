@@ -1,6 +1,6 @@
 import type { Project } from '../../codegen/1-parse/project';
 import { member, objectAt } from '../../codegen/1-parse/read';
-import { placeholderNames, textsOf } from '../../codegen/2-analyze/analysis';
+import { messagesToTranslate, placeholderNames, textsOf } from '../../codegen/2-analyze/analysis';
 import { positionOf, spanOf } from '../../codegen/diagnostics/locate';
 import {
   defaultCount,
@@ -10,7 +10,7 @@ import {
   type MessageText,
   type PluralForm,
 } from '../../codegen/language/message-text';
-import type { Descriptor, Path } from '../../codegen/language/model';
+import type { Descriptor, DescriptorOf, Path } from '../../codegen/language/model';
 
 /** The two parts of a file of messages: shared messages by key, texts of descriptors by address. */
 export type MessagePart = 'shared' | 'texts';
@@ -36,11 +36,12 @@ export interface UnitForm {
 /**
  * The texts that a language translates: shared messages, then the texts of descriptors, each in the order of its file.
  */
-export function unitsOf(project: Project, language: Descriptor): readonly Unit[] {
+export function unitsOf(project: Project, language: DescriptorOf<'messages'>): readonly Unit[] {
   const uses = usesOfTexts(project);
   const usesOf = (key: string): readonly string[] => uses.get(key) ?? [];
-  const english = Object.entries(objectAt(project.find('messages', 'en')?.value, 'shared'));
-  const shared = english.flatMap(([key, value]) => unitOf(language, 'shared', key, messageTextOf(value), usesOf(key)));
+  const shared = [...messagesToTranslate(project, language)].flatMap(([key, english]) =>
+    unitOf(language, 'shared', key, english, usesOf(key)),
+  );
   const texts = project.descriptors
     .flatMap((descriptor) => textsOf(project, descriptor))
     .flatMap(({ address, english: text }) =>
@@ -71,10 +72,9 @@ function unitOf(
   { value }: Descriptor,
   part: MessagePart,
   key: string,
-  source: MessageText | undefined,
+  source: MessageText,
   usedIn: readonly string[],
 ): readonly Unit[] {
-  if (source === undefined) return [];
   const entry = member(objectAt(value, part), key);
   const of = messageTextOf(member(entry, 'of'));
   const text = messageTextOf(member(entry, 'text'));

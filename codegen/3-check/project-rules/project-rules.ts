@@ -2,9 +2,9 @@ import { isString } from '~/lib/json';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { pointerOf } from '../../diagnostics/locate';
-import { formsOf, messageTextOf } from '../../language/message-text';
+import { formsOf } from '../../language/message-text';
 import type { Descriptor } from '../../language/model';
-import { textsOf } from '../../2-analyze/analysis';
+import { sharedMessages, textsOf } from '../../2-analyze/analysis';
 import { query } from '../../memo';
 import type { Project } from '../../1-parse/project';
 import { perDescriptor, perEveryDescriptor } from '../per-descriptor';
@@ -35,10 +35,10 @@ export const projectRules = perEveryDescriptor(function* (project, descriptor) {
 
 /** The English of the texts of a descriptor, in all plural forms, by their pointers. */
 const wordsByPointer = query((project: Project, descriptor: Descriptor): ReadonlyMap<string, readonly string[]> => {
-  const shared = project.find('messages', 'en')?.authored.shared ?? {};
+  const shared = sharedMessages(project);
   return new Map(
     textsOf(project, descriptor).map(({ path, english, message }) => {
-      const text = message !== undefined && Object.hasOwn(shared, message) ? messageTextOf(shared[message]) : english;
+      const text = message === undefined ? english : shared.get(message);
       return [pointerOf(path), text === undefined ? [] : formsOf(text).map((form) => form.text)];
     }),
   );

@@ -1,17 +1,21 @@
-import { diagnose } from '../../diagnostics/diagnostic';
+import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
-import type { AuthoredValue } from '../../language/authored';
-import { messageTextOf } from '../../language/message-text';
+import { isSameText, messageTextOf, translationOf } from '../../language/message-text';
 import type { Descriptor, DescriptorOf, Diagnostic } from '../../language/model';
 import type { Project, Rule } from '../../1-parse/project';
-import { namesInUse } from '../../2-analyze/analysis';
+import {
+  broughtTranslations,
+  engineMessages,
+  messagesToTranslate,
+  namesInUse,
+  sharedMessages,
+} from '../../2-analyze/analysis';
+import { checkOverride, sameAsEngine } from './overrides';
 import { checkEnglishForms } from './plural';
 import { compareTranslation, reportMissing } from './translation';
 
-type SharedMessages = NonNullable<AuthoredValue<'messages'>['shared']>;
-
-/** Messages of the console's own parts, for which code asks, and of the menu, for which the server asks. */
-const ownPrefixes = ['UI.', 'MENU.'];
+/** Messages of the menu, for which the server asks. */
+const menuPrefix = 'MENU.';
 
 /** Shared messages are used, and complete and current in every language. */
 export const messages: Rule = function* (project) {
@@ -19,16 +23,21 @@ export const messages: Rule = function* (project) {
   if (!english) return;
   yield* checkLanguages(project);
   const { shared = {}, texts = {} } = english.authored;
+  const engine = engineMessages(project);
   for (const [key, text] of Object.entries(shared)) {
     const wording = messageTextOf(text);
     if (wording === undefined) yield diagnose(english, ['shared', key], finding('message/shape.english'));
-    else if (typeof wording === 'object') yield* checkEnglishForms(english, ['shared', key], wording);
+    else {
+      if (typeof wording === 'object') yield* checkEnglishForms(english, ['shared', key], wording);
+      yield* checkOverride(english, key, { text: wording, engine });
+    }
   }
   for (const key of Object.keys(texts)) {
     yield diagnose(english, ['texts', key], { ...finding('message/shape.texts'), key: true });
   }
   yield* checkUse(project, english, Object.keys(shared));
-  for (const language of project.of('messages')) if (language !== english) yield* checkLanguage(language, shared);
+  for (const language of project.of('messages'))
+    if (language !== english) yield* checkLanguage(project, language, shared);
 };
 
 function* checkLanguages(project: Project): Iterable<Diagnostic> {
@@ -52,25 +61,39 @@ function* checkLanguages(project: Project): Iterable<Diagnostic> {
 function* checkUse(project: Project, english: Descriptor, keys: readonly string[]): Iterable<Diagnostic> {
   if (project.broken.length > 0) return;
   const used = namesInUse(project).get('message');
+  const engine = engineMessages(project);
   for (const key of keys) {
-    if (used?.has(key) || ownPrefixes.some((prefix) => key.startsWith(prefix))) continue;
-    yield diagnose(english, ['shared', key], { ...finding('message/unused', { key }), key: true });
+    if (used?.has(key) || engine.has(key) || key.startsWith(menuPrefix)) continue;
+    // A text of the engine may be meant.
+    const { hint } = suggest(key, engine.keys());
+    yield diagnose(english, ['shared', key], {
+      ...finding('message/unused', { key }),
+      ...(hint && { hint }),
+      key: true,
+    });
   }
 }
 
-function* checkLanguage(language: DescriptorOf<'messages'>, english: SharedMessages): Iterable<Diagnostic> {
+function* checkLanguage(project: Project, language: DescriptorOf<'messages'>, written: object): Iterable<Diagnostic> {
   const { shared = {} } = language.authored;
+  const english = sharedMessages(project);
+  const brought = broughtTranslations(project, language);
   for (const [key, translation] of Object.entries(shared)) {
     const path = ['shared', key];
-    const original = messageTextOf(english[key]);
-    if (!Object.hasOwn(english, key)) {
+    const original = english.get(key);
+    const { text } = translationOf(translation);
+    const broughtText = brought.get(key);
+    // A message of which the English has no proper text is reported there.
+    if (original === undefined && !Object.hasOwn(written, key)) {
       yield diagnose(language, path, { ...finding('message/unknown', { key }), key: true });
     } else if (messageTextOf(translation) !== undefined) {
       yield diagnose(language, path, finding('message/shape.translation'));
     } else if (original !== undefined) {
       yield* compareTranslation(language, path, translation, original);
+      if (text !== undefined && broughtText !== undefined && isSameText(text, broughtText))
+        yield sameAsEngine(language, path);
     }
   }
-  const missing = Object.keys(english).filter((key) => !Object.hasOwn(shared, key));
+  const missing = [...messagesToTranslate(project, language).keys()].filter((key) => !Object.hasOwn(shared, key));
   yield* reportMissing(language, ['shared'], [missing], 'message');
 }

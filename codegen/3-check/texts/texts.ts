@@ -1,11 +1,11 @@
 import { didYouMean } from '~/lib/did-you-mean';
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
-import { formsOf, messageTextOf, type MessageText } from '../../language/message-text';
+import { formsOf, type MessageText } from '../../language/message-text';
 import type { Descriptor, Diagnostic, Path } from '../../language/model';
 import type { JsonObject } from '../../1-parse/read';
 import { perEveryDescriptor } from '../per-descriptor';
-import { placeholdersOf, textsOf, valueNames } from '../../2-analyze/analysis';
+import { placeholdersOf, sharedMessages, textsOf, valueNames } from '../../2-analyze/analysis';
 import { checkEnglishForms } from './plural';
 
 /**
@@ -13,10 +13,9 @@ import { checkEnglishForms } from './plural';
  * complete.
  */
 export const texts = perEveryDescriptor(function* (project, descriptor) {
-  const { shared = {} } = project.find('messages', 'en')?.authored ?? {};
+  const shared = sharedMessages(project);
   for (const { path, at, english, message, values, provided } of textsOf(project, descriptor)) {
-    const sharedText = message !== undefined && Object.hasOwn(shared, message) ? shared[message] : undefined;
-    const text = english ?? messageTextOf(sharedText);
+    const text = english ?? shared.get(message ?? '');
     // An unknown message is reported by its name.
     if (text === undefined) continue;
     // Most texts are words alone.

@@ -1,4 +1,5 @@
 import { translatableTexts } from '../../3-check/texts/translations';
+import { messagesToTranslate, sharedMessages } from '../../2-analyze/analysis';
 import type { Project } from '../../1-parse/project';
 
 /** The texts of a language that are shown in English. */
@@ -12,12 +13,14 @@ export interface TranslationCoverage {
 
 /** The languages but English, in the order of their files. */
 export function translationsOf(project: Project): readonly TranslationCoverage[] {
-  const keys = Object.keys(project.find('messages', 'en')?.authored.shared ?? {});
+  const keys = [...sharedMessages(project).keys()];
   const addresses = project.descriptors.flatMap((descriptor) => translatableTexts(project, descriptor));
-  return project.of('messages').flatMap(({ id, authored: { shared = {}, texts = {} } }) => {
+  return project.of('messages').flatMap((language) => {
+    const { id, authored } = language;
+    const { shared = {}, texts = {} } = authored;
     if (id === 'en') return [];
     const missing = [
-      ...keys.filter((key) => !Object.hasOwn(shared, key)),
+      ...[...messagesToTranslate(project, language).keys()].filter((key) => !Object.hasOwn(shared, key)),
       ...addresses.filter((address) => !Object.hasOwn(texts, address)),
     ];
     return [{ language: id, texts: keys.length + addresses.length, missing }];

@@ -101,6 +101,28 @@ export const texts = {
       right: '"Hello"',
     },
   },
+  'message/engine': {
+    text: {
+      placeholder: 'The engine gives no value for {placeholder} to this text.',
+      count: 'The engine gives no number for {placeholder} by which this text could choose a plural form.',
+    },
+    explanation:
+      'A message with the key of a text of the engine replaces it, on the pages that the engine makes. Only the values that the engine gives to its own text can be shown.',
+    example: {
+      file: english,
+      at: '/shared/HELLO',
+      wrong: '"Hello", "UI.MORE": "{name} and {count} more"',
+      right: '"Hello"',
+    },
+  },
+  'message/same-as-engine': {
+    severity: 'warning',
+    text: 'The engine brings this text itself.',
+    hint: 'Delete it.',
+    explanation:
+      'The console need not write a text of the engine again. If the engine improves it, this console would keep the old one.',
+    example: { file: english, at: '/shared/HELLO', wrong: '"Hello", "UI.CLOSE": "Close"', right: '"Hello"' },
+  },
   'message/unknown': {
     text: 'There is no shared message "{key}" in messages/en.json.',
     explanation: 'The translation belongs to no message, perhaps because the message was renamed. Correct the key.',

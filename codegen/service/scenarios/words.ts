@@ -1,7 +1,6 @@
-import { placeholdersOf, textsOf } from '../../2-analyze/analysis';
+import { placeholdersOf, sharedMessages, textsOf } from '../../2-analyze/analysis';
 import { pointerOf } from '../../diagnostics/locate';
-import { valueAt } from '../../language/address';
-import { defaultCount, formsOf, messageTextOf, type MessageText } from '../../language/message-text';
+import { defaultCount, formsOf, type MessageText } from '../../language/message-text';
 import type { Path } from '../../language/model';
 import { dash } from '~/lib/dash';
 import { numberText } from '~/lib/format/number-text';
@@ -25,7 +24,7 @@ export function wordsAt(reader: Reader, path: Path): string | undefined {
 
 /** The English words of a shared message. */
 export function sharedWords(reader: Reader, key: string, values: Values = new Map()): string {
-  const text = messageTextOf(valueAt(reader.project.find('messages', 'en')?.value, ['shared', key]));
+  const text = sharedMessages(reader.project).get(key);
   return text === undefined ? key : fill(text, values);
 }
 

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { run } from '~/codegen/commands/run';
 import { createCompiler } from '~/codegen/compile';
 import { readProjectFolder } from '~/codegen/host/project-folder';
+import { readSources } from '~/codegen/host/read-sources';
 import { kinds } from '~/codegen/language/kinds';
 import { KindTable } from '~/codegen/language/kind-table';
 import { openDatabase } from '~/examples/fleet/backend/database';
@@ -144,11 +145,16 @@ describe('changes', () => {
   });
 });
 
-test('the console has every text of the engine', () => {
-  const keysOf = (folder: string): readonly string[] => {
-    const { shared }: { shared: object } = JSON.parse(readFileSync(`${folder}/descriptors/messages/en.json`, 'utf8'));
-    return Object.keys(shared).filter((key) => key.startsWith('UI.'));
-  };
-  const its = new Set(keysOf(root));
-  expect(keysOf(process.cwd()).filter((key) => !its.has(key))).toEqual([]);
+test('the console has every text of the engine, and writes none of them again', async () => {
+  const { layout } = await readProjectFolder(root);
+  const { files } = createCompiler(new KindTable(kinds, layout)).compile(readSources(root, layout).sources);
+  const compiled = files.get('src/generated/console/messages/en.ts') ?? '';
+  const engine = keysOf('schemas/messages/en.json');
+  expect(engine.filter((key) => !compiled.includes(`'${key}`))).toEqual([]);
+  expect(keysOf('examples/fleet/descriptors/messages/en.json').filter((key) => key.startsWith('UI.'))).toEqual([]);
 });
+
+function keysOf(file: string): readonly string[] {
+  const { shared }: { shared: object } = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.keys(shared);
+}

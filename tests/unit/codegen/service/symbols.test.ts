@@ -92,6 +92,17 @@ test.each([
   expect(lineOf(service.definition(file, offset))).toContain(line);
 });
 
+test("says that a text is the engine's, and finds its line", () => {
+  const header = 'descriptors/header.json';
+  const { service, offset } = edit(header, '"UI.UNDO"', '"UI.¦UNDO"');
+  expect(service.hover(header, offset)?.contents).toBe('message **UI.UNDO**\n\nUndo\n\nA text of the engine.');
+  const found = service.definition(header, offset);
+  expect(found?.file).toBe('schemas/messages/en.json');
+  const { offset: start = 0, length = 0 } = found ?? {};
+  expect(textOf(shipped, 'schemas/messages/en.json').slice(start, start + length)).toBe('UI.UNDO');
+  expect(service.complete(header, offset).map(({ label }) => label)).toContain('UI.TASKS');
+});
+
 test('finds no line of the contract for what is none of it', () => {
   const nowhere = ["'n¦ew' == 'new'", 'url.nothing¦AtAll', "url.wrsScore == 'b¦ad'", 'base¦64(url.host)'];
   for (const text of nowhere) {
@@ -157,7 +168,7 @@ test.each([
   ],
   ['a scale, with its file', { from: '"web-reputation"', to: '"web-¦reputation"', name: 'url-reputation', file: url }],
   ['an input of a panel', { from: '"firstSeen": "url', to: '"first¦Seen": "url', name: 'seenFirst', file: url }],
-  ['a message', { from: '"DRAWER.TITLE"', to: '"D¦RAWER.TITLE"', name: 'DRAWER.HEADING', file: url }],
+  ['a message', { from: '"DRAWER.RISK.LAST_SEEN"', to: '"D¦RAWER.RISK.LAST_SEEN"', name: 'DRAWER.SEEN', file: url }],
   [
     'a flag',
     {
@@ -178,6 +189,14 @@ test.each([
 test.each([
   ['an operation', { from: '"urlQuery"', to: '"u¦rlQuery"', name: 'x', why: 'Operations are named by the contract.' }],
   ['an icon', { from: '"icon": "link"', to: '"icon": "l¦ink"', name: 'x', why: 'Icons are named by the library' }],
+  [
+    'a text of the engine',
+    { from: '"DRAWER.TITLE"', to: '"D¦RAWER.TITLE"', name: 'X', why: '"DRAWER.TITLE" is a text of the engine' },
+  ],
+  [
+    'a message to a text of the engine',
+    { from: '"DRAWER.RISK.LAST_SEEN"', to: '"D¦RAWER.RISK.LAST_SEEN"', name: 'UI.CLOSE', why: 'would replace it' },
+  ],
   ['a word with a meaning', { from: '{ "url": {', to: '{ "u¦rl": {', name: 'region', why: 'a name of the language' }],
   ['no name at all', { from: '{ "url": {', to: '{ "u¦rl": {', name: 'a b', why: 'is no name' }],
   [

@@ -34,7 +34,7 @@ const label = 'drawers.url.tabs.basic.fields.host.label';
 
 test.each([
   ['a text of a descriptor', 'texts', label, { of: 'Host', text: '' }],
-  ['a shared message', 'shared', 'UI.TABLE_FETCH_FAILED', { of: expect.stringMatching(/./), text: '' }],
+  ['a shared message', 'shared', 'RESPONSE.REVOKE_SESSIONS', { of: expect.stringMatching(/./), text: '' }],
 ] as const)('an entry is offered for %s, behind that of the text before it', (_what, part, key, entry) => {
   const { text, offered } = afterEdit((all) => ({ ...all, [part]: without(all[part], key) }));
   expect(offered.map(({ title }) => title)).toEqual(['Write the entry to translate']);

@@ -11,12 +11,12 @@ describe('the search of texts', () => {
     expect(findTexts(project, 'REGISTRANT name')).toContainEqual(
       expect.objectContaining({ file: 'descriptors/drawers/url.json', text: 'Registrant name' }),
     );
-    expect(filesWith('something went wrong')).toContain('descriptors/messages/en.json');
+    expect(filesWith('please fill in')).toContain('descriptors/messages/en.json');
   });
 
   test('finds translations in their language, and not by the English that they were made of', () => {
-    expect(filesWith('問題が発生しました')).toEqual(new Set(['descriptors/messages/ja.json']));
-    expect(filesWith('Something went wrong. Try again later.')).not.toContain('descriptors/messages/ja.json');
+    expect(filesWith('必須項目を入力してください')).toEqual(new Set(['descriptors/messages/ja.json']));
+    expect(filesWith('Please fill in required field.')).not.toContain('descriptors/messages/ja.json');
   });
 
   test('gives the range of the text in its file', () => {

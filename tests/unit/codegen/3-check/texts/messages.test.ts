@@ -16,10 +16,10 @@ table(messages, [
       given: {
         ...both,
         'drawers/url.json': using('HELLO'),
-        'messages/en.json': english({ HELLO: 'Hello', 'UI.CLOSE': 'Close' }),
+        'messages/en.json': english({ HELLO: 'Hello', 'MENU.CLOSE': 'Close' }),
         'messages/ja.json': japanese({
           HELLO: { of: 'Hello', text: 'こんにちは' },
-          'UI.CLOSE': { of: 'Close', text: '閉じる' },
+          'MENU.CLOSE': { of: 'Close', text: '閉じる' },
         }),
       },
       want: [],

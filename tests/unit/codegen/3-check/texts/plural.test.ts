@@ -9,23 +9,23 @@ const english = (shared: object) => ({ language: 'English', direction: 'ltr', sh
 const polish = (of: unknown, text: unknown, key = 'text') => ({
   language: 'polski',
   direction: 'ltr',
-  shared: { 'UI.ROWS': { of, [key]: text } },
+  shared: { 'MENU.ROWS': { of, [key]: text } },
 });
 const offered = { 'console.json': { ...needed['console.json'], languages: ['en', 'pl'] } };
 const rows = { one: '{count} row', other: '{count} rows' };
 const wiersze = { one: '{count} wiersz', few: '{count} wiersze', many: '{count} wierszy', other: '{count} wiersza' };
 const inPolish = (of: unknown, text: unknown, key?: string) => ({
   ...offered,
-  'messages/en.json': english({ 'UI.ROWS': rows }),
+  'messages/en.json': english({ 'MENU.ROWS': rows }),
   'messages/pl.json': polish(of, text, key),
 });
 
 table(messages, [
-  ['a message has the forms of English', { given: { 'messages/en.json': english({ 'UI.ROWS': rows }) }, want: [] }],
+  ['a message has the forms of English', { given: { 'messages/en.json': english({ 'MENU.ROWS': rows }) }, want: [] }],
   [
     'a form that English needs is missing',
     {
-      given: { 'messages/en.json': english({ 'UI.ROWS▶': { other: '{count} rows' } }) },
+      given: { 'messages/en.json': english({ 'MENU.ROWS▶': { other: '{count} rows' } }) },
       want: ['message/plural -> The forms of en are "one", "other". Write "one", for numbers such as 1.'],
     },
   ],
@@ -34,8 +34,8 @@ table(messages, [
     {
       given: {
         'messages/en.json': english({
-          'UI.ROWS': { one: 'the row of {name}', other: '{count} rows of {name}' },
-          'UI.CELLS': { one: '▶{count} cell', other: '{count} cells of {name}' },
+          'MENU.ROWS': { one: 'the row of {name}', other: '{count} rows of {name}' },
+          'MENU.CELLS': { one: '▶{count} cell', other: '{count} cells of {name}' },
         }),
       },
       want: ['message/plural -> Only a form that one number alone chooses may leave out the number.'],
@@ -43,7 +43,7 @@ table(messages, [
   ],
   [
     'a name of what is counted needs no placeholder',
-    { given: { 'messages/en.json': english({ 'UI.ROWS': { one: 'row', other: 'rows' } }) }, want: [] },
+    { given: { 'messages/en.json': english({ 'MENU.ROWS': { one: 'row', other: 'rows' } }) }, want: [] },
   ],
   ['a translation has the forms of its language', { given: inPolish(rows, wiersze), want: [] }],
   [
@@ -95,7 +95,7 @@ table(messages, [
     {
       given: {
         ...offered,
-        'messages/en.json': english({ 'UI.ROWS': '{count} selected' }),
+        'messages/en.json': english({ 'MENU.ROWS': '{count} selected' }),
         'messages/pl.json': polish('{count} selected', wiersze),
       },
       want: [],
@@ -106,7 +106,7 @@ table(messages, [
     {
       given: {
         ...offered,
-        'messages/en.json': english({ 'UI.ROWS': 'Rows' }),
+        'messages/en.json': english({ 'MENU.ROWS': 'Rows' }),
         'messages/pl.json': polish('Rows', { one: 'a', few: 'b', many: 'c', other: 'd' }, 'text▶'),
       },
       want: ['message/plural -> Write one text.'],
