@@ -541,6 +541,7 @@ export interface ConsoleSettings {
   readonly period: {
     readonly presets: readonly PeriodPreset[];
     readonly default: string;
+    readonly recent?: number;
     readonly startTime: string;
     readonly endTime: string;
     readonly yearsBack: number;
@@ -1829,8 +1830,10 @@ export interface PercentField {
 /** One period that ends now. */
 export interface PeriodPreset {
   readonly id: string;
-  readonly hours: number;
+  readonly hours?: number;
+  readonly minutes?: number;
   readonly label: Text;
+  readonly screensOnly?: true;
 }
 
 /** A picture of steps with lines between them, drawn to scale; each step tells about itself. */

@@ -8,6 +8,7 @@ export const localKeys = {
   language: `${prefix}language`,
   sideMenu: `${prefix}sideMenu`,
   searchHistory: `${prefix}searchHistory:`,
+  recentPeriods: `${prefix}recentPeriods:`,
   theme: `${prefix}theme`,
   drawerWidth: `${prefix}drawerWidth`,
   drawerPinned: `${prefix}drawerPinned`,

@@ -22,6 +22,7 @@ export function cacheProfile(storage: SafeStorage, scope: Scope): void {
 
 /** Removes the data of the person who signs out. Settings of the browser (language, theme, menu) stay. */
 export function forgetPerson(storage: SafeStorage): void {
-  const searches = storage.keys().filter((key) => key.startsWith(localKeys.searchHistory));
-  for (const key of [localKeys.token, ...Object.keys(stores), ...searches]) storage.remove(key);
+  const prefixes = [localKeys.searchHistory, localKeys.recentPeriods];
+  const lists = storage.keys().filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
+  for (const key of [localKeys.token, ...Object.keys(stores), ...lists]) storage.remove(key);
 }

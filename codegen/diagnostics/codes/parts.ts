@@ -133,8 +133,12 @@ export const parts = {
     example: { file: dialog, at: '/content/2/name', wrong: '"sure"', right: '"really"' },
   },
   'period/preset': {
-    text: '"{name}" is not a preset of the period.',
-    explanation: 'The period starts with one of the presets of the list. Name the id of one.',
+    text: {
+      unknown: '"{name}" is not a preset of the period.',
+      'screens-only': 'The search does not offer the preset "{name}".',
+    },
+    explanation:
+      'The period starts with one of the presets of the list, on screens and in the search alike. Name the id of one that is not "screensOnly".',
     example: { file: 'descriptors/console.json', at: '/period/default', wrong: '"30days"', right: '"30d"' },
   },
   'panel/circle': {

@@ -2971,6 +2971,8 @@ export interface ConsoleSettings {
     readonly presets: readonly PeriodPreset[];
     /** The preset of the start. */
     readonly default: string;
+    /** How many of the custom periods that the analyst applied last are offered again; none unless given. */
+    readonly recent?: number;
     /** Time at which a chosen first day begins. */
     readonly startTime: string;
     /** Time at which a chosen last day ends. */
@@ -3080,9 +3082,13 @@ export interface PeriodPreset {
   /** Its name in addresses. */
   readonly id: string;
   /** Its length. Hours. */
-  readonly hours: number;
+  readonly hours?: number;
+  /** Its length, instead of `hours`. Minutes. */
+  readonly minutes?: number;
   /** How it is called. */
   readonly label: Text;
+  /** Offered by the period of a screen, but not by that of the search. */
+  readonly screensOnly?: true;
 }
 /** One choice. */
 export interface Preference {

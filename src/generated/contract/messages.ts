@@ -69,6 +69,7 @@ export interface MessageValues {
   readonly 'UI.PERIOD.BUTTON': { readonly 'period': string | number };
   readonly 'UI.PERIOD.TITLE': undefined;
   readonly 'UI.PERIOD.CUSTOM': undefined;
+  readonly 'UI.PERIOD.RECENT': undefined;
   readonly 'UI.PERIOD.SPAN': { readonly 'from': string | number; readonly 'to': string | number };
   readonly 'UI.PERIOD.FROM': undefined;
   readonly 'UI.PERIOD.TO': undefined;

@@ -37,7 +37,7 @@ export function PagePeriod() {
             className="descry-period-floating"
           >
             <div style={{ width: picked.width }}>
-              <PeriodContent isCustom={picked.isCustom} onCustom={picked.onCustom} onClose={close} />
+              <PeriodContent of="screen" isCustom={picked.isCustom} onCustom={picked.onCustom} onClose={close} />
             </div>
           </Popover>
         )}

@@ -17,7 +17,7 @@ export function PeriodPicker() {
       width={picked.width}
       onOpen={picked.begin}
     >
-      {(close) => <PeriodContent isCustom={picked.isCustom} onCustom={picked.onCustom} onClose={close} />}
+      {(close) => <PeriodContent of="search" isCustom={picked.isCustom} onCustom={picked.onCustom} onClose={close} />}
     </HeaderPanel>
   );
 }

@@ -42,7 +42,8 @@ export function usePickedPeriod() {
   };
 }
 
-function usePeriodLabel(): (period: Period) => PeriodLabel {
+/** Gives a function that writes a period in words. */
+export function usePeriodLabel(): (period: Period) => PeriodLabel {
   const { settings, format } = useServices();
   const { presets, startTime, endTime } = settings.period;
   const { zone } = format;
@@ -80,6 +81,7 @@ export function PeriodFace({ text, ends }: PeriodLabel) {
 
 /** The panel of a picker, or a skeleton while its code is loaded. */
 export function PeriodContent(props: {
+  readonly of: 'search' | 'screen';
   readonly isCustom: boolean;
   readonly onCustom: () => void;
   readonly onClose: () => void;

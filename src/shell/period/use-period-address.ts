@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { choiceOf, periodMembers, periodQuery, readPeriod, type PeriodChoice } from '~/state/period/period';
+import { choiceOf, periodMembers, readPeriod, type PeriodChoice } from '~/state/period/period';
 import { isPageRoute } from '../routing/route-paths';
 import { useCurrentRoute } from '../routing/current-route';
 import { useServices } from '~/view/context/services';
 
 /** True if the address of the page contains the period. */
-function useHasPeriod(): boolean {
+export function useHasPeriod(): boolean {
   const route = useCurrentRoute();
   return route !== undefined && isPageRoute(route) && route.period === true;
 }
@@ -34,37 +34,15 @@ export function useFollowPeriod(): void {
   useLayoutEffect(() => {
     if (!hasPeriod || addressPart !== '') return;
     const now = choiceOf(period.chosen.get());
-    const before = choices.current.get(key) ?? now;
-    choices.current.set(key, before);
-    if (!isEqual(before, now)) period.choose(before);
+    const before = choices.current.get(key);
+    if (before === undefined) choices.current.set(key, now);
+    else if (JSON.stringify(before) !== JSON.stringify(now)) period.choose(before);
   }, [hasPeriod, addressPart, key, period]);
 }
 
 /** The members of a query that contain the period. */
 function periodPart(search: string): string {
   const query = new URLSearchParams(search);
-  return new URLSearchParams(
-    periodMembers.flatMap((name) => query.getAll(name).map((value) => [name, value])),
-  ).toString();
-}
-
-function isEqual(one: PeriodChoice, other: PeriodChoice): boolean {
-  return typeof one === 'string' || typeof other === 'string'
-    ? one === other
-    : one.from === other.from && one.to === other.to;
-}
-
-/** Gives a function that chooses a period, and writes it into the address of a page that contains one. */
-export function useApplyPeriod(): (choice: PeriodChoice) => void {
-  const { period, navigate } = useServices();
-  const { pathname, search, state } = useLocation();
-  const hasPeriod = useHasPeriod();
-  return (choice) => {
-    period.choose(choice);
-    if (!hasPeriod) return;
-    const query = new URLSearchParams(search);
-    for (const name of periodMembers) query.delete(name);
-    for (const [name, value] of Object.entries(periodQuery(period.now()))) query.set(name, value);
-    navigate(`${pathname}?${query}`, { state });
-  };
+  for (const name of [...query.keys()]) if (!periodMembers.some((member) => member === name)) query.delete(name);
+  return query.toString();
 }

@@ -41,17 +41,16 @@ export function createPeriod(settings: PeriodSettings, now: () => number): Perio
     const preset = presetOf(choice) ?? presetOf(settings.default) ?? settings.presets[0];
     invariant(preset, 'console.json has no presets of the period.');
     const to = Math.floor(now() / 1000);
-    return { from: to - preset.hours * 3600, to, custom: false, preset: preset.id };
+    // A day has 24 hours, also when the clock changes.
+    const minutes = preset.minutes ?? (preset.hours ?? 0) * 60;
+    return { from: to - minutes * 60, to, custom: false, preset: preset.id };
   };
 
   const chosen = createStore(periodOf(settings.default));
   const choose = (choice: PeriodChoice): void => chosen.set(periodOf(choice));
   return {
     chosen,
-    now() {
-      const current = chosen.get();
-      return current.custom ? current : periodOf(current.preset);
-    },
+    now: () => periodOf(choiceOf(chosen.get())),
     choose,
     renew() {
       const current = chosen.get();
@@ -61,7 +60,7 @@ export function createPeriod(settings: PeriodSettings, now: () => number): Perio
 }
 
 /** How far in the future a span may end, in seconds: in some zone it is already the next day. */
-const future = 86_400;
+export const maxAhead = 86_400;
 
 /** The query parameters of an address that contain the period. */
 export const periodMembers = ['from', 'to', 'period'] as const;
@@ -91,7 +90,7 @@ export function readPeriod(
   if (preset !== null) return presets.includes(preset) ? preset : fallback;
   const from = secondsOf(query.get('from'));
   const to = secondsOf(query.get('to'));
-  return from !== undefined && to !== undefined && from < to && to <= now + future ? { from, to } : fallback;
+  return from !== undefined && to !== undefined && from < to && to <= now + maxAhead ? { from, to } : fallback;
 }
 
 function secondsOf(text: string | null): number | undefined {

@@ -52,6 +52,7 @@ test('signing out forgets the person and keeps the settings of the browser', () 
     uic_advancedInfo: '{}',
     uic_consoleSettings: '{}',
     'uic_searchHistory:1': '[]',
+    'uic_recentPeriods:1': '[]',
     uic_language: 'ja',
     uic_theme: 'dark',
     uic_sideMenu: '{}',

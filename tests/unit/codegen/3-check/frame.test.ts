@@ -215,18 +215,20 @@ describe('preferences', () => {
 
 describe('presets of the period', () => {
   const presetsOf = (...ids: readonly string[]) => ids.map((id) => ({ id, hours: 1, label: { message: 'UI.LEAVE' } }));
-  const times = { startTime: '00:00:00', endTime: '23:59:59', yearsBack: 1 };
-  const rest = { ...times, width: 200, customWidth: 700 };
+  const offered = 'Expected one of: "24h", "7d", "30d".';
+  const short = { id: '15m', minutes: 15, label: { message: 'UI.LEAVE' }, screensOnly: true };
+  const rest = { startTime: '00:00:00', endTime: '23:59:59', yearsBack: 1, width: 200, customWidth: 700 };
   const first = (id: string, ...ids: readonly string[]) => ({
     'console.json': {
       ...needed['console.json'],
-      period: { ...rest, presets: presetsOf('24h', '7d', '30d', ...ids), default: id },
+      period: { ...rest, presets: [short, ...presetsOf('24h', '7d', '30d', ...ids)], default: id },
     },
   });
   table(presets, [
     ['the first is one of them', { given: first('7d'), want: [] }],
     ['no two have one id', { given: first('7d', '1d', '▶7d'), want: ['id/duplicate'] }],
-    ['no other is', { given: first('▶30day'), want: ['period/preset -> Expected one of: "24h", "7d", "30d".'] }],
+    ['the search has it', { given: first('▶15m'), want: [`period/preset -> ${offered}`] }],
+    ['no other is', { given: first('▶30day'), want: [`period/preset -> ${offered}`] }],
   ]);
 });
 

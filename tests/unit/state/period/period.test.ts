@@ -24,6 +24,9 @@ test('the settings decide which preset is applied [SH-CO-09]', () => {
 });
 
 test.each([
+  ['15m', 900],
+  ['1h', 3600],
+  ['4h', 14_400],
   ['24h', day],
   ['7d', 7 * day],
   ['30d', 30 * day],
@@ -33,6 +36,19 @@ test.each([
   expect(period.now()).toMatchObject({ from: now - length, to: now });
   time.now += 61_500;
   expect(period.now()).toMatchObject({ from: now + 62 - length, to: now + 62, custom: false, preset });
+});
+
+test.each([
+  // Clocks in Europe go back an hour in the night before the first moment, and forward before the second.
+  ['the clock went back', Date.UTC(2026, 9, 25, 12)],
+  ['the clock went forward', Date.UTC(2026, 2, 29, 12)],
+])('a preset is a length of time, not of days, after %s [SH-OP-066]', (_, moment) => {
+  const period = createPeriod(settings.period, () => moment);
+  const lengths = presets.map(({ id }) => {
+    period.choose(id);
+    return period.now().to - period.now().from;
+  });
+  expect(lengths).toEqual([900, 3600, 14_400, day, 7 * day, 30 * day]);
 });
 
 test('a custom period stays where it is [SH-PP-12]', () => {
