@@ -116,3 +116,28 @@ test('the panel stays inside a window of any width', async ({ page, open }) => {
     await expect(page.getByRole('dialog', { name: 'Period' })).toHaveCount(0);
   }
 });
+
+test('a custom period of a screen is offered again after a reload, and a short period shows the newest data', async ({
+  page,
+  open,
+}) => {
+  await open('full', '/app/workbench');
+  const button = page.getByTestId('screen-period');
+  await button.click();
+  await page.getByRole('option', { name: 'Custom' }).click();
+  await dayOf(page, 'From', '10').click();
+  await dayOf(page, 'To', '12').click();
+  await page.locator('[data-action=apply]').click();
+  await expect(button).toHaveText('2026-11-10 – 2026-11-12');
+
+  await page.reload();
+  await button.click();
+  await page.getByRole('option', { name: 'Last 15 minutes' }).click();
+  await expect(button).toHaveText('Last 15 minutes');
+  expect(query(page).get('period')).toBe('15m');
+
+  await button.click();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: '2026-11-10 – 2026-11-12' }).click();
+  await expect(button).toHaveText('2026-11-10 – 2026-11-12');
+});
