@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import alertClose from '~/generated/console/dialogs/alert-close';
+import alertEdit from '~/generated/console/dialogs/alert-edit';
 import { showDialog } from '~/tests/harness/view/show-dialog';
 import { json } from '~/tests/harness/view/support';
 
@@ -35,4 +36,16 @@ test('several alerts are closed whatever their versions are', async () => {
   await closeIt();
   expect(calls.map(({ method }) => method)).toEqual(['POST']);
   expect(calls[0]?.headers).not.toHaveProperty('if-match');
+});
+
+test('what the analyst has not changed is not sent, so that a second try leaves the change of the colleague', async () => {
+  const opened = { ids: ['WB-1'], status: 'new', ownerId: 'a1', severity: 'high' };
+  const { calls } = await showDialog(alertEdit, opened);
+  await calls[0]?.answer(json({ data: [{ id: 'a1', name: 'Ada', role: 'Analyst' }] }));
+  await calls[1]?.answer(alertAt('"v1"'));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Severity/ }), 'Critical');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const sent = calls.at(-1);
+  expect(sent?.headers).toMatchObject({ 'if-match': '"v1"' });
+  expect(sent?.body).toEqual({ ids: ['WB-1'], severity: 'critical' });
 });
