@@ -1,6 +1,4 @@
-import arrowDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-down';
 import arrowLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-left';
-import arrowUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-up';
 import calendar from '@blueprintjs/icons/lib/esm/generated/16px/paths/calendar';
 import chart from '@blueprintjs/icons/lib/esm/generated/16px/paths/chart';
 import chat from '@blueprintjs/icons/lib/esm/generated/16px/paths/chat';
@@ -8,7 +6,6 @@ import chevronDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron
 import chevronLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-left';
 import chevronRight from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-right';
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down';
-import contrast from '@blueprintjs/icons/lib/esm/generated/16px/paths/contrast';
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross';
 import cube from '@blueprintjs/icons/lib/esm/generated/16px/paths/cube';
 import document from '@blueprintjs/icons/lib/esm/generated/16px/paths/document';
@@ -24,7 +21,6 @@ import lock from '@blueprintjs/icons/lib/esm/generated/16px/paths/lock';
 import menuClosed from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-closed';
 import menuOpen from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-open';
 import notifications from '@blueprintjs/icons/lib/esm/generated/16px/paths/notifications';
-import minus from '@blueprintjs/icons/lib/esm/generated/16px/paths/minus';
 import more from '@blueprintjs/icons/lib/esm/generated/16px/paths/more';
 import refresh from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh';
 import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
@@ -44,7 +40,6 @@ import wrench from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench';
  */
 export const uiIconPaths = {
   calendar,
-  'arrow-down': arrowDown,
   'arrow-left': arrowLeft,
   chart,
   chat,
@@ -52,7 +47,6 @@ export const uiIconPaths = {
   'chevron-left': chevronLeft,
   'chevron-right': chevronRight,
   'caret-down': caretDown,
-  contrast,
   cross,
   cube,
   document,
@@ -75,8 +69,6 @@ export const uiIconPaths = {
   shield,
   'chevron-up': chevronUp,
   code,
-  'arrow-up': arrowUp,
-  minus,
   tick,
   'tick-circle': tickCircle,
   time,

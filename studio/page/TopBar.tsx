@@ -1,3 +1,4 @@
+import contrast from '@blueprintjs/icons/lib/esm/generated/16px/paths/contrast';
 import { Button } from '@blueprintjs/core';
 import redoIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/redo';
 import undoIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/undo';
@@ -27,7 +28,7 @@ export function TopBar({ theme }: { readonly theme: StudioTheme }) {
       <StepButton kind="redo" label="Redo" />
       <Button
         size="small"
-        icon={<Icon name="contrast" />}
+        icon={<Icon name={contrast} />}
         aria-label={isDark ? 'Light theme' : 'Dark theme'}
         variant="minimal"
         onClick={theme.toggle}

@@ -1,3 +1,4 @@
+import contrast from '@blueprintjs/icons/lib/esm/generated/16px/paths/contrast';
 import { useQueries } from '@tanstack/react-query';
 import { openDrawerAt } from '~/actions/open-drawer-at';
 import { isShown, isTrue } from '~/descriptor/is-shown';
@@ -104,7 +105,7 @@ function useCommandItems(): readonly PaletteItem[] {
         keys,
       })),
     ...themes.map((each) => ({
-      ...commandItem(`theme ${each}`, t(themeWords[each]), 'contrast', () => theme.choose(each)),
+      ...commandItem(`theme ${each}`, t(themeWords[each]), contrast, () => theme.choose(each)),
       hint: t('UI.SHELL.THEME'),
     })),
     ...useHeaderEntries()

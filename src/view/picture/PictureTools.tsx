@@ -1,3 +1,5 @@
+import arrowUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-up';
+import minus from '@blueprintjs/icons/lib/esm/generated/16px/paths/minus';
 import maximize from '@blueprintjs/icons/lib/esm/generated/16px/paths/maximize';
 import plus from '@blueprintjs/icons/lib/esm/generated/16px/paths/plus';
 import zoomToFit from '@blueprintjs/icons/lib/esm/generated/16px/paths/zoom-to-fit';
@@ -23,7 +25,7 @@ export function PictureTools(props: { readonly handle: PictureHandle; readonly o
     <div className="descry-picture-tools" role="group" aria-label={t('UI.PICTURE_TOOLS')}>
       <span className="descry-picture-hint">{t('UI.PICTURE_HINT')}</span>
       <div className="descry-picture-tool-group">
-        <IconButton icon="minus" label={t('UI.PICTURE_ZOOM_OUT')} action="zoom-out" onClick={() => zoom(-1)} />
+        <IconButton icon={minus} label={t('UI.PICTURE_ZOOM_OUT')} action="zoom-out" onClick={() => zoom(-1)} />
         <output className="descry-picture-percent">{t('UI.PICTURE_PERCENT', { percent })}</output>
         <IconButton icon={plus} label={t('UI.PICTURE_ZOOM_IN')} action="zoom-in" onClick={() => zoom(1)} />
         <IconButton icon={zoomToFit} label={t('UI.PICTURE_FIT')} action="fit" onClick={fit} />
@@ -33,7 +35,7 @@ export function PictureTools(props: { readonly handle: PictureHandle; readonly o
         {directions.map(({ id, label, x, y }) => (
           <IconButton
             key={id}
-            icon="arrow-up"
+            icon={arrowUp}
             className={`descry-picture-${id}`}
             label={t(label)}
             action={`move-${id}`}

@@ -1,3 +1,6 @@
+import arrowDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-down';
+import arrowUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-up';
+import minus from '@blueprintjs/icons/lib/esm/generated/16px/paths/minus';
 import { useId } from 'react';
 import { evaluate } from '~/descriptor/evaluate';
 import { rate } from '~/descriptor/scale';
@@ -59,7 +62,7 @@ export function NumberTileView({ tile, scope, titleId }: TileProps<NumberTile>) 
 }
 
 const messages = { more: 'UI.TILE_MORE', less: 'UI.TILE_LESS', same: 'UI.TILE_SAME' } as const;
-const icons = { more: 'arrow-up', less: 'arrow-down', same: 'minus' } as const;
+const icons = { more: arrowUp, less: arrowDown, same: minus } as const;
 
 /**
  * The change since the time before: an arrow, a text and its meaning. The text has all information that the colour has.
