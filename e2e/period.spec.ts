@@ -117,9 +117,10 @@ test('the panel stays inside a window of any width', async ({ page, open }) => {
   }
 });
 
-test('a custom period of a screen is offered again after a reload, and a short period shows the newest data', async ({
+test('a custom period of a screen is offered again after a reload, and a short period is shared with its times', async ({
   page,
   open,
+  context,
 }) => {
   await open('full', '/app/workbench');
   const button = page.getByTestId('screen-period');
@@ -135,6 +136,14 @@ test('a custom period of a screen is offered again after a reload, and a short p
   await page.getByRole('option', { name: 'Last 15 minutes' }).click();
   await expect(button).toHaveText('Last 15 minutes');
   expect(query(page).get('period')).toBe('15m');
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button.click();
+  await page.getByRole('button', { name: 'Copy link with these times' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const copied = new URL((await page.evaluate(() => navigator.clipboard.readText())).replace('#/', ''));
+  expect(copied.searchParams.get('period')).toBeNull();
+  expect(Number(copied.searchParams.get('to')) - Number(copied.searchParams.get('from'))).toBe(15 * 60);
 
   await button.click();
   await expectAccessibleInBothThemes(page);

@@ -70,6 +70,7 @@ export interface MessageValues {
   readonly 'UI.PERIOD.TITLE': undefined;
   readonly 'UI.PERIOD.CUSTOM': undefined;
   readonly 'UI.PERIOD.RECENT': undefined;
+  readonly 'UI.PERIOD.LINK': undefined;
   readonly 'UI.PERIOD.SPAN': { readonly 'from': string | number; readonly 'to': string | number };
   readonly 'UI.PERIOD.FROM': undefined;
   readonly 'UI.PERIOD.TO': undefined;

@@ -7,13 +7,16 @@ import { createRecentPeriods, type RecentPeriods as RecentSpans } from '~/state/
 import { Icon } from '~/ui/Icon';
 import { moveFocus } from '~/ui/listbox/move-focus';
 import { CustomPeriod } from './CustomPeriod';
+import { FixedPeriodLink } from './FixedPeriodLink';
 import './period-panel.css';
 import { RecentPeriods } from './RecentPeriods';
 import { useApplyPeriod } from './use-apply-period';
+import { useHasPeriod } from './use-period-address';
 
 /**
  * The presets and the recent periods, which apply at once, and beside them the form of a custom period. The period of
- * the search offers its presets only; its recent periods appear with the form.
+ * the search offers its presets only; its recent periods appear with the form. A screen with its period in its address
+ * offers a link that shows the same data at any time.
  */
 export function PeriodPanel(props: {
   readonly of: 'search' | 'screen';
@@ -24,6 +27,7 @@ export function PeriodPanel(props: {
   const { of, isCustom, onCustom, onClose } = props;
   const chosen = useStore(useServices().period.chosen);
   const apply = useApplyPeriod();
+  const hasPeriod = useHasPeriod();
   const recent = useRecentPeriods();
   const onApply = (choice: PeriodChoice): void => {
     apply(choice);
@@ -45,6 +49,7 @@ export function PeriodPanel(props: {
         {recent && (of === 'screen' || isCustom) && (
           <RecentPeriods spans={recent.list()} chosen={chosen} onApply={onSpan} />
         )}
+        {of === 'screen' && hasPeriod && <FixedPeriodLink onClose={onClose} />}
       </div>
       {isCustom && <CustomPeriod chosen={chosen} onApply={onSpan} />}
     </div>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { periodMembers, periodQuery, type PeriodChoice } from '~/state/period/period';
+import { periodMembers, periodQuery, type Period, type PeriodChoice } from '~/state/period/period';
 import { useServices } from '~/view/context/services';
 import { useHasPeriod } from './use-period-address';
 
@@ -11,9 +11,14 @@ export function useApplyPeriod(): (choice: PeriodChoice) => void {
   return (choice) => {
     period.choose(choice);
     if (!hasPeriod) return;
-    const query = new URLSearchParams(search);
-    for (const name of periodMembers) query.delete(name);
-    for (const [name, value] of Object.entries(periodQuery(period.now()))) query.set(name, value);
-    navigate(`${pathname}?${query}`, { state });
+    navigate(`${pathname}?${searchWithPeriod(search, period.now())}`, { state });
   };
+}
+
+/** The query of an address with another period. */
+export function searchWithPeriod(search: string, period: Period): URLSearchParams {
+  const query = new URLSearchParams(search);
+  for (const name of periodMembers) query.delete(name);
+  for (const [name, value] of Object.entries(periodQuery(period))) query.set(name, value);
+  return query;
 }

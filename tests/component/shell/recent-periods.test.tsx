@@ -82,3 +82,21 @@ test('the period of the search offers recent periods beside the form of a custom
   await openPicker('period');
   expect(recent()).toBeNull();
 });
+
+test('the link of a screen that is copied has the times of the period, and not its name', async () => {
+  const { app, page } = await open(`${alerts}?period=1h&q=x`);
+  const { from, to } = app.services().period.chosen.get();
+  expect(to - from).toBe(3600);
+  await openPicker('screen-period');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy link with these times' }));
+  await calm();
+  expect(page.done).toContain(`copy ${page.origin}/#${alerts}?q=x&from=${from}&to=${to}`);
+  expect(screen.getByText('Copied')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Period' })).toBeNull();
+});
+
+test('the period of the search offers no link', async () => {
+  await open(results);
+  await openPicker('period');
+  expect(screen.queryByRole('button', { name: 'Copy link with these times' })).toBeNull();
+});

@@ -161,6 +161,7 @@ describe('the schemas', () => {
       'ResponseOperation',
       'SecurityResponse',
       'TaskStart',
+      'UndoCall',
     ]);
   });
 });
