@@ -5,12 +5,13 @@ import { pseudoText } from '~/lib/pseudo-text';
 /** A wording: plain, or by plural form. */
 type Wording = string | Readonly<Record<string, string>>;
 
-/** The English wordings of the console by key or text address. */
+/** The English wordings of the engine and of the console, by key or text address. */
 function englishTexts(): Readonly<Record<string, Wording>> {
-  const read = (language: string) => JSON.parse(readFileSync(`descriptors/messages/${language}.json`, 'utf8'));
-  const { texts } = read('ja');
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  const { texts } = read('descriptors/messages/ja.json');
   const addresses = Object.entries<{ readonly of: Wording }>(texts).map(([address, { of }]) => [address, of]);
-  return { ...read('en').shared, ...Object.fromEntries(addresses) };
+  const [engine, shared] = ['schemas', 'descriptors'].map((folder) => read(`${folder}/messages/en.json`).shared);
+  return { ...engine, ...shared, ...Object.fromEntries(addresses) };
 }
 
 /** Shows pseudo texts instead of the Japanese ones: accented, in brackets, 40 % longer than the English. */
