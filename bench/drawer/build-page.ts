@@ -2,6 +2,8 @@ import { join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { compile } from '../../codegen/compile';
 import { readSources } from '../../codegen/host/read-sources';
+import type { Sources } from '../../codegen/language/model';
+import { usedByOthers } from '../replaced';
 import { wideScreen } from '../screen/wide-list';
 import { syntheticDrawer } from '../synthetic';
 import { valueDrawer } from './value-drawer';
@@ -30,20 +32,28 @@ export async function buildPage(root: string): Promise<string> {
 }
 
 function compiledWithSynthetic(root: string): ReadonlyMap<string, string> {
-  const sources = new Map(readSources(root).sources);
-  for (const type of [9, 7] as const) {
-    const text = syntheticDrawer({ searchType: type, fields: syntheticSizes[type], tabs: 1 });
-    sources.set(`descriptors/drawers/${replaced[type]}.json`, encode(text));
-  }
-  sources.set('descriptors/drawers/email.json', encode(valueDrawer(valueSearchType)));
-  sources.set('descriptors/screens/email-log.json', encode(wideScreen()));
-  const { files, diagnostics } = compile(sources);
-  if (files.size === 0) throw new Error(diagnostics.find(({ severity }) => severity === 'error')?.message);
+  const { files, diagnostics } = compile(withSynthetic(readSources(root).sources));
+  const error = diagnostics.find(({ severity }) => severity === 'error');
+  if (error) throw new Error(`${error.file}: ${error.message}`);
   return files;
 }
 
-function encode(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
+/** The given sources with the synthetic drawers and the list of many columns in place of shipped ones. */
+export function withSynthetic(shipped: Sources): Sources {
+  const sources = new Map(shipped);
+  const replace = (path: string, other: (text: string) => string) =>
+    sources.set(path, new TextEncoder().encode(other(new TextDecoder().decode(shipped.get(path)))));
+  const replaceDrawer = (name: string, drawer: string) =>
+    replace(`descriptors/drawers/${name}.json`, (text) => {
+      const other: object = JSON.parse(drawer);
+      return JSON.stringify({ ...other, ...usedByOthers(text) }, null, 2);
+    });
+  for (const type of [9, 7] as const) {
+    replaceDrawer(replaced[type], syntheticDrawer({ searchType: type, fields: syntheticSizes[type], tabs: 1 }));
+  }
+  replaceDrawer('email', valueDrawer(valueSearchType));
+  replace('descriptors/screens/email-log.json', wideScreen);
+  return sources;
 }
 
 /** The page's own script in place of the console's. */

@@ -4,22 +4,14 @@ export const wideList = { rows: 100_000, columns: 40 } as const;
 const types = ['text', 'mono', 'number', 'relativeTime'] as const;
 const members = { text: 'subject', mono: 'sender', number: 'size', relativeTime: 'time' } as const;
 
-/** A screen of as many columns over the list of emails, as a descriptor. */
-export function wideScreen(): string {
+/** The text of the given list of emails with as many columns, none of which sorts. */
+export function wideScreen(shipped: string): string {
   const columns = Array.from({ length: wideList.columns }, (_, index) => {
     const type = types[index % types.length] ?? 'text';
     return { type, id: `column${index}`, label: `Column ${index}`, value: `item.${members[type]}` };
   });
-  return JSON.stringify({
-    kind: 'table',
-    filters: [{ type: 'text', id: 'q', label: 'Search' }],
-    sources: { mails: { operation: 'emailLog', query: { offset: 'page.offset', limit: 'page.size', q: 'filter.q' } } },
-    rows: 'mails.items',
-    total: 'mails.total',
-    rowId: 'item.id',
-    columns,
-    open: { type: 'openDrawer', searchType: 1, objectId: 'item.id' },
-  });
+  const { sort: _, ...screen }: { sort?: string } = JSON.parse(shipped);
+  return JSON.stringify({ ...screen, columns });
 }
 
 /** A part of that list as the server answers it. */

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { program, run } from '~/tools/run';
@@ -14,8 +15,8 @@ export async function buildConsole(root: string, outDir: string): Promise<void> 
   const copy = join(root, '.cache/peers-checkout');
   await copyCheckout(root, copy);
   await put(join(copy, 'openapi/bench.yaml'), contract());
-  for (const [path, descriptor] of Object.entries(descriptors()))
-    await put(join(copy, 'descriptors', path), descriptor);
+  const shipped = (path: string) => readFileSync(join(root, path), 'utf8');
+  for (const [path, descriptor] of Object.entries(descriptors(shipped))) await put(join(copy, path), descriptor);
   await demand(copy, program('tsx/dist/cli.mjs', 'codegen/cli.ts'));
 
   // The build groups the modules of the first load by what this file imports.

@@ -1,3 +1,4 @@
+import { usedByOthers } from '../../replaced';
 import { bands } from '../model/bands';
 import { drawerTabs, firstEntries, type Field } from '../model/drawer';
 import { formInputs, formNames, type FormName, type Input } from '../model/form';
@@ -11,13 +12,20 @@ const replaced = { '120': 'email', '1000': 'container', '5000': 'mobile' } as co
 const scale = 'bench-band';
 const severities = { success: 'low', warning: 'medium', danger: 'high' } as const;
 
-/** The descriptors of the comparison, by their paths in `descriptors/`. */
-export function descriptors(): Readonly<Record<string, object>> {
+/**
+ * The descriptors of the comparison, by their paths in the project. `shipped` gives the text of a descriptor that one
+ * of them takes the place of.
+ */
+export function descriptors(shipped: (path: string) => string): Readonly<Record<string, object>> {
+  const drawers = drawersOfConsole.map((name) => {
+    const path = `descriptors/drawers/${replaced[name]}.json`;
+    return [path, { ...drawer(name), ...usedByOthers(shipped(path)) }];
+  });
   return {
-    [`scales/${scale}.json`]: scoreScale(),
-    ...Object.fromEntries(drawersOfConsole.map((name) => [`drawers/${replaced[name]}.json`, drawer(name)])),
-    ...Object.fromEntries(formNames.map((name) => [`forms/${dialogOf(name)}.json`, form(name)])),
-    ...Object.fromEntries(formNames.map((name) => [`dialogs/${dialogOf(name)}.json`, dialog(name)])),
+    [`descriptors/scales/${scale}.json`]: scoreScale(),
+    ...Object.fromEntries(drawers),
+    ...Object.fromEntries(formNames.map((name) => [`descriptors/forms/${dialogOf(name)}.json`, form(name)])),
+    ...Object.fromEntries(formNames.map((name) => [`descriptors/dialogs/${dialogOf(name)}.json`, dialog(name)])),
   };
 }
 
