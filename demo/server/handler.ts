@@ -57,13 +57,12 @@ export class Success<T> {
 }
 
 /**
- * The refusal of a change whose `If-Match` names another version (RFC 9110, section 13.1.1); else `undefined`. A server
- * that compresses an answer on its way marks its tag as weak (`W/`), so the mark makes no difference here.
+ * The refusal of a change whose `If-Match` names another version; else `undefined`. As the standard demands, a weak tag
+ * never matches (RFC 9110, section 13.1.1).
  */
 export function refusedVersion(header: Readonly<Record<string, string>>, etag: string): Refusal | undefined {
   const wanted = header['if-match'];
-  const isMatch =
-    wanted === undefined || wanted === '*' || wanted.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  const isMatch = wanted === undefined || wanted === '*' || wanted.split(',').some((one) => one.trim() === etag);
   return isMatch ? undefined : changedMeanwhile();
 }
 

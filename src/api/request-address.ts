@@ -58,9 +58,17 @@ export function writtenHeaders(values: object, styles?: ParameterStyles): Readon
   const headers = Object.entries<unknown>({ ...values }).flatMap(([name, value]) => {
     const style = styleOf(name, styles);
     const text = style ? writeHeader(name, value, style) : textOf(value);
-    return text === undefined ? [] : [[name, text] as const];
+    return text === undefined ? [] : [[name, name.toLowerCase() === 'if-match' ? strongTags(text) : text] as const];
   });
   return Object.fromEntries(headers);
+}
+
+/**
+ * Entity tags without the mark of weak ones. `If-Match` never matches a weak tag (RFC 9110, section 13.1.1), and a
+ * proxy that compresses the answer has marked the tag of the server as weak on its way.
+ */
+function strongTags(tags: string): string {
+  return tags.replaceAll(/(?<=^|,\s*)W\/(?=")/g, '');
 }
 
 function styleOf(name: string, styles: ParameterStyles = {}): ParameterStyle | undefined {

@@ -28,6 +28,17 @@ describe('parameters with styles', () => {
   });
 
   test.each([
+    ['that a compressing proxy has marked as weak', 'W/"a,W/b"', '"a,W/b"'],
+    ['of a list', '"1", W/"2",W/"3"', '"1", "2","3"'],
+    ['that is strong', '"W/1"', '"W/1"'],
+    ['of any version', '*', '*'],
+  ])('send the version of a change as a strong tag: one %s', async (_, version, want) => {
+    const { client, requests } = setUpClient([json({ data: {} })]);
+    await client.request('vtReport', { path: { kind: 'url', id: ['a'] }, header: { 'if-match': version } });
+    expect(requests[0]?.headers).toMatchObject({ 'if-match': want });
+  });
+
+  test.each([
     ['a path without its value', { path: { kind: 'url' } }],
     ['a path that would lead up', { path: { kind: 'url', id: ['.'] } }],
     ['a header with a line break', { path, header: { 'X-Version': '1\r\nX-Admin: 1' } }],
