@@ -14,7 +14,7 @@ import { ObjectLink } from '~/view/value/ObjectLink';
 import { StateLabel } from '~/view/value/RatingLabel';
 import { AppLink } from '../AppLink';
 import { Age } from '../clock/Age';
-import { undoRequestOf, useUndo } from './use-undo';
+import { taskRights, undoRequestOf } from './task-rights';
 
 /** One task: its response and state, its object, who started it and when, and what can be done about it. */
 export function TaskItem(props: {
@@ -76,7 +76,7 @@ function TaskObject({ task: { searchType, objectId, name } }: { readonly task: R
 function TaskControls({ task, onClose }: { readonly task: ResponseTask; readonly onClose: () => void }) {
   const services = useServices();
   const t = useTranslate();
-  const undo = useUndo();
+  const rights = taskRights(services);
   const [busy, setBusy] = useState(false);
   const log = taskLogAddress(task, services.scope);
   const request = undoRequestOf(task);
@@ -91,18 +91,18 @@ function TaskControls({ task, onClose }: { readonly task: ResponseTask; readonly
           {t('UI.TASKS.LOG')}
         </AppLink>
       )}
-      {task.isActive && responseOperations.tasks?.cancel && undo.mayCancel(task) && (
+      {task.isActive && responseOperations.tasks?.cancel && rights.mayCancel(task) && (
         <Button size="small" data-action="cancel" aria-busy={busy || undefined} onClick={() => !busy && cancel()}>
           {t('UI.TASKS.CANCEL')}
         </Button>
       )}
-      {request && undo.isOffered(task) && (
+      {request && rights.isOffered(task) && (
         <Button
           size="small"
           data-action="undo"
           onClick={() => {
             onClose();
-            undo.open(request);
+            rights.open(request);
           }}
         >
           {t('UI.UNDO')}

@@ -6,8 +6,8 @@ import { Icon } from '~/ui/Icon';
 import type { Toasts } from '~/state/toasts';
 import { useCommand } from '~/view/action/use-command';
 import { useServices } from '~/view/context/services';
+import { Loaded } from '~/view/data/Loaded';
 import { HeaderPanel } from '../header/HeaderPanel';
-import { TasksPanel } from './TasksPanel';
 import { useEndedTasks } from './use-ended-tasks';
 import { useTasks } from './use-tasks';
 import '../header/badge.css';
@@ -50,7 +50,11 @@ function Tasks({ port }: { readonly port: ResponseTasks }) {
       width={settings.notifications.panelWidth}
       onOpen={state.reload}
     >
-      {(close) => <TasksPanel port={port} state={state} onClose={close} />}
+      {(close) => (
+        <Loaded name="tasks-panel" load={() => import('./TasksPanel')}>
+          {({ TasksPanel }) => <TasksPanel port={port} state={state} onClose={close} />}
+        </Loaded>
+      )}
     </HeaderPanel>
   );
 }

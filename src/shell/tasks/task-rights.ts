@@ -1,7 +1,7 @@
 import { responses } from '~/generated/console/responses';
 import type { ResponseTask } from '~/session/read-tasks';
 import type { UndoRequest } from '~/state/undo-request';
-import { useServices } from '~/view/context/services';
+import type { AppServices } from '~/view/context/services';
 import { accessTo, offeredUndo } from '~/view/response/response-object';
 
 /** What the user may do about tasks. */
@@ -15,8 +15,7 @@ export interface TaskRights {
 }
 
 /** What the signed-in user may do about tasks. */
-export function useUndo(): TaskRights {
-  const { scope, overlays } = useServices();
+export function taskRights({ scope, overlays }: Pick<AppServices, 'scope' | 'overlays'>): TaskRights {
   return {
     isOffered(task) {
       const request = undoRequestOf(task);
