@@ -53,7 +53,7 @@ test('a dashboard shows its numbers first, moves nothing when they come, and dra
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a tile that fails leaves the others alone, and one button asks all of them again', async ({
+test('a tile that fails leaves the others alone, one button asks all of them again, and what cannot be refreshed stays', async ({
   page,
   open,
   demo,
@@ -66,9 +66,16 @@ test('a tile that fails leaves the others alone, and one button asks all of them
   await failed.first().getByRole('button', { name: 'Try again' }).click();
   await allThere(page);
   const requested = demo.calls('alertSummary').length;
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  const refresh = page.getByRole('button', { name: 'Refresh', exact: true });
+  await refresh.click();
   await expect.poll(() => demo.calls('alertSummary').length).toBe(requested + 1);
   await allThere(page);
+  const before = await boxes(page);
+  await demo.next('alertSummary', { status: 500, body: {} });
+  await refresh.click();
+  await expect(page.getByTestId('not-current').first()).toContainText('Not up to date since');
+  await allThere(page);
+  expect(await boxes(page)).toEqual(before);
 });
 
 test('the keyboard reaches everything: tables in place of charts, names of lines, entries that open drawers', async ({

@@ -585,6 +585,7 @@ export interface ConsoleSettings {
     };
     readonly chips: number;
     readonly stale: number;
+    readonly refreshEvery?: readonly number[];
     readonly rest: number;
     readonly settle: number;
   };

@@ -37,6 +37,11 @@ export function recentText(time: number, now: number, zone: string): string {
   return dateText(time, zone) === dateText(now, zone) ? timeOfDayText(time, zone) : dateTimeText(time, zone);
 }
 
+/** `09:30` on the day of `now`, else the date and time. */
+export function recentMinuteText(time: number, now: number, zone: string): string {
+  return recentText(time, now, zone).slice(0, -3);
+}
+
 /**
  * ISO 8601 with the offset of the zone, e.g. `2025-03-01T18:30:00+09:00`, `Z` if it is zero, and milliseconds if not
  * zero.

@@ -156,6 +156,7 @@ function servicesOf(parts: AppParts): () => AppServices {
     storage: environment.local,
     version: environment.version,
     newTraceId: environment.uuid,
+    random: environment.random,
     log: environment.warn,
     config,
     settings,

@@ -44,6 +44,8 @@ export interface Page {
   hasUnsentInput(): boolean;
   /** True while the page is visible. */
   isVisible(): boolean;
+  /** False while the browser has no network. */
+  isOnline(): boolean;
   /**
    * Calls `listener` on user activity; if it returns true, the key has no other effect. Returns a function that stops
    * it.
@@ -96,6 +98,7 @@ export function createPage(window: Window & typeof globalThis): Page {
     },
     hasUnsentInput: watchTyping(window.document),
     isVisible: () => window.document.visibilityState === 'visible',
+    isOnline: () => window.navigator.onLine,
     trackUserActivity: (listener) => trackUserActivity(window, listener),
     broadcast: tabs.broadcast,
     onBroadcast: tabs.onBroadcast,

@@ -19,6 +19,11 @@ function topmost(): Layer | undefined {
   return layers.get().findLast(({ kind }) => kind === 'front') ?? layers.get().at(-1);
 }
 
+/** True while a dialog, a menu or a popover is open. A drawer leaves the page usable. */
+export function isCovered(): boolean {
+  return layers.get().some(({ kind }) => kind !== 'drawer');
+}
+
 function highestDrawer(): number {
   return Math.max(-Infinity, ...layers.get().flatMap(({ kind, zIndex }) => (kind === 'drawer' ? [zIndex] : [])));
 }

@@ -15,6 +15,8 @@ export interface FakePage extends Page {
   blocksWindows: boolean;
   /** Whether somebody can see it. */
   visible: boolean;
+  /** Whether it has a network. */
+  online: boolean;
   /** Whether a control holds what somebody typed. */
   typed: boolean;
   /** Moves the pointer, or presses a key; whether that was used up. */
@@ -48,11 +50,13 @@ export function createFakePage(hashPath = '/app/ddr'): FakePage {
     blocksWindows: false,
     fire,
     visible: true,
+    online: true,
     typed: false,
     hasUnsentInput: () => page.typed,
     use: () => [...users].map((listener) => listener()).some(Boolean),
     receiveBroadcast: (message) => tabs.forEach((listener) => listener(message)),
     isVisible: () => page.visible,
+    isOnline: () => page.online,
     trackUserActivity(listener) {
       users.add(listener);
       return () => void users.delete(listener);

@@ -3057,6 +3057,8 @@ export interface ConsoleSettings {
     readonly chips: number;
     /** Age from which what a page shows is called old. Milliseconds. */
     readonly stale: number;
+    /** How often a list or a dashboard can refresh by itself, as the analyst chooses for each; 30, 60, 300 and 900 unless given, and an empty list offers no choice. Seconds. */
+    readonly refreshEvery?: readonly number[];
     /** Time that a part of a list stays in sight before it is asked for. Milliseconds. */
     readonly rest: number;
     /** Time without scrolling after which the address tells the page in sight. Milliseconds. */

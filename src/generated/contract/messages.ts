@@ -155,6 +155,12 @@ export interface MessageValues {
   readonly 'UI.CHART_CATEGORY': undefined;
   readonly 'UI.CHART_VALUE': undefined;
   readonly 'UI.REFRESH': undefined;
+  readonly 'UI.REFRESH_AUTO': undefined;
+  readonly 'UI.REFRESH_OFF': undefined;
+  readonly 'UI.REFRESH_EVERY': { readonly 'time': string | number };
+  readonly 'UI.REFRESH_PAUSED': { readonly 'time': string | number };
+  readonly 'UI.NOT_CURRENT': { readonly 'time': string | number };
+  readonly 'UI.NOT_CURRENT_NOW': undefined;
   readonly 'UI.OLD': undefined;
   readonly 'UI.TILE_OF': { readonly 'whole': string | number };
   readonly 'UI.TILE_MORE': { readonly 'amount': string | number };
@@ -371,7 +377,7 @@ export interface MessageValues {
   readonly 'UI.TABLE_KEYS': undefined;
   readonly 'UI.TABLE_PAGE_FAILED': undefined;
   readonly 'UI.TABLE_MISSING': undefined;
-  readonly 'UI.TABLE_STALE': { readonly 'time': string | number };
+  readonly 'UI.ROW_NEW': { readonly 'time': string | number };
   readonly 'UI.TABLE_REFUSED': { readonly 'requested': string | number };
   readonly 'UI.TABLE_FETCHING': { readonly 'count': string | number; readonly 'total': number };
   readonly 'UI.TABLE_COPIED': { readonly 'count': number };

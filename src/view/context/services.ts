@@ -20,6 +20,7 @@ import type { PeriodService } from '~/state/period/period';
 import type { Placeholders } from '~/state/placeholders';
 import type { Search } from '~/state/search/create-search';
 import type { ThemeSetting } from '~/state/theme';
+import { useStore } from './use-store';
 
 /** The services of the console, which every view uses. */
 export interface AppServices extends ActionServices, Omit<Search, 'stop'> {
@@ -60,6 +61,8 @@ export interface AppServices extends ActionServices, Omit<Search, 'stop'> {
   readonly version: string | undefined;
   /** Creates a trace id for an error without a call. */
   readonly newTraceId: () => string;
+  /** Returns a number from 0 to 1. */
+  readonly random: () => number;
   /** Writes a line on the browser's console. */
   readonly log: (message: string) => void;
 }
@@ -72,4 +75,10 @@ export function useServices(): AppServices {
   const services = use(ServicesContext);
   invariant(services, 'useServices() needs a ServicesProvider above the component.');
   return services;
+}
+
+/** The id of the account that is signed in; empty while it is not known. */
+export function useAccountId(): string {
+  const { profile } = useStore(useServices().session);
+  return profile.state === 'loaded' ? profile.value.accountId : '';
 }

@@ -5,6 +5,8 @@ import { useTranslate } from '~/i18n/translate';
 import { Skeleton } from '~/ui/Skeleton';
 import { ActionHostContext } from '../action/action-host';
 import { useServices } from '../context/services';
+import { RefreshControls } from './refresh/RefreshControls';
+import { useAutoRefresh } from './refresh/use-auto-refresh';
 import { RespondToSelection } from './table/view/RespondToSelection';
 import { ScreenHead } from './ScreenHead';
 import { ScreenTitle } from './ScreenTitle';
@@ -19,7 +21,7 @@ import { SavedViewsButton } from './table/saved-views/SavedViewsButton';
 import { useSavedViews, type TableViews } from './table/saved-views/use-saved-views';
 import { BulkActions } from './table/view/BulkActions';
 import { ColumnChooser } from './table/view/ColumnChooser';
-import { EmptyList, FailedList, RefusedNote, StaleNote } from './table/view/list-states';
+import { EmptyList, FailedList, RefusedNote } from './table/view/list-states';
 import { ListBox } from './table/view/ListBox';
 import { ExportButtons, ExportNote, SelectionBar, TableFoot } from './table/view/TableFoot';
 import { useTable, type Table } from './table/view/use-table';
@@ -85,7 +87,7 @@ function TableList(props: {
   const box = useRef<HTMLDivElement>(null);
   useFillHeight(box);
   const table = useTable(props, data);
-  const { list, rows, selection, exporter, grid, nameItems } = table;
+  const { list, selection, exporter, grid, nameItems } = table;
   const filters = withoutFilters(screen, address);
   const onClear = (): void => {
     selection.clear();
@@ -95,7 +97,6 @@ function TableList(props: {
     <div ref={box} className="descry-list" data-testid="list" data-list={screen.id} data-state={list.state}>
       <RefusedNote refused={address.refused} />
       {children}
-      {list.state === 'stale' && <StaleNote list={list} />}
       <ListBox table={table} sort={data.sort} address={address} change={change}>
         {list.state === 'empty' && (
           <EmptyList
@@ -112,13 +113,34 @@ function TableList(props: {
         {screen.target && <RespondToSelection target={screen.target} selection={selection} />}
       </SelectionBar>
       <ExportNote exporter={exporter} />
-      <TableFoot list={list} rows={rows} itemLabel={nameItems(list.total)} onRefresh={onRefresh}>
-        {hasRows(list) && list.total > 0 && (
-          <ExportButtons total={list.hasMore ? Infinity : list.total} exporter={exporter} />
-        )}
-        <TableColumnChooser table={table} change={change} />
-      </TableFoot>
+      <ListFoot table={table} change={change} onRefresh={onRefresh} />
     </div>
+  );
+}
+
+/** The foot of a list. A refresh waits while rows are selected. */
+function ListFoot(props: {
+  readonly table: Table;
+  readonly change: ScreenProps['change'];
+  readonly onRefresh: () => void;
+}) {
+  const { table, change, onRefresh } = props;
+  const { screen, list, rows, selection, exporter, nameItems } = table;
+  const { updatedAt, isFetching } = list;
+  const isInUse = selection.entries.size > 0;
+  const interval = useAutoRefresh({ screen: screen.id, updatedAt, isFetching, isInUse, onRefresh });
+  return (
+    <TableFoot
+      list={list}
+      rows={rows}
+      itemLabel={nameItems(list.total)}
+      refresh={<RefreshControls interval={interval} onRefresh={onRefresh} />}
+    >
+      {hasRows(list) && list.total > 0 && (
+        <ExportButtons total={list.hasMore ? Infinity : list.total} exporter={exporter} />
+      )}
+      <TableColumnChooser table={table} change={change} />
+    </TableFoot>
   );
 }
 

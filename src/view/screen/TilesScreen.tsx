@@ -4,13 +4,14 @@ import type { Tile, TilesScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { ActionHostContext } from '../action/action-host';
 import { readsAny } from '../data/watch-reads';
+import { PageRefresh } from './refresh/PageRefresh';
 import { ScreenHead } from './ScreenHead';
 import type { ScreenProps } from './screen-props';
 import { ChartsReadyContext, useChartsReady } from './tiles/use-charts-ready';
-import { PageRefresh } from './tiles/PageRefresh';
 import { TileCard } from './tiles/TileCard';
 import { narrowSpan, tileSpans } from './tiles/tile-spans';
 import './tiles/tiles.css';
+import { useScreenIdentity } from './use-query-identity';
 import { useScreenSources } from './use-screen-sources';
 
 /** Width of a tile in twelfths of the page, unless the descriptor gives one. */
@@ -21,7 +22,9 @@ export function TilesScreenView(props: ScreenProps<TilesScreen>) {
   const { screen, address, change, scope, queryScope } = props;
   const { sources, scope: full } = useScreenSources(props, conditionNeeds(screen, scope));
   const chartsReady = useChartsReady(queryScope);
-  const tiles = useVisibleTiles(screen.tiles, full, sources.loading);
+  const { identity, expectNewPeriod } = useScreenIdentity(scope);
+  const isIncomplete = sources.loading || sources.failure?.state === 'failed';
+  const tiles = useVisibleTiles(screen.tiles, full, isIncomplete);
   const needed = [...new Set([...screen.needs, ...tiles.flatMap(({ needs }) => needs)])];
   const wanted = tiles.map(({ span = defaultSpan }) => span);
   const spans = tileSpans(wanted);
@@ -33,7 +36,13 @@ export function TilesScreenView(props: ScreenProps<TilesScreen>) {
   return (
     <ActionHostContext value={host}>
       <ScreenHead screen={screen} address={address} change={change} scope={full} sources={sources}>
-        <PageRefresh owner={screen.id} needed={needed} queryScope={queryScope} requestSource={requestSource} />
+        <PageRefresh
+          owner={screen.id}
+          needed={needed}
+          queryScope={queryScope}
+          requestSource={requestSource}
+          onNewPeriod={expectNewPeriod}
+        />
       </ScreenHead>
       <ChartsReadyContext value={chartsReady}>
         <div className="descry-tiles">
@@ -45,6 +54,7 @@ export function TilesScreenView(props: ScreenProps<TilesScreen>) {
                 tile={tile}
                 scope={scope}
                 queryScope={queryScope}
+                identity={identity}
                 span={spans[index] ?? defaultSpan}
                 narrowSpan={narrowSpans[index] ?? defaultSpan}
               />
@@ -66,12 +76,12 @@ function conditionNeeds({ tiles, values = {} }: TilesScreen, scope: Scope): read
   });
 }
 
-/** The tiles whose conditions are true. While the conditions reload, the previous tiles stay. */
-function useVisibleTiles(tiles: readonly Tile[], scope: Scope, isFetching: boolean): readonly Tile[] {
+/** The tiles whose conditions are true. While the conditions reload, or if that fails, the previous tiles stay. */
+function useVisibleTiles(tiles: readonly Tile[], scope: Scope, isIncomplete: boolean): readonly Tile[] {
   const [previousKey, setPreviousKey] = useState<string>();
   const ids = tiles.filter((tile) => isShown(tile, scope)).map(({ id }) => id);
   const key = ids.join(' ');
-  if (!isFetching && previousKey !== key) setPreviousKey(key);
-  const visible = new Set(isFetching && previousKey !== undefined ? previousKey.split(' ') : ids);
+  if (!isIncomplete && previousKey !== key) setPreviousKey(key);
+  const visible = new Set(isIncomplete && previousKey !== undefined ? previousKey.split(' ') : ids);
   return tiles.filter(({ id }) => visible.has(id));
 }

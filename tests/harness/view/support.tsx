@@ -195,6 +195,7 @@ export async function setUp(
     drafts: createDrafts({ tab, account: () => 'account-1', page }),
     version: '1.4.0 (abc1234)',
     newTraceId: () => 'trace-of-error',
+    random: () => 0,
     log,
     config: defaultConfig,
     routes,

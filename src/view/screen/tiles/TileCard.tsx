@@ -1,35 +1,26 @@
-import { memo, use, useId, useMemo, useState } from 'react';
+import { memo, use, useId, useMemo } from 'react';
 import { isShown } from '~/descriptor/is-shown';
-import { withValues } from '~/descriptor/bindings';
-import type { Tile, TilesScreen } from '~/generated/contract/descriptor-types';
-import type { Scope } from '~/generated/contract/types';
-import { headersKey } from '~/lib/expression/session-functions';
+import type { Tile } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
-import { noData, type SourceErrorState } from '~/state/present-error';
+import { noData } from '~/state/present-error';
 import { Boundary, type BrokenPart } from '~/ui/Boundary';
 import { ErrorPanel } from '~/ui/ErrorPanel';
 import { HelpTip } from '~/ui/Tooltip';
 import { ActionHostContext } from '~/view/action/action-host';
 import { ActionButton } from '~/view/action/ActionButton';
-import type { QueryScope } from '~/view/data/query-scope';
-import { useSources, type SourceResults } from '~/view/data/use-sources';
-import { useStable } from '~/view/data/use-stable';
+import { NotCurrent } from '../refresh/NotCurrent';
 import { BarTileView } from './BarTileView';
 import { LineTileView } from './LineTileView';
 import { ListTileView } from './ListTileView';
 import { NumberTileView } from './NumberTileView';
 import { RingTileView } from './RingTileView';
 import { TileBody, TileSkeleton, type TileProps } from './TileBody';
+import { useTile, type TileData, type TileOfScreen } from './use-tile';
 
-/** A tile and the screen that it belongs to. */
-interface TileOfScreen {
-  readonly screen: TilesScreen;
-  readonly tile: Tile;
-  readonly scope: Scope;
-  readonly queryScope: QueryScope;
-}
-
-/** The card of a tile. It loads, fails and retries independently; an error while rendering it stays inside the card. */
+/**
+ * The card of a tile. It loads, fails and retries independently, and keeps its data if a refresh fails; an error while
+ * rendering it stays inside the card.
+ */
 export const TileCard = memo(function TileCard(
   props: TileOfScreen & {
     /** Width in twelfths of the page, in a wide and in a narrow window. */
@@ -61,6 +52,7 @@ export const TileCard = memo(function TileCard(
       data-tile={tile.id}
       data-type={tile.type}
       data-state={state}
+      data-outdated={data.isOfOtherQuery || undefined}
       style={{ '--descry-span': span, '--descry-narrow-span': narrowSpan }}
     >
       <ActionHostContext value={host}>
@@ -69,6 +61,7 @@ export const TileCard = memo(function TileCard(
             {title}
           </h2>
           {tile.help && <HelpTip label={title} help={t(tile.help, scope)} />}
+          {data.notCurrent && <NotCurrent isShort since={data.notCurrent.since} onRetry={data.retry} />}
         </div>
         <TileContent tile={tile} data={data} title={title} titleId={titleId} />
         <TileButtons tile={tile} scope={scope} />
@@ -141,34 +134,4 @@ function TileButtons({ tile, scope }: Pick<TileProps, 'tile' | 'scope'>) {
       ))}
     </footer>
   );
-}
-
-/** The state of a tile. A stale tile shows its previous data while it reloads. */
-type TileState = 'loading' | 'data' | 'stale' | 'failed';
-
-interface TileData {
-  readonly state: TileState;
-  /** Includes the answers of the tile. The object changes only if one of them changes. */
-  readonly scope: Scope;
-  readonly failure: SourceErrorState | undefined;
-  readonly requestSource: SourceResults['requestSource'];
-  readonly retry: () => void;
-}
-
-/** Loads the sources of one tile. The tiles of a screen share a query scope, so that each source is called once. */
-function useTile({ screen, tile, scope, queryScope }: TileOfScreen): TileData {
-  const sources = useSources({ owner: screen.id, sources: screen.sources, needed: tile.needs, scope, queryScope });
-  const { loading, failure, requestSource, retry } = sources;
-  const ownNames = new Set(tile.needs.flatMap((name) => [name, headersKey(name)]));
-  // `sources.answers` also has the answers that other tiles have loaded.
-  const ownAnswers = Object.entries(sources.answers).filter(([name]) => ownNames.has(name));
-  const answers = useStable(Object.fromEntries(ownAnswers));
-  const current = useMemo(() => withValues(screen.values, { ...scope, ...answers }), [screen, scope, answers]);
-  const isComplete = !loading && failure?.state !== 'failed';
-  const [previous, setPrevious] = useState<Scope>();
-  if (isComplete && previous !== current) setPrevious(current);
-  const shared = { failure, requestSource, retry };
-  if (isComplete) return { state: 'data', scope: current, ...shared };
-  if (!loading) return { state: 'failed', scope: current, ...shared };
-  return { state: previous ? 'stale' : 'loading', scope: previous ?? current, ...shared };
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { NumberTile, Tile } from '~/generated/contract/descriptor-types';
+import type { Reads } from '~/generated/contract/types';
 import { settings } from '~/generated/console/console';
 import { json } from '~/tests/harness/view/support';
 import { showTiles, tile } from '~/tests/harness/view/screens/tiles-support';
@@ -69,12 +70,13 @@ describe('the states of tiles', () => {
     expect([calls.length, queries.getQueryCache().getAll().length <= 6]).toEqual([12, true]);
   });
 
-  test('another period keeps the old values until the answers arrive, and the tiles that do not read it', async () => {
-    const ofPeriod = { operation: 'urlQuery', body: { url: given('from') } } as const;
-    const { calls, again } = await showTiles(tiles, { sources: { ...sources, a: ofPeriod }, v: { from: 'x' } });
+  test('another filter keeps the old values, dimmed, until the answers arrive, and the tiles that do not read it', async () => {
+    const ofFilter = { operation: 'urlQuery', body: { url: (s: Reads) => s.filter?.['q'] } } as const;
+    const { calls, filter } = await showTiles(tiles, { sources: { ...sources, a: ofFilter } });
     await calls[0]?.answer(answer(1));
     await calls[1]?.answer(answer(2));
-    await again({ from: 'y' });
+    await filter({ q: 'y' });
+    expect(['one', 'three'].map((id) => tile(id).dataset['outdated'])).toEqual(['true', undefined]);
     expect([calls.length, states(), tile('one').textContent]).toEqual([3, ['stale', 'stale', 'data'], 'Alerts1']);
     await calls[2]?.answer(json({}, 500));
     expect(states()).toEqual(['failed', 'failed', 'data']);
@@ -87,6 +89,46 @@ describe('the states of tiles', () => {
     expect(screen.queryByText(/out of date/)).toBeNull();
     await pass(1);
     expect(screen.getByText(/out of date/)).toBeDefined();
+  });
+
+  test('a failed refresh keeps the old values with a mark, until a retry succeeds', async () => {
+    const { calls, pass } = await showTiles(tiles, { sources });
+    await calls[0]?.answer(answer(1));
+    await calls[1]?.answer(answer(2));
+    await pass(60_000);
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await calls[2]?.answer(json({}, 500));
+    await calls[3]?.answer(answer(7));
+    const mark = () => within(tile('one')).queryByTestId('not-current');
+    expect([tile('one'), tile('three')].map(({ dataset }) => dataset['state'])).toEqual(['data', 'data']);
+    expect(tile('one').textContent).toBe('Alerts09:30Not up to date since 09:301');
+    expect(tile('three').textContent).toBe('Alerts7');
+    await userEvent.click(within(tile('one')).getByRole('button', { name: 'Try again' }));
+    expect(mark()).not.toBeNull();
+    await calls[4]?.answer(answer(9));
+    expect([mark(), tile('one').textContent]).toEqual([null, 'Alerts9']);
+  });
+
+  test('a tile whose condition reads an answer stays when that answer cannot be refreshed', async () => {
+    const { calls } = await showTiles(
+      [number({ id: 'two', needs: ['b'], value: ofAnswer('b'), visibleWhen: (scope) => Object(scope.b).count === 2 })],
+      { sources },
+    );
+    await calls[0]?.answer(answer(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await calls[1]?.answer(json({}, 500));
+    expect(tile('two').textContent).toContain('2');
+  });
+
+  test('a dashboard refreshes by itself in the chosen interval', async () => {
+    const { calls, pass } = await showTiles([tiles[0] ?? number()], { sources });
+    await calls[0]?.answer(answer(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh automatically' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '30 sec' }));
+    await pass(31_000);
+    expect(calls.length).toBe(2);
+    await calls[1]?.answer(answer(4));
+    expect(tile('one').textContent).toBe('Alerts4');
   });
 
   test('the condition of a tile can read an answer through a named value', async () => {

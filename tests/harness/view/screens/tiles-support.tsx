@@ -28,10 +28,15 @@ const address = {
   refused: [],
 } as const;
 
-function Page(props: { readonly screen: TilesScreen; readonly values: Store<unknown> }) {
+function Page(props: {
+  readonly screen: TilesScreen;
+  readonly values: Store<unknown>;
+  readonly filters: Store<unknown>;
+}) {
   const opening = useQueryScope();
   const v = useStore(props.values);
-  const scope = useMemo(() => ({ ...session, v }), [v]);
+  const filter = useStore(props.filters);
+  const scope = useMemo(() => ({ ...session, v, filter }), [v, filter]);
   return (
     <ScreenContext value={context}>
       <TilesScreenView
@@ -55,11 +60,18 @@ export async function showTiles(
   const world = await setUp(options);
   const screen: TilesScreen = { id: 'board', kind: 'tiles', needs: [], tiles, ...rest };
   const values = createStore(v);
-  const view = await world.show(<Page screen={screen} values={values} />);
+  const filters = createStore<unknown>({});
+  const view = await world.show(<Page screen={screen} values={values} filters={filters} />);
   /** Hands in other values. */
   const again = (next: unknown) =>
     act(async () => {
       values.set(next);
+      await settle();
+    });
+  /** Sets the filters of the screen. */
+  const filter = (next: unknown) =>
+    act(async () => {
+      filters.set(next);
       await settle();
     });
   /** Lets timers of this length pass. */
@@ -68,7 +80,7 @@ export async function showTiles(
       await world.clock.advance(time);
       await settle();
     });
-  return { ...world, ...view, pass, again };
+  return { ...world, ...view, pass, again, filter };
 }
 
 /** The element of a tile. */

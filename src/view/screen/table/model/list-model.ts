@@ -38,6 +38,8 @@ export interface ListModel {
   readonly isPlaceholder: boolean;
   readonly isFetching: boolean;
   readonly entryAt: (index: number) => ListEntry | undefined;
+  /** When the rows were received which a row was not among, in milliseconds; `undefined` for a row that is not new. */
+  readonly newSince: (index: number) => number | undefined;
   /** The reason why `entryAt` returns nothing. */
   readonly missingReason: (index: number) => MissingReason;
   /** Milliseconds: when the oldest of the visible entries was received. */

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useServices } from '~/view/context/services';
-import { useStore } from '~/view/context/use-store';
+import { useAccountId, useServices } from '~/view/context/services';
 import { createListLayouts, withWidth, type ListLayout } from './list-layout';
 
 /** The layout of a list, which this browser stores for the account. */
@@ -59,10 +58,4 @@ const none: ListLayout = {};
 
 function hasMembers(layout: ListLayout): boolean {
   return Object.values(layout).some((member) => member !== undefined);
-}
-
-/** The id of the account that is signed in; empty while it is not known. */
-export function useAccountId(): string {
-  const { profile } = useStore(useServices().session);
-  return profile.state === 'loaded' ? profile.value.accountId : '';
 }

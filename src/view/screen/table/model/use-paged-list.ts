@@ -5,7 +5,8 @@ import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
 import { sourceErrorState } from '~/view/data/use-sources';
 import type { ListModel, ListRequest } from './list-model';
-import { createListSource, emptyPage, type ListSource, type PageAnswer } from './list-pages';
+import { createListSource, emptyPage, type ListPage, type ListSource, type PageAnswer } from './list-pages';
+import { firstPages, rowsBefore, type RowsBefore } from './new-rows';
 import type { ListQuery, PageCall } from './use-list-query';
 import { pageNumbers, usePageRange, type PageRange } from './use-page-range';
 
@@ -22,6 +23,8 @@ interface DisplayedAnswer extends NumberedAnswer {
   readonly source: ListSource;
   readonly total: number;
   readonly hasMore: boolean;
+  /** The rows that the last refresh replaced. */
+  readonly before: RowsBefore | undefined;
 }
 
 /**
@@ -56,6 +59,7 @@ export function usePagedList(request: ListRequest): ListModel {
     total: displayed?.total ?? 0,
     hasMore: displayed?.hasMore === true,
     entryAt: (index) => displayed?.source.pageOf(pageAt(index))?.entryAt(index),
+    newSince: (index) => newSince(displayed, displayed?.source.pageOf(pageAt(index)), index),
     missingReason(index) {
       const page = pageAt(index);
       if (displayed?.source.pageOf(page)) return 'missing';
@@ -75,6 +79,26 @@ export function usePagedList(request: ListRequest): ListModel {
     setVisibleRange,
     fetchPage: async (page, signal) => (source ? source.read(page, await loadPage(page, signal)) : emptyPage(scope)),
   };
+}
+
+function newSince(
+  displayed: DisplayedAnswer | undefined,
+  page: ListPage | undefined,
+  index: number,
+): number | undefined {
+  return page && displayed?.before?.isNew(page, index) ? displayed.before.time : undefined;
+}
+
+/** The rows that the rows of a source replace; `undefined` if it is the source of another query. */
+function rowsReplaced(displayed: DisplayedAnswer | undefined, next: ListSource): RowsBefore | undefined {
+  if (displayed?.source === next) return displayed.before;
+  if (displayed?.source.identity !== next.identity) return undefined;
+  const pages = firstPages(displayed.source.pageOf);
+  const count = pages.reduce((sum, page) => sum + page.count, 0);
+  return rowsBefore(pages, {
+    time: displayed.answer.receivedAt,
+    isAll: !displayed.hasMore && count >= displayed.total,
+  });
 }
 
 /** The cached pages of the current query; a refresh makes new ones. */
@@ -187,13 +211,14 @@ function displayedAnswer(
   before: DisplayedAnswer | undefined,
 ): DisplayedAnswer {
   const { total } = source.read(newest.page, newest.answer);
-  if (total !== undefined) return { ...newest, source, total, hasMore: false };
+  const replaced = rowsReplaced(before, source);
+  if (total !== undefined) return { ...newest, source, total, hasMore: false, before: replaced };
   // Without a total the list is as long as the pages that have been received, and a row longer if more follow.
   const last = answers.reduce((latest, one) => (one.page > latest.page ? one : latest), newest);
   const { offset, count, hasMore } = source.read(last.page, last.answer);
   const minTotal = before?.source === source && hasMore !== false ? before.total : 0;
   const known = offset + count + (hasMore ? 1 : 0);
-  return { ...newest, source, total: Math.max(minTotal, known), hasMore: hasMore === true };
+  return { ...newest, source, total: Math.max(minTotal, known), hasMore: hasMore === true, before: replaced };
 }
 
 function answersOf(

@@ -6,10 +6,12 @@ import type { Scope } from '~/generated/contract/types';
 import { useServices } from '~/view/context/services';
 import type { SourceResults } from '~/view/data/use-sources';
 import type { ScreenProps } from '../../screen-props';
+import { useQueryIdentity } from '../../use-query-identity';
 import { useScreenSources } from '../../use-screen-sources';
 import { useInitialPage, type InitialPage } from './list-address';
 import type { ListModel, ListRequest } from './list-model';
 import { emptyPage, readListPage, type ListPage } from './list-pages';
+import { rowsBefore, type RowsBefore } from './new-rows';
 import { sortRows } from './sort-rows';
 import { useListQuery } from './use-list-query';
 import { usePagedList } from './use-paged-list';
@@ -38,7 +40,7 @@ export function useTableData(props: ScreenProps<TableScreen>): TableData {
   const pageSize = screen.pageSize ?? settings.screens.pageSize;
   const query = useListQuery(screen, { scope, sources, pageSize, order: address.sort });
   const filterKey = useMemo(() => hashKey([stableScope['address'], stableScope['filter']]), [stableScope]);
-  const { identity, expectNewPeriod } = useListIdentity(query.key, `${filterKey} ${hashKey([query.sort])}`);
+  const { identity, expectNewPeriod } = useQueryIdentity(query.key, `${filterKey} ${hashKey([query.sort])}`);
   // Only the page before knows what the server calls a page.
   const initialPage = useInitialPage(identity, screen.next === undefined ? address.page : undefined);
   const list = useList({
@@ -75,11 +77,13 @@ function useCompleteList({ screen, scope, sources, identity, query }: ListReques
     const complete = readListPage(screen, scope, { offset: 0, size: Infinity });
     return sort ? sortRows(complete, screen.columns, sort, format.language) : complete;
   }, [screen, scope, isAnswered, sort, format]);
-  const [known, setKnown] = useState<{ readonly page: ListPage; readonly identity: string }>();
-  if (page && (known?.page !== page || known.identity !== identity)) setKnown({ page, identity });
+  const times = screen.needs.flatMap((name) => answeredAt[name] ?? []);
+  const updatedAt = times.length > 0 ? Math.min(...times) : undefined;
+  const [known, setKnown] = useState<KnownPage>();
+  if (page && (known?.page !== page || known.identity !== identity))
+    setKnown({ page, identity, before: known?.identity === identity ? rowsOf(known) : undefined, time: updatedAt });
   const isPlaceholder = known !== undefined && known.identity !== identity && !page;
   const displayed = page ?? known?.page;
-  const times = screen.needs.flatMap((name) => answeredAt[name] ?? []);
   const hasFailed = !loading && failure?.state === 'failed';
   const state = (): ListModel['state'] => {
     if (hasFailed) return displayed && !isPlaceholder ? 'stale' : 'failed';
@@ -93,8 +97,9 @@ function useCompleteList({ screen, scope, sources, identity, query }: ListReques
     isPlaceholder: isPlaceholder && !hasFailed,
     isFetching: loading,
     entryAt: (index) => displayed?.entryAt(index),
+    newSince: (index) => (displayed && known?.before?.isNew(displayed, index) ? known.before.time : undefined),
     missingReason: () => 'missing',
-    updatedAt: times.length > 0 ? Math.min(...times) : undefined,
+    updatedAt,
     failure,
     scope: displayed && !isPlaceholder ? displayed.scope : scope,
     refresh: () => screen.needs.forEach((name) => sources.requestSource(name)),
@@ -102,6 +107,20 @@ function useCompleteList({ screen, scope, sources, identity, query }: ListReques
     setVisibleRange: () => undefined,
     fetchPage: () => Promise.resolve(displayed ?? emptyPage(scope)),
   };
+}
+
+/** The page with all entries of a list that the server delivers as a whole. */
+interface KnownPage {
+  readonly page: ListPage;
+  readonly identity: string;
+  /** When it was received, in milliseconds since 1970. */
+  readonly time: number | undefined;
+  /** The rows of the page before. */
+  readonly before: RowsBefore | undefined;
+}
+
+function rowsOf({ page, time }: KnownPage): RowsBefore | undefined {
+  return time === undefined ? undefined : rowsBefore([page], { time, isAll: true });
 }
 
 /** The members of a scope that every change of the address creates again; they are compared by content. */
@@ -125,17 +144,4 @@ function isEqualScope(left: Scope, right: Scope): boolean {
         : Object.is(left[name], right[name]),
     )
   );
-}
-
-/**
- * The identity of a list. It remains the same if only the period moves, as announced; `withoutPeriod` is the rest of
- * the query.
- */
-function useListIdentity(query: string, withoutPeriod: string): Pick<TableData, 'identity' | 'expectNewPeriod'> {
-  const [seen, setSeen] = useState({ query, withoutPeriod, identity: query, expectsNewPeriod: false });
-  const isSame = seen.query === query;
-  const isRenewed = seen.expectsNewPeriod && seen.withoutPeriod === withoutPeriod;
-  const identity = isSame || isRenewed ? seen.identity : query;
-  if (!isSame) setSeen({ query, withoutPeriod, identity, expectsNewPeriod: false });
-  return { identity, expectNewPeriod: () => setSeen((now) => ({ ...now, expectsNewPeriod: true })) };
 }

@@ -2,9 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import { isList, isString } from '~/lib/json';
 import { createPersistentList } from '~/platform/persistent-list';
-import { useServices } from '~/view/context/services';
+import { useAccountId, useServices } from '~/view/context/services';
 import type { ScreenProps } from '../../screen-props';
-import { useAccountId } from '../model/use-list-layout';
 import { isBareAddress } from './view-state';
 import type { ListViews, SavedView } from './view-store';
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { savedViewsPort } from '~/generated/console/engine-saved-views';
-import { useServices } from '~/view/context/services';
-import { useAccountId } from '../model/use-list-layout';
+import { useAccountId, useServices } from '~/view/context/services';
 import { createBrowserViews } from './browser-views';
 import { createServerViews } from './server-views';
 import type { ViewStore } from './view-store';

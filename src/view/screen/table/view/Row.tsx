@@ -39,8 +39,10 @@ export const Row = memo(function Row(props: {
   readonly layout: RowLayout;
   readonly isActive: boolean;
   readonly isSelected: boolean;
+  /** Says since when the row is new; `undefined` if it is not. */
+  readonly newNote: string | undefined;
 }) {
-  const { id, entry, layout, isActive, isSelected } = props;
+  const { id, entry, layout, isActive, isSelected, newNote } = props;
   const { columns, range, opens, hasMenu, canHover, sequenceOf } = layout;
   const row = useRef<HTMLTableRowElement>(null);
   const [isEntered, setEntered] = useState(false);
@@ -59,12 +61,13 @@ export const Row = memo(function Row(props: {
       data-item={entry.index}
       data-active={isActive || undefined}
       data-opens={opens || undefined}
+      data-new={newNote !== undefined || undefined}
       aria-rowindex={position + 1}
       aria-selected={isSelected}
       onPointerEnter={() => setEntered(true)}
       onFocus={() => setEntered(true)}
     >
-      <SelectCell isSelected={isSelected} position={position} />
+      <SelectCell isSelected={isSelected} position={position} newNote={newNote} />
       <SequenceContext value={sequenceOfRow}>
         <VirtualCells count={columns.length} range={isActive ? { from: 0, end: columns.length } : range}>
           {(index) => {
@@ -80,10 +83,16 @@ export const Row = memo(function Row(props: {
   );
 });
 
-function SelectCell({ isSelected, position }: { readonly isSelected: boolean; readonly position: number }) {
+function SelectCell(props: {
+  readonly isSelected: boolean;
+  readonly position: number;
+  readonly newNote: string | undefined;
+}) {
+  const { isSelected, position, newNote } = props;
   const t = useTranslate();
   return (
-    <td className="descry-list-select" data-select="" aria-colindex={1}>
+    <td className="descry-list-select" data-select="" aria-colindex={1} title={newNote}>
+      {newNote !== undefined && <span className="descry-aside">{newNote}</span>}
       <input
         type="checkbox"
         checked={isSelected}

@@ -1,5 +1,6 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { useTranslate } from '~/i18n/translate';
+import { recentText } from '~/lib/format/time-text';
 import { Icon } from '~/ui/Icon';
 import { useServices } from '~/view/context/services';
 import type { ListModel, MissingReason } from '../model/list-model';
@@ -31,6 +32,7 @@ export function TableBody(props: {
   const { id, list, rows, layout, active, selection, handlers } = props;
   const { first, end, count, rowHeight } = rows;
   const columnCount = layout.columns.length + (layout.hasMenu ? 2 : 1);
+  const noteOf = useNewNote(list);
   return (
     // The keys of the table do the same as clicks.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -41,7 +43,13 @@ export function TableBody(props: {
         const entry = list.entryAt(index);
         const row = { id: `${id}-${index}`, layout, isActive: active === index };
         return entry ? (
-          <Row key={index} {...row} entry={entry} isSelected={selection.entries.has(entry.id)} />
+          <Row
+            key={index}
+            {...row}
+            entry={entry}
+            isSelected={selection.entries.has(entry.id)}
+            newNote={noteOf(index)}
+          />
         ) : (
           <MissingRow key={index} {...row} index={index} reason={list.missingReason(index)} onRetry={list.retry} />
         );
@@ -49,6 +57,16 @@ export function TableBody(props: {
       <Spacer height={(count - end) * rowHeight} columns={columnCount} />
     </tbody>
   );
+}
+
+/** Gives the note of a row that is new since the last refresh. */
+function useNewNote(list: ListModel): (index: number) => string | undefined {
+  const { clock, format } = useServices();
+  const t = useTranslate();
+  return (index) => {
+    const since = list.newSince(index);
+    return since === undefined ? undefined : t('UI.ROW_NEW', { time: recentText(since, clock.now(), format.zone) });
+  };
 }
 
 /** Empty space in place of rows that are not rendered. */

@@ -6,6 +6,7 @@ import { Icon, type AnyIconName } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { useServices } from '~/view/context/services';
 import { Updated } from '~/view/value/Updated';
+import { NotCurrent } from '../../refresh/NotCurrent';
 import { useIsStale } from '../../use-is-stale';
 import { hasRows, type ListModel } from '../model/list-model';
 import type { Exporter } from '../model/use-export';
@@ -17,11 +18,12 @@ export function TableFoot(props: {
   readonly list: ListModel;
   readonly rows: VirtualRows;
   readonly itemLabel: string;
-  readonly onRefresh: () => void;
+  /** The controls that refresh the list. */
+  readonly refresh: ReactNode;
   /** Further buttons. */
   readonly children: ReactNode;
 }) {
-  const { list, rows, itemLabel, onRefresh, children } = props;
+  const { list, rows, itemLabel, refresh, children } = props;
   const { format } = useServices();
   const t = useTranslate();
   const numberText = (count: number): string => formatNumber(count, format)?.text ?? '';
@@ -39,19 +41,20 @@ export function TableFoot(props: {
       </span>
       <UpdatedAt list={list} />
       <span className="descry-list-tools">
-        <IconButton icon="refresh" action="refresh" label={t('UI.REFRESH')} onClick={onRefresh} />
+        {refresh}
         {children}
       </span>
     </footer>
   );
 }
 
-/** The time when the visible entries were received; once they are stale, with their age. */
+/** The time when the visible entries were received, with their age once they are old; a mark if a refresh failed. */
 function UpdatedAt({ list }: { readonly list: ListModel }) {
   const { settings } = useServices();
   const t = useTranslate();
-  const { updatedAt, isFetching } = list;
+  const { state, updatedAt, isFetching, retry } = list;
   const isStale = useIsStale(updatedAt, settings.screens.stale);
+  if (state === 'stale') return <NotCurrent since={updatedAt} onRetry={() => retry()} />;
   if (updatedAt === undefined) return null;
   return (
     <span className="descry-list-updated" data-testid="updated" data-old={isStale || undefined}>

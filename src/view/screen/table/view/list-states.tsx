@@ -7,12 +7,10 @@ import { useTranslate } from '~/i18n/translate';
 import { truncate } from '~/lib/truncate';
 import { noData } from '~/state/present-error';
 import { ErrorPanel } from '~/ui/ErrorPanel';
-import { Filled } from '~/ui/Filled';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { NoData } from '~/ui/NoData';
 import { ActionButton } from '~/view/action/ActionButton';
-import { Moment } from '~/view/value/Moment';
 import type { ListModel } from '../model/list-model';
 
 /** The message of a list without entries: that of the descriptor, or that nothing matches the filters. */
@@ -81,23 +79,6 @@ export function RefusedNote({ refused }: { readonly refused: readonly string[] }
         <bdi>{t('UI.TABLE_REFUSED', { requested })}</bdi>
       </span>
       <IconButton icon="cross" label={t('UI.CLOSE')} action="close" onClick={() => setDismissed(true)} />
-    </div>
-  );
-}
-
-/** A note that the list could not be refreshed, with the time of its entries. */
-export function StaleNote({ list }: { readonly list: ListModel }) {
-  const t = useTranslate();
-  const time = list.updatedAt === undefined ? '' : <Moment time={list.updatedAt} />;
-  return (
-    <div className="descry-list-note" role="alert" data-intent="warning">
-      <Icon name="warning-sign" size={14} />
-      <span>
-        <Filled message="UI.TABLE_STALE" parts={{ time }} />
-      </span>
-      <Button size="small" data-action="retry" icon={<Icon name="refresh" />} onClick={() => list.retry()}>
-        {t('UI.RETRY')}
-      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import { useRun } from '~/view/action/action-host';
 import { useCommand } from '~/view/action/use-command';
@@ -57,6 +57,7 @@ export function useGrid(options: GridOptions): Grid {
   const { rows, columns } = options;
   const tableRef = useRef<HTMLTableElement>(null);
   const { active, latest, activate } = useActiveRow();
+  useActiveEntry(options, { active, activate });
   const { menu, openMenu, closeMenu } = useRowMenu(options.list);
   const moveTo = (row: number): void => {
     activate(row);
@@ -120,6 +121,27 @@ function useActiveRow(): Pick<Grid, 'active' | 'latest' | 'activate'> {
     setActive(row);
   };
   return { active, latest, activate };
+}
+
+/** Keeps the same entry active if a refresh moves it to another row among the loaded ones around it. */
+function useActiveEntry(
+  { list, identity, pageSize }: GridOptions,
+  { active, activate }: Pick<Grid, 'active' | 'activate'>,
+): void {
+  const seen = useRef<{ readonly identity: string; readonly row: number; readonly id: string }>(undefined);
+  useLayoutEffect(() => {
+    const id = active === undefined ? undefined : list.entryAt(active)?.id;
+    if (active === undefined || id === undefined) return;
+    const before = seen.current;
+    seen.current = { identity, row: active, id };
+    if (before?.row !== active || before.id === id || before.identity !== identity) return;
+    const moved = Array.from({ length: 2 * pageSize }, (_, index) => Math.max(0, active - pageSize) + index).find(
+      (row) => list.entryAt(row)?.id === before.id,
+    );
+    if (moved === undefined) return;
+    seen.current = { identity, row: moved, id: before.id };
+    activate(moved);
+  });
 }
 
 function useRowMenu(list: ListModel): Pick<Grid, 'menu' | 'closeMenu'> & Pick<RowHandlers, 'openMenu'> {

@@ -8,8 +8,6 @@ import { renderedRows, itemsFrom, listState, rowAt, showTable } from '~/tests/ha
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 
-const note = (): Element | null => document.querySelector('.descry-list-note[role="alert"]');
-
 const failing = () => json({}, 500);
 
 describe('the states of a list', () => {
@@ -61,12 +59,12 @@ describe('the states of a list', () => {
     await act(settle);
     expect(listState()).toBe('stale');
     expect(rowAt(0).textContent).toContain('Entry 1');
-    expect(note()?.textContent).toContain('2025-03-01 09:30:00');
+    expect(screen.getByTestId('not-current').textContent).toBe('Not up to date since 09:30');
     fails = false;
     await userEvent.click(button('Try again'));
     await act(settle);
     expect(listState()).toBe('data');
-    expect(note()).toBeNull();
+    expect(screen.queryByTestId('not-current')).toBeNull();
     expect(screen.getByTestId('updated').textContent).toBe('Updated 09:31:00 (UTC)');
   });
 

@@ -1,6 +1,5 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from '~/i18n/translate';
-import { IconButton } from '~/ui/IconButton';
 import type { QueryScope } from '~/view/data/query-scope';
 import { useServices } from '~/view/context/services';
 import type { SourceResults } from '~/view/data/use-sources';
@@ -8,16 +7,20 @@ import { Updated } from '~/view/value/Updated';
 import { useStore } from '~/view/context/use-store';
 import { useScreenContext } from '../screen-context';
 import { useIsStale } from '../use-is-stale';
+import { RefreshControls } from './RefreshControls';
+import { useAutoRefresh } from './use-auto-refresh';
 
-/** The time of the last answers of a dashboard, and the button that reloads all of it. */
+/** The time of the last answers of a dashboard, and the controls that reload all of it. */
 export function PageRefresh(props: {
   readonly owner: string;
   /** The sources that visible tiles read. */
   readonly needed: readonly string[];
   readonly queryScope: QueryScope;
   readonly requestSource: SourceResults['requestSource'];
+  /** Announces that the period moves to the present. */
+  readonly onNewPeriod: () => void;
 }) {
-  const { owner, needed, queryScope, requestSource } = props;
+  const { owner, needed, queryScope, requestSource, onNewPeriod } = props;
   const { clock, settings } = useServices();
   const { renewPeriod } = useScreenContext();
   const t = useTranslate();
@@ -28,6 +31,14 @@ export function PageRefresh(props: {
   // The page is as old as its oldest answer.
   const time = answerTimes.length > 0 ? Math.min(...answerTimes) : undefined;
   const isStale = useIsStale(time, settings.screens.stale);
+  const onRefresh = (): void => {
+    // A page that is open all day must not retain the answers of earlier periods.
+    queryClient.removeQueries({ queryKey: queryScope.key, type: 'inactive' });
+    onNewPeriod();
+    renewPeriod();
+    needed.forEach((name) => requestSource(name));
+  };
+  const interval = useAutoRefresh({ screen: owner, updatedAt: time, isFetching, onRefresh });
   if (needed.length === 0) return null;
   return (
     <div className="descry-page-refresh" data-old={isStale || undefined}>
@@ -41,18 +52,7 @@ export function PageRefresh(props: {
           {isStale && <> · {t('UI.OLD')}</>}
         </span>
       )}
-      <IconButton
-        icon="refresh"
-        label={t('UI.REFRESH')}
-        action="refresh"
-        disabled={isFetching}
-        onClick={() => {
-          // A page that is open all day must not retain the answers of earlier periods.
-          queryClient.removeQueries({ queryKey: queryScope.key, type: 'inactive' });
-          renewPeriod();
-          needed.forEach((name) => requestSource(name));
-        }}
-      />
+      <RefreshControls interval={interval} disabled={isFetching} onRefresh={onRefresh} />
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import { useTranslate } from '~/i18n/translate';
+import { recentMinuteText } from '~/lib/format/time-text';
+import { Icon } from '~/ui/Icon';
+import { IconButton } from '~/ui/IconButton';
+import { Tooltip } from '~/ui/Tooltip';
+import { useServices } from '~/view/context/services';
+import './refresh.css';
+
+/**
+ * The quiet mark of data whose refresh failed: the time of the data, in milliseconds since 1970, and a retry. `isShort`
+ * leaves the words to the tooltip and to screen readers.
+ */
+export function NotCurrent(props: {
+  readonly since: number | undefined;
+  readonly isShort?: boolean;
+  readonly onRetry: () => void;
+}) {
+  const { since, isShort = false, onRetry } = props;
+  const { clock, format } = useServices();
+  const t = useTranslate();
+  const time = since === undefined ? '' : recentMinuteText(since, clock.now(), format.zone);
+  const text = since === undefined ? t('UI.NOT_CURRENT_NOW') : t('UI.NOT_CURRENT', { time });
+  return (
+    <span className="descry-not-current" role="status" data-testid="not-current">
+      <Icon name="warning-sign" size={12} />
+      {isShort ? (
+        <Tooltip text={text}>
+          {(target) => (
+            <span {...target}>
+              <span aria-hidden="true">{time}</span>
+              <span className="descry-aside">{text}</span>
+            </span>
+          )}
+        </Tooltip>
+      ) : (
+        <span>{text}</span>
+      )}
+      <IconButton icon="refresh" label={t('UI.RETRY')} action="retry" onClick={onRetry} />
+    </span>
+  );
+}
