@@ -52,6 +52,7 @@ export default defineConfig({
     update: 'none',
     // A busy machine is slow, not wrong.
     testTimeout: 20_000,
+    hookTimeout: 20_000,
     // Nothing else runs meanwhile; by default one core would stay free.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

@@ -100,7 +100,7 @@ test('corrects a mistake with one click below its control in the form', async ({
   await part(page, 'field Registrant name').click();
   await page.getByRole('button', { name: 'Form', exact: true }).click();
   const form = page.getByRole('region', { name: 'Form' });
-  const value = form.getByLabel(/^value/);
+  const value = form.getByLabel('Value *');
   const right = await value.inputValue();
   await value.fill(right.replace('registrantName', 'registrantNmae'));
   await form.getByRole('button', { name: /registrantName/ }).click();

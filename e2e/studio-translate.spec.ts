@@ -39,7 +39,7 @@ test('writes a translation below its English in the form, which the console show
   await studio.open('drawers/url', '&pane=form');
   await expect(console.getByText('Registrant name')).toBeVisible({ timeout: 90_000 });
   await part(page, 'field Registrant name').click();
-  const translation = page.getByRole('textbox', { name: 'label in 日本語' });
+  const translation = page.getByRole('textbox', { name: 'Label in 日本語' });
   await expect(translation).toHaveValue('登録者名');
   await translation.fill('登録した人');
   await translation.press('Enter');
@@ -47,7 +47,7 @@ test('writes a translation below its English in the form, which the console show
   await page.getByLabel('Language').selectOption('ja');
   await expect(console.getByText('登録した人')).toBeVisible();
 
-  await page.getByLabel('label *', { exact: true }).fill('Registered by');
+  await page.getByLabel('Label *', { exact: true }).fill('Registered by');
   await expect(page.getByText('The English has changed since this was translated.', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Still right' }).click();

@@ -27,6 +27,8 @@ export interface FileEntry {
   readonly title: string;
   /** Whether it has edits that are not on the disk. */
   readonly isEdited: boolean;
+  /** Whether saving deletes it. */
+  readonly isDeleted?: true;
 }
 
 /** The project with the edits that are not saved. */
@@ -49,7 +51,18 @@ export interface FileText {
 }
 
 /** How saving ended. `conflict` is the file as it is on the disk: somebody else has changed it. */
-export type Saved = { readonly text: string; readonly base: string } | { readonly conflict: FileText };
+export type Saved =
+  { readonly text: string; readonly base: string } | { readonly conflict: FileText } | { readonly isDeleted: true };
+
+/** What deleting a descriptor does to the project. */
+export interface Deletion {
+  /** The files that go: the descriptor itself and its scenarios. */
+  readonly files: readonly string[];
+  /** The files of languages that lose the translations of its texts. */
+  readonly languages: readonly string[];
+  /** What the check finds then that it does not find now: whatever uses the descriptor. */
+  readonly diagnostics: readonly Diagnostic[];
+}
 
 /** What the preview has to do so that a descriptor is visible. */
 export type PreviewTarget =
@@ -177,6 +190,10 @@ export interface Calls {
   /** Nothing if the file was never saved: then it is gone. */
   revert: { sends: { readonly file: string }; gets: FileText | null };
   save: { sends: { readonly file: string; readonly base: string }; gets: Saved };
+  /** What deleting a file would do. */
+  deletion: { sends: { readonly file: string }; gets: Deletion };
+  /** Takes a file out of the project as an edit: saving it deletes the file, reverting it brings the file back. */
+  delete: { sends: { readonly file: string }; gets: ProjectState };
   create: { sends: Wanted; gets: Created };
   /** Makes scenarios for each condition of a descriptor that has none. */
   createScenarios: { sends: { readonly file: string }; gets: Created };

@@ -32,14 +32,14 @@ export async function buildPage(root: string): Promise<string> {
 }
 
 function compiledWithSynthetic(root: string): ReadonlyMap<string, string> {
-  const { files, diagnostics } = compile(withSynthetic(readSources(root).sources));
+  const { files, diagnostics } = compile(withSynthetic(readSources(root).sources, syntheticSizes));
   const error = diagnostics.find(({ severity }) => severity === 'error');
   if (error) throw new Error(`${error.file}: ${error.message}`);
   return files;
 }
 
 /** The given sources with the synthetic drawers and the list of many columns in place of shipped ones. */
-export function withSynthetic(shipped: Sources): Sources {
+export function withSynthetic(shipped: Sources, sizes: { readonly [Type in 7 | 9]: number }): Sources {
   const sources = new Map(shipped);
   const replace = (path: string, other: (text: string) => string) =>
     sources.set(path, new TextEncoder().encode(other(new TextDecoder().decode(shipped.get(path)))));
@@ -49,7 +49,7 @@ export function withSynthetic(shipped: Sources): Sources {
       return JSON.stringify({ ...other, ...usedByOthers(text) }, null, 2);
     });
   for (const type of [9, 7] as const) {
-    replaceDrawer(replaced[type], syntheticDrawer({ searchType: type, fields: syntheticSizes[type], tabs: 1 }));
+    replaceDrawer(replaced[type], syntheticDrawer({ searchType: type, fields: sizes[type], tabs: 1 }));
   }
   replaceDrawer('email', valueDrawer(valueSearchType));
   replace('descriptors/screens/email-log.json', wideScreen);

@@ -6,6 +6,7 @@ import { useStore } from './model/use-store';
 export function ConflictDialog() {
   const studio = useStudio();
   const conflict = useStore(studio.conflict);
+  const { files } = useStore(studio.project);
   if (!conflict) return null;
   return (
     <Dialog
@@ -25,7 +26,7 @@ export function ConflictDialog() {
           <>
             <Button onClick={() => void studio.resolve('theirs')}>Take the file on the disk</Button>
             <Button intent="primary" onClick={() => void studio.resolve('mine')}>
-              Write my text
+              {files.some(({ file, isDeleted }) => file === conflict.file && isDeleted) ? 'Delete it' : 'Write my text'}
             </Button>
           </>
         }

@@ -7,22 +7,33 @@ import { useStudio } from './model/context';
  * What the check finds, one diagnostic per row; a click leads to its line. A button writes the correction, if there is
  * one.
  */
-export function DiagnosticList({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }) {
+export function DiagnosticList(props: {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Called when a line is opened, e.g. to close a dialog around the list. */
+  readonly onOpen?: () => void;
+}) {
   return (
     <ul className="studio-diagnostics">
-      {diagnostics.map((diagnostic, index) => (
-        <Row key={index} diagnostic={diagnostic} />
+      {props.diagnostics.map((diagnostic, index) => (
+        <Row key={index} diagnostic={diagnostic} onOpen={props.onOpen} />
       ))}
     </ul>
   );
 }
 
-function Row({ diagnostic }: { readonly diagnostic: Diagnostic }) {
+function Row({ diagnostic, onOpen }: { readonly diagnostic: Diagnostic; readonly onOpen: (() => void) | undefined }) {
   const studio = useStudio();
   const { severity, message, hint, file, line, fix } = diagnostic;
   return (
     <li>
-      <button type="button" onClick={() => void studio.goToLine(diagnostic)} data-severity={severity}>
+      <button
+        type="button"
+        onClick={() => {
+          onOpen?.();
+          void studio.goToLine(diagnostic);
+        }}
+        data-severity={severity}
+      >
         <Icon
           name={severity === 'error' ? 'error' : 'warning-sign'}
           label={severity === 'error' ? 'Error' : 'Warning'}

@@ -37,8 +37,8 @@ const order = Object.keys(groups);
 export class FileList {
   #known: ReadonlyMap<string, { readonly bytes: Uint8Array; readonly title: string }> = new Map();
 
-  /** The descriptors by group and title; `edited` have edits that are not saved. */
-  of(sources: Sources, edited: ReadonlySet<string>): readonly FileEntry[] {
+  /** The descriptors by group and title; `edited` have edits that are not saved, which delete those in `deleted`. */
+  of(sources: Sources, edited: ReadonlySet<string>, deleted: ReadonlySet<string>): readonly FileEntry[] {
     const listed = [...sources].flatMap(([file, bytes]) => {
       const identity = shippedKinds.identityOf(file);
       if (!identity) return [];
@@ -57,6 +57,7 @@ export class FileList {
         group: groups[kind],
         title: (uses.get(`${kind} ${title}`) ?? 0) > 1 ? `${title} (${idOfFile(file)})` : title,
         isEdited: edited.has(file),
+        ...(deleted.has(file) && { isDeleted: true }),
       }));
   }
 }

@@ -85,6 +85,8 @@ function addFiles(add: Add, { workspace, backend, lastCommit }: Parts): void {
   add('edit', { file: text, text, base: text }, ({ file, text, base }) => workspace.edit(file, text, base));
   add('revert', { file: text }, ({ file }) => workspace.revert(file));
   add('save', { file: text, base: text }, ({ file, base }) => workspace.save(file, base));
+  add('deletion', { file: text }, ({ file }) => workspace.deletion(file));
+  add('delete', { file: text }, ({ file }) => workspace.delete(file));
   const wanted = { kind: { enum: newKinds }, name: text, operation: text };
   add('create', { ...wanted, property: text }, (body) => workspace.create(body), Object.keys(wanted));
   add('createScenarios', { file: text }, ({ file }) => workspace.createScenarios(file));

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { hasError } from '~/codegen/host/build';
 import { readSources, type ReadSources } from '~/codegen/host/read-sources';
@@ -18,6 +19,7 @@ import { createStore } from '~/lib/store';
 import { movePart, pathAfterMove, pathAfterRemoval } from '../document/move-part';
 import { removePart } from '../document/parts';
 import type { Calls, Created, FileText, OtherFile, PartsChange, ProjectState, Saved, Wanted } from '../protocol';
+import { deletionOf } from './deletion';
 import { pathOfDescriptor, Refused } from './descriptor-path';
 import { FileList } from './file-list';
 import { bytesOf, revisionOf, writeWhole } from './write-file';
@@ -27,6 +29,8 @@ interface Edit {
   readonly text: string;
   readonly bytes: Uint8Array;
   readonly base: string;
+  /** The files that saving it deletes: the file itself and its scenarios. */
+  readonly deletes?: readonly string[];
 }
 
 /** What a workspace works with. */
@@ -104,14 +108,20 @@ export class Workspace {
   /** Compiles the sources on the disk as they were last read, with the edits. */
   #compile(): ProjectState {
     const { sources: saved, diagnostics: unreadable } = this.#saved;
-    for (const [file, { text }] of this.#edits) if (textIn(saved, file) === text) this.#edits.delete(file);
-    this.#sources = new Map([...saved, ...[...this.#edits].map(([file, { bytes }]) => [file, bytes] as const)]);
+    for (const [file, { text, deletes }] of this.#edits)
+      if (!deletes && textIn(saved, file) === text) this.#edits.delete(file);
+    const all = new Map([...saved, ...[...this.#edits].map(([file, { bytes }]) => [file, bytes] as const)]);
+    const deletions = [...this.#edits].filter(([, { deletes }]) => deletes);
+    const gone = new Set(deletions.flatMap(([, { deletes = [] }]) => deletes));
+    this.#sources = new Map([...all].filter(([file]) => !gone.has(file)));
     const { files, diagnostics: found } = this.#options.compiler.compile(this.#sources);
     const diagnostics = [...unreadable, ...found];
     const isShown = !hasError(diagnostics);
     if (isShown) this.#options.show(files);
     const { version } = this.state.get();
-    const list = this.#list.of(this.#sources, new Set(this.#edits.keys()));
+    const deleted = new Map(deletions.map(([file, { bytes }]) => [file, bytes] as const));
+    const listed = new Map([...this.#sources, ...deleted]);
+    const list = this.#list.of(listed, new Set(this.#edits.keys()), new Set(deleted.keys()));
     this.state.set({ version: version + 1, files: list, diagnostics, isShown });
     return this.state.get();
   }
@@ -191,6 +201,44 @@ export class Workspace {
     return { file, text: written, base };
   }
 
+  /** What deleting a file would do to the project as it is edited. */
+  deletion(file: string): Calls['deletion']['gets'] {
+    pathOfDescriptor(this.#options.root, file);
+    const { files, translations, diagnostics } = deletionOf(this.#sources, this.#options.compiler, file);
+    return { files, languages: translations.map((changed) => changed.file), diagnostics };
+  }
+
+  /** Takes a file with its scenarios out of the project, as an edit. */
+  async delete(file: string): Promise<ProjectState> {
+    const { text, base } = await this.read(file);
+    if (base === '') throw new Refused(`"${file}" is not saved. Discard its edits instead.`);
+    const { files } = this.deletion(file);
+    this.#edits.set(file, { ...editOf(text, base), deletes: files });
+    return this.#compileDisk();
+  }
+
+  /** Deletes the files of a deletion from the disk, and the translations of their texts. */
+  async #saveDeletion(file: string, edit: Edit): Promise<Saved> {
+    const whole = new Map([...this.#sources, ...this.#sourcesOf(edit.deletes ?? [])]);
+    const { files, translations } = deletionOf(whole, this.#options.compiler, file);
+    const edited = translations.find((changed) => this.#edits.has(changed.file));
+    if (edited) throw new Refused(`"${edited.file}" has translations of "${file}". Save or discard its edits first.`);
+    const { root } = this.#options;
+    for (const changed of translations) await writeWhole(pathOfDescriptor(root, changed.file), changed.text);
+    for (const gone of files) {
+      await rm(pathOfDescriptor(root, gone), { force: true });
+      this.#edits.delete(gone);
+    }
+    this.#compileDisk();
+    return { isDeleted: true };
+  }
+
+  /** Files as they were before they were deleted. */
+  #sourcesOf(files: readonly string[]): Sources {
+    const bytes = (file: string) => this.#edits.get(file)?.bytes ?? this.#saved.sources.get(file);
+    return new Map(files.map((file) => [file, bytes(file) ?? new Uint8Array()] as const));
+  }
+
   #add(made: NewFiles | NewScenarios): Created {
     if ('problem' in made) return made;
     const files = made.files.map(({ file, text }) => ({ file, text, base: revisionOf(undefined) }));
@@ -209,8 +257,8 @@ export class Workspace {
   }
 
   /**
-   * Writes the edit of a file, printed as all descriptors are. Nothing is written if the file on the disk is no longer
-   * the revision `base`.
+   * Writes the edit of a file, printed as all descriptors are, or deletes the file if that is its edit. Nothing is
+   * written if the file on the disk is no longer the revision `base`.
    */
   async save(file: string, base: string): Promise<Saved> {
     const path = pathOfDescriptor(this.#options.root, file);
@@ -219,6 +267,7 @@ export class Workspace {
     if (!edit) return this.read(file);
     const onDisk = { text: new TextDecoder().decode(bytes), base: revisionOf(bytes) };
     if (onDisk.base !== base) return { conflict: onDisk };
+    if (edit.deletes) return this.#saveDeletion(file, edit);
     const text = await printed(path, edit.text);
     await writeWhole(path, text);
     if (this.#edits.get(file) === edit) this.#edits.delete(file);

@@ -1,7 +1,11 @@
+import trash from '@blueprintjs/icons/lib/esm/generated/16px/paths/trash';
 import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Icon } from '~/ui/Icon';
 import { AssistPane } from '../assist/AssistPane';
 import { useStudio } from '../model/context';
 import { useStore } from '../model/use-store';
+import { DeleteDialog } from './DeleteDialog';
 import { ContractView } from './ContractView';
 import { Editor } from './Editor';
 
@@ -13,6 +17,8 @@ export function EditorPane() {
   const { files } = useStore(studio.project);
   const entry = files.find(({ file }) => file === open?.file);
   const isEdited = entry?.isEdited === true;
+  const isDeleted = entry?.isDeleted === true;
+  const [asksAbout, setAsksAbout] = useState<string>();
   return (
     <main className="studio-main">
       <div className="studio-bar">
@@ -20,6 +26,15 @@ export function EditorPane() {
           {entry?.title}
           <span className="studio-where">{open?.file}</span>
         </h2>
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<Icon name={trash} />}
+          disabled={!open || open.base === '' || isDeleted}
+          onClick={() => setAsksAbout(open?.file)}
+        >
+          Delete …
+        </Button>
         <Button size="small" variant="minimal" disabled={!isEdited} onClick={() => void studio.revert()}>
           Discard
         </Button>
@@ -27,11 +42,19 @@ export function EditorPane() {
           Save
         </Button>
       </div>
-      <div className="studio-text">
+      {isDeleted && (
+        <p className="studio-deleted" role="status">
+          This file is deleted when you save it. Until then <b>Discard</b> brings it back.
+        </p>
+      )}
+      <div className="studio-text" inert={isDeleted}>
         <Editor />
         {contract && <ContractView contract={contract} />}
       </div>
-      <AssistPane />
+      {!isDeleted && <AssistPane />}
+      {asksAbout !== undefined && asksAbout === open?.file && (
+        <DeleteDialog file={asksAbout} title={entry?.title ?? ''} onClose={() => setAsksAbout(undefined)} />
+      )}
     </main>
   );
 }

@@ -6,10 +6,11 @@ import type { FormContext, Values } from './schema';
 import { TranslationInput } from './TranslationInput';
 
 function FieldTemplate(props: FieldTemplateProps<Values, RJSFSchema, FormContext>) {
-  const { id, label, required, children, registry, schema } = props;
+  const { id, fieldPathId, label, required, children, registry, schema } = props;
+  const name = String(fieldPathId.path.at(-1));
   if (schema.type === 'object') return children;
   const { translate, properties, problems } = registry.formContext;
-  const { description, translations = [] } = properties.get(label) ?? {};
+  const { description, translations = [] } = properties.get(name) ?? {};
   return (
     <div className="studio-line">
       <label htmlFor={id}>
@@ -27,14 +28,12 @@ function FieldTemplate(props: FieldTemplateProps<Values, RJSFSchema, FormContext
             onWrite={(text) => translate(one, text)}
           />
         ))}
-        {problems[label]?.map((problem, index) => (
+        {problems[name]?.map((problem, index) => (
           <Problem key={index} problem={problem} />
         ))}
-        {description !== undefined && (
-          <p className="studio-line-note" id={`${id}-note`}>
-            {description}
-          </p>
-        )}
+        <p className="studio-line-note" id={`${id}-note`}>
+          {description} <code>{name}</code>
+        </p>
       </div>
     </div>
   );
@@ -62,5 +61,5 @@ function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps<Values, RJ
   return properties.map(({ content }) => content);
 }
 
-/** The templates of the form: the name of a property before its control, what it is for below. */
+/** The templates of the form: a property in words before its control; below it what it is for, and its name in JSON. */
 export const templates = { FieldTemplate, ObjectFieldTemplate };

@@ -1,9 +1,14 @@
+import type { ProjectState } from '../../protocol';
+import { call } from './call';
+
 /** An edit that is kept in the browser until it is saved. */
 export interface Draft {
   readonly file: string;
   readonly text: string;
   /** The revision on the disk that it began with. */
   readonly base: string;
+  /** Whether the edit deletes the file. */
+  readonly isDeleted?: true;
 }
 
 /** The edits that are not saved, in the database of the browser: they survive a reload and the end of the server. */
@@ -27,6 +32,19 @@ export function openDrafts(database: IDBFactory): Drafts {
     put: async (draft) => void (await run('readwrite', (store) => store.put(draft))),
     forget: async (file) => void (await run('readwrite', (store) => store.delete(file))),
   };
+}
+
+/** Gives the server the drafts that it does not know: those of before it was started. */
+export async function restoreDrafts(drafts: Drafts, onChange: (state: ProjectState) => void): Promise<void> {
+  for (const { file, text, base, isDeleted } of await drafts.all()) {
+    const known = await call('read', { file }).catch((): undefined => undefined);
+    if (isDeleted) {
+      // A file that has changed on the disk since stays.
+      if (known?.base === base) onChange(await call('delete', { file }));
+      else await drafts.forget(file);
+    } else if (known?.text === text) await drafts.forget(known.saved === undefined ? file : '');
+    else if (known?.saved === undefined) onChange(await call('edit', { file, text, base }));
+  }
 }
 
 function open(database: IDBFactory): Promise<IDBDatabase> {

@@ -6,7 +6,7 @@ import { createAddress, type AddressStore } from './address';
 import { call, CallFailed } from './call';
 import { computedChanges, type ComputedChanges } from './computed-changes';
 import { ContractModel, isInContract, offsetOf } from './contract';
-import { openDrafts, type Drafts } from './drafts';
+import { openDrafts, restoreDrafts, type Drafts } from './drafts';
 import { LinkedChanges } from './linked-changes';
 import type { Conflict, OpenFile, Position, Step } from './open-file';
 import { Outbox } from './outbox';
@@ -52,6 +52,8 @@ export interface Studio {
   save(): Promise<void>;
   saveAll(): Promise<void>;
   revert(): Promise<void>;
+  /** Takes the open file out of the project; it is deleted when it is saved. */
+  deleteFile(): Promise<void>;
   /** Ends a conflict: with the text of the editor or with that of the disk. */
   resolve(choice: 'mine' | 'theirs'): Promise<void>;
 }
@@ -90,7 +92,7 @@ class StudioModel implements Studio {
   start(): this {
     const ready = this.#try(async () => {
       this.project.set(await call('project', {}));
-      await this.#restore();
+      await restoreDrafts(this.#drafts, (state) => this.project.set(state));
       const { file } = this.address.get();
       const first = this.project.get().files.find((entry) => entry.file === `descriptors/${file}.json`);
       await this.openFile((first ?? this.project.get().files[0])?.file ?? '');
@@ -183,6 +185,16 @@ class StudioModel implements Studio {
       await this.#revert(open.file);
     });
 
+  deleteFile = (): Promise<void> =>
+    this.#try(async () => {
+      await this.sent();
+      const open = this.open.get();
+      if (!open) return;
+      const { file, text, base } = open;
+      this.project.set(await call('delete', { file }));
+      await this.#drafts.put({ file, text, base, isDeleted: true });
+    });
+
   resolve = (choice: 'mine' | 'theirs'): Promise<void> =>
     this.#try(async () => {
       const conflict = this.conflict.get();
@@ -214,10 +226,13 @@ class StudioModel implements Studio {
     const text = await call('revert', { file });
     if (this.open.get()?.file !== file) return;
     if (text) this.#show(file, text);
-    else {
-      this.project.set(await call('project', {}));
-      await this.openFile(this.project.get().files[0]?.file ?? '');
-    }
+    else await this.#openFirst();
+  }
+
+  /** Opens the first file, because the open one is gone. */
+  async #openFirst(): Promise<void> {
+    this.project.set(await call('project', {}));
+    await this.openFile(this.project.get().files[0]?.file ?? '');
   }
 
   async #save(open: OpenFile | undefined): Promise<void> {
@@ -228,22 +243,15 @@ class StudioModel implements Studio {
     if ('conflict' in saved) this.conflict.set({ file, theirs: saved.conflict });
     else {
       await this.#drafts.forget(file);
-      if (this.open.get()?.file === file) this.#show(file, saved);
+      if (this.open.get()?.file !== file) return;
+      if ('isDeleted' in saved) await this.#openFirst();
+      else this.#show(file, saved);
     }
   }
 
   #show(file: string, { text, base }: FileText): void {
     const replaced = (this.open.get()?.replaced ?? 0) + 1;
     this.open.set({ file, text, base, replaced });
-  }
-
-  /** Gives the server the drafts that it does not know: those of before it was started. */
-  async #restore(): Promise<void> {
-    for (const { file, text, base } of await this.#drafts.all()) {
-      const known = await call('read', { file }).catch((): undefined => undefined);
-      if (known?.text === text) await this.#drafts.forget(known.saved === undefined ? file : '');
-      else if (known?.saved === undefined) this.project.set(await call('edit', { file, text, base }));
-    }
   }
 
   /** Learns what happens on the disk. After a failure it waits a little before it asks again. */

@@ -90,6 +90,7 @@ function Group(props: Grouped & { readonly isSearched: boolean }) {
                 file={entry.file}
                 title={entry.title}
                 isEdited={entry.isEdited}
+                isDeleted={entry.isDeleted}
                 isOpen={entry.file === file}
                 errors={errors.get(entry.file) ?? 0}
               />
@@ -108,6 +109,7 @@ function errorsByFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, n
 }
 
 interface FileRowProps extends Pick<FileEntry, 'file' | 'title' | 'isEdited'> {
+  readonly isDeleted: true | undefined;
   readonly isOpen: boolean;
   readonly errors: number;
 }
@@ -116,7 +118,7 @@ interface FileRowProps extends Pick<FileEntry, 'file' | 'title' | 'isEdited'> {
  * A file; a click opens it, and leads from a part of the open one back to the whole file. A large project has 1,000 of
  * them: with every key most stay as they are.
  */
-const FileRow = memo(({ file, title, isEdited, isOpen, errors }: FileRowProps) => {
+const FileRow = memo(({ file, title, isEdited, isDeleted, isOpen, errors }: FileRowProps) => {
   const { openFile, goTo } = useStudio();
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -132,15 +134,17 @@ const FileRow = memo(({ file, title, isEdited, isOpen, errors }: FileRowProps) =
         title={file}
         onClick={() => void (isOpen ? goTo({ file, offset: 0, length: 0 }) : openFile(file))}
       >
-        <span>{title}</span>
-        {isEdited && <span className="studio-edited" role="img" aria-label="not saved" />}
+        {isDeleted ? <del>{title}</del> : <span>{title}</span>}
+        {isEdited && (
+          <span className="studio-edited" role="img" aria-label={isDeleted ? 'deleted, not saved' : 'not saved'} />
+        )}
         {errors > 0 && (
           <span className="studio-errors" aria-label={errors === 1 ? '1 error' : `${errors} errors`} role="img">
             {errors}
           </span>
         )}
       </button>
-      {isOpen && <Parts file={file} />}
+      {isOpen && !isDeleted && <Parts file={file} />}
     </>
   );
 });

@@ -7,6 +7,7 @@ import { Workspace } from '~/studio/server/workspace';
 import { copyProject, type ProjectCopy } from '~/tests/harness/studio/project-copy';
 
 const url = 'descriptors/drawers/url.json';
+const drawer = 'descriptors/drawers/file.json';
 const module = 'src/generated/console/drawers/url.ts';
 
 let project: ProjectCopy;
@@ -102,7 +103,7 @@ test('a text that is no JSON is saved as it is', async () => {
   workspace.edit(url, `${text},`, base);
   const saved = await workspace.save(url, base);
   expect(project.read(url)).toBe(`${text},`);
-  if ('conflict' in saved) throw new Error('There was no conflict.');
+  if (!('base' in saved)) throw new Error('There was no conflict.');
   workspace.edit(url, text, saved.base);
   await workspace.save(url, saved.base);
 });
@@ -211,3 +212,52 @@ test.each(['package.json', 'descriptors/../package.json'])(
     await expect(workspace.save(file, '')).rejects.toThrow('is not the path of a descriptor');
   },
 );
+
+test('a deletion says what uses the file, and nothing is deleted before it is saved', async () => {
+  const files = [drawer, drawer.replace('.json', '.scenarios.json')];
+  const texts = files.map((file) => project.read(file));
+  const japanese = project.read('descriptors/messages/ja.json');
+  const { diagnostics, ...deletion } = workspace.deletion(drawer);
+  expect(deletion).toEqual({ files, languages: ['descriptors/messages/ja.json'] });
+  expect(diagnostics.map(({ file }) => file)).toContain('descriptors/screens/threat-hunting.json');
+
+  const state = await workspace.delete(drawer);
+  const isError = ({ severity }: { severity: string }): boolean => severity === 'error';
+  expect(state.diagnostics.filter(isError)).toEqual(diagnostics.filter(isError));
+  expect(state.files.find(({ file }) => file === drawer)).toMatchObject({ isEdited: true, isDeleted: true });
+  expect(state.files.some(({ file }) => file === files[1])).toBe(false);
+  expect(files.map((file) => project.read(file))).toEqual(texts);
+  await workspace.revert(drawer);
+  expect(workspace.state.get().diagnostics.filter(isError)).toEqual([]);
+
+  const { base } = await workspace.read(drawer);
+  await workspace.delete(drawer);
+  expect(await workspace.save(drawer, base)).toEqual({ isDeleted: true });
+  expect(files.map((file) => existsSync(join(project.root, file)))).toEqual([false, false]);
+  expect(project.read('descriptors/messages/ja.json')).not.toContain('"drawers.file.');
+  expect(workspace.state.get().files.some(({ file }) => file === drawer)).toBe(false);
+  for (const [index, file] of files.entries()) project.write(file, texts[index] ?? '');
+  project.write('descriptors/messages/ja.json', japanese);
+  expect(workspace.refresh().diagnostics.filter(isError)).toEqual([]);
+});
+
+test('a deletion is not saved over a change on the disk, or over edits of the translations', async () => {
+  const text = project.read(drawer);
+  const { base } = await workspace.read(drawer);
+  await workspace.delete(drawer);
+  project.write(drawer, text.replace('"kind": "', '"kind": "Other '));
+  expect(await workspace.save(drawer, base)).toHaveProperty('conflict.text', project.read(drawer));
+  project.write(drawer, text);
+  const messages = await workspace.read('descriptors/messages/ja.json');
+  workspace.edit('descriptors/messages/ja.json', messages.text.replace('コンテナ', '容器'), messages.base);
+  await expect(workspace.save(drawer, base)).rejects.toThrow('Save or discard its edits first.');
+  expect(project.read(drawer)).toBe(text);
+  await workspace.revert('descriptors/messages/ja.json');
+  await workspace.revert(drawer);
+});
+
+test('a file that was never saved is not deleted', async () => {
+  workspace.edit('descriptors/drawers/new.json', '{}', '');
+  await expect(workspace.delete('descriptors/drawers/new.json')).rejects.toThrow('Discard its edits instead.');
+  await workspace.revert('descriptors/drawers/new.json');
+});
