@@ -89,12 +89,20 @@ function rowsOf(schema: Schema, prefix: string, file: string): readonly Row[] {
     if (key === '$schema') return [];
     const property = recordOf(value);
     const name = `${prefix}${key}`;
-    const description = isString(property['description']) ? property['description'] : '';
+    const description = [isString(property['description']) ? property['description'] : '', defaultIn(property)]
+      .filter((text) => text !== '')
+      .join(' ');
     const row = { name, isRequired: required.includes(key), what: whatIs(property, file), description };
     return [row, ...rowsBelow(property, name, file)];
   });
   const { additionalProperties } = schema;
   return [...named, ...rowsBelow({ additionalProperties }, prefix.replace(/\.$/, ''), file)];
+}
+
+/** The default of a property in words. That of an object is what its properties have. */
+function defaultIn({ default: value }: Schema): string {
+  if (value === undefined || (isRecord(value) && Object.keys(value).length === 0)) return '';
+  return `Default: ${code(value)}.`;
 }
 
 function rowsBelow(schema: Schema, name: string, file: string): readonly Row[] {

@@ -3,6 +3,7 @@ import { isRecord } from '../../lib/json';
 import type { Descriptor, Diagnostic, Identity, Json, MarkedValue, SourceFile } from '../language/model';
 import { authoredForm } from './authored-form';
 import { decode } from './decode';
+import { withDefaults } from './defaults';
 import { parseJson, valueOf } from './json';
 import { type Schema } from './schema';
 import { validate } from './validate';
@@ -18,7 +19,10 @@ export interface ParsedDescriptor {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Decodes, parses and validates one file; without a schema (it is broken itself) nothing more than JSON is checked. */
+/**
+ * Decodes, parses and validates one file, and fills in the defaults of its schema. Without a schema (it is broken
+ * itself) nothing more than JSON is checked.
+ */
 export function parseDescriptor(
   path: string,
   bytes: Uint8Array,
@@ -37,11 +41,13 @@ export function parseDescriptor(
     },
   };
   const diagnostics = [...before, ...validate(located, value, schema)];
-  const authored = diagnostics.length === 0 ? value : authoredForm(value, schema);
-  return { ...withMarks(new LocatedDescriptor({ ...identity, file, value, authored }, root), schema), diagnostics };
+  const whole = withDefaults(value, schema);
+  const authored = diagnostics.length === 0 ? whole : authoredForm(whole, schema);
+  const descriptor = new LocatedDescriptor({ ...identity, file, value: whole, written: value, authored }, root);
+  return { ...withMarks(descriptor, schema), diagnostics };
 }
 
-/** A file as far as it can be read: while somebody writes it, it may be no JSON at all. */
+/** A file as far as it can be read, without defaults: while somebody writes it, it may be no JSON at all. */
 export function parseUnfinished(
   file: SourceFile,
   identity: Identity,
@@ -50,7 +56,7 @@ export function parseUnfinished(
   const { root } = parseJson(file);
   const value = valueOf(root());
   return withMarks(
-    new LocatedDescriptor({ ...identity, file, value, authored: authoredForm(value, schema) }, root),
+    new LocatedDescriptor({ ...identity, file, value, written: value, authored: authoredForm(value, schema) }, root),
     schema,
   );
 }
@@ -84,7 +90,7 @@ function hasShape({ mark, value }: MarkedValue): boolean {
   }
 }
 
-interface Content extends Pick<Descriptor, 'kind' | 'id' | 'name' | 'file' | 'value'> {
+interface Content extends Pick<Descriptor, 'kind' | 'id' | 'name' | 'file' | 'value' | 'written'> {
   readonly authored: unknown;
 }
 
@@ -95,15 +101,17 @@ class LocatedDescriptor implements Content {
   readonly name: string;
   readonly file: SourceFile;
   readonly value: Json;
+  readonly written: Json;
   readonly authored: unknown;
   readonly #root: () => Node;
 
-  constructor({ kind, id, name, file, value, authored }: Content, root: () => Node) {
+  constructor({ kind, id, name, file, value, written, authored }: Content, root: () => Node) {
     this.kind = kind;
     this.id = id;
     this.name = name;
     this.file = file;
     this.value = value;
+    this.written = written;
     this.authored = authored;
     this.#root = root;
   }

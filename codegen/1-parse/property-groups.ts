@@ -7,6 +7,7 @@ const groupMembers: ReadonlySet<string> = new Set<keyof Schema>([
   'description',
   'properties',
   'purposes',
+  'defaults',
   'scopes',
   'requests',
   'filled',
@@ -49,6 +50,7 @@ function merge(first: Schema, second: Schema): Schema {
   return {
     properties: new Map([...(first.properties ?? []), ...(second.properties ?? [])]),
     purposes: new Map([...(first.purposes ?? []), ...(second.purposes ?? [])]),
+    defaults: new Map([...(first.defaults ?? []), ...(second.defaults ?? [])]),
     scopes: new Map([...(first.scopes ?? []), ...(second.scopes ?? [])]),
     requests: new Map([...(first.requests ?? []), ...(second.requests ?? [])]),
     filled: [...(first.filled ?? []), ...(second.filled ?? [])],

@@ -19,6 +19,7 @@ export const annotations: ReadonlySet<string> = new Set([
   '$defs',
   '$comment',
   'tsType',
+  'default',
   'x-filled',
   'x-compiled',
   'x-scope',
@@ -74,6 +75,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     return {
       properties: new Map(entries.map(([name, schema]) => [name, below(schema, name)])),
       filled: entries.flatMap(([name, schema]) => (isRecord(schema) && schema['x-filled'] !== undefined ? [name] : [])),
+      defaults: new Map(entries.flatMap(([name, schema]) => defaultOf(name, schema))),
       scopes: new Map(entries.flatMap(([name, schema]) => scopeOf(name, schema))),
       requests: new Map(entries.flatMap(([name, schema]) => requestsOf(name, schema))),
       purposes: new Map(entries.flatMap(([name, schema]) => purposeOf(name, schema))),
@@ -156,6 +158,10 @@ export function isNeedsMark(value: Json | undefined): value is NeedsMark {
 export function isSelfMark(value: Json | undefined): value is 'self' | { readonly selfWhen: string } {
   if (!isRecord(value)) return value === 'self';
   return typeof value.selfWhen === 'string' && Object.keys(value).length === 1;
+}
+
+function defaultOf(name: string, schema: Json): readonly (readonly [string, Json])[] {
+  return isRecord(schema) && schema.default !== undefined ? [[name, schema.default]] : [];
 }
 
 function purposeOf(name: string, schema: Json): readonly (readonly [string, string])[] {

@@ -43,6 +43,8 @@ export interface Schema {
   /** It is a part that requests the sources of its expressions: always, or if its property of this name is true. */
   readonly part?: true | { readonly selfWhen: string };
   readonly required?: readonly string[];
+  /** The value of each property that need not be given, and that the compiler knows then. */
+  readonly defaults?: ReadonlyMap<string, Json>;
   /** Properties the compiler fills in where they are not given. */
   readonly filled?: readonly string[];
   readonly dependentRequired?: ReadonlyMap<string, readonly string[]>;

@@ -156,14 +156,15 @@ class Validation {
   /** A number outside of its range is reported for that alone, and one that several lists have once. */
   #checkAscending(value: JsonObject, names: readonly string[], schema: Schema, reported: Set<string>): void {
     const numbers = names.flatMap((name) => {
-      const number = value[name];
+      const number = value[name] ?? schema.defaults?.get(name);
       const { minimum = -Infinity, maximum = Infinity } = schema.properties?.get(name) ?? {};
       return typeof number === 'number' && number >= minimum && number <= maximum ? [{ name, number }] : [];
     });
     for (const [index, { name, number }] of numbers.entries()) {
       const before = numbers[index - 1];
       if (!before || number >= before.number || reported.has(name) || reported.has(before.name)) continue;
-      this.#report(findings.descending(name, before.name), name);
+      const written = Object.hasOwn(value, name) ? name : before.name;
+      this.#report(findings.descending(name, before.name), written);
       reported.add(name).add(before.name);
     }
   }

@@ -418,7 +418,7 @@ export interface ConsoleSettings {
   readonly languages: readonly string[];
   readonly storage: {
     readonly prefix: string;
-    readonly token: string;
+    readonly token?: string;
   };
   readonly timers: {
     readonly assistantStart: number;
@@ -525,7 +525,7 @@ export interface ConsoleSettings {
     readonly longestDescription: number;
     readonly panelWidth: number;
     readonly panelHeight: number;
-    readonly levels: string;
+    readonly levels?: string;
   };
   readonly clock: {
     readonly refresh: number;
@@ -541,7 +541,7 @@ export interface ConsoleSettings {
   readonly period: {
     readonly presets: readonly PeriodPreset[];
     readonly default: string;
-    readonly recent?: number;
+    readonly recent: number;
     readonly startTime: string;
     readonly endTime: string;
     readonly yearsBack: number;
@@ -560,7 +560,11 @@ export interface ConsoleSettings {
     readonly jump: number;
     readonly longest: number;
   };
-  readonly accessDenied: { readonly [name: string]: Text };
+  readonly accessDenied: {
+    readonly router: Text;
+    readonly app_router: Text;
+    readonly other: Text;
+  };
   readonly exemptFromAccess: readonly string[];
   readonly preferences: { readonly [name: string]: Preference };
   readonly picture: PictureSettings;
@@ -585,7 +589,7 @@ export interface ConsoleSettings {
     };
     readonly chips: number;
     readonly stale: number;
-    readonly refreshEvery?: readonly number[];
+    readonly refreshEvery: readonly number[];
     readonly rest: number;
     readonly settle: number;
   };

@@ -72,8 +72,10 @@ export interface Identity<K extends Kind = Kind> {
 /** The value of a descriptor, and the positions of everything in it. */
 interface TypedDescriptor<K extends Kind> extends Identity<K> {
   readonly file: SourceFile;
-  /** The value as JSON, for paths and marks. */
+  /** The value as JSON, for paths and marks, with the defaults of its schema. */
   readonly value: Json;
+  /** The value as JSON without defaults: what is in the file. */
+  readonly written: Json;
   /** The value in the type that the schema of its kind gives it, without what breaks the schema. */
   readonly authored: AuthoredValue<K>;
   readonly root: Node;

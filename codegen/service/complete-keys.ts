@@ -10,7 +10,7 @@ import type { Type } from '../language/type';
 import type { Path, ValueTarget } from '../language/model';
 import { responsesByObject, searchTypeOfTarget, typeOfInput } from '../2-analyze/analysis';
 import { comma, hasKey, type Cursor } from './cursor';
-import { aboutType } from './descriptions';
+import { aboutDefault, aboutType } from './descriptions';
 import { schemasAt } from './schemas-at';
 import type { Completion } from './service';
 
@@ -42,7 +42,8 @@ export function completeKeys(at: Cursor): readonly Completion[] {
 }
 
 /** The properties of an object, those that it must have first; or the names that a map is limited to. */
-function* keysOf({ properties, purposes, required = [], propertyNames, additional }: Schema): Iterable<Key> {
+function* keysOf(object: Schema): Iterable<Key> {
+  const { properties, purposes, defaults, required = [], propertyNames, additional } = object;
   const names = [...(properties?.keys() ?? [])];
   for (const name of names.toSorted(
     (left, right) => Number(required.includes(right)) - Number(required.includes(left)),
@@ -50,7 +51,9 @@ function* keysOf({ properties, purposes, required = [], propertyNames, additiona
     const schema = properties?.get(name);
     if (!schema) continue;
     const documentation = purposes?.get(name) ?? schema.description;
-    yield { name, detail: required.includes(name) ? 'required' : 'optional', documentation, value: emptyOf(schema) };
+    const known = defaults?.get(name);
+    const detail = required.includes(name) ? 'required' : known === undefined ? 'optional' : aboutDefault(known);
+    yield { name, detail, documentation, value: known === undefined ? emptyOf(schema) : JSON.stringify(known) };
   }
   for (const name of propertyNames?.values ?? []) {
     yield { name: String(name), detail: 'optional', value: additional ? emptyOf(additional) : '""' };

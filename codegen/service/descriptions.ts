@@ -1,4 +1,6 @@
 import type { LanguageFunction } from '../language/functions';
+import { isRecord } from '~/lib/json';
+import type { Json } from '../language/model';
 import { describeType, valuesOf } from '../language/type-relations';
 import type { Member, Type } from '../language/type';
 
@@ -22,4 +24,9 @@ function quoted(value: string | number): string {
 export function signatureOf(name: string, { parameters, method }: LanguageFunction): string {
   const names = parameters.map((parameter) => parameter.name);
   return method ? `${names[0]}.${name}(${names.slice(1).join(', ')})` : `${name}(${names.join(', ')})`;
+}
+
+/** The default of a property in a few words: `default 5000`. That of an object is what its properties have. */
+export function aboutDefault(value: Json): string {
+  return isRecord(value) && Object.keys(value).length === 0 ? 'has defaults' : `default ${JSON.stringify(value)}`;
 }

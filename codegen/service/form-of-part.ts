@@ -1,3 +1,4 @@
+import { findNodeAtOffset, getNodePath } from 'jsonc-parser';
 import { typesOf, type JsonType, type Schema } from '../1-parse/schema';
 import { symbolTable } from '../2-analyze/analysis';
 import { valueAt } from '../language/address';
@@ -14,7 +15,8 @@ import type { OpenFile } from './workspace';
 export function formAt(open: OpenFile, offset: number): PartForm | undefined {
   const { descriptor, schema } = open;
   const entry = innermost(outlineOf(descriptor), offset);
-  const path = entry?.path ?? [];
+  const group = groupAt(open, offset, entry?.path ?? []);
+  const path = group ?? entry?.path ?? [];
   const object = valueAt(descriptor.value, path);
   if (!isRecord(object)) return undefined;
   const properties = new Map<string, FormProperty>();
@@ -25,9 +27,20 @@ export function formAt(open: OpenFile, offset: number): PartForm | undefined {
       if (found && !properties.has(name)) properties.set(name, found);
     }
   }
-  const title = entry ? `${entry.kind} ${entry.label}` : descriptor.id;
+  const title = group ? group.join('.') : entry ? `${entry.kind} ${entry.label}` : descriptor.id;
   const inOrder = [...properties.values()].toSorted((left, right) => rank(left) - rank(right));
   return { title, path, properties: inOrder };
+}
+
+/** The path of the innermost object inside a part that gathers properties with defaults, such as `timers`. */
+function groupAt({ descriptor, schema }: OpenFile, offset: number, part: Path): Path | undefined {
+  const node = findNodeAtOffset(descriptor.root, offset, true);
+  const at = node ? getNodePath(node) : [];
+  const paths = at.map((_, index) => at.slice(0, at.length - index)).filter(({ length }) => length > part.length);
+  return paths.find((path) => {
+    const isObject = isRecord(valueAt(descriptor.value, path));
+    return isObject && schemasAt(schema, descriptor.value, path).some(({ defaults }) => defaults && defaults.size > 0);
+  });
 }
 
 function rank({ isRequired }: FormProperty): number {
@@ -49,10 +62,12 @@ function propertyOf(
 ): FormProperty | undefined {
   const name = String(path.at(-1));
   const description = holder.purposes?.get(name) ?? schema.description;
+  const known = holder.defaults?.get(name);
   const property = {
     name,
     isRequired: holder.required?.includes(name) ?? false,
     ...(description !== undefined && { description }),
+    ...(known !== undefined && { default: known }),
   };
   const { mark } = schema;
   // The word that tells the branches of a union apart can be that of any of them.

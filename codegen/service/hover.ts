@@ -5,7 +5,7 @@ import type { Descriptor } from '../language/model';
 import { memberAt } from '../language/type-relations';
 import type { Type } from '../language/type';
 import { hasKey, type Cursor } from './cursor';
-import { aboutType, signatureOf } from './descriptions';
+import { aboutDefault, aboutType, signatureOf } from './descriptions';
 import { expressionNodeAt, type ExpressionNode } from './expression-node';
 import { occurrenceAt } from './find-symbol';
 import { schemasAt } from './schemas-at';
@@ -25,10 +25,12 @@ export function hoverAt(at: Cursor, offset: number): Hover | undefined {
 function hoverOnWord({ open: { descriptor, schema }, path, isKey, range }: Cursor): Hover | undefined {
   if (isKey) {
     const name = String(path.at(-1));
-    const texts = schemasAt(schema, descriptor.value, path.slice(0, -1)).flatMap(
+    const holders = schemasAt(schema, descriptor.value, path.slice(0, -1));
+    const [text] = holders.flatMap(
       ({ purposes, properties }) => purposes?.get(name) ?? properties?.get(name)?.description ?? [],
     );
-    return hover(range, `**${name}**`, texts[0]);
+    const [known] = holders.flatMap(({ defaults }) => defaults?.get(name) ?? []);
+    return hover(range, `**${name}**${known === undefined ? '' : `: ${aboutDefault(known)}`}`, text);
   }
   const value = valueAt(descriptor.value, path);
   const meant = schemasAt(schema, descriptor.value, path).find(({ constant }) => constant === value);

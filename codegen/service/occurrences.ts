@@ -112,6 +112,8 @@ function keysThatDeclare({ kind }: Descriptor): readonly { readonly list: Symbol
 
 function* names(project: Project, descriptor: Descriptor): Iterable<Occurrence> {
   for (const { of, name, path } of usedNames(project, descriptor)) {
+    // A default names something too, but nobody can write another name there.
+    if (valueAt(descriptor.written, path) === undefined) continue;
     const symbol = symbolOf(of, String(name), descriptor);
     yield { symbol, descriptor, range: rangeInside(descriptor, path), isDeclaration: false };
   }
@@ -138,6 +140,7 @@ function* namesInExpression(
   { path }: MarkedValue,
   root: Syntax,
 ): Iterable<Occurrence> {
+  if (valueAt(descriptor.written, path) === undefined) return;
   for (const { list, name, start, end } of namesInSyntax(project, descriptor, root, [])) {
     const range = spanInString(descriptor.file, descriptor.root, path, { index: start, length: end - start });
     yield { symbol: symbolOf(list, name, descriptor), descriptor, range, isDeclaration: false };

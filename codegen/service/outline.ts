@@ -32,7 +32,7 @@ const parts: ReadonlyMap<string, string> = new Map([
 
 /** The named parts of a descriptor, in their order, those inside others as their children. */
 export function outlineOf(descriptor: Descriptor): readonly OutlineEntry[] {
-  return entriesIn(descriptor, descriptor.value, []);
+  return entriesIn(descriptor, descriptor.written, []);
 }
 
 function entriesIn(descriptor: Descriptor, value: Json, path: Path): readonly OutlineEntry[] {

@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix, Path, Sources } from '../language/model';
+import type { Diagnostic, Fix, Json, Path, Sources } from '../language/model';
 import type { Addition } from './additions/addition';
 import type { TextTranslation } from './translate';
 
@@ -113,6 +113,8 @@ export interface FormProperty {
   readonly name: string;
   readonly isRequired: boolean;
   readonly description?: string;
+  /** Its value if it is not given. */
+  readonly default?: Json;
   /** `json` is a value that is neither a text nor a number, and has no parts. */
   readonly control: 'text' | 'expression' | 'number' | 'boolean' | 'choice' | 'json';
   readonly choices?: readonly Scalar[];

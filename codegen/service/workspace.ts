@@ -30,7 +30,8 @@ export function openFile({ project, schemas }: Workspace, path: string, text: st
   const schema = identity && schemas.get(identity.kind);
   if (!schema) return undefined;
   const known = project.find(identity.kind, identity.id);
-  if (known?.file.text === text) return { project, descriptor: known, schema };
+  // An editor completes and shows what is written; what is not may still be.
+  if (known?.file.text === text && known.value === known.written) return { project, descriptor: known, schema };
   const { file } = decode(path, new TextEncoder().encode(text));
   const { descriptor, marks } = file ? parseUnfinished(file, identity, schema) : { marks: [] };
   return descriptor && { project: withMarks(project, descriptor, marks), descriptor, schema };

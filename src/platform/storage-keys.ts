@@ -1,6 +1,6 @@
 import { settings } from '~/generated/console/console';
 
-const { prefix, token } = settings.storage;
+const { prefix, token = `${prefix}token` } = settings.storage;
 
 /** Keys in local storage. */
 export const localKeys = {

@@ -127,7 +127,13 @@ describe.each<readonly [string, readonly Row[]]>([
       ['a blank text', url, '"label": "Host"', '"label": "  "', 'text/blank'],
       ['a blank behind a text', url, '"label": "Host"', '"label": "Host "', 'text/space', 'Host'],
       ['a tag', url, '"label": "Host"', '"label": "<b>Host</b>"', 'text/tag'],
-      ['a narrowest drawer that is wider', 'console.json', '"drawerMax": 960', '"drawerMax": 400', 'schema/order'],
+      [
+        'a drawer below the narrowest, which is a default',
+        'console.json',
+        '"drawer": 450',
+        '"drawer": 300',
+        'schema/order',
+      ],
       ['a wait that is over at once', 'console.json', '"longestDelay": 70000', '"longestDelay": 1000', 'schema/order'],
       ['a period of the same name', 'console.json', '{ "id": "7d"', '{ "id": "24h"', 'id/duplicate'],
       [

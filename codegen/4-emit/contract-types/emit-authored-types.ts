@@ -76,11 +76,11 @@ class TypeWriter {
     return written.length === 0 || written.length === jsonTypes.length ? 'unknown' : [...new Set(written)].join(' | ');
   }
 
-  #object({ properties, required = [] }: Schema, indent: string): string {
+  #object({ properties, defaults, required = [] }: Schema, indent: string): string {
     const inner = `${indent}  `;
     const lines = [...(properties ?? [])].map(
       ([name, schema]) =>
-        `${inner}readonly ${printKey(name)}${required.includes(name) ? '' : '?'}: ${this.typeOf(schema, inner)};\n`,
+        `${inner}readonly ${printKey(name)}${required.includes(name) || defaults?.has(name) ? '' : '?'}: ${this.typeOf(schema, inner)};\n`,
     );
     return `{\n${lines.join('')}${indent}}`;
   }

@@ -156,7 +156,7 @@ class Definitions {
       if (name === '$schema' || name in properties) continue;
       const converted = this.#convert(property, file);
       properties[name] = converted.$ref === undefined ? { ...this.#shared(property, file), ...converted } : converted;
-      if (isRecord(property) && property['x-filled'] === true) required.add(name);
+      if (isRecord(property) && (property['x-filled'] === true || property.default !== undefined)) required.add(name);
     }
     for (const group of listAt(schema, 'allOf')) {
       const { properties: shared, required: names } = this.#groupMembers(group, file);

@@ -2742,8 +2742,8 @@ export interface ConsoleSettings {
   readonly storage: {
     /** Beginning of the keys and of the channel between tabs. Consoles of one origin need different ones. */
     readonly prefix: string;
-    /** Key of the token of the session in local storage, where the sign-in writes it. */
-    readonly token: string;
+    /** Key of the token of the session in local storage, where the sign-in writes it. Without it: the prefix and `token`. */
+    readonly token?: string;
   };
   /** Waiting times. */
   readonly timers: {
@@ -2942,8 +2942,8 @@ export interface ConsoleSettings {
     readonly panelWidth: number;
     /** Height of the panel, as far as the window has room. Pixels. */
     readonly panelHeight: number;
-    /** The scale that gives each level its word and icon. */
-    readonly levels: Scale;
+    /** The scale that gives each level its word and icon. Without it items show none. */
+    readonly levels?: Scale;
   };
   /** The clock in the header. */
   readonly clock: {
@@ -2971,8 +2971,8 @@ export interface ConsoleSettings {
     readonly presets: readonly PeriodPreset[];
     /** The preset of the start. */
     readonly default: string;
-    /** How many of the custom periods that the analyst applied last are offered again; none unless given. */
-    readonly recent?: number;
+    /** How many of the custom periods that the analyst applied last are offered again; 0: none. */
+    readonly recent: number;
     /** Time at which a chosen first day begins. */
     readonly startTime: string;
     /** Time at which a chosen last day ends. */
@@ -3009,6 +3009,12 @@ export interface ConsoleSettings {
   };
   /** Reason on the access-denied page by value of `msg`; `other` for every other value. */
   readonly accessDenied: {
+    /** The permissions of the user do not allow the page. */
+    readonly router: Text;
+    /** The menu of the user does not have the page. */
+    readonly app_router: Text;
+    /** Every other value. */
+    readonly other: Text;
     readonly [k: string]: Text;
   };
   /** Paths that are never refused. */
@@ -3057,8 +3063,8 @@ export interface ConsoleSettings {
     readonly chips: number;
     /** Age from which what a page shows is called old. Milliseconds. */
     readonly stale: number;
-    /** How often a list or a dashboard can refresh by itself, as the analyst chooses for each; 30, 60, 300 and 900 unless given, and an empty list offers no choice. Seconds. */
-    readonly refreshEvery?: readonly number[];
+    /** How often a list or a dashboard can refresh by itself, as the analyst chooses for each; an empty list offers no choice. Seconds. */
+    readonly refreshEvery: readonly number[];
     /** Time that a part of a list stays in sight before it is asked for. Milliseconds. */
     readonly rest: number;
     /** Time without scrolling after which the address tells the page in sight. Milliseconds. */

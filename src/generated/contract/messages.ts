@@ -69,6 +69,12 @@ export interface MessageValues {
   readonly 'UI.PERIOD.BUTTON': { readonly 'period': string | number };
   readonly 'UI.PERIOD.TITLE': undefined;
   readonly 'UI.PERIOD.CUSTOM': undefined;
+  readonly 'UI.PERIOD.LAST_15_MINUTES': undefined;
+  readonly 'UI.PERIOD.LAST_HOUR': undefined;
+  readonly 'UI.PERIOD.LAST_4_HOURS': undefined;
+  readonly 'UI.PERIOD.LAST_24_HOURS': undefined;
+  readonly 'UI.PERIOD.LAST_7_DAYS': undefined;
+  readonly 'UI.PERIOD.LAST_30_DAYS': undefined;
   readonly 'UI.PERIOD.RECENT': undefined;
   readonly 'UI.PERIOD.LINK': undefined;
   readonly 'UI.PERIOD.SPAN': { readonly 'from': string | number; readonly 'to': string | number };
@@ -210,6 +216,9 @@ export interface MessageValues {
   readonly 'UI.PAGE.BROKEN': undefined;
   readonly 'UI.NO_ADDRESS': undefined;
   readonly 'UI.PAGE.LEAVING': undefined;
+  readonly 'UI.DENIED.PAGE': undefined;
+  readonly 'UI.DENIED.MENU': undefined;
+  readonly 'UI.DENIED.OTHER': undefined;
   readonly 'UI.DENIED.MENU_KEY': { readonly 'key': string | number };
   readonly 'UI.STARTED.TEXT': undefined;
   readonly 'UI.STARTED.EMPTY': undefined;

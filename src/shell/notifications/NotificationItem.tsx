@@ -23,7 +23,8 @@ export function NotificationItem(props: {
   const { trust, page, navigate, settings } = useServices();
   const t = useTranslate();
   const target = targetOf(item.link, trust);
-  const level = rate(settings.notifications.levels, item.level);
+  const { levels } = settings.notifications;
+  const level = levels && rate(levels, item.level);
 
   const onClick = (event: MouseEvent): void => {
     const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null;
@@ -45,10 +46,12 @@ export function NotificationItem(props: {
       data-follows={target !== undefined || undefined}
       onClick={onClick}
     >
-      <Icon
-        name={level?.icon ?? 'info-sign'}
-        label={level?.text ? t(level.text) : t('UI.NOTIFICATIONS.LEVEL_UNKNOWN')}
-      />
+      {levels && (
+        <Icon
+          name={level?.icon ?? 'info-sign'}
+          label={level?.text ? t(level.text) : t('UI.NOTIFICATIONS.LEVEL_UNKNOWN')}
+        />
+      )}
       <div className="descry-notification-body">
         <Head item={item} target={target} now={props.now} onClose={onClose} />
         {item.description !== undefined && (

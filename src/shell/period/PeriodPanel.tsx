@@ -64,7 +64,7 @@ function useRecentPeriods(): RecentSpans | undefined {
   const account = profile.state === 'loaded' ? profile.value.accountId : undefined;
   return useMemo(
     () =>
-      maxPeriods === undefined || account === undefined
+      maxPeriods === 0 || account === undefined
         ? undefined
         : createRecentPeriods({ storage, account, maxPeriods, now: serverTime.now }),
     [storage, account, maxPeriods, serverTime],

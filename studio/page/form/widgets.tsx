@@ -5,7 +5,14 @@ import type { FormContext, Values } from './schema';
 
 type Props = WidgetProps<Values, RJSFSchema, FormContext>;
 
-function TextWidget({ id, value, onChange, schema }: Props) {
+/** The value of a property that is not given, as text, if its schema has a default. */
+function defaultOf({ name, registry }: Props): string | undefined {
+  const known = registry.formContext.properties.get(name)?.default;
+  return known === undefined ? undefined : typeof known === 'string' ? known : JSON.stringify(known);
+}
+
+function TextWidget(props: Props) {
+  const { id, value, onChange, schema } = props;
   const isNumber = schema.type === 'number';
   return (
     <InputGroup
@@ -13,6 +20,7 @@ function TextWidget({ id, value, onChange, schema }: Props) {
       size="small"
       aria-describedby={`${id}-note`}
       type={isNumber ? 'number' : 'text'}
+      placeholder={defaultOf(props)}
       value={value === undefined ? '' : String(value)}
       onValueChange={(text) => onChange(isNumber && text !== '' ? Number(text) : text)}
     />
@@ -20,7 +28,8 @@ function TextWidget({ id, value, onChange, schema }: Props) {
 }
 
 /** An expression with the names that may come next. */
-function ExpressionWidget({ id, name, value, onChange, registry }: Props) {
+function ExpressionWidget(props: Props) {
+  const { id, name, value, onChange, registry } = props;
   const [suggested, setSuggested] = useState<readonly string[]>([]);
   const suggest = (): void => {
     void registry.formContext.suggest(name).then(setSuggested);
@@ -33,6 +42,7 @@ function ExpressionWidget({ id, name, value, onChange, registry }: Props) {
         className="studio-code"
         aria-describedby={`${id}-note`}
         list={`${id}-list`}
+        placeholder={defaultOf(props)}
         value={value === undefined ? '' : String(value)}
         onFocus={suggest}
         onKeyUp={suggest}
@@ -48,10 +58,12 @@ function ExpressionWidget({ id, name, value, onChange, registry }: Props) {
 }
 
 /** A choice of words or names. A value that is none of them stays visible. */
-function SelectWidget({ id, value, onChange, schema, required }: Props) {
+function SelectWidget(props: Props) {
+  const { id, value, onChange, schema, required } = props;
+  const known = defaultOf(props);
   const choices = schema.enum ?? [];
   const written = (choice: unknown): string => JSON.stringify(choice);
-  const known = value === undefined || choices.includes(value) ? choices : [value, ...choices];
+  const offered = value === undefined || choices.includes(value) ? choices : [value, ...choices];
   return (
     <HTMLSelect
       id={id}
@@ -61,8 +73,10 @@ function SelectWidget({ id, value, onChange, schema, required }: Props) {
         onChange(currentTarget.value === '' ? undefined : JSON.parse(currentTarget.value))
       }
     >
-      {(required !== true || value === undefined) && <option value="">not given</option>}
-      {known.map((choice) => (
+      {(required !== true || value === undefined) && (
+        <option value="">{known === undefined ? 'not given' : `default: ${known}`}</option>
+      )}
+      {offered.map((choice) => (
         <option key={written(choice)} value={written(choice)}>
           {String(choice)}
         </option>

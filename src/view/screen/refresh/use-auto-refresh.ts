@@ -5,9 +5,6 @@ import { isCovered } from '~/ui/layers';
 import { useAccountId, useServices } from '~/view/context/services';
 import { startAutoRefresh, type AutoRefresh } from './auto-refresh';
 
-/** The intervals that are offered unless `console.json` has others. Seconds. */
-const defaultIntervals: readonly number[] = [30, 60, 300, 900];
-
 /** How often a screen refreshes by itself. */
 export interface RefreshInterval {
   /** The intervals to choose from, in seconds; none if the console offers none. */
@@ -62,7 +59,7 @@ export function useAutoRefresh(options: {
 function useStoredInterval(screen: string): Omit<RefreshInterval, 'isPaused'> {
   const { storage, settings } = useServices();
   const key = `${settings.storage.prefix}refreshEvery:${useAccountId()}`;
-  const choices = settings.screens.refreshEvery ?? defaultIntervals;
+  const choices = settings.screens.refreshEvery;
   const readAll = (): Readonly<Record<string, unknown>> => {
     const stored = storage.readJson(key);
     return isRecord(stored) ? stored : {};

@@ -130,6 +130,15 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
     },
   ],
   [
+    'a number that is given and one that has a default do not descend either',
+    {
+      given: {
+        'console.json': { ...needed['console.json'], frames: { 'events▶': 51 }, screens: { 'rowHeight▶': 24 } },
+      },
+      want: ['schema/order', 'schema/order'],
+    },
+  ],
+  [
     'a number is in its range and of its kind',
     {
       given: {

@@ -142,3 +142,18 @@ test('nothing is offered in other files, and an unreadable text does no harm', (
     expect(() => edited.service.hover(url, edited.offset)).not.toThrow();
   }
 });
+
+test('a key with a default is completed with it, and says it', () => {
+  const file = 'descriptors/console.json';
+  const found = complete('"startupTasks": 500,', '"startupTasks": 500, "¦",', file);
+  const toast = found.find(({ label }) => label === 'toast');
+  expect([toast?.detail, toast?.edit.text]).toEqual(['default 5000', '"toast": 5000']);
+  expect(labels(found)).not.toContain('startupTasks');
+  const whole = complete('"languages":', '"¦": {}, "languages":', file);
+  expect(whole.find(({ label }) => label === 'frames')).toMatchObject({ detail: 'has defaults' });
+});
+
+test('the word of a setting explains itself with its default', () => {
+  const { service, offset } = edit('descriptors/console.json', '"startupTasks"', '"startup¦Tasks"');
+  expect(service.hover('descriptors/console.json', offset)?.contents).toMatch(/^\*\*startupTasks\*\*: default 500\n\n/);
+});

@@ -44,3 +44,16 @@ test('a text has its translations, and an expression has none', () => {
   ]);
   expect(of('value')?.translations).toBeUndefined();
 });
+
+const settings = 'descriptors/console.json';
+
+test('a group of settings is a form that shows the defaults of what is not given', () => {
+  const { service, offset } = edit(settings, '"startupTasks": 500,', '"startupTasks"¦: 500,');
+  const form = service.form(settings, offset);
+  expect([form?.title, form?.path]).toEqual(['timers', ['timers']]);
+  expect(form?.properties.find(({ name }) => name === 'toast')).toMatchObject({
+    isRequired: false,
+    control: 'number',
+    default: 5000,
+  });
+});
