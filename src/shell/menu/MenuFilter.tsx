@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { useServices } from '~/view/context/services';
+import { MenuList } from './MenuList';
 import type { MenuNode } from './menu-model';
 import type { MenuTree } from './use-menu-tree';
 import { useMenuWording } from './use-menu-wording';
@@ -39,15 +40,8 @@ export function filterMenu(
   return { nodes: nodes.flatMap((node) => filterNode(node, false)), count, isCut };
 }
 
-/** The number of entries, groups included. */
-export function countNodes(nodes: readonly MenuNode[]): number {
-  return nodes.reduce((sum, { children }) => sum + 1 + countNodes(children), 0);
-}
-
 /** The filter of the menu. */
-interface MenuFilter {
-  /** True for a menu that is large enough for a filter. */
-  readonly isOffered: boolean;
+interface FilterState {
   readonly text: string;
   readonly setText: (text: string) => void;
   /** The entries found; `undefined` while the filter is empty. */
@@ -57,13 +51,12 @@ interface MenuFilter {
 }
 
 /** The state of the filter, which finds entries by a part of their wording. */
-export function useMenuFilter(nodes: readonly MenuNode[], selected: string): MenuFilter {
-  const { filterFrom, filterShown } = useServices().settings.menu;
+function useMenuFilter(nodes: readonly MenuNode[], selected: string): FilterState {
+  const { filterShown } = useServices().settings.menu;
   const wording = useMenuWording();
   const [text, setText] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const searchText = useDeferredValue(text).trim().toLowerCase();
-  const isOffered = useMemo(() => countNodes(nodes) >= filterFrom, [nodes, filterFrom]);
   const found = useMemo(() => {
     if (searchText === '') return undefined;
     return filterMenu(nodes, (node) => wording(node).toLowerCase().includes(searchText), filterShown);
@@ -78,17 +71,33 @@ export function useMenuFilter(nodes: readonly MenuNode[], selected: string): Men
     [closed, selected],
   );
   return {
-    ...{ isOffered, text, tree },
+    ...{ text, tree, found },
     setText(next) {
       setText(next);
       setClosed(new Set());
     },
-    found: isOffered ? found : undefined,
   };
 }
 
+/** The filter of a large menu, above the entries, which `children` renders: those found, or without a list all. */
+export function MenuFilter(props: {
+  readonly nodes: readonly MenuNode[];
+  /** Id of the selected entry. */
+  readonly selected: string;
+  readonly children: (found: ReactNode) => ReactNode;
+}) {
+  const filter = useMenuFilter(props.nodes, props.selected);
+  const { found, tree } = filter;
+  return (
+    <>
+      <MenuFilterField filter={filter} />
+      {props.children(found && <MenuList nodes={found.nodes} tree={tree} />)}
+    </>
+  );
+}
+
 /** The text field of the filter, and the number of entries found. */
-export function MenuFilterField(props: { readonly filter: MenuFilter }) {
+function MenuFilterField(props: { readonly filter: FilterState }) {
   const { text, setText, found } = props.filter;
   const t = useTranslate();
   return (

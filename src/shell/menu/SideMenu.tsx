@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import type { MenuEntry } from '~/session/menu';
 import { IconButton } from '~/ui/IconButton';
@@ -7,10 +7,10 @@ import { reveal } from '~/ui/reveal';
 import { Tooltip } from '~/ui/Tooltip';
 import { useServices } from '~/view/context/services';
 import { useCommand } from '~/view/action/use-command';
-import { MenuFilterField, useMenuFilter } from './MenuFilter';
+import { Loaded } from '~/view/data/Loaded';
 import { MenuList } from './MenuList';
 import { MenuRail } from './MenuRail';
-import type { MenuModel, MenuNode } from './menu-model';
+import { countNodes, type MenuModel, type MenuNode } from './menu-model';
 import { useCollapsedMenu, useOpenGroups } from './use-menu-tree';
 import { useHeaderWording } from './use-menu-wording';
 
@@ -23,15 +23,19 @@ export function SideMenu(props: {
 }) {
   const { menu, selection } = props;
   const t = useTranslate();
-  const { storage } = useServices();
+  const { storage, settings } = useServices();
   const { collapsed, isOver, set } = useCollapsedMenu(storage, props.path);
   const tree = useOpenGroups(selection, collapsed);
-  const filter = useMenuFilter(menu.nodes, tree.selected);
+  const isFiltered = useMemo(() => countNodes(menu.nodes) >= settings.menu.filterFrom, [menu, settings]) && !collapsed;
   useLayer(isOver, () => set(true));
   useCommand('toggle-menu', () => set(!collapsed));
 
-  const { found } = filter;
   const List = collapsed ? MenuRail : MenuList;
+  const body = (found?: ReactNode): ReactNode => (
+    <MenuBody selected={tree.selected} collapsed={collapsed}>
+      {found ?? <List nodes={menu.nodes} tree={tree} />}
+    </MenuBody>
+  );
   return (
     <>
       {isOver && <div className="descry-menu-shield" aria-hidden="true" onPointerDown={() => set(true)} />}
@@ -43,14 +47,17 @@ export function SideMenu(props: {
         aria-label={t('UI.SHELL.MENU')}
       >
         <MenuHeader entry={menu.header} collapsed={collapsed} onToggle={() => set(!collapsed)} />
-        {filter.isOffered && !collapsed && <MenuFilterField filter={filter} />}
-        <MenuBody selected={tree.selected} collapsed={collapsed}>
-          {found && !collapsed ? (
-            <MenuList nodes={found.nodes} tree={filter.tree} />
-          ) : (
-            <List nodes={menu.nodes} tree={tree} />
-          )}
-        </MenuBody>
+        {isFiltered ? (
+          <Loaded name="menu filter" load={() => import('./MenuFilter')} waiting={body()} failed={() => body()}>
+            {({ MenuFilter }) => (
+              <MenuFilter nodes={menu.nodes} selected={tree.selected}>
+                {body}
+              </MenuFilter>
+            )}
+          </Loaded>
+        ) : (
+          body()
+        )}
         {menu.help && (
           <div className="descry-menu-help">
             <List nodes={[menu.help]} tree={tree} />

@@ -134,3 +134,8 @@ function sharedSegments(path: string, pathname: string): number {
   const different = segments.findIndex((segment, index) => segment !== others[index]);
   return different === -1 ? segments.length : different;
 }
+
+/** The number of entries, groups included. */
+export function countNodes(nodes: readonly MenuNode[]): number {
+  return nodes.reduce((sum, { children }) => sum + 1 + countNodes(children), 0);
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countNodes, filterMenu } from '~/shell/menu/MenuFilter';
+import { filterMenu } from '~/shell/menu/MenuFilter';
+import { countNodes } from '~/shell/menu/menu-model';
 import { menuModel, type MenuNode } from '~/shell/menu/menu-model';
 import { routes } from '~/generated/console/routes';
 import { readMenu } from '~/session/menu';
