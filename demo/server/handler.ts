@@ -74,11 +74,11 @@ export function changedMeanwhile(): Refusal {
 /** An answer that is no success. */
 export class Refusal {
   readonly status: number;
-  readonly body: { info: { number: number }; message: string };
+  readonly body: { info: { number: number }; message: string; permission?: string };
 
-  constructor(status: number, number: number, message: string) {
+  constructor(status: number, number: number, message: string, permission?: string) {
     this.status = status;
-    this.body = { info: { number }, message };
+    this.body = { info: { number }, message, ...(permission !== undefined && { permission }) };
   }
 }
 

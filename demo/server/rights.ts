@@ -17,7 +17,7 @@ export function isAllowed(call: AccountCall, permission: string): boolean {
 /** The refusal of a call whose account does not have a permission; nothing if it has. */
 export function refusalWithout(call: AccountCall, permission: string): Refusal | undefined {
   if (isAllowed(call, permission)) return undefined;
-  return new Refusal(403, 403000, `The permission ${permission} is missing.`);
+  return new Refusal(403, 403000, `The permission ${permission} is missing.`, permission);
 }
 
 /** The name of the person who calls. */

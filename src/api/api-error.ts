@@ -13,23 +13,31 @@ export class CallFailure extends Error {
   readonly kind: FailureKind;
   readonly status: number;
   readonly number: number | undefined;
+  readonly permission: string | undefined;
 
-  constructor(kind: FailureKind, status: number, number?: number) {
+  constructor(kind: FailureKind, status: number, body: ErrorFacts = {}) {
     super(`A call failed: ${kind}, status ${status}.`);
     this.kind = kind;
     this.status = status;
-    this.number = number;
+    this.number = body.number;
+    this.permission = body.permission;
   }
 }
 
+/** What the body of a failure says. */
+export interface ErrorFacts {
+  /** Error number. */
+  readonly number?: number | undefined;
+  /** Name of the permission that the account lacks. */
+  readonly permission?: string | undefined;
+}
+
 /** The facts of a failed call. */
-export interface Failure {
+export interface Failure extends ErrorFacts {
   readonly operation: OperationId;
   readonly kind: FailureKind;
   /** HTTP status, 0 without an answer. */
   readonly status: number;
-  /** Error number of the body. */
-  readonly number?: number | undefined;
   readonly traceId: string;
   /** How `errors.json` shows it. */
   readonly policy: ErrorPolicy;
@@ -42,16 +50,18 @@ export class ApiError extends Error implements Failure {
   readonly kind: FailureKind;
   readonly status: number;
   readonly number: number | undefined;
+  readonly permission: string | undefined;
   readonly traceId: string;
   readonly policy: ErrorPolicy;
 
-  constructor({ operation, kind, status, number, traceId, policy }: Failure) {
+  constructor({ operation, kind, status, number, permission, traceId, policy }: Failure) {
     const numbered = number === undefined ? '' : ` number ${number}`;
     super(`${operation} failed: ${kind}, status ${status}${numbered}, trace ${traceId}.`);
     this.operation = operation;
     this.kind = kind;
     this.status = status;
     this.number = number;
+    this.permission = permission;
     this.traceId = traceId;
     this.policy = policy;
   }

@@ -45,9 +45,9 @@ export function createCallMiddleware(endpoint: Endpoint, calls: Calls, options: 
       const call = calls.get(request);
       if (!call || !(error instanceof CallFailure)) return undefined;
       const { operation, traceId } = call;
-      const { kind, status, number } = error;
+      const { kind, status, number, permission } = error;
       const { policy } = findRow(options.rows, { operation, path: factsOf(operation).path, status, number });
-      return new ApiError({ operation, kind, status, number, traceId, policy });
+      return new ApiError({ operation, kind, status, number, permission, traceId, policy });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { OperationFacts, OperationId } from '~/generated/contract/operations';
 import { isList, isRecord, parseJson } from '~/lib/json';
 import { getOwn } from '~/lib/get-own';
-import { CallFailure } from './api-error';
+import { CallFailure, type ErrorFacts } from './api-error';
 import { factsOf } from './operation-facts';
 
 /** A response and its text, which is absent if the body is over the limit. */
@@ -13,7 +13,7 @@ export interface ReceivedResponse {
 /** The response in the form that openapi-fetch reads. Throws a `CallFailure` if it does not match the contract. */
 export function readResponse(operation: OperationId, { response, text }: ReceivedResponse): Response {
   const { status } = response;
-  if (status >= 400) throw new CallFailure('status', status, errorNumber(parseJson(text ?? '')));
+  if (status >= 400) throw new CallFailure('status', status, errorFacts(status, parseJson(text ?? '')));
   if (text === undefined) throw new CallFailure('too-large', status);
   if (!response.ok) throw new CallFailure('shape', status);
   // Nothing in the answer of a change may be relied on, so it may be empty, or any JSON.
@@ -40,6 +40,17 @@ export function belowRoot(body: unknown, { root, rootOpen }: Pick<OperationFacts
     value = value[step];
   }
   return value === null || isRecord(value) || isList(value) ? value : undefined;
+}
+
+/** What the body of a failure says; only the one with status 403 is about a permission. */
+export function errorFacts(status: number, body: unknown): ErrorFacts {
+  return { number: errorNumber(body), permission: status === 403 ? missingPermission(body) : undefined };
+}
+
+/** The `permission` of a body, if it looks like the name of one. */
+function missingPermission(body: unknown): string | undefined {
+  const name = getOwn(body, 'permission');
+  return typeof name === 'string' && /^[\w.:-]{1,100}$/.test(name) ? name : undefined;
 }
 
 /** The error number of a body: `info.number`, else `error.code`, else `error.number`; a number or its digits. */

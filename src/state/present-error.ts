@@ -1,6 +1,6 @@
 import type { ApiError } from '~/api/api-error';
 import type { DialogId } from '~/generated/console/ids';
-import type { ToastMessage } from './toasts';
+import type { FailureFacts, ToastMessage } from './toasts';
 
 /** Key of the message of a failure without a message of its own. */
 export const commonError = 'ERROR.COMMON_ERROR';
@@ -21,7 +21,7 @@ export interface SourceErrorState {
   readonly state: 'failed' | 'empty' | 'blank';
   /** Key of a shared message. */
   readonly message: string;
-  readonly traceId?: string;
+  readonly facts?: FailureFacts;
   /** Path of a page of the console to go on with, e.g. `/workbench`. */
   readonly back?: string;
 }
@@ -47,32 +47,33 @@ export function presentError<Where extends keyof ErrorPresentations>(
 /** The state of a source that failed with an error without a policy. */
 export const unknownSourceError: SourceErrorState = { state: 'failed', message: noData };
 
-function presentationsOf({ policy, status, traceId }: ApiError): ErrorPresentations {
+function presentationsOf(error: ApiError): ErrorPresentations {
+  const { policy, status } = error;
   const silent = { action: undefined, dialog: undefined } as const;
   switch (policy.kind) {
     case 'toast':
     case 'conflict': {
-      const trace = policy.traceId && { traceId };
-      const toast = toastOf({ intent: policy.intent ?? 'danger', text: { key: policy.message }, ...trace });
-      return { action: toast, source: { ...unknownSourceError, ...trace }, dialog: toast };
+      const facts = factsOf(error, policy.traceId);
+      const toast = toastOf({ intent: policy.intent ?? 'danger', text: { key: policy.message }, ...facts });
+      return { action: toast, source: { ...unknownSourceError, facts }, dialog: toast };
     }
     case 'panel': {
       const { message, back } = policy;
-      const trace = policy.traceId && { traceId };
+      const facts = factsOf(error, policy.traceId);
       return {
         // A click has no panel.
-        action: toastOf({ intent: 'danger', text: { key: message }, ...trace }),
-        source: { state: 'failed', message, ...trace, ...(back !== undefined && { back }) },
+        action: toastOf({ intent: 'danger', text: { key: message }, ...facts }),
+        source: { state: 'failed', message, facts, ...(back !== undefined && { back }) },
         dialog: undefined,
       };
     }
     case 'dialog': {
       const { dialog, variant } = policy;
-      const trace = policy.traceId && { traceId };
+      const facts = factsOf(error, policy.traceId);
       const inputs = { status, message: { key: policy.message }, ...(variant !== undefined && { variant }) };
       return {
-        action: { kind: 'dialog', dialog, params: { ...inputs, ...trace } },
-        source: { ...unknownSourceError, ...trace },
+        action: { kind: 'dialog', dialog, params: { ...inputs, ...(policy.traceId && { traceId: error.traceId }) } },
+        source: { ...unknownSourceError, facts },
         dialog: undefined,
       };
     }
@@ -86,6 +87,15 @@ function presentationsOf({ policy, status, traceId }: ApiError): ErrorPresentati
     case 'ignore':
       return { ...silent, source: unknownSourceError };
   }
+}
+
+/** The facts of an error: what is missing always, and what support needs if the policy shows trace ids. */
+function factsOf({ kind, status, number, permission, traceId }: ApiError, isTraced = false): FailureFacts {
+  const code = number === undefined ? `${status}` : `${status}-${number}`;
+  return {
+    ...(permission !== undefined && { permission }),
+    ...(isTraced && { traceId, ...(kind === 'status' && { code }) }),
+  };
 }
 
 function toastOf(message: ToastMessage): ErrorAnnouncement {

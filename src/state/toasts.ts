@@ -2,13 +2,21 @@ import type { ResolvedText } from '~/i18n/translate';
 import type { Clock, TimerId } from '~/platform/clock';
 import { createStore, type ReadableStore } from '~/lib/store';
 
-/** A short message that disappears by itself, unless it has a link. */
-export interface Toast {
+/** What a failed call shows beside its message, for the user and for support. */
+export interface FailureFacts {
+  /** Trace id of the call. */
+  readonly traceId?: string;
+  /** HTTP status, with the error number if there is one. */
+  readonly code?: string;
+  /** Name of the permission that the account lacks. */
+  readonly permission?: string;
+}
+
+/** A short message that disappears by itself, unless it has a link. The facts are those of a failed call. */
+export interface Toast extends FailureFacts {
   readonly key: number;
   readonly intent: 'success' | 'warning' | 'danger';
   readonly text: ResolvedText;
-  /** Trace id of the failed call, shown below the text. */
-  readonly traceId?: string;
   /** A link below the text; a toast with a link stays until it is closed. */
   readonly link?: { readonly text: ResolvedText; readonly href: string };
   /** A button below the text, which closes the toast. A toast with a button stays longer. */

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate } from '~/i18n/translate';
+import type { FailureFacts } from '~/state/toasts';
 import { IconButton } from './IconButton';
 
 /** A part of the page whose rendering failed. */
@@ -12,7 +13,7 @@ export interface BrokenPart {
 }
 
 /** What a failure showed: its message, and the id under which the server or the console wrote it down. */
-export interface ShownFailure {
+export interface ShownFailure extends FailureFacts {
   readonly message: string;
   readonly traceId: string;
 }

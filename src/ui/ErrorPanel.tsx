@@ -2,35 +2,51 @@ import { Button } from '@blueprintjs/core';
 import { use, useState, type ReactNode } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { ErrorReporterContext, type ShownFailure } from './Boundary';
+import type { FailureFacts } from '~/state/toasts';
 import { Icon } from './Icon';
 
-/** A failure that replaces the content: what happened, the trace id for the support, and what the user can do. */
-export function ErrorPanel(props: {
-  readonly message: string;
-  readonly traceId?: string;
-  readonly onRetry?: () => void;
-  readonly onReload?: () => void;
-  readonly onClose?: () => void;
-  /** Further things to go on with, such as a link to another page. */
-  readonly children?: ReactNode;
-}) {
-  const t = useTranslate();
-  const { message, traceId, children } = props;
-  const buttons = [traceId, props.onRetry, props.onReload, props.onClose];
-  const hasButtons = Boolean(children) || buttons.some((button) => button !== undefined);
+/** A failure that replaces the content: what happened, what is missing, the facts for support, and what can be done. */
+export function ErrorPanel(
+  props: FailureFacts & {
+    readonly message: string;
+    readonly onRetry?: () => void;
+    readonly onReload?: () => void;
+    readonly onClose?: () => void;
+    /** Further things to go on with, such as a link to another page. */
+    readonly children?: ReactNode;
+  },
+) {
+  const { message, traceId, code, permission, children } = props;
+  const facts = { traceId, code, permission };
   return (
     <div className="descry-no-data" role="alert">
       <Icon name="error" size={20} />
       <p className="descry-no-data-text">{message}</p>
-      {traceId !== undefined && <p className="descry-no-data-hint descry-mono">{t('UI.TRACE_ID', { id: traceId })}</p>}
-      {hasButtons && (
-        <div className="descry-no-data-buttons">
-          <ErrorButtons onRetry={props.onRetry} onReload={props.onReload} onClose={props.onClose} />
-          {children}
-          {traceId !== undefined && <CopyDetails message={message} traceId={traceId} />}
-        </div>
-      )}
+      <Facts className="descry-no-data-hint" {...facts} />
+      <div className="descry-no-data-buttons">
+        <ErrorButtons onRetry={props.onRetry} onReload={props.onReload} onClose={props.onClose} />
+        {children}
+        {traceId !== undefined && <CopyDetails message={message} {...facts} traceId={traceId} />}
+      </div>
     </div>
+  );
+}
+
+/** The permission that is missing, and code and trace id for support; `children` follow these. */
+export function Facts(props: FailureFacts & { readonly className: string; readonly children?: ReactNode }) {
+  const { traceId, code, permission, className, children } = props;
+  const t = useTranslate();
+  const traced = [code && t('UI.ERROR_CODE', { code }), traceId && t('UI.TRACE_ID', { id: traceId })];
+  const line = traced.filter(Boolean).join(' · ');
+  return (
+    <>
+      {permission && <p className={className}>{t('UI.ERROR_PERMISSION', { permission })}</p>}
+      {line && (
+        <p className={className}>
+          {line} {children}
+        </p>
+      )}
+    </>
   );
 }
 

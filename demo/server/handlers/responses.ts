@@ -52,7 +52,7 @@ export const responseHandlers = {
   startResponse: (call) => {
     const { action, targets, reason } = call.body;
     const { permission } = actions[action];
-    if (!isAllowed(call, permission)) return new Refusal(403, NOT_ALLOWED, `${permission} is missing.`);
+    if (!isAllowed(call, permission)) return new Refusal(403, NOT_ALLOWED, `${permission} is missing.`, permission);
     const { account_id, user_name } = signedIn(call).profile;
     const results = targets.map((target): Result => {
       const problem = problemOf(call.world, action, target);
@@ -76,7 +76,7 @@ export const responseHandlers = {
     const task = allTasks(world).find(({ id }) => id === path.taskId);
     if (task === undefined) return notFound(path.taskId);
     const { permission } = actions[task.action];
-    if (!isAllowed(call, permission)) return new Refusal(403, NOT_ALLOWED, `${permission} is missing.`);
+    if (!isAllowed(call, permission)) return new Refusal(403, NOT_ALLOWED, `${permission} is missing.`, permission);
     const { state: now } = progressOf(task, world.now());
     if (now !== 'queued' && now !== 'running') return new Refusal(409, HAS_ENDED, `${task.id} has ended.`);
     const cancelled = world.now();

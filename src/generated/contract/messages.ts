@@ -139,6 +139,8 @@ export interface MessageValues {
   readonly 'UI.NEW_WINDOW': undefined;
   readonly 'UI.HELP': { readonly 'label': string | number };
   readonly 'UI.COPY_DETAILS': undefined;
+  readonly 'UI.ERROR_CODE': { readonly 'code': string | number };
+  readonly 'UI.ERROR_PERMISSION': { readonly 'permission': string | number };
   readonly 'UI.TRACE_ID': { readonly 'id': string | number };
   readonly 'UI.TABS': undefined;
   readonly 'UI.TABS_MORE': undefined;
@@ -166,7 +168,6 @@ export interface MessageValues {
   readonly 'UI.REFRESH_EVERY': { readonly 'time': string | number };
   readonly 'UI.REFRESH_PAUSED': { readonly 'time': string | number };
   readonly 'UI.NOT_CURRENT': { readonly 'time': string | number };
-  readonly 'UI.NOT_CURRENT_NOW': undefined;
   readonly 'UI.OLD': undefined;
   readonly 'UI.TILE_OF': { readonly 'whole': string | number };
   readonly 'UI.TILE_MORE': { readonly 'amount': string | number };

@@ -51,11 +51,5 @@ function MissingAnswer({ sources: { loading, failure, retry } }: { readonly sour
   const t = useTranslate();
   if (loading || !failure) return <Skeleton delay={settings.timers.skeletonDelay} />;
   if (failure.state === 'empty') return <NoData text={t({ key: failure.message })} />;
-  return (
-    <ErrorPanel
-      message={t({ key: failure.message })}
-      {...(failure.traceId !== undefined && { traceId: failure.traceId })}
-      onRetry={retry}
-    />
-  );
+  return <ErrorPanel message={t({ key: failure.message })} {...failure.facts} onRetry={retry} />;
 }

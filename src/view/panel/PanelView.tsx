@@ -66,11 +66,7 @@ function PanelBody({ ids, content, scope, sources, hasNoId }: PanelProps) {
       <PanelFrame ids={ids} state={state}>
         {state === 'loading' && <Skeleton delay={settings.timers.skeletonDelay} />}
         {state === 'failed' && (
-          <ErrorPanel
-            message={t({ key: failure?.message ?? noData })}
-            {...(failure?.traceId !== undefined && { traceId: failure.traceId })}
-            onRetry={sources.retry}
-          >
+          <ErrorPanel message={t({ key: failure?.message ?? noData })} {...failure?.facts} onRetry={sources.retry}>
             {failure?.back !== undefined && <BackLink to={failure.back} />}
           </ErrorPanel>
         )}

@@ -62,13 +62,7 @@ function FrameContent(
   const { loading, failure } = sources;
   if (loading) return <Skeleton delay={settings.timers.skeletonDelay} />;
   if (failure?.state === 'failed') {
-    return (
-      <ErrorPanel
-        message={t({ key: failure.message })}
-        {...(failure.traceId !== undefined && { traceId: failure.traceId })}
-        onRetry={sources.retry}
-      />
-    );
+    return <ErrorPanel message={t({ key: failure.message })} {...failure.facts} onRetry={sources.retry} />;
   }
   const href = formatText(evaluate(screen.href, scope))?.text;
   if (href === undefined) return <NoData text={t('UI.NO_ADDRESS')} />;

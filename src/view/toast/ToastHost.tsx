@@ -2,7 +2,7 @@ import type { Toast } from '~/state/toasts';
 import { safeLink } from '~/api/safe-address';
 import { useTranslate } from '~/i18n/translate';
 import { BoundaryList } from '~/ui/Boundary';
-import { CopyDetails, ErrorLine } from '~/ui/ErrorPanel';
+import { CopyDetails, ErrorLine, Facts } from '~/ui/ErrorPanel';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { ForeignHost, SafeLink } from '~/ui/SafeLink';
@@ -59,6 +59,8 @@ function isPolite({ intent }: Toast): boolean {
 function ToastView({ toast }: { readonly toast: Toast }) {
   const { toasts, trust } = useServices();
   const t = useTranslate();
+  const { traceId, code, permission } = toast;
+  const facts = { traceId, code, permission };
   const target = toast.link && safeLink(toast.link.href, trust);
   const press = (): void => {
     toasts.close(toast.key);
@@ -89,11 +91,9 @@ function ToastView({ toast }: { readonly toast: Toast }) {
             {t(toast.button.text)}
           </button>
         )}
-        {toast.traceId !== undefined && (
-          <p className="descry-toast-trace">
-            {t('UI.TRACE_ID', { id: toast.traceId })} <CopyDetails message={t(toast.text)} traceId={toast.traceId} />
-          </p>
-        )}
+        <Facts className="descry-toast-trace" {...facts}>
+          {traceId !== undefined && <CopyDetails message={t(toast.text)} {...facts} traceId={traceId} />}
+        </Facts>
       </div>
       <IconButton icon="cross" label={t('UI.CLOSE')} action="close" onClick={() => toasts.close(toast.key)} />
     </div>

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { FailureFacts } from '~/state/toasts';
 import { setUp } from '../../harness/view/support';
 
 const text = { key: 'test.note', text: 'It is done.' };
 
-async function showNote(intent: 'success' | 'warning' | 'danger', more: { readonly traceId?: string } = {}) {
+async function showNote(intent: 'success' | 'warning' | 'danger', more: FailureFacts = {}) {
   const world = await setUp();
   await world.show();
   act(() => world.toasts.show({ intent, text, ...more }));
@@ -41,6 +42,16 @@ test('the details of a failure are copied for support: message, trace id, addres
   expect(address).toMatch(/^https?:\/\/[^/]+\/#\//);
   expect(time).toBe(new Date(clock.now()).toISOString());
   expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();
+});
+
+test('a toast of a refused call names the missing permission and the code, and so do the copied details', async () => {
+  const { page } = await showNote('danger', { traceId: '0b8c', code: '403-403000', permission: 'roles.edit' });
+  const { textContent } = screen.getByTestId('toast');
+  expect(textContent).toContain('Missing permission: roles.edit');
+  expect(textContent).toContain('Error 403-403000 · Trace ID: 0b8c');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy details for support' }));
+  const lines = page.done.at(-1)?.split('\n') ?? [];
+  expect(lines.slice(1, 4)).toEqual(['Missing permission: roles.edit', 'Error: 403-403000', 'Trace ID: 0b8c']);
 });
 
 test('a toast disappears after 5 s, not before [DG-ERR-44]', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { belowRoot, errorNumber } from '~/api/read-answer';
+import { belowRoot, errorFacts, errorNumber } from '~/api/read-answer';
 
 test.each<[string, { body: unknown; root?: string; rootOpen?: boolean; want: unknown }]>([
   ['no root: the body', { body: { a: 1 }, want: { a: 1 } }],
@@ -31,4 +31,15 @@ test.each<[string, { body: unknown; want: number | undefined }]>([
   ['nor has none at all', { body: undefined, want: undefined }],
 ])('%s', (_, { body, want }) => {
   expect(errorNumber(body)).toBe(want);
+});
+
+test.each<[string, { status?: number; body: unknown; want: string | undefined }]>([
+  ['a refusal names the missing permission', { body: { permission: 'roles.edit' }, want: 'roles.edit' }],
+  ['another status is not about a permission', { status: 409, body: { permission: 'roles.edit' }, want: undefined }],
+  ['what is no name of a permission is not shown', { body: { permission: '<b>roles</b>' }, want: undefined }],
+  ['nor is a long one', { body: { permission: 'a'.repeat(101) }, want: undefined }],
+  ['nor another value', { body: { permission: 5 }, want: undefined }],
+  ['a body without one names none', { body: {}, want: undefined }],
+])('%s', (_, { status = 403, body, want }) => {
+  expect(errorFacts(status, body).permission).toBe(want);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { showApiError } from '~/actions/show-api-error';
-import { ApiError } from '~/api/api-error';
+import { ApiError, type Failure } from '~/api/api-error';
 import type { ErrorPolicy } from '~/generated/contract/descriptor-types';
 import { presentError, type ErrorAnnouncement, type SourceErrorState } from '~/state/present-error';
+import type { FailureFacts } from '~/state/toasts';
 import { sourceErrorState } from '~/view/data/use-sources';
 import { setUpAction } from '../../harness/action-context';
 
@@ -38,9 +39,9 @@ const table: readonly (readonly [string, ErrorPolicy, Want])[] = [
     'a toast has the trace id, as its panel has, if the policy wants it',
     { kind: 'toast', message: 'M', traceId: true },
     {
-      action: toast('M', { traceId: 't1' }),
-      source: { ...withoutData, traceId: 't1' },
-      dialog: toast('M', { traceId: 't1' }),
+      action: toast('M', { code: '400', traceId: 't1' }),
+      source: { ...withoutData, facts: { code: '400', traceId: 't1' } },
+      dialog: toast('M', { code: '400', traceId: 't1' }),
     },
   ],
   [
@@ -56,7 +57,10 @@ const table: readonly (readonly [string, ErrorPolicy, Want])[] = [
   [
     'a panel has the trace id if the policy wants it',
     { kind: 'panel', message: 'M', traceId: true },
-    { action: toast('M', { traceId: 't1' }), source: { state: 'failed', message: 'M', traceId: 't1' } },
+    {
+      action: toast('M', { code: '400', traceId: 't1' }),
+      source: { state: 'failed', message: 'M', facts: { code: '400', traceId: 't1' } },
+    },
   ],
   [
     'a dialog opens after a click with status and message, and no source opens one',
@@ -75,7 +79,7 @@ const table: readonly (readonly [string, ErrorPolicy, Want])[] = [
         dialog: 'company-console-notice',
         params: { status: 400, message: { key: 'M' }, variant: 2, traceId: 't1' },
       },
-      source: { ...withoutData, traceId: 't1' },
+      source: { ...withoutData, facts: { code: '400', traceId: 't1' } },
     },
   ],
   [
@@ -100,9 +104,38 @@ describe('how an error appears', () => {
     const error = errorWith(policy);
     expect({
       action: presentError(error, 'action'),
-      source: presentError(error, 'source'),
+      source: { facts: {}, ...presentError(error, 'source') },
       dialog: presentError(error, 'dialog'),
-    }).toEqual({ action: undefined, dialog: undefined, ...want });
+    }).toEqual({ action: undefined, dialog: undefined, ...want, source: { facts: {}, ...want.source } });
+  });
+
+  test.each<[string, Partial<Failure>, FailureFacts]>([
+    ['an error number is part of the code', { status: 409, number: 4091101 }, { code: '409-4091101', traceId: 't1' }],
+    ['without an answer there is no code', { kind: 'no-answer', status: 0 }, { traceId: 't1' }],
+    [
+      'a missing permission is named',
+      { status: 403, permission: 'roles.edit' },
+      { permission: 'roles.edit', code: '403', traceId: 't1' },
+    ],
+  ])('%s', (_, failure, want) => {
+    const policy = { kind: 'panel', message: 'M', traceId: true } as const;
+    const error = new ApiError({
+      operation: 'getMenu',
+      kind: 'status',
+      status: 400,
+      traceId: 't1',
+      policy,
+      ...failure,
+    });
+    expect(presentError(error, 'source').facts).toEqual(want);
+    expect(presentError(error, 'action')).toEqual(toast('M', want));
+  });
+
+  test('a missing permission is named where the policy shows no trace id', () => {
+    const policy = { kind: 'toast', message: 'M' } as const;
+    const failure = { kind: 'status', status: 403, permission: 'roles.edit', traceId: 't1' } as const;
+    const error = new ApiError({ operation: 'getMenu', ...failure, policy });
+    expect(presentError(error, 'action')).toEqual(toast('M', { permission: 'roles.edit' }));
   });
 
   test('a source whose error is none of a call has no data', () => {

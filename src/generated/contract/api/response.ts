@@ -69,6 +69,8 @@ export interface components {
                 number?: components["schemas"]["ErrorNumber"];
             };
             message?: string;
+            /** @description With status 403, the name of the permission that the account lacks. */
+            permission?: string;
         };
         /** @description A number, or its digits as text. */
         ErrorNumber: number | string;

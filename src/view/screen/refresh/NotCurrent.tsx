@@ -11,15 +11,15 @@ import './refresh.css';
  * leaves the words to the tooltip and to screen readers.
  */
 export function NotCurrent(props: {
-  readonly since: number | undefined;
+  readonly since: number;
   readonly isShort?: boolean;
   readonly onRetry: () => void;
 }) {
   const { since, isShort = false, onRetry } = props;
   const { clock, format } = useServices();
   const t = useTranslate();
-  const time = since === undefined ? '' : recentMinuteText(since, clock.now(), format.zone);
-  const text = since === undefined ? t('UI.NOT_CURRENT_NOW') : t('UI.NOT_CURRENT', { time });
+  const time = recentMinuteText(since, clock.now(), format.zone);
+  const text = t('UI.NOT_CURRENT', { time });
   return (
     <span className="descry-not-current" role="status" data-testid="not-current">
       <Icon name="warning-sign" size={12} />

@@ -61,7 +61,9 @@ export const TileCard = memo(function TileCard(
             {title}
           </h2>
           {tile.help && <HelpTip label={title} help={t(tile.help, scope)} />}
-          {data.notCurrent && <NotCurrent isShort since={data.notCurrent.since} onRetry={data.retry} />}
+          {data.notCurrentSince !== undefined && (
+            <NotCurrent isShort since={data.notCurrentSince} onRetry={data.retry} />
+          )}
         </div>
         <TileContent tile={tile} data={data} title={title} titleId={titleId} />
         <TileButtons tile={tile} scope={scope} />
@@ -85,11 +87,7 @@ function TileContent(props: Omit<TileProps, 'scope'> & { readonly data: TileData
     case 'failed':
       return (
         <TileBody tile={tile}>
-          <ErrorPanel
-            message={t({ key: failure?.message ?? noData })}
-            {...(failure?.traceId !== undefined && { traceId: failure.traceId })}
-            onRetry={data.retry}
-          />
+          <ErrorPanel message={t({ key: failure?.message ?? noData })} {...failure?.facts} onRetry={data.retry} />
         </TileBody>
       );
     case 'data':

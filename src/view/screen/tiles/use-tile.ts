@@ -30,7 +30,7 @@ export interface TileData {
   /** The displayed data answers an earlier query than the one that is loading. */
   readonly isOfOtherQuery: boolean;
   /** Present if the last refresh failed: when the displayed data was received, in milliseconds since 1970. */
-  readonly notCurrent: { readonly since: number | undefined } | undefined;
+  readonly notCurrentSince: number | undefined;
   readonly requestSource: SourceResults['requestSource'];
   readonly retry: () => void;
 }
@@ -61,13 +61,14 @@ export function useTile({ screen, tile, scope, queryScope, identity }: TileOfScr
   if (hasFailed && !isFailing) setFailing(true);
   const isOfOtherQuery = !isComplete && previous !== undefined && previous.identity !== identity;
   const displayed = isComplete || (hasFailed && isOfOtherQuery) ? undefined : previous;
+  // There is an answer of each source, because the tile has been displayed.
   const since = tile.needs.flatMap((name) => sources.answeredAt[name] ?? []);
   return {
     state: stateOf({ isComplete, hasFailed, hasData: displayed !== undefined }),
     scope: displayed?.scope ?? current,
     failure,
     isOfOtherQuery,
-    notCurrent: isFailing && displayed ? { since: since.length > 0 ? Math.min(...since) : undefined } : undefined,
+    notCurrentSince: isFailing && displayed ? Math.min(...since) : undefined,
     requestSource,
     retry,
   };

@@ -68,8 +68,9 @@ export function messages(): Readonly<Record<string, string>> {
   return Object.fromEntries(shown.map((each) => [each.getAttribute('data-error-for') ?? '', each.textContent ?? '']));
 }
 
-/** The toasts that are shown: intent and words, without those of the buttons. */
+/** The toasts that are shown: intent and words, without the error code and the words of the buttons. */
 export function toasts(): readonly string[] {
-  const wordsOf = (toast: HTMLElement) => (toast.textContent ?? '').replace(/ Copy details for support$/, '');
+  const wordsOf = (toast: HTMLElement) =>
+    (toast.textContent ?? '').replace(/Error [\d-]+ · /, '').replace(/ Copy details for support$/, '');
   return screen.queryAllByTestId('toast').map((toast) => `${toast.dataset['intent']}: ${wordsOf(toast)}`);
 }

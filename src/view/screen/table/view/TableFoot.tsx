@@ -54,8 +54,8 @@ function UpdatedAt({ list }: { readonly list: ListModel }) {
   const t = useTranslate();
   const { state, updatedAt, isFetching, retry } = list;
   const isStale = useIsStale(updatedAt, settings.screens.stale);
-  if (state === 'stale') return <NotCurrent since={updatedAt} onRetry={() => retry()} />;
   if (updatedAt === undefined) return null;
+  if (state === 'stale') return <NotCurrent since={updatedAt} onRetry={() => retry()} />;
   return (
     <span className="descry-list-updated" data-testid="updated" data-old={isStale || undefined}>
       {isFetching ? t('UI.TABLE_UPDATING') : <Updated time={updatedAt} withAge={isStale} />}

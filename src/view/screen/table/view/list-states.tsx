@@ -47,14 +47,8 @@ export function EmptyList(props: {
 /** The message of a list that could not be loaded. */
 export function FailedList({ list }: { readonly list: ListModel }) {
   const t = useTranslate();
-  const { message = noData, traceId } = list.failure ?? {};
-  return (
-    <ErrorPanel
-      message={t({ key: message })}
-      {...(traceId !== undefined && { traceId })}
-      onRetry={() => list.retry()}
-    />
-  );
+  const { message = noData } = list.failure ?? {};
+  return <ErrorPanel message={t({ key: message })} {...list.failure?.facts} onRetry={() => list.retry()} />;
 }
 
 /** Characters of an invalid member of the address that are shown. */
