@@ -59,7 +59,9 @@ export function createProject(
   const descriptors: Descriptor[] = [];
   const broken: BrokenDescriptor[] = [];
   const marks = new Map<Descriptor, readonly MarkedValue[]>();
-  for (const [path, bytes] of [...sources].sort(([left], [right]) => (left < right ? -1 : 1))) {
+  for (const [path, bytes] of [...new Map([...kinds.implied, ...sources])].sort(([left], [right]) =>
+    left < right ? -1 : 1,
+  )) {
     const below = kinds.belowDescriptors(path);
     if (below === undefined) continue;
     const parsed = kinds.parseDescriptorPath(below);

@@ -7,7 +7,7 @@ import { decode } from './decode';
 import { parseJson } from './json';
 import { addGroups } from './property-groups';
 import { stringAt } from './read';
-import { annotations, isNeedsMark, isSelfMark, isScopeMark, readers, readUnion } from './schema-keywords';
+import { annotations, isAdditions, isNeedsMark, isSelfMark, isScopeMark, readers, readUnion } from './schema-keywords';
 import { type Schema, type Schemas } from './schema';
 
 /** The schemas of every kind, and what is wrong with the schema files. */
@@ -111,6 +111,8 @@ class Loader {
     }
     if (value['x-scope'] !== undefined && !isScopeMark(value['x-scope']))
       report(['x-scope'], finding('schema/shape.keyword', { keyword: 'x-scope' }));
+    if (value['x-adds'] !== undefined && !isAdditions(value['x-adds']))
+      report(['x-adds'], finding('schema/shape.keyword', { keyword: 'x-adds' }));
     const needs = value['x-needs'];
     // A reference is replaced by another schema, which says itself whether it is a part.
     if (needs !== undefined && (!isNeedsMark(needs) || (isSelfMark(needs) && value.$ref !== undefined)))

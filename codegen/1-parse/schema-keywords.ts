@@ -10,7 +10,7 @@ import {
   type Path,
   type ScopeMark,
 } from '../language/model';
-import { jsonTypes, type JsonType, type Schema } from './schema';
+import { jsonTypes, type Additions, type JsonType, type Schema } from './schema';
 
 /** Keywords that say nothing about which values are valid, and those that the loader reads itself. */
 export const annotations: ReadonlySet<string> = new Set([
@@ -20,6 +20,7 @@ export const annotations: ReadonlySet<string> = new Set([
   '$comment',
   'tsType',
   'default',
+  'x-adds',
   'x-filled',
   'x-compiled',
   'x-scope',
@@ -76,6 +77,7 @@ export const readers: Readonly<Record<string, Reader>> = {
       properties: new Map(entries.map(([name, schema]) => [name, below(schema, name)])),
       filled: entries.flatMap(([name, schema]) => (isRecord(schema) && schema['x-filled'] !== undefined ? [name] : [])),
       defaults: new Map(entries.flatMap(([name, schema]) => defaultOf(name, schema))),
+      additions: new Map(entries.flatMap(([name, schema]) => additionsOf(name, schema))),
       scopes: new Map(entries.flatMap(([name, schema]) => scopeOf(name, schema))),
       requests: new Map(entries.flatMap(([name, schema]) => requestsOf(name, schema))),
       purposes: new Map(entries.flatMap(([name, schema]) => purposeOf(name, schema))),
@@ -162,6 +164,16 @@ export function isSelfMark(value: Json | undefined): value is 'self' | { readonl
 
 function defaultOf(name: string, schema: Json): readonly (readonly [string, Json])[] {
   return isRecord(schema) && schema.default !== undefined ? [[name, schema.default]] : [];
+}
+
+function additionsOf(name: string, schema: Json): readonly (readonly [string, Additions])[] {
+  const given = isRecord(schema) ? schema['x-adds'] : undefined;
+  return isAdditions(given) ? [[name, given]] : [];
+}
+
+/** Whether a value is what `x-adds` can be. */
+export function isAdditions(value: Json | undefined): value is Additions & { readonly [name: string]: Json } {
+  return isRecord(value) && typeof value.by === 'string' && typeof value.without === 'string';
 }
 
 function purposeOf(name: string, schema: Json): readonly (readonly [string, string])[] {

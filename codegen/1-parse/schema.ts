@@ -14,6 +14,14 @@ export type Union =
   | { readonly by: 'presence'; readonly name: string; readonly present: Schema; readonly absent: Schema }
   | { readonly by: 'type'; readonly branches: readonly Schema[] };
 
+/** How the entries of a list are added to those of its default. */
+export interface Additions {
+  /** The property that tells entries apart: an entry replaces that of the default with the same value. */
+  readonly by: string;
+  /** The property beside the list that names entries of the default which are left out. */
+  readonly without: string;
+}
+
 /** A schema with its references resolved: the keywords that descriptors use, ready to be followed. */
 export interface Schema {
   /** Name of the type of its values. */
@@ -45,6 +53,8 @@ export interface Schema {
   readonly required?: readonly string[];
   /** The value of each property that need not be given, and that the compiler knows then. */
   readonly defaults?: ReadonlyMap<string, Json>;
+  /** The lists whose entries are added to those of their defaults. */
+  readonly additions?: ReadonlyMap<string, Additions>;
   /** Properties the compiler fills in where they are not given. */
   readonly filled?: readonly string[];
   readonly dependentRequired?: ReadonlyMap<string, readonly string[]>;

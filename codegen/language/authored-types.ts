@@ -398,9 +398,9 @@ export interface CommandAction {
   readonly name: 'search' | 'palette' | 'shortcuts' | 'notifications' | 'tasks' | 'undo' | 'toggle-menu' | 'switch-theme' | 'cell-menu' | 'next' | 'previous';
 }
 
-/** Name of the company; a menu while `menuWhen` holds, else plain text. */
+/** Name of the company; a menu while it has entries and `menuWhen` holds, else plain text. */
 export interface CompanyPart {
-  readonly menuWhen: string;
+  readonly menuWhen?: string;
   readonly entries: readonly Button[];
 }
 
@@ -1137,7 +1137,7 @@ export interface HeadTag {
 export interface Header {
   readonly $schema?: string;
   readonly brand: Brand;
-  readonly search: SearchBar;
+  readonly search?: SearchBar;
   readonly clock: ClockPart;
   readonly assistant?: AssistantPart;
   readonly slots?: readonly Slot[];
@@ -1148,6 +1148,7 @@ export interface Header {
   readonly user: UserPart;
   readonly started?: readonly StartedCard[];
   readonly shortcuts: readonly Shortcut[];
+  readonly withoutShortcuts?: ReadonlyArray<'palette' | 'search' | 'help' | 'menu' | 'notifications' | 'tasks' | 'undo' | 'next' | 'previous' | 'cell-menu' | 'theme' | 'home'>;
 }
 
 /** Ways to help. A single one that is visible is a button, several are a menu. Without it, there is none. */
@@ -2361,9 +2362,9 @@ export interface ScreenTab {
   readonly screen: string;
 }
 
-/** Search over the whole platform. */
+/** Search over the whole platform. Without it, there is none. */
 export interface SearchBar {
-  readonly visibleWhen: string;
+  readonly visibleWhen?: string;
   readonly to: string;
   readonly optIn?: SearchOptIn;
 }
@@ -2908,7 +2909,7 @@ export interface UndoResponseAction {
   readonly name: string;
 }
 
-/** Menu of the signed-in user. The choice of the theme is shown before its last entry. */
+/** Menu of the signed-in user. The choice of the theme is shown before its last entry. An entry that signs out is absent in a console without the ports `signIn` and `signOut`. */
 export interface UserPart {
   readonly entries: readonly Button[];
 }

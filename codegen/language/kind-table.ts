@@ -18,6 +18,7 @@ export class KindTable {
   readonly #rows: Readonly<Record<Kind, KindRow>>;
   readonly #byName: ReadonlyMap<string, KindEntry>;
   readonly #byFolder: ReadonlyMap<string, FolderEntry>;
+  #implied: ReadonlyMap<string, Uint8Array> | undefined;
 
   constructor(rows: Readonly<Record<Kind, KindRow>>, layout: Layout = defaultLayout) {
     const isKind = (name: string): name is Kind => Object.hasOwn(rows, name);
@@ -113,10 +114,23 @@ export class KindTable {
   get needed(): readonly { readonly kind: Kind; readonly id: string; readonly path: string }[] {
     return this.entries.flatMap((entry) => {
       const { kind } = entry;
-      if (entry.isCompanion) return [];
-      const id = entry.folder === undefined ? entry.isNeeded && kind : entry.neededFile;
-      return id ? [{ kind, id, path: this.pathOf(kind, id) }] : [];
+      const isNeeded = !entry.isCompanion && entry.folder === undefined && entry.isNeeded;
+      return isNeeded ? [{ kind, id: kind, path: this.pathOf(kind, kind) }] : [];
     });
+  }
+
+  /** The files that count as there where a console does not have them, by path. */
+  get implied(): ReadonlyMap<string, Uint8Array> {
+    return (this.#implied ??= new Map(
+      this.entries.flatMap((entry) => {
+        if (entry.isCompanion) return [];
+        const { kind } = entry;
+        const { file, value } =
+          entry.folder === undefined ? { file: kind, value: entry.implied } : (entry.implied ?? {});
+        if (file === undefined || value === undefined) return [];
+        return [[this.pathOf(kind, file), new TextEncoder().encode(JSON.stringify(value))] as const];
+      }),
+    ));
   }
 
   /**

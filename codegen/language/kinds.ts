@@ -1,6 +1,9 @@
 /** One kind of descriptor: everything that is particular to it, except its schema `schemas/<kind>.schema.json`. */
 export type KindRow = FolderRow | SingletonRow | CompanionRow;
 
+/** The value of a file that is not there. */
+type ImpliedValue = Readonly<Record<string, string>>;
+
 /** A kind whose files are beside other descriptors: `<name>.<kind>.json` is about `<name>.json`. */
 export interface CompanionRow {
   readonly folder?: never;
@@ -15,8 +18,8 @@ export interface FolderRow {
   readonly isCompanion?: never;
   /** Name of the folder below `descriptors/`. */
   readonly folder: string;
-  /** Name without ending of the file without which there is no console. */
-  readonly neededFile?: string;
+  /** A file that counts as there with this value where a console does not have it; by its name without ending. */
+  readonly implied?: { readonly file: string; readonly value: ImpliedValue };
   /** What else a file name without ending can be; lower case letters, digits and hyphens are always allowed. */
   readonly fileNames?: RegExp;
   readonly output: ModuleOutput | CustomOutput;
@@ -32,6 +35,8 @@ export interface SingletonRow {
   readonly isCompanion?: never;
   /** Without the file there is no console. */
   readonly isNeeded?: true;
+  /** Without the file it counts as this value, with the defaults of its schema. */
+  readonly implied?: ImpliedValue;
   readonly output: ConstantOutput | CustomOutput | NoOutput;
   readonly reference?: never;
   readonly skipsIdCheck?: true;
@@ -199,18 +204,19 @@ export const kinds = {
       whenAbsent: { startupDialogs: [] },
     },
   },
-  errors: { isNeeded: true, output: { as: 'custom', type: 'ErrorRow' }, skipsIdCheck: true },
+  errors: { implied: {}, output: { as: 'custom', type: 'ErrorRow' }, skipsIdCheck: true },
   route: {
     folder: 'routes',
     output: { as: 'custom', type: 'Route' },
     reference: { by: 'path', unused: 'allowed' },
     skipsIdCheck: true,
   },
-  vocabulary: { isNeeded: true, output: { as: 'custom' }, skipsIdCheck: true },
-  predicates: { isNeeded: true, output: { as: 'custom' }, skipsIdCheck: true },
+  vocabulary: { implied: {}, output: { as: 'custom' }, skipsIdCheck: true },
+  predicates: { implied: {}, output: { as: 'custom' }, skipsIdCheck: true },
   messages: {
     folder: 'messages',
-    neededFile: 'en',
+    // The texts of descriptors are English, so the language is there.
+    implied: { file: 'en', value: { language: 'English' } },
     fileNames: /^[a-z]{2}-[A-Za-z]+$/,
     output: { as: 'custom' },
     skipsIdCheck: true,

@@ -49,7 +49,7 @@ export function ScreenPage(props: {
       setMeta,
       positions,
       // The page of search results has the picker in its search bar.
-      periodPicker: isResultsPage(pathname, header.search.to) ? null : periodPicker,
+      periodPicker: isResultsPage(pathname, header.search?.to) ? null : periodPicker,
     }),
     [title, route, tail, period, renew, setMeta, positions, pathname],
   );

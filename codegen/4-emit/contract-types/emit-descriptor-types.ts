@@ -153,7 +153,7 @@ class Definitions {
     }
     const written = isRecord(schema.properties) ? schema.properties : {};
     for (const [name, property] of Object.entries(written)) {
-      if (name === '$schema' || name in properties) continue;
+      if (name === '$schema' || name in properties || isLeftOut(written, name)) continue;
       const converted = this.#convert(property, file);
       properties[name] = converted.$ref === undefined ? { ...this.#shared(property, file), ...converted } : converted;
       if (isRecord(property) && (property['x-filled'] === true || property.default !== undefined)) required.add(name);
@@ -165,6 +165,13 @@ class Definitions {
     }
     return { properties, required: [...required] };
   }
+}
+
+/** Whether a property only says which entries of a default another one does not have. */
+function isLeftOut(properties: JsonObject, name: string): boolean {
+  return Object.values(properties).some(
+    (one) => isRecord(one) && isRecord(one['x-adds']) && one['x-adds'].without === name,
+  );
 }
 
 /** What it says of its shapes is too general for a property. */

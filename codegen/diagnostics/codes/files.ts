@@ -5,10 +5,10 @@ export const files = {
   'file/missing': {
     text: 'This file is missing.',
     explanation:
-      'The console cannot be built without this file: every other descriptor relies on it. Create it, or restore it from the history of the repository.',
+      'The console cannot be built without this file: no default can say what is in it. Create it, or restore it from the history of the repository.',
     example: {
-      situation: '`descriptors/errors.json` does not exist.',
-      correction: 'Create `descriptors/errors.json`.',
+      situation: '`descriptors/header.json` does not exist.',
+      correction: 'Create `descriptors/header.json`.',
     },
   },
   'file/misplaced': {

@@ -83,7 +83,8 @@ export const parts = {
       same: 'The shortcut "{owner}" already has the keys "{keys}".',
       prefix: 'The shortcut "{owner}" acts on "{start}" before "{keys}" is complete.',
     },
-    explanation: 'The other shortcut always acts first, so these keys have no effect. Choose other keys.',
+    explanation:
+      'The other shortcut always acts first, so these keys have no effect. Choose other keys. A shortcut of the engine is left out by its id in `withoutShortcuts`, and replaced by a shortcut with its id.',
     example: { file: 'descriptors/header.json', at: '/shortcuts/1/keys', wrong: '"g h"', right: '"g b"' },
   },
   'picture/outside': {

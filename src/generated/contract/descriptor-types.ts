@@ -3770,7 +3770,7 @@ export interface AssetsPort {
 /** The bar at the top: what it contains for which users, and the entries of its menus. */
 export interface Header {
   readonly brand: Brand;
-  readonly search: SearchBar;
+  readonly search?: SearchBar;
   readonly clock: ClockPart;
   readonly assistant?: AssistantPart;
   /** Hidden places for parts that a deployment puts into the page. */
@@ -3782,7 +3782,7 @@ export interface Header {
   readonly user: UserPart;
   /** Cards of their own on the page where one begins, after those of the menu. */
   readonly started?: readonly StartedCard[];
-  /** What keys do while no text is being written. */
+  /** What keys do while no text is being written, beside the shortcuts of the engine. One with the id of such a shortcut replaces it. Search, notifications and tasks have theirs only while the header has the part. */
   readonly shortcuts: readonly Shortcut[];
 }
 /** Title of the console, which leads home. */
@@ -3792,10 +3792,10 @@ export interface Brand {
   /** Other titles by case; the first that holds counts. */
   readonly titleWhen?: readonly TextWhen[];
 }
-/** Search over the whole platform. */
+/** Search over the whole platform. Without it, there is none. */
 export interface SearchBar {
-  /** Who has the search bar. */
-  readonly visibleWhen: Expression;
+  /** Who has the search bar; everybody if it is not given. */
+  readonly visibleWhen?: Expression;
   /** Path of the results. */
   readonly to: string;
   readonly optIn?: SearchOptIn;
@@ -3843,14 +3843,14 @@ export interface TasksPart {
   /** Who has the button. */
   readonly visibleWhen: Expression;
 }
-/** Name of the company; a menu while `menuWhen` holds, else plain text. */
+/** Name of the company; a menu while it has entries and `menuWhen` holds, else plain text. */
 export interface CompanyPart {
-  /** Who has the menu. */
-  readonly menuWhen: Expression;
+  /** Who has the menu; everybody if it is not given. */
+  readonly menuWhen?: Expression;
   /** Entries in the order shown. */
   readonly entries: readonly Button[];
 }
-/** Menu of the signed-in user. The choice of the theme is shown before its last entry. */
+/** Menu of the signed-in user. The choice of the theme is shown before its last entry. An entry that signs out is absent in a console without the ports `signIn` and `signOut`. */
 export interface UserPart {
   /** Entries in the order shown. */
   readonly entries: readonly Button[];

@@ -66,6 +66,16 @@ export interface MessageValues {
   readonly 'UI.CLOCK.AHEAD': { readonly 'time': string | number };
   readonly 'UI.CLOCK.BEHIND': { readonly 'time': string | number };
   readonly 'UI.CLOCK.UNKNOWN': undefined;
+  readonly 'UI.COMMAND.PALETTE': undefined;
+  readonly 'UI.COMMAND.SHORTCUTS': undefined;
+  readonly 'UI.COMMAND.SEARCH': undefined;
+  readonly 'UI.COMMAND.MENU': undefined;
+  readonly 'UI.COMMAND.NOTIFICATIONS': undefined;
+  readonly 'UI.COMMAND.NEXT': undefined;
+  readonly 'UI.COMMAND.PREVIOUS': undefined;
+  readonly 'UI.COMMAND.CELL_MENU': undefined;
+  readonly 'UI.COMMAND.THEME': undefined;
+  readonly 'UI.COMMAND.HOME': undefined;
   readonly 'UI.PERIOD.BUTTON': { readonly 'period': string | number };
   readonly 'UI.PERIOD.TITLE': undefined;
   readonly 'UI.PERIOD.CUSTOM': undefined;

@@ -57,11 +57,13 @@ export function ClockPanel(props: { readonly onLeave: () => void }) {
           </>
         )}
       </dl>
-      <div className="descry-clock-entries">
-        {header.clock.entries.map((entry) => (
-          <PanelEntry key={entry.id} entry={entry} scope={scope} onLeave={props.onLeave} />
-        ))}
-      </div>
+      {header.clock.entries.length > 0 && (
+        <div className="descry-clock-entries">
+          {header.clock.entries.map((entry) => (
+            <PanelEntry key={entry.id} entry={entry} scope={scope} onLeave={props.onLeave} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { isShown } from '~/descriptor/is-shown';
+import { engine } from '~/generated/console/engine';
 import type { Button } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { useRun } from '~/view/action/action-host';
@@ -47,6 +48,11 @@ interface Entries {
   readonly confirmation: ReactNode;
 }
 
+/** Whether the console has what an entry is for: without a sign-in, nobody can sign out. */
+export function isUsable({ action }: Button): boolean {
+  return action.type !== 'logOut' || engine.signIn !== undefined || engine.signOut !== undefined;
+}
+
 /** The entries of a menu for the signed-in user. */
 export function useEntries(entries: readonly Button[]): Entries {
   const { scope } = useServices();
@@ -61,7 +67,7 @@ export function useEntries(entries: readonly Button[]): Entries {
     void run([entry.action], scope).finally(() => setRunning(false));
   };
   return {
-    visible: entries.filter((entry) => isShown(entry, scope)),
+    visible: entries.filter((entry) => isUsable(entry) && isShown(entry, scope)),
     running,
     choose(entry) {
       if (running || !enabled(entry, scope).enabled) return;

@@ -3,6 +3,7 @@ import { isTrue } from '~/descriptor/is-shown';
 import { header } from '~/generated/console/header';
 import { useTranslate } from '~/i18n/translate';
 import type { Button } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
 import type { Profile } from '~/session/profile';
 import { themes, themeWords } from '~/state/theme';
 import { Icon } from '~/ui/Icon';
@@ -61,6 +62,12 @@ function VisibleHelp({ entries }: { readonly entries: readonly Button[] }) {
   );
 }
 
+/** The entries of the company's menu for the user; none without the menu. */
+export function companyEntries(scope: Scope): readonly Button[] {
+  const { menuWhen, entries } = header.company;
+  return isTrue(menuWhen, scope) ? entries : [];
+}
+
 /** The user's company: a menu if the user may use it, else text. In a narrow header an icon replaces the name. */
 export function CompanyMenu(props: { readonly name: string | undefined }) {
   const { name } = props;
@@ -68,7 +75,8 @@ export function CompanyMenu(props: { readonly name: string | undefined }) {
   const t = useTranslate();
   const label = t('UI.SHELL.COMPANY_MENU');
   const nameText = name !== undefined && <bdi className="descry-company-name">{visibleText(name)}</bdi>;
-  if (!isTrue(header.company.menuWhen, scope)) {
+  const entries = companyEntries(scope);
+  if (entries.length === 0) {
     return (
       nameText && (
         <span className="descry-company" data-testid="company-menu">
@@ -92,7 +100,7 @@ export function CompanyMenu(props: { readonly name: string | undefined }) {
         content,
         ...(name !== undefined && { label: t('UI.SHELL.COMPANY_MENU_OF', { name }) }),
       }}
-      entries={header.company.entries}
+      entries={entries}
     />
   );
 }

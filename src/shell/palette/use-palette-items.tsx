@@ -6,12 +6,15 @@ import { drawers } from '~/generated/console/catalogue';
 import { header } from '~/generated/console/header';
 import type { Button, CommandAction, Drawer } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
+import { searchFor } from '~/state/search/search-bar';
 import { themes, themeWords } from '~/state/theme';
 import { Icon, type IconSource } from '~/ui/Icon';
 import { useRun } from '~/view/action/action-host';
 import { useEnabled } from '~/view/action/use-enabled';
 import { useServices } from '~/view/context/services';
 import { codeQuery } from '~/view/data/Loaded';
+import { isUsable } from '../header/EntryMenu';
+import { companyEntries } from '../header/menus';
 import { MenuIcon } from '../menu/MenuLink';
 import { pathOf, type MenuModel, type MenuNode } from '../menu/menu-model';
 import { useMenuWording } from '../menu/use-menu-wording';
@@ -121,10 +124,12 @@ function useHeaderEntries(): readonly Button[] {
   const { scope } = useServices();
   const enabled = useEnabled();
   return [
-    ...(isTrue(header.company.menuWhen, scope) ? header.company.entries : []),
+    ...companyEntries(scope),
     ...(header.help && isTrue(header.help.visibleWhen, scope) ? header.help.entries : []),
     ...header.user.entries,
-  ].filter((entry: Button) => isShown(entry, scope) && enabled(entry, scope).enabled && !entry.confirm);
+  ].filter(
+    (entry: Button) => isUsable(entry) && isShown(entry, scope) && enabled(entry, scope).enabled && !entry.confirm,
+  );
 }
 
 function isCommand(action: Button['action'], name: string): boolean {
@@ -142,8 +147,9 @@ export function useSearchItems(): (text: string) => readonly PaletteItem[] {
   const { searchBar, scope } = useServices();
   const mayOpen = useMayOpen();
   const t = useTranslate();
+  const search = searchFor(scope);
   return (text) =>
-    text.trim() === '' || !isTrue(header.search.visibleWhen, scope) || !mayOpen(header.search.to)
+    text.trim() === '' || !search || !mayOpen(search.to)
       ? []
       : [
           {

@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isTrue } from '~/descriptor/is-shown';
-import { header } from '~/generated/console/header';
 import { useTranslate } from '~/i18n/translate';
 import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
@@ -11,6 +9,7 @@ import { useLayer } from '~/ui/layers';
 import { useMedia } from '~/ui/use-media';
 import './search.css';
 import { SearchForm } from './SearchForm';
+import { searchFor } from '~/state/search/search-bar';
 import { isResultsPage } from '~/state/search/search-return';
 
 /** Pixels between the bar and the edge of the window. */
@@ -22,10 +21,11 @@ const margin = 12;
  */
 export function SearchArea(props: { readonly children?: ReactNode }) {
   const { scope } = useServices();
-  return isTrue(header.search.visibleWhen, scope) && <VisibleSearch>{props.children}</VisibleSearch>;
+  const search = searchFor(scope);
+  return search && <VisibleSearch results={search.to}>{props.children}</VisibleSearch>;
 }
 
-function VisibleSearch(props: { readonly children: ReactNode }) {
+function VisibleSearch(props: { readonly results: string; readonly children: ReactNode }) {
   const { settings, searchBar, searchReturn } = useServices();
   const t = useTranslate();
   const { pathname, search } = useLocation();
@@ -46,7 +46,7 @@ function VisibleSearch(props: { readonly children: ReactNode }) {
   }, [expanded, searchBar]);
 
   const width = isWide ? settings.search.wide : settings.search.narrow;
-  const isResults = isResultsPage(pathname, header.search.to);
+  const isResults = isResultsPage(pathname, props.results);
   return (
     <div
       ref={area}

@@ -1,21 +1,35 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isShown } from '~/descriptor/is-shown';
+import { engine } from '~/generated/console/engine';
 import { header } from '~/generated/console/header';
 import type { Shortcut } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { searchFor } from '~/state/search/search-bar';
 import { useRun } from '~/view/action/action-host';
 import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
 import { useMayOpen } from '../routing/route-access';
 import { isPlain, isWriting, keyName, matchKeys, type Press } from './match-keys';
 
-/** The shortcuts that the user can use. Those to pages that the user may not open are left out. */
+/** The shortcuts that the user can use: of the parts that the console has, and to the pages that the user may open. */
 export function useShortcutList(): readonly Shortcut[] {
   const { scope } = useServices();
   const mayOpen = useMayOpen();
   return header.shortcuts.filter(
-    (shortcut) => isShown(shortcut, scope) && (shortcut.action.type !== 'navigate' || mayOpen(shortcut.action.to)),
+    (shortcut) =>
+      isShown(shortcut, scope) &&
+      hasPart(shortcut, scope) &&
+      (shortcut.action.type !== 'navigate' || mayOpen(shortcut.action.to)),
   );
+}
+
+/** Whether the user has the part of the header that a shortcut is for. */
+function hasPart({ action }: Shortcut, scope: Scope): boolean {
+  if (action.type !== 'command') return true;
+  if (action.name === 'search') return searchFor(scope) !== undefined;
+  if (action.name === 'notifications') return engine.notifications !== undefined;
+  return action.name !== 'tasks' || (header.tasks !== undefined && isShown(header.tasks, scope));
 }
 
 /** The preference for shortcuts without Ctrl or Cmd, and the function that sets it. */

@@ -73,7 +73,7 @@ export function createSearch(options: SearchOptions): Search {
   });
   const searchReturn = createSearchReturn({
     ...options,
-    results: header.search.to,
+    results: header.search?.to,
     homeAfter: settings.search.homeAfter,
   });
   const searchBar = createSearchBar({

@@ -1,6 +1,7 @@
 import type { Overlays } from '../overlays';
 import { requestAddress } from '~/api/request-address';
-import { isTrue } from '~/descriptor/is-shown';
+import { isShown, isTrue } from '~/descriptor/is-shown';
+import { header } from '~/generated/console/header';
 import type { SearchBar as SearchDescriptor } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { createStore, type ReadableStore } from '~/lib/store';
@@ -23,9 +24,16 @@ export interface SearchBar {
   submit(text: string): void;
 }
 
+/** The search of the header, if the user has it. */
+export function searchFor(scope: Scope): SearchDescriptor | undefined {
+  const { search } = header;
+  return search && isShown(search, scope) ? search : undefined;
+}
+
 /** The options of the search bar. */
 export interface SearchBarOptions {
-  readonly descriptor: SearchDescriptor;
+  /** The search of the header; nothing is searched without it. */
+  readonly descriptor: SearchDescriptor | undefined;
   /** The current scope of conditions. */
   readonly scope: () => Scope;
   readonly overlays: Overlays;
@@ -37,7 +45,7 @@ export interface SearchBarOptions {
 
 /** Creates the state of an empty, closed search bar. */
 export function createSearchBar({ descriptor, overlays, ...options }: SearchBarOptions): SearchBar {
-  const { optIn, to } = descriptor;
+  const optIn = descriptor?.optIn;
   const expanded = createStore(false);
   /**
    * The dialog to opt in; known until the focus leaves the bar for good, because what closes in front brings it back.
@@ -66,10 +74,11 @@ export function createSearchBar({ descriptor, overlays, ...options }: SearchBarO
     collapse: () => expanded.set(false),
     submit(text) {
       const keyword = text.trim();
-      if (keyword === '') return;
+      if (keyword === '' || !descriptor) return;
       if (mustOptIn()) return openOptIn();
       options.history.add(keyword);
       expanded.set(false);
+      const { to } = descriptor;
       options.navigate(requestAddress(to, {}, { keyword, ...options.period() }) ?? to);
     },
   };

@@ -20,17 +20,17 @@ export interface SearchReturnOptions {
   readonly clock: Clock;
   readonly toasts: Pick<Toasts, 'show'>;
   readonly navigate: (to: string) => void;
-  /** Path of the results. */
-  readonly results: string;
+  /** Path of the results, in a console with a search. */
+  readonly results: string | undefined;
   /** Time from the warning to home, in milliseconds. */
   readonly homeAfter: number;
 }
 
 const home = '/';
 
-/** True if an address is that of the results page, with or without a tail. */
-export function isResultsPage(address: string, results: string): boolean {
-  return pathOf(address) === results || pathOf(address).startsWith(`${results}/`);
+/** True if an address is that of the results page, with or without a tail. A console without a search has none. */
+export function isResultsPage(address: string, results: string | undefined): boolean {
+  return results !== undefined && (pathOf(address) === results || pathOf(address).startsWith(`${results}/`));
 }
 
 /** Creates the return from a search. After a reload of the tab it continues with what the tab stored. */

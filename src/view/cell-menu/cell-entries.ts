@@ -1,10 +1,9 @@
 import { drawerHref, openDrawerAt } from '~/actions/open-drawer-at';
 import { copyText } from '~/actions/copy-text';
-import { isTrue } from '~/descriptor/is-shown';
-import { header } from '~/generated/console/header';
 import { drawers } from '~/generated/console/catalogue';
 import type { Translate } from '~/i18n/translate';
 import { defangSheet, hasAddress } from '~/lib/defang';
+import { searchFor } from '~/state/search/search-bar';
 import type { AppServices } from '../context/services';
 import type { CellEntry } from './cell-entry';
 import type { CellPart } from './cell-part';
@@ -52,7 +51,7 @@ function objectEntries({ name, input, reference }: NamedObject, context: CellCon
 
 function searchEntries({ isName, copy }: CellValue, { services, t }: CellContext): readonly CellEntry[] {
   const isSearchable = isName && copy.length <= maxSearched && /^[^\n]*\S[^\n]*$/.test(copy);
-  if (!isSearchable || !isTrue(header.search.visibleWhen, services.scope)) return [];
+  if (!isSearchable || !searchFor(services.scope)) return [];
   return [
     { id: 'search-value', label: t('UI.CELL.SEARCH'), icon: 'search', run: () => services.searchBar.submit(copy) },
   ];

@@ -6,14 +6,7 @@ const none = { operations: new Map(), isIncomplete: true };
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 const misplaced: readonly [string, { given: Given; want: readonly string[] }][] = [
-  [
-    'a needed file is missing',
-    { given: { 'predicates.json': null }, want: ['descriptors/predicates.json file/missing'] },
-  ],
-  [
-    'the English messages are missing',
-    { given: { 'messages/en.json': null }, want: ['descriptors/messages/en.json file/missing'] },
-  ],
+  ['a needed file is missing', { given: { 'header.json': null }, want: ['descriptors/header.json file/missing'] }],
   ['a file stands beside the folders', { given: { 'url.json': {} }, want: ['descriptors/url.json file/misplaced'] }],
   [
     'a folder is none of the known ones',
@@ -52,12 +45,22 @@ test('descriptors are found by kind and file name, in the order of their paths',
 });
 
 test('what is wrong is left out and named as broken', () => {
-  const { project } = createProject(sourcesOf({ 'drawers/url.json': '{', 'predicates.json': null }), none);
+  const { project } = createProject(sourcesOf({ 'drawers/url.json': '{', 'header.json': null }), none);
   expect(project.find('drawer', 'url')).toBeUndefined();
   expect(project.broken).toEqual([
     { kind: 'drawer', id: 'url' },
-    { kind: 'predicates', id: 'predicates' },
+    { kind: 'header', id: 'header' },
   ]);
+});
+
+test('a file that can be empty counts as there with its defaults', () => {
+  const files = ['vocabulary.json', 'predicates.json', 'errors.json', 'messages/en.json'];
+  const without = Object.fromEntries(files.map((file) => [file, null]));
+  const { project, diagnostics } = createProject(sourcesOf(without), none);
+  expect(diagnostics).toEqual([]);
+  expect(project.find('vocabulary', 'vocabulary')?.authored).toMatchObject({ flags: {}, menuIcons: [] });
+  expect(project.find('errors', 'errors')?.authored.rows).toMatchObject([{ policy: { kind: 'toast' } }]);
+  expect(project.find('messages', 'en')?.authored).toMatchObject({ language: 'English', direction: 'ltr' });
 });
 
 test('all problems of all files are told in one run', () => {

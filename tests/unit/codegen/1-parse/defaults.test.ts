@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isList, isRecord } from '~/lib/json';
 import { withDefaults } from '~/codegen/1-parse/defaults';
 import { loadSchemas } from '~/codegen/1-parse/load-schemas';
 import { parseJson } from '~/codegen/1-parse/json';
@@ -51,6 +52,65 @@ test.each<[what: string, properties: Json, given: Json, want: Json]>([
   ['nothing in place of a property without default', { name: { type: 'string' } }, {}, {}],
 ])('defaults fill in %s', (_, properties, given, want) => {
   expect(withDefaults(given, schemaWith(properties))).toEqual(want);
+});
+
+describe('a list that is added to its default', () => {
+  const list = {
+    type: 'array',
+    items: pair,
+    default: [{ id: 'a' }, { id: 'b' }],
+    'x-adds': { by: 'id', without: 'not' },
+  };
+  const schema = schemaWith({ list, not: { type: 'array', items: { type: 'string' } } });
+  test.each<[what: string, given: Json, want: readonly Json[]]>([
+    [
+      'is that default where it is not given',
+      {},
+      [
+        { id: 'a', size: 5 },
+        { id: 'b', size: 5 },
+      ],
+    ],
+    [
+      'comes before it',
+      { list: [{ id: 'c', size: 1 }] },
+      [
+        { id: 'c', size: 1 },
+        { id: 'a', size: 5 },
+        { id: 'b', size: 5 },
+      ],
+    ],
+    [
+      'replaces entries by their key',
+      { list: [{ id: 'b', size: 1 }] },
+      [
+        { id: 'b', size: 1 },
+        { id: 'a', size: 5 },
+      ],
+    ],
+    [
+      'is without those that are left out',
+      { not: ['a'], list: [{ id: 'c', size: 1 }] },
+      [
+        { id: 'c', size: 1 },
+        { id: 'b', size: 5 },
+      ],
+    ],
+  ])('%s', (_, given, want) => {
+    expect(withDefaults(given, schema)).toEqual({ list: want });
+  });
+});
+
+test('what can be left out are the entries of the default', () => {
+  const wrong = [...schemas].flatMap(([kind, { additions = [], defaults, properties }]) =>
+    [...additions].filter(([name, { by, without }]) => {
+      const known = defaults?.get(name);
+      const keys = isList(known) ? known.map((entry) => (isRecord(entry) ? entry[by] : undefined)) : [];
+      const names = properties?.get(without)?.items;
+      return !names || JSON.stringify(names.values) !== JSON.stringify(keys) || kind !== 'header';
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('an object has the order of its schema, whatever is written', () => {

@@ -6,7 +6,6 @@ import { preferences } from '~/codegen/3-check/names/preferences';
 import { names } from '~/codegen/3-check/names/names';
 import { operations } from '~/codegen/3-check/names/operations';
 import { presets } from '~/codegen/3-check/forms/presets';
-import { shortcuts } from '~/codegen/3-check/names/shortcuts';
 import { ticks } from '~/codegen/3-check/forms/ticks';
 import { listOf, number, objectOf, string } from '~/codegen/language/types';
 import { contractOf } from '~/tests/fixtures/codegen/contract';
@@ -170,23 +169,6 @@ describe('ids of the frame', () => {
         want: ['id/duplicate'],
       },
     ],
-  ]);
-});
-
-describe('shortcuts', () => {
-  const keys = (...all: readonly string[]) =>
-    header({
-      shortcuts: all.map((each, index) => ({
-        id: `s${index}`,
-        keys: each,
-        label: { message: 'UI.LEAVE' },
-        action: { type: 'logOut' },
-      })),
-    });
-  table(shortcuts, [
-    ['keys are apart', { given: keys('?', 'g d', 'g w', 'mod+k', '['), want: [] }],
-    ['no keys mean two things', { given: keys('g d', '▶g d'), want: ['shortcut/taken'] }],
-    ['none are the beginning of others', { given: keys('▶g d', 'g'), want: ['shortcut/taken'] }],
   ]);
 });
 

@@ -30,7 +30,7 @@ const withOtherDrawer = (changes: object): Sources => {
 
 /** What the situations of the table describe, by code. */
 const situations: Readonly<Record<string, () => Sources>> = {
-  'file/missing': () => withFile('descriptors/errors.json', null),
+  'file/missing': () => withFile('descriptors/header.json', null),
   'file/misplaced': () => withFile('descriptors/drawer/Host.json', '{}'),
   'file/too-large': () => withFile('descriptors/messages/ja.json', new Uint8Array(10 * 1024 * 1024 + 1)),
   'file/too-many': () => withFile('descriptors/errors.json', JSON.stringify({ rows: Array(200).fill({}) })),

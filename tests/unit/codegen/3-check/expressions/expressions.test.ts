@@ -210,12 +210,16 @@ table(
   contract,
 );
 
-test('names are taken as right while the file that declares them is missing', () => {
+test('a name is unknown where the file that would declare it is not there', () => {
   const given = {
     'vocabulary.json': null,
     'predicates.json': null,
     'drawers/url.json': drawer([field({ visibleWhen: "evening || flag('x') || region == 'X'" })]),
   };
   const { project } = createProject(sourcesOf(given), contract);
-  expect([...expressions(project)]).toEqual([]);
+  expect([...expressions(project)].map(({ code }) => code)).toEqual([
+    'expression/unknown-name',
+    'expression/unknown-name',
+    'expression/value',
+  ]);
 });
