@@ -27,7 +27,7 @@ test('a process of the tree is folded, and chosen for its techniques, by keys [D
   await dispatch(page, 'console:open-drawer', { search_type: 13, id: story.process, process });
   const tree = drawerOf(page).getByRole('treegrid', { name: 'Processes' });
   await expect(tree.getByRole('row', { level: 2 })).toContainText('p-2');
-  await tree.getByRole('row', { level: 1 }).focus();
+  await tree.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(tree.getByRole('row', { level: 2 })).toHaveCount(0);
   await page.keyboard.press('ArrowRight');

@@ -17,16 +17,22 @@ export interface TreeLink {
   readonly parent?: unknown;
 }
 
-/**
- * The entries in the order of their tree: each after its parent, siblings in the order of the list. If several entries
- * have the id of a parent, the last one before the entry is the parent, because ids such as process ids are reused;
- * else the first. In a cycle one entry loses its parent, so the result contains each entry exactly once.
- */
+/** The entries in the order of their tree. */
 export function treeOrder(links: readonly TreeLink[]): readonly TreeNode[] {
-  const parents = parentsOf(links);
+  return treeOf(parentsOf(links));
+}
+
+/**
+ * Entries in the order of their tree: each after its parent, siblings in the order of the list.
+ *
+ * @param parents The parent of each entry, without cycles.
+ * @param only The entries of the tree, with the parent of each of them; all unless given.
+ */
+export function treeOf(parents: readonly (number | undefined)[], only?: ReadonlySet<number>): readonly TreeNode[] {
   const roots: number[] = [];
   const children = new Map<number, number[]>();
   parents.forEach((parent, index) => {
+    if (only?.has(index) === false) return;
     const siblings = parent === undefined ? roots : (children.get(parent) ?? []);
     siblings.push(index);
     if (parent !== undefined) children.set(parent, siblings);
@@ -39,6 +45,37 @@ export function treeOrder(links: readonly TreeLink[]): readonly TreeNode[] {
     for (const child of nodesOf(children.get(node.index) ?? [], node, children)) open.push(child);
   }
   return order;
+}
+
+/** Entries with all of their ancestors. */
+export function withAncestors(
+  parents: readonly (number | undefined)[],
+  entries: Iterable<number>,
+): ReadonlySet<number> {
+  const all = new Set<number>();
+  for (const entry of entries)
+    for (let at: number | undefined = entry; at !== undefined && !all.has(at); at = parents[at]) all.add(at);
+  return all;
+}
+
+/** The nodes without a folded ancestor. A parent precedes its children, so that one pass is enough. */
+export function withoutFolded(nodes: readonly TreeNode[], folded: ReadonlySet<number>): readonly TreeNode[] {
+  if (folded.size === 0) return nodes;
+  const hidden = new Set<TreeNode>();
+  return nodes.filter((node) => {
+    const { parent } = node;
+    const isHidden = parent !== undefined && (hidden.has(parent) || folded.has(parent.index));
+    if (isHidden) hidden.add(node);
+    return !isHidden;
+  });
+}
+
+/** The number of descendants of each node that has any. */
+export function descendantCounts(nodes: readonly TreeNode[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { index, parent } of nodes.toReversed())
+    if (parent) counts.set(parent.index, (counts.get(parent.index) ?? 0) + (counts.get(index) ?? 0) + 1);
+  return counts;
 }
 
 /** The nodes of siblings in reverse order, so that `pop` takes the first one first. */
@@ -60,8 +97,11 @@ function nodesOf(
     .toReversed();
 }
 
-/** The parent of each entry, without cycles. */
-function parentsOf(links: readonly TreeLink[]): readonly (number | undefined)[] {
+/**
+ * The parent of each entry, without cycles. If several entries have the id of a parent, the last one before the entry
+ * is the parent, because ids such as process ids are reused; else the first. In a cycle one entry loses its parent.
+ */
+export function parentsOf(links: readonly TreeLink[]): readonly (number | undefined)[] {
   const first = new Map<unknown, number>();
   links.forEach(({ id }, index) => void (isName(id) && !first.has(id) && first.set(id, index)));
   const latest = new Map<unknown, number>();

@@ -63,6 +63,7 @@ import { textSlips } from './texts/text-slips';
 import { ticks } from './forms/ticks';
 import { times } from './expressions/times';
 import { translations } from './texts/translations';
+import { trees } from './lists/trees';
 import { unreachableBranches, unreachableCases } from './unreachable-cases';
 import { misspeltWords } from './expressions/misspelt-words';
 import { unread } from './expressions/unread';
@@ -140,6 +141,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   passedRatings,
   columns,
   columnFilters,
+  trees,
   reachability,
   contradictions,
   unreachableCases,

@@ -881,6 +881,7 @@ export type Field = TextField
   | ChipsField
   | ListField
   | TableField
+  | TreeField
   | MapField
   | LinkField
   | ActionField
@@ -2640,10 +2641,6 @@ export interface TableField {
   readonly showLabel?: boolean;
   readonly stackWhenNarrow?: true;
   readonly select?: string;
-  readonly tree?: {
-    readonly id: string;
-    readonly parent: string;
-  };
   readonly count?: boolean;
 }
 
@@ -2888,6 +2885,28 @@ export interface TranslatedPlural {
 export interface Translation {
   readonly of: string | PluralText;
   readonly text: string | TranslatedPlural;
+}
+
+/** Nodes below their parents, such as processes, in rows with columns; inside a column the node is called `item`. A node without a parent in the list is a root. */
+export interface TreeField {
+  readonly id?: string;
+  readonly visibleWhen?: string;
+  readonly label: Text;
+  readonly help?: Text;
+  readonly copy?: boolean;
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  readonly tooltip?: Text;
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly type: 'tree';
+  readonly value: string;
+  readonly nodeId: string;
+  readonly parentId: string;
+  readonly current?: string;
+  readonly columns: readonly Column[];
+  readonly showLabel?: boolean;
+  readonly select?: string;
+  readonly count?: boolean;
 }
 
 /** A call that undoes another one. When that one has succeeded, a toast shows `text` and a button that sends this call, as long as a toast with a button stays. Its expressions read the answer as `answer`, and everything else as it was at the click. Afterwards the same reads are requested again as after the call that it undoes. */

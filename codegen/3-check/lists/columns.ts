@@ -4,9 +4,9 @@ import { finding } from '../../diagnostics/finding';
 import { tableOf } from '../../2-analyze/analysis';
 import { perDescriptor } from '../per-descriptor';
 
-/** What says something in the columns of a table screen alone; the tables of tiles have widths too. */
+/** What says something in the columns of a table screen alone; the tables of tiles, and trees, have widths too. */
 const ofTables = ['sort', 'filter', 'hidden', 'width'] as const;
-const ofTiles = ['sort', 'filter', 'hidden'] as const;
+const withWidths = ['sort', 'filter', 'hidden'] as const;
 
 /** Tables inside drawers, panels, dialogs and tiles are neither sorted nor arranged by the reader. */
 export const columns = perDescriptor(['drawer', 'panel', 'dialog', 'screen'], function* (project, descriptor) {
@@ -15,7 +15,8 @@ export const columns = perDescriptor(['drawer', 'panel', 'dialog', 'screen'], fu
     if (mark.is !== 'text' || path.at(-1) !== 'label' || path.at(-3) !== 'columns') continue;
     if (tableOf(descriptor) && path.length === 3) continue;
     const column = path.slice(0, -1);
-    for (const name of path[0] === 'tiles' ? ofTiles : ofTables) {
+    const hasWidths = path[0] === 'tiles' || valueAt(descriptor.value, [...path.slice(0, -3), 'type']) === 'tree';
+    for (const name of hasWidths ? withWidths : ofTables) {
       if (valueAt(descriptor.value, [...column, name]) === undefined) continue;
       yield diagnose(descriptor, [...column, name], { ...finding('column/screen-only', { name }), key: true });
     }

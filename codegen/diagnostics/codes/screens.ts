@@ -194,10 +194,26 @@ export const screens = {
       right: '{ "by": "level", "value": "item.risk" }',
     },
   },
+  'tree/id': {
+    text: {
+      type: 'The ids of the nodes are {wanted}, but this is {found}.',
+      same: 'This is the id of the node itself.',
+    },
+    explanation:
+      'A node is below the node whose "nodeId" equals its "parentId", and the node is marked whose "nodeId" equals "current". Values of different types are never equal, and a node cannot be its own parent.',
+    example: {
+      file: 'descriptors/drawers/host.json',
+      at: '/tabs/0/fields/3',
+      wrong:
+        '{ "type": "tree", "id": "owners", "label": "Owners", "value": "host.owners", "nodeId": "item.id", "parentId": "item.id", "columns": [{ "type": "text", "id": "id", "value": "item.id", "label": "Id" }] }',
+      right:
+        '{ "type": "tree", "id": "owners", "label": "Owners", "value": "host.owners", "nodeId": "item.id", "parentId": "item.leadId", "columns": [{ "type": "text", "id": "id", "value": "item.id", "label": "Id" }] }',
+    },
+  },
   'column/screen-only': {
     text: '"{name}" is possible only in the columns of a screen that is a table.',
     explanation:
-      'Tables inside drawers, panels, dialogs and tiles cannot be sorted or rearranged. Remove the property.',
+      'Tables inside drawers, panels, dialogs and tiles cannot be sorted or rearranged. Remove the property. Tiles and trees may have widths.',
     example: {
       file: 'descriptors/drawers/host.json',
       at: '/tabs/0/fields/3/columns/0',

@@ -1,3 +1,4 @@
+import type { WireAnswer } from '~/generated/contract/operations';
 import type { Endpoint } from '../assets/endpoints/types';
 import type { Indicator } from '../threats/indicators/types';
 import type { Age } from '../time/age';
@@ -26,3 +27,6 @@ export interface Process {
   /** Under which it was analysed, if it was. */
   readonly artifactId: string | undefined;
 }
+
+/** A process as the answer with a tree contains it. */
+export type ProcessNode = WireAnswer<'processTree'>['data']['nodes'][number];

@@ -5,9 +5,10 @@ import { detectionList } from '../../company/detections/list';
 import { effects } from '../response-tasks';
 import { emailLog } from '../../company/mail/list';
 import { processList } from '../../company/processes/list';
+import { processTree, treeOfProcesses } from '../../company/processes/tree';
 import { indicatorList } from '../../company/threats/indicators/list';
 import { insightList } from '../../company/threats/insights/list';
-import { notFound, Success, type Handlers } from '../handler';
+import { found, notFound, Refusal, Success, type Handlers } from '../handler';
 
 /** Answers about what happened: alerts, mails, processes, detections, threat insights and indicators. */
 export const activityHandlers = {
@@ -19,9 +20,23 @@ export const activityHandlers = {
   },
   emailLog: (call) => emailLog(call, effects(call.world, 'message')),
   processList,
+  processTree({ query: { processId, alertId }, world }) {
+    if (processId !== undefined) return found(processTree(world, processId), processId);
+    if (alertId === undefined) return new Refusal(400, 400000, 'Neither a process nor an alert is named.');
+    const alert = alertNow(world, alertId);
+    const ids = alert?.objects.flatMap(({ process }) => process?.id ?? []) ?? [];
+    return alert ? { data: treeOfProcesses(world, ids) } : notFound(alertId);
+  },
   detectionList,
   insightList,
   indicatorList,
 } satisfies Handlers<
-  'alertList' | 'alertQuery' | 'emailLog' | 'processList' | 'detectionList' | 'insightList' | 'indicatorList'
+  | 'alertList'
+  | 'alertQuery'
+  | 'emailLog'
+  | 'processList'
+  | 'processTree'
+  | 'detectionList'
+  | 'insightList'
+  | 'indicatorList'
 >;

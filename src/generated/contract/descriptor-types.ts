@@ -83,6 +83,7 @@ export type Field =
   | ChipsField
   | ListField
   | TableField
+  | TreeField
   | MapField
   | LinkField
   | ActionField
@@ -1454,14 +1455,43 @@ export interface TableField {
   readonly stackWhenNarrow?: true;
   /** A row can be chosen; expressions of the panel read it as `selected.<name>`. */
   readonly select?: string;
-  /** Shows the rows as a tree: each below the row whose `id` is its `parent`. If no row has a parent, it is a plain table. */
-  readonly tree?: {
-    /** Name of the entry. */
-    readonly id: Expression;
-    /** Name of its parent entry. */
-    readonly parent: Expression;
-  };
   /** Shows the number of entries beside the label. */
+  readonly count?: boolean;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` is the text of every other case. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  /** Name for tests and translations; taken from the path of the value unless given. */
+  readonly id: string;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** Nodes below their parents, such as processes, in rows with columns; inside a column the node is called `item`. A node without a parent in the list is a root. */
+export interface TreeField {
+  readonly type: 'tree';
+  readonly value: Expression;
+  /** Expression over a node, called `item`: its id. If several nodes have the same id, such as a process id that is used again, the last one before a child is its parent. */
+  readonly nodeId: Expression;
+  /** Expression over a node, called `item`: the id of its parent. It has the type of `nodeId`. */
+  readonly parentId: Expression;
+  /** Expression that gives the id of the node that the page is about. The tree begins there and marks it and the way to it. */
+  readonly current?: Expression;
+  /** Columns in the order shown. The first one has the lines of the tree. */
+  readonly columns: readonly Column[];
+  /** False where the heading above says the same: the label is there for screen readers alone. */
+  readonly showLabel?: boolean;
+  /** A node can be chosen; expressions of the panel read it as `selected.<name>`. */
+  readonly select?: string;
+  /** Shows the number of nodes beside the label. */
   readonly count?: boolean;
   /** Name shown to the reader. */
   readonly label: Text;

@@ -431,6 +431,13 @@ export interface MessageValues {
   readonly 'UI.TASKS.DONE': { readonly 'response': string | number; readonly 'name': string | number };
   readonly 'UI.TASKS.FAILED': { readonly 'response': string | number; readonly 'name': string | number; readonly 'problem': string | number };
   readonly 'UI.TASKS.ENDED': { readonly 'count': number; readonly 'failed': string | number };
+  readonly 'UI.TREE.FILTER': undefined;
+  readonly 'UI.TREE.FOUND': { readonly 'count': number };
+  readonly 'UI.TREE.CURRENT': undefined;
+  readonly 'UI.TREE.EXPAND': undefined;
+  readonly 'UI.TREE.COLLAPSE': undefined;
+  readonly 'UI.TREE.KEYS': undefined;
+  readonly 'UI.TREE.KEYS_CHOICE': undefined;
 }
 
 /** Key of a text of the engine. */

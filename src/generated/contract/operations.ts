@@ -30,6 +30,7 @@ export interface Operations {
   alertQuery: activity['alertQuery'];
   emailLog: activity['emailLog'];
   processList: activity['processList'];
+  processTree: activity['processTree'];
   detectionList: activity['detectionList'];
   insightList: activity['insightList'];
   indicatorList: activity['indicatorList'];
@@ -148,6 +149,7 @@ export const operations = {
   alertQuery: { method: 'get', path: '/ui/activity/api/v1/alerts/{id}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   emailLog: { method: 'get', path: '/ui/activity/api/v1/mails', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   processList: { method: 'get', path: '/ui/activity/api/v1/processes', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  processTree: { method: 'get', path: '/ui/activity/api/v1/process-tree', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   detectionList: { method: 'get', path: '/ui/activity/api/v1/detections', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   insightList: { method: 'get', path: '/ui/activity/api/v1/insights', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   indicatorList: { method: 'get', path: '/ui/activity/api/v1/indicators', safe: true, ownOrigin: false, root: 'data', rootOpen: false },

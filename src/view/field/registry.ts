@@ -7,7 +7,7 @@ import { lazyField } from './lazy-field';
 import { ListView } from './ListView';
 import { MapView } from './MapView';
 import { ActionView, MessageView, WordsView } from './plain-fields';
-import { TableFieldView } from './table/TableView';
+import { TableView } from './table/TableView';
 
 /**
  * The component of each type of field. Types that are value formats are in `view/value/formats`. A missing, wrong or
@@ -17,7 +17,7 @@ export const fieldComponents: {
   readonly [K in Exclude<Field['type'], ValueFormatName>]: FieldComponent<FieldsByType[K]>;
 } = {
   list: ListView,
-  table: TableFieldView,
+  table: TableView,
   map: MapView,
   action: ActionView,
   message: MessageView,
@@ -25,6 +25,7 @@ export const fieldComponents: {
   activityChart: ActivityChartView,
   groups: GroupsView,
   popup: lazyField('popup', async () => (await import('./PopupView')).PopupView),
+  tree: lazyField('tree', async () => (await import('./tree/TreeView')).TreeView),
   hex: lazyField('hex', async () => (await import('./HexView')).HexView),
   scoreChart: lazyField('scoreChart', async () => (await import('./chart/ScoreChartView')).ScoreChartView),
 };

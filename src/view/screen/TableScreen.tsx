@@ -26,6 +26,7 @@ import { ListBox } from './table/view/ListBox';
 import { ExportButtons, ExportNote, SelectionBar, TableFoot } from './table/view/TableFoot';
 import { useTable, type Table } from './table/view/use-table';
 import './table/view/table.css';
+import '~/view/value/one-line-cells.css';
 import './table/view/cells.css';
 import './table/view/list-parts.css';
 

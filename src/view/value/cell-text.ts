@@ -30,7 +30,12 @@ function textOf(column: Column, scope: Scope, context: FormatContext): string {
 }
 
 /** The text of a table for the clipboard: the column names, then a line for each row, with tabs between the cells. */
-export function tableText(field: TableField, rows: readonly unknown[], scope: Scope, context: FormatContext): string {
+export function tableText(
+  field: Pick<TableField, 'columns'>,
+  rows: readonly unknown[],
+  scope: Scope,
+  context: FormatContext,
+): string {
   return [
     field.columns.map((column) => context.t(column.label, scope)),
     ...rows.map((row) => field.columns.map((column) => cellText(column, itemScope(scope, row), context))),

@@ -62,7 +62,7 @@ describe('an address can be copied so that nobody follows it', () => {
     [
       'in a tree of rows',
       {
-        given: { ...table, tree: { id: part('id'), parent: part('parent') } },
+        given: { ...table, type: 'tree', nodeId: part('id'), parentId: part('parent') },
         v: [
           { id: 1, name: 'a.example', at: [] },
           { id: 2, parent: 1, name: 'child', at: ['10.0.0.1'] },

@@ -92,6 +92,13 @@ describe('one component per field type', () => {
     chips: { ...base, type: 'chips' },
     list: { ...base, type: 'list' },
     table: { ...base, type: 'table', columns: [{ type: 'text', id: 'c', label, value: (scope) => scope.item }] },
+    tree: {
+      ...base,
+      type: 'tree',
+      nodeId: (scope) => scope.item,
+      parentId: () => undefined,
+      columns: [{ type: 'text', id: 'c', label, value: (scope) => scope.item }],
+    },
     map: { ...base, type: 'map' },
     link: { ...base, type: 'link', href: () => 'https://a.example/', window: 'new' },
     state: { ...base, type: 'state', scale: plain },

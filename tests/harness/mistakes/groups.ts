@@ -32,6 +32,7 @@ export const groups: Readonly<Record<string, Readonly<Record<string, Make>>>> = 
   contract: files.contract,
   routes: parts.routes,
   scales: parts.scales,
+  trees: parts.trees,
   errors: parts.errors,
   forms: parts.forms,
   texts: contents.texts,

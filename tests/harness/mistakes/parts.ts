@@ -6,6 +6,25 @@ import { misspelling, repeating, sitesAt } from './kinds';
 import { isKnowable } from './knowable';
 import { misspelt, sitesOf, type Mistake, type Site, type World } from './world';
 
+/** The ids by which the nodes of a tree find each other. */
+export const trees = {
+  *ownParent(world: World) {
+    for (const { parent, id } of treeIds(world)) yield reword(parent, String(id.value));
+  },
+  *otherType(world: World) {
+    for (const { parent, isText } of treeIds(world))
+      yield reword(parent, `has(${String(parent.value)}) ? ${isText ? '1 : 2' : "'a' : 'b'"}`);
+  },
+};
+
+function* treeIds(world: World): Iterable<{ readonly parent: Site; readonly id: Site; readonly isText: boolean }> {
+  const sites = [...sitesOf(world)].filter(({ path }) => path.at(-1) === 'parentId' || path.at(-1) === 'nodeId');
+  for (const parent of sites) {
+    const id = sites.find(({ whole, path }) => whole.parent === parent.whole.parent && path.at(-1) === 'nodeId');
+    if (parent.path.at(-1) === 'parentId' && id) yield { parent, id, isText: !String(id.value).endsWith('pid') };
+  }
+}
+
 /** Routes. */
 export const routes = {
   repeated: repeating('route', 'routes', '*'),

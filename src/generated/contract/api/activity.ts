@@ -67,6 +67,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ui/activity/api/v1/process-tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The processes of an endpoint around one of them
+         * @description Its ancestors, its descendants, and what else ran at that time. Of an alert: those around each process of it, the most important one first. Give either `processId` or `alertId`.
+         */
+        get: operations["processTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ui/activity/api/v1/detections": {
         parameters: {
             query?: never;
@@ -567,6 +587,48 @@ export interface components {
             /** @description When this was true, in ISO form. */
             asOf: string;
         };
+        ProcessNode: {
+            /** @description Id of the process. */
+            id: string;
+            /** @description Id of the process that started it; it can be missing in the tree. */
+            parentId: string | null;
+            /** @description Name of its file. */
+            name: string;
+            /** @description Number of the process. */
+            pid: number;
+            /** @description Command with which it started. */
+            commandLine: string;
+            /**
+             * @description What the sensor took it for.
+             * @enum {string}
+             */
+            verdict: "malicious" | "suspicious" | "normal" | "unknown";
+            /** @description Id of the endpoint. */
+            endpointId: string;
+            /** @description Name of the endpoint. */
+            endpointName: string;
+            /** @description Id of the user; null for the system. */
+            userId: string | null;
+            /** @description Name of the user; null for the system. */
+            userName: string | null;
+            /** @description When it started. */
+            started: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description When it ended; null while it runs.
+             */
+            ended: string | null;
+            /** @description Ids of techniques that were seen. */
+            techniques: string[];
+            /** @description What its drawer is handed over. */
+            process: components["schemas"]["ProcessFacts"];
+        };
+        ProcessTree: {
+            /** @description The process that the tree is about; absent if the alert has none. */
+            process?: components["schemas"]["ProcessNode"];
+            /** @description All processes of the tree, in the order in which they started below each parent. */
+            nodes: components["schemas"]["ProcessNode"][];
+        };
         Technique: {
             /** @description Id such as T1566.002. */
             id: string;
@@ -773,6 +835,36 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ProcessList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    processTree: {
+        parameters: {
+            query?: {
+                /** @description Id of the process. */
+                processId?: string;
+                /** @description Id of the alert. */
+                alertId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, below data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProcessTree"];
                     };
                 };
             };

@@ -9,16 +9,8 @@ import { useIncrementalList, IncrementalList } from '~/view/data/use-incremental
 import { Cell } from '~/view/value/Cell';
 import { useColumnHeading } from '~/view/value/ColumnName';
 import type { FieldProps } from '../field-component';
-import { lazyField } from '../lazy-field';
 import { TableFrame } from './TableFrame';
-import { useRowChoice, type RowChoice } from './use-row-choice';
-
-const TreeTable = lazyField<TableField>('tree', async () => (await import('./TreeTable')).TreeTable);
-
-/** A table field. If its descriptor declares the parents of rows, it is a tree. */
-export function TableFieldView(props: FieldProps<TableField>) {
-  return props.field.tree ? <TreeTable {...props} /> : <TableView {...props} />;
-}
+import { useRowChoice, type RowChoice } from '../use-row-choice';
 
 /** A table with one row for each entry. Its rows can be selected if the descriptor names the selection. */
 export function TableView({ field, scope }: FieldProps<TableField>) {

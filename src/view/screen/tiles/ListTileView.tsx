@@ -9,7 +9,7 @@ import { useServices } from '~/view/context/services';
 import { Cell } from '~/view/value/Cell';
 import { ColumnName } from '~/view/value/ColumnName';
 import { useTableSequence } from '~/view/value/table-sequence';
-import { useTruncationTooltip } from '../TruncationTooltip';
+import { useTruncationTooltip } from '~/view/value/TruncationTooltip';
 import { useOpenEntry } from './ActionTrigger';
 import { TileBody, TileEmpty, type TileProps } from './TileBody';
 

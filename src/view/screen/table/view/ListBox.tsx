@@ -6,7 +6,7 @@ import { useCellMenu } from '~/view/cell-menu/use-cell-menu';
 import { LazyRespondMenu } from '~/view/response/LazyRespondMenu';
 import { readObject } from '~/view/response/response-object';
 import type { ScreenProps } from '../../screen-props';
-import { useTruncationTooltip } from '../../TruncationTooltip';
+import { useTruncationTooltip } from '~/view/value/TruncationTooltip';
 import { listCell } from './list-cell';
 import { nextSort, sortForAddress } from '../model/list-address';
 import { hasRows } from '../model/list-model';

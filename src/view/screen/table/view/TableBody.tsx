@@ -6,7 +6,8 @@ import { useServices } from '~/view/context/services';
 import type { ListModel, MissingReason } from '../model/list-model';
 import type { Selection } from '../model/use-selection';
 import { Row, type RowLayout } from './Row';
-import { VirtualCells, type VirtualRows } from './virtualization';
+import type { VirtualRows } from '~/ui/use-virtual-rows';
+import { VirtualCells } from './virtualization';
 
 /** The effects of clicks in a row, by the position of the row. */
 export interface RowHandlers {

@@ -11,7 +11,7 @@ import { useIsStale } from '../../use-is-stale';
 import { hasRows, type ListModel } from '../model/list-model';
 import type { Exporter } from '../model/use-export';
 import type { Selection } from '../model/use-selection';
-import type { VirtualRows } from './virtualization';
+import type { VirtualRows } from '~/ui/use-virtual-rows';
 
 /** The foot of a table: the visible range, the age of the entries, and buttons for the complete list. */
 export function TableFoot(props: {

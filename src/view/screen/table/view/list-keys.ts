@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { isRightToLeft } from '~/ui/direction';
-import type { VirtualRows } from './virtualization';
+import type { VirtualRows } from '~/ui/use-virtual-rows';
 
 /** Pixels by which an arrow key scrolls sideways. */
 const scrollStep = 80;

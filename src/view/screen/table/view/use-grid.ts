@@ -14,7 +14,7 @@ import { onListKey, type KeyHandlers } from './list-keys';
 import type { RowSequenceOf } from './Row';
 import type { RowHandlers } from './TableBody';
 import type { TableColumns } from './use-columns';
-import type { VirtualRows } from './virtualization';
+import type { VirtualRows } from '~/ui/use-virtual-rows';
 
 /** The interaction with the rows of a table: the active row, clicks, keys and the menu of a row. */
 export interface Grid {

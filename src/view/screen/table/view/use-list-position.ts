@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../screen-props';
 import type { InitialPage, PageRequest } from '../model/list-address';
 import type { ListModel } from '../model/list-model';
 import type { Grid } from './use-grid';
-import type { VirtualRows } from './virtualization';
+import type { VirtualRows } from '~/ui/use-virtual-rows';
 
 /** Scrolls to the page that the address requests, and writes the page at which scrolling ends into the address. */
 export function usePageInAddress(list: {

@@ -15,7 +15,7 @@ import { hasRowMenu } from './RowMenu';
 import { useColumns } from './use-columns';
 import { useGrid, type Grid, type GridOptions } from './use-grid';
 import { useListReturn, usePageInAddress, useReturnPosition } from './use-list-position';
-import { useVirtualRows } from './virtualization';
+import { useVirtualRows } from '~/ui/use-virtual-rows';
 
 /** The state of a table: its list, its rendered rows and columns, the selection, the export and the active row. */
 export interface Table extends GridOptions {

@@ -6,8 +6,8 @@ import { truncate } from '~/lib/truncate';
 import { Bubble } from '~/ui/Tooltip';
 import { visibleText } from '~/lib/visible-text';
 import { useServices } from '../context/services';
-import { cellText } from '../value/cell-text';
-import { useFormatContext } from '../value/formats/use-format-context';
+import { cellText } from './cell-text';
+import { useFormatContext } from './formats/use-format-context';
 import './truncation-tooltip.css';
 
 /** Maximum number of characters in the tooltip. */
