@@ -55,6 +55,7 @@ import { screens } from './lists/screens';
 import { searchTypes } from './names/search-types';
 import { sentValues } from './forms/sent-values';
 import { shortcuts } from './names/shortcuts';
+import { slots } from './names/slots';
 import { shownScreens } from './links/shown-screens';
 import { slides } from './names/slides';
 import { sorting } from './lists/sorting';
@@ -98,6 +99,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   scaleRows,
   errors,
   shortcuts,
+  slots,
   ticks,
   slides,
   pictures,

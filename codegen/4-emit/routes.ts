@@ -77,7 +77,7 @@ function showsPlaceholder(project: Project, { screen }: CompiledObject): boolean
   return typeof screen === 'string' && project.find('screen', screen)?.authored.kind === 'placeholder';
 }
 
-/** `/workbench/{id*}` takes any tail, or none; `*` takes everything. The pattern of any other path is the path. */
+/** `/alerts/{id*}` takes any tail, or none; `*` takes everything. The pattern of any other path is the path. */
 function patternOf(path: string): { readonly pattern?: string; readonly tail?: true } {
   const pattern = path.replace(/\{\w+\*\}$/, '*');
   return pattern.endsWith('*') ? { ...(pattern !== path && { pattern }), tail: true } : {};

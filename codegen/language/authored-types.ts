@@ -85,6 +85,7 @@ export interface AssetsPort {
 /** Icon that opens the place of the AI assistant. Without it, there is none. */
 export interface AssistantPart {
   readonly visibleWhen: string;
+  readonly slot: string;
 }
 
 /** The assistants that start after the console, each if its condition holds. The event `console:assistant-start` has their names. */
@@ -1466,7 +1467,7 @@ export interface MenuEntryReads {
   readonly shortMessage?: string;
   readonly icon?: string;
   readonly tooltip?: string;
-  readonly trackingName?: string;
+  readonly tracking?: MenuTracking;
   readonly inMenu?: string;
   readonly visibleWhen?: string;
   readonly preview?: string;
@@ -1491,6 +1492,12 @@ export interface MenuReads {
   readonly entries: string;
   readonly entry: MenuEntryReads;
   readonly previewIds?: string;
+}
+
+/** What an entry has in the page for tools that count clicks. */
+export interface MenuTracking {
+  readonly attribute: string;
+  readonly name: string;
 }
 
 /** A sentence for the reader, without a label. */
@@ -2524,9 +2531,9 @@ export interface Slide {
   readonly content: readonly Block[];
 }
 
-/** One place. */
+/** One place. Its element has the id with `-slot` as test id. */
 export interface Slot {
-  readonly id: 'case-log' | 'ai' | 'chat-bot';
+  readonly id: string;
   readonly visibleWhen?: string;
 }
 

@@ -1,6 +1,6 @@
 import { isTrue } from '~/descriptor/is-shown';
 import { engine } from '~/generated/console/engine';
-import type { MenuEntryReads } from '~/generated/contract/descriptor-types';
+import type { MenuEntryReads, MenuTracking } from '~/generated/contract/descriptor-types';
 import type { Expression, Scope } from '~/generated/contract/types';
 import { isList, isRecord } from '~/lib/json';
 import { idOf, read, readId, readText } from './ports';
@@ -15,7 +15,8 @@ export interface MenuEntry {
   readonly shortMessage: string | undefined;
   readonly icon: string | undefined;
   readonly tooltip: string | undefined;
-  readonly trackingName: string | undefined;
+  /** Attributes of its element for tools that count clicks. */
+  readonly tracking: Readonly<Record<string, string>>;
   readonly preview: boolean;
   readonly comingSoon: boolean;
   /** A line above the entry. */
@@ -81,7 +82,7 @@ function readEntries(list: unknown, depth: number, reader: EntryReader): readonl
         shortMessage: readText(reads.shortMessage, scope),
         icon: readText(reads.icon, scope),
         tooltip: readText(reads.tooltip, scope),
-        trackingName: readText(reads.trackingName, scope),
+        tracking: readTracking(reads.tracking, scope),
         preview: marks(reads.preview) || previews.has(id),
         comingSoon: marks(reads.comingSoon),
         divider,
@@ -89,6 +90,11 @@ function readEntries(list: unknown, depth: number, reader: EntryReader): readonl
       },
     ];
   });
+}
+
+function readTracking(tracking: MenuTracking | undefined, scope: Scope): MenuEntry['tracking'] {
+  const name = tracking && readText(tracking.name, scope);
+  return tracking && name !== undefined ? { [tracking.attribute]: name } : {};
 }
 
 /** Collects ids without recursion, because the server decides on the depth of the tree. */

@@ -22,7 +22,7 @@ export interface SourceErrorState {
   /** Key of a shared message. */
   readonly message: string;
   readonly facts?: FailureFacts;
-  /** Path of a page of the console to go on with, e.g. `/workbench`. */
+  /** Path of a page of the console to go on with, e.g. `/alerts`. */
   readonly back?: string;
 }
 

@@ -156,6 +156,8 @@ describe.each<readonly [string, readonly Row[]]>([
       ['a blank text', url, '"label": "Host"', '"label": "  "', 'text/blank'],
       ['a blank behind a text', url, '"label": "Host"', '"label": "Host "', 'text/space', 'Host'],
       ['a tag', url, '"label": "Host"', '"label": "<b>Host</b>"', 'text/tag'],
+      ['a shortcut of the engine', 'header.json', '"keys": "g d"', '"keys": "g h"', 'shortcut/taken'],
+      ['a slot', 'header.json', '"slot": "ai"', '"slot": "ia"', 'header/slot'],
       [
         'a drawer below the narrowest, which is a default',
         'console.json',

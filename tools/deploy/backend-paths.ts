@@ -1,4 +1,10 @@
-import { readContract } from '../../codegen/1-parse/openapi/read-contract';
+import { documentTexts, readContract } from '../../codegen/1-parse/openapi/read-contract';
+import type { ProjectFolder } from '../../codegen/host/project-folder';
+import { readSources } from '../../codegen/host/read-sources';
+import type { Layout } from '../../codegen/language/layout';
+import type { Sources } from '../../codegen/language/model';
+import { getOwn } from '../../lib/get-own';
+import { isString, parseJson } from '../../lib/json';
 
 /** Paths that belong to the backend, as a proxy sees them: their first parts, such as `ui`. */
 export interface BackendPaths {
@@ -8,15 +14,26 @@ export interface BackendPaths {
   readonly files: readonly string[];
 }
 
-/** The folder of the sign-in, which is no call and therefore not in the contract. */
-const SIGN_IN = 'saml';
+/** The paths of the backend: those of the contract, and where persons sign in and out, which are no calls. */
+export function backendPaths({ root, layout }: Pick<ProjectFolder, 'root' | 'layout'>): BackendPaths {
+  const { sources } = readSources(root, layout);
+  const { operations } = readContract(documentTexts(sources, layout)).contract;
+  return pathsBelow([...[...operations.values()].map(({ path }) => path), ...sessionPaths(sources, layout)]);
+}
 
-/** The paths of the backend in a contract: OpenAPI documents by path and text. */
-export function backendPaths(texts: ReadonlyMap<string, string>): BackendPaths {
-  const paths = [...readContract(texts).contract.operations.values()].map(({ path }) => path);
+/** The paths of the console's origin to which the ports for signing in and out lead. */
+function sessionPaths(sources: Sources, layout: Layout): readonly string[] {
+  const engine = parseJson(new TextDecoder().decode(sources.get(`${layout.descriptors}engine.json`)));
+  return ['signIn', 'signOut'].flatMap((port) => {
+    const address = getOwn(getOwn(engine, port), 'address');
+    return isString(address) && address.startsWith('/') ? [address.replace(/\?.*$/, '')] : [];
+  });
+}
+
+function pathsBelow(paths: readonly string[]): BackendPaths {
   const folders = paths.flatMap((path) => /^\/([^/{]+)\//.exec(path)?.[1] ?? []);
   const files = paths.flatMap((path) => /^\/([^/{]+)$/.exec(path)?.[1] ?? []);
-  return { folders: [...new Set([...folders, SIGN_IN])].sort(), files: [...new Set(files)].sort() };
+  return { folders: [...new Set(folders)].sort(), files: [...new Set(files)].sort() };
 }
 
 /** A regular expression for the whole path of a request to the backend, without anchors. */

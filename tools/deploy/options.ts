@@ -6,6 +6,8 @@ const targets = ['nginx', 'caddy', 'headers'] as const;
 /** What `npm run deploy` makes. */
 export interface DeployOptions {
   readonly target: (typeof targets)[number];
+  /** Folder of the console, from that of the engine. */
+  readonly project: string;
   /** Path of the console, with a slash at both ends. */
   readonly base: string;
   /** Address of the backend, with a base path or none; without it nothing is passed on. */
@@ -30,7 +32,8 @@ export class DeployProblem extends Error {}
 /** How `npm run deploy` is called. */
 const usage = `Usage: npm run deploy -- nginx|caddy|headers [options]
 
-  --config FILE        start-up configuration of the deployment; public/config.json without it
+  --project FOLDER     folder of the console, if it is not this one
+  --config FILE        start-up configuration of the deployment; public/config.json of the console without it
   --api URL            backend, such as http://backend:8080; calls and the socket go there
   --host NAME          Host header for the backend; the client's without it
   --base /console/     path of the console; / without it
@@ -46,6 +49,7 @@ export function deployOptions(parameters: readonly string[]): DeployOptions {
   if (target === undefined || positionals.length > 1) throw new DeployProblem(usage);
   return {
     target,
+    project: values.project,
     base: matching('--base', values.base, /^\/([\w-]+\/)*$/, 'a path such as / or /console/'),
     api: values.api === undefined ? undefined : apiAddress(values.api),
     host: values.host && matching('--host', values.host, /^[\w.-]+(:\d+)?$/, 'a host such as api.example.com'),
@@ -63,6 +67,7 @@ function parse(parameters: readonly string[]) {
       args: [...parameters],
       allowPositionals: true,
       options: {
+        project: { type: 'string', default: '.' },
         base: { type: 'string', default: '/' },
         api: { type: 'string' },
         host: { type: 'string' },

@@ -87,6 +87,11 @@ export const parts = {
       'The other shortcut always acts first, so these keys have no effect. Choose other keys. A shortcut of the engine is left out by its id in `withoutShortcuts`, and replaced by a shortcut with its id.',
     example: { file: 'descriptors/header.json', at: '/shortcuts/1/keys', wrong: '"g h"', right: '"g b"' },
   },
+  'header/slot': {
+    text: 'The header has no slot "{id}".',
+    explanation: 'The icon of the assistant opens this slot, so without it the icon does nothing. Name one of `slots`.',
+    example: { file: 'descriptors/header.json', at: '/assistant/slot', wrong: '"assistent"', right: '"assistant"' },
+  },
   'picture/outside': {
     text: 'The picture ends at {limit}.',
     explanation: 'A step outside of the picture is not visible. Move it inside, or enlarge the picture.',

@@ -3311,8 +3311,7 @@ export interface MenuEntryReads {
   readonly icon?: Expression;
   /** Tooltip. */
   readonly tooltip?: Expression;
-  /** Name for tracking. */
-  readonly trackingName?: Expression;
+  readonly tracking?: MenuTracking;
   /** Whether it belongs into the side menu. Without a condition, each entry does. */
   readonly inMenu?: Expression;
   /** Whether it is shown there, and may be the landing page; it may be opened either way. */
@@ -3325,6 +3324,13 @@ export interface MenuEntryReads {
   readonly divider?: Expression;
   /** The entries below it. */
   readonly children?: Expression;
+}
+/** What an entry has in the page for tools that count clicks. */
+export interface MenuTracking {
+  /** The attribute of the entry, e.g. `data-track`. */
+  readonly attribute: string;
+  /** Its value. Without one, the entry does not have the attribute. */
+  readonly name: Expression;
 }
 /** The page that the route with the page `landing` leads to. Without it, that is the page `started`. */
 export interface LandingPagePort {
@@ -3846,11 +3852,12 @@ export interface ClockPart {
 export interface AssistantPart {
   /** Who has the icon. */
   readonly visibleWhen: Expression;
+  /** The id of the slot that it opens. */
+  readonly slot: string;
 }
-/** One place. */
+/** One place. Its element has the id with `-slot` as test id. */
 export interface Slot {
-  /** Name of the place. */
-  readonly id: 'case-log' | 'ai' | 'chat-bot';
+  readonly id: string;
   /** Who has the place. */
   readonly visibleWhen?: Expression;
 }

@@ -59,7 +59,12 @@ export function AssistantSlots() {
       {header.slots
         ?.filter((slot) => isShown(slot, scope))
         .map(({ id }) => (
-          <div key={id} data-testid={`${id}-slot`} className="descry-slot" hidden={id !== 'ai' || !isOpen} />
+          <div
+            key={id}
+            data-testid={`${id}-slot`}
+            className="descry-slot"
+            hidden={id !== header.assistant?.slot || !isOpen}
+          />
         ))}
     </>
   );

@@ -29,7 +29,7 @@ export function MenuLink(props: {
       ...target,
       className,
       'data-menu-id': entry.id,
-      'data-pendo': entry.trackingName,
+      ...entry.tracking,
       'aria-label': props.name,
     };
     if (path !== undefined) {

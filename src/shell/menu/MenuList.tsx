@@ -73,7 +73,7 @@ function MenuGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) 
           type="button"
           className="descry-menu-entry"
           data-menu-id={node.entry.id}
-          data-pendo={node.entry.trackingName}
+          {...node.entry.tracking}
           data-holds-selected={(!open && contains(node.at, tree.selected)) || undefined}
           {...disclosure}
           onClick={() => tree.toggle(node.at)}

@@ -61,7 +61,7 @@ function RailGroup(props: { readonly node: MenuNode; readonly tree: MenuTree }) 
         type="button"
         className="descry-menu-entry"
         data-menu-id={entry.id}
-        data-pendo={entry.trackingName}
+        {...entry.tracking}
         data-holds-selected={contains(node.at, tree.selected) || undefined}
         aria-label={wording(node)}
         aria-expanded={open}

@@ -96,7 +96,7 @@ function MenuHeading(props: { readonly entry: MenuEntry; readonly collapsed: boo
   return (
     <Tooltip text={collapsed ? wording(entry, false) : undefined} beside>
       {() => (
-        <span className="descry-menu-area" data-menu-id={entry.id} data-pendo={entry.trackingName}>
+        <span className="descry-menu-area" data-menu-id={entry.id} {...entry.tracking}>
           {wording(entry, collapsed)}
         </span>
       )}

@@ -72,7 +72,7 @@ const bareEntry: MenuEntry = {
   shortMessage: undefined,
   icon: undefined,
   tooltip: undefined,
-  trackingName: undefined,
+  tracking: {},
   preview: false,
   comingSoon: false,
   divider: false,

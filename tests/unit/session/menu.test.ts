@@ -83,7 +83,7 @@ test('all members are read', () => {
         shortMessage: 'c',
         icon: 'bug',
         tooltip: 'i',
-        trackingName: 'p',
+        tracking: { 'data-pendo': 'p' },
         comingSoon: true,
         divider: true,
       },

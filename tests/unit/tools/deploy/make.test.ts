@@ -67,6 +67,12 @@ test('nginx passes on what the contract names and the sign-in, with the path of 
   expect(made).toContain('proxy_set_header Host $http_host;');
 });
 
+test('nginx passes on only the calls of a console that names no sign-in of its origin', async () => {
+  const config = await startUp('{}');
+  const made = await lines('nginx', '--api', 'http://backend', '--config', config, '--project', 'examples/fleet');
+  expect(made).toContain('location ~ ^/(api)(/.*)?$ {');
+});
+
 test('nginx sends another host to the backend if that has a name of its own', async () => {
   const made = await lines('nginx', '--api', 'http://10.0.0.7:8080', '--host', 'api.example');
   expect(made).toContain('proxy_set_header Host api.example;');
