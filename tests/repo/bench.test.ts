@@ -30,16 +30,19 @@ test('software that the console is measured beside is locked without the host of
 
 const compiler = createCompiler();
 
+/** The whole console is compiled, which takes a busy machine its time. */
+const slow = { timeout: 90_000 };
+
 function errorsOf(sources: Sources): readonly string[] {
   const { diagnostics } = compiler.check(sources);
   return diagnostics.filter(({ severity }) => severity === 'error').map(({ file, message }) => `${file}: ${message}`);
 }
 
-test('the drawers and the list that `npm run bench` puts in place of shipped ones compile', () => {
+test('the drawers and the list that `npm run bench` puts in place of shipped ones compile', slow, () => {
   expect(errorsOf(withSynthetic(readSources('.').sources, { 7: 10, 9: 10 }))).toEqual([]);
 });
 
-test('the contract and the descriptors of the comparison with other software compile', () => {
+test('the contract and the descriptors of the comparison with other software compile', slow, () => {
   const { sources } = readSources('.');
   const added = { 'openapi/bench.yaml': contract(), ...descriptors((path) => readFileSync(path, 'utf8')) };
   const encoder = new TextEncoder();
