@@ -32,13 +32,14 @@ test('its frame has the title, the shortcuts of the engine and a menu for the pe
     expect(part(absent)).toBeNull();
   const user = userEvent.setup();
   await user.click(screen.getByTestId('user-menu'));
+  expect(screen.getByRole('menu').querySelector('.descry-menu-person')).toBeNull();
   const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   expect(entries).toEqual(['Go to a page, an object or a command', 'Keyboard shortcuts']);
   await user.keyboard('{Escape}');
   await act(() => user.keyboard('?'));
   const dialog = await screen.findByRole('dialog', { name: /shortcuts/i });
   const shown = [...dialog.querySelectorAll<HTMLElement>('[data-shortcut]')].map((one) => one.dataset['shortcut']);
-  expect(shown).toEqual(['palette', 'help', 'menu', 'undo', 'next', 'previous', 'cell-menu', 'theme', 'home']);
+  expect(shown).toEqual(['palette', 'help', 'undo', 'next', 'previous', 'cell-menu', 'theme', 'home']);
 });
 
 test('its screen lists what its operation answers', async () => {

@@ -3818,7 +3818,7 @@ export interface Header {
   readonly user: UserPart;
   /** Cards of their own on the page where one begins, after those of the menu. */
   readonly started?: readonly StartedCard[];
-  /** What keys do while no text is being written, beside the shortcuts of the engine. One with the id of such a shortcut replaces it. Search, notifications and tasks have theirs only while the header has the part. */
+  /** What keys do while no text is being written, beside the shortcuts of the engine. One with the id of such a shortcut replaces it. Those of search, notifications, tasks and side menu are there only with the part. */
   readonly shortcuts: readonly Shortcut[];
 }
 /** Title of the console, which leads home. */

@@ -120,7 +120,8 @@ export function UserMenu(props: { readonly profile: Profile | undefined }) {
       trigger={{ testId: 'user-menu', content: avatar }}
       entries={header.user.entries}
       head={
-        profile && (
+        profile &&
+        profile.userName !== '' && (
           <p className="descry-menu-person" role="presentation">
             <bdi>{visibleText(profile.userName)}</bdi>
             {profile.companyName !== undefined && (

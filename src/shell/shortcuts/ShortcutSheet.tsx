@@ -1,3 +1,4 @@
+import { drawers } from '~/generated/console/catalogue';
 import type { Shortcut } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { useServices } from '~/view/context/services';
@@ -22,7 +23,7 @@ export function ShortcutSheet(props: { readonly onClose: () => void }) {
     >
       <ShortcutTable title={t('UI.SHORTCUTS.ANYWHERE')} shortcuts={list.filter((each) => !isNavigation(each))} />
       <ShortcutTable title={t('UI.SHORTCUTS.PAGES')} shortcuts={list.filter(isNavigation)} />
-      <DrawerKeys />
+      {Object.keys(drawers).length > 0 && <DrawerKeys />}
       <label className="descry-shortcuts-switch">
         <input type="checkbox" name="plainKeys" checked={plain} onChange={({ target }) => setPlain(target.checked)} />
         <span>

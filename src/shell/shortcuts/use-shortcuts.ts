@@ -29,6 +29,7 @@ function hasPart({ action }: Shortcut, scope: Scope): boolean {
   if (action.type !== 'command') return true;
   if (action.name === 'search') return searchFor(scope) !== undefined;
   if (action.name === 'notifications') return engine.notifications !== undefined;
+  if (action.name === 'toggle-menu') return engine.menu !== undefined;
   return action.name !== 'tasks' || (header.tasks !== undefined && isShown(header.tasks, scope));
 }
 
