@@ -2,8 +2,8 @@ import type { Client } from '~/api/client';
 import { engine } from '~/generated/console/engine';
 import type { Scope } from '~/generated/contract/types';
 import { createStore, type ReadableStore } from '~/lib/store';
-import { callPort } from './ports';
-import { readCounts } from './read-counts';
+import { isCount } from './live/receive-messages';
+import { callPort, read } from './ports';
 import type { ByType, Notification, NotificationType } from './read-notifications';
 import type { Loaded } from './startup';
 
@@ -105,4 +105,13 @@ async function readList({ client, scope, perType }: NotificationsOptions, before
     // A loaded list stays; the next message of the live channel loads it again.
     return before.state === 'loaded' ? before : { state: 'failed' };
   }
+}
+
+/** The unread counts of an answer; a missing or wrong count is 0. */
+export function readCounts(answer: unknown, around: Scope = {}): ByType<number> {
+  const count = (type: NotificationType): number => {
+    const found = read(engine.live?.reads[type], { ...around, answer });
+    return isCount(found) ? found : 0;
+  };
+  return { informative: count('informative'), tasks: count('tasks') };
 }

@@ -8,8 +8,7 @@ import { useCommand } from '~/view/action/use-command';
 import { useServices } from '~/view/context/services';
 import { Loaded } from '~/view/data/Loaded';
 import { HeaderPanel } from '../header/HeaderPanel';
-import { useEndedTasks } from './use-ended-tasks';
-import { useTasks } from './use-tasks';
+import { useEndedTasks, useTasks } from './use-tasks';
 import '../header/badge.css';
 
 /** The button of the header with the number of tasks that have not ended, and the panel that it opens. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { sourceQuery } from '~/api/query-options';
 import { bindArguments } from '~/descriptor/bindings';
 import { isTrue } from '~/descriptor/is-shown';
 import { engine } from '~/generated/console/engine';
 import type { ResponseTasks } from '~/generated/contract/descriptor-types';
 import { ownText } from '~/lib/get-own';
+import { useTranslate } from '~/i18n/translate';
 import { readTasks, type ResponseTask } from '~/session/read-tasks';
 import { useServices } from '~/view/context/services';
 
@@ -66,6 +67,25 @@ export function useTasks(port: ResponseTasks): TasksState {
   }, [page, port, scope]);
   const state = query.isError && !query.data ? 'failed' : query.isPending ? 'loading' : 'loaded';
   return { tasks, state, reload };
+}
+
+/** Reports the tasks that have ended since the last answer. The code that does so is loaded when the first one ends. */
+export function useEndedTasks(tasks: readonly ResponseTask[]): void {
+  const services = useServices();
+  const t = useTranslate();
+  const active = useRef<ReadonlySet<string>>(new Set());
+  const report = useEffectEvent((ended: readonly ResponseTask[]) => {
+    import('./report-ended-tasks').then(
+      ({ reportEndedTasks }) => reportEndedTasks(ended, services, t),
+      // The server has another build by now, or cannot be reached.
+      () => services.update.check(),
+    );
+  });
+  useEffect(() => {
+    const ended = tasks.filter(({ id, isActive }) => !isActive && active.current.has(id));
+    active.current = new Set(tasks.flatMap(({ id, isActive }) => (isActive ? id : [])));
+    if (ended.length > 0) report(ended);
+  }, [tasks]);
 }
 
 /**

@@ -1,11 +1,12 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { evaluate } from '~/descriptor/evaluate';
 import { formatText } from '~/lib/format/text';
 import { isShown } from '~/descriptor/is-shown';
+import type { Button } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
+import { ActionButton } from '../action/ActionButton';
 import type { SourceResults } from '../data/use-sources';
 import { FilterBar } from './FilterBar';
-import { HeadButton } from './HeadButton';
 import { PageSteps } from './PageSteps';
 import { ScreenTitle } from './ScreenTitle';
 import type { ScreenProps } from './screen-props';
@@ -58,5 +59,25 @@ export function ScreenHead(
       )}
       <FilterBar screen={screen} address={address} change={change} scope={scope} sources={sources} />
     </>
+  );
+}
+
+/**
+ * A button in the head of a screen. If it disappears while it has the focus, as "Close" once something is closed, the
+ * title gets the focus, which would be lost.
+ */
+function HeadButton({ button, scope }: { readonly button: Button; readonly scope: Scope }) {
+  const box = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      element.closest('.descry-screen-head')?.querySelector('h1')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <span ref={box} className="descry-screen-act">
+      <ActionButton button={button} scope={scope} />
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCounts } from '~/session/read-counts';
+import { readCounts } from '~/session/notifications';
 import { readNotifications } from '~/session/read-notifications';
 
 const item = (members: object = {}) => ({ id: 'n-1', type: 0, ...members });
