@@ -1,6 +1,8 @@
 import { compareDrawers, compareFirst } from './drawer/compare';
 import { openLong } from './drawer/long-drawers';
 import { openRepeatedly } from './drawer/openings';
+import { respondToMany } from './screen/bulk';
+import { openCellMenu } from './screen/cell-menu';
 import { scrollList } from './screen/scroll-list';
 import { paintDashboard } from './screen/dashboard';
 import { receiveMessages } from './shell/messages';
@@ -23,6 +25,11 @@ export const measurements: Readonly<Record<string, (world: World) => Promise<Row
     'list of 100,000 rows and 40 columns, scrolled': await scrollList(world, 1),
     'the same, 4x slower CPU': await scrollList(world, 4),
   }),
+  'cell-menu': async (world) => ({
+    'right click on a cell to its menu': await openCellMenu(world, 1),
+    'the same, 4x slower CPU': await openCellMenu(world, 4),
+  }),
+  bulk: async (world) => ({ '10,000 rows selected, and a response for them': await respondToMany(world, 1) }),
   dashboard: async (world) => ({
     'dashboard, cold, 4x slower CPU': await paintDashboard(world, 4),
     'the same, full speed': await paintDashboard(world, 1),

@@ -2674,6 +2674,7 @@ export interface TableScreen {
   readonly open?: Action;
   readonly rowActions?: readonly Button[];
   readonly bulkActions?: readonly Button[];
+  readonly bulkMax?: number;
   readonly target?: RowTarget;
   readonly itemLabel?: string | PluralText;
   readonly whenEmpty?: WhenEmpty;

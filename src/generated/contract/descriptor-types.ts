@@ -167,6 +167,8 @@ export interface TableScreen {
   readonly rowActions?: readonly Button[];
   /** What can be done with the selected rows at once, in the bar below the list; expressions read these rows as the list `selection`. */
   readonly bulkActions?: readonly Button[];
+  /** Maximum number of rows of a bulk action, as the operations behind them have it; with more selected rows the buttons are disabled. Responses are sent in parts and have no maximum. */
+  readonly bulkMax?: number;
   readonly target?: RowTarget;
   /** What is counted, shown after the number of entries: `endpoint` for one, `endpoints` for others. */
   readonly itemLabel?: Text;

@@ -392,6 +392,10 @@ export interface MessageValues {
   readonly 'UI.TABLE_SELECT_NONE': undefined;
   readonly 'UI.TABLE_SELECT': { readonly 'position': string | number };
   readonly 'UI.TABLE_SELECT_ALL': undefined;
+  readonly 'UI.TABLE_SELECT_WHOLE': { readonly 'count': number };
+  readonly 'UI.TABLE_SELECT_FIRST': { readonly 'count': number };
+  readonly 'UI.TABLE_SELECT_FAILED': { readonly 'from': string | number; readonly 'to': string | number };
+  readonly 'UI.TABLE_BULK_MAX': { readonly 'count': number };
   readonly 'UI.TABLE_ACTIONS': undefined;
   readonly 'UI.TABLE_ACTIONS_OF': { readonly 'position': string | number };
   readonly 'UI.TABLE_KEYS': undefined;

@@ -109,7 +109,7 @@ function TableList(props: {
         )}
         {list.state === 'failed' && <FailedList list={list} />}
       </ListBox>
-      <SelectionBar selection={selection} exporter={exporter} onClear={onClear}>
+      <SelectionBar selection={selection} selectAll={table.selectAll} exporter={exporter} onClear={onClear}>
         <BulkActions table={table} />
         {screen.target && <RespondToSelection target={screen.target} selection={selection} />}
       </SelectionBar>

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
+import type { Text } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
 import { ActionButton } from '~/view/action/ActionButton';
 import type { Table } from './use-table';
 
-/** The actions of a descriptor for the selected rows, in the order of the list. They read the rows as `selection`. */
+/** The actions of a descriptor for the selected rows, in the order of the list. They read the rows as `selection`. With
+ * more rows than the operations take they are disabled. */
 export function BulkActions({ table: { screen, list, selection } }: { readonly table: Table }) {
-  const { bulkActions = [] } = screen;
+  const { bulkActions = [], bulkMax = Infinity } = screen;
   const { entries } = selection;
   const items = useMemo(
     () =>
@@ -16,10 +18,17 @@ export function BulkActions({ table: { screen, list, selection } }: { readonly t
   );
   if (bulkActions.length === 0) return null;
   const scope = { ...list.scope, selection: items };
+  const isTooMany = entries.size > bulkMax;
+  const disabledReason: Text = { key: 'UI.TABLE_BULK_MAX', with: { count: () => bulkMax } };
   return (
     <span className="descry-list-bulk" data-testid="bulk-actions">
       {bulkActions.map((button) => (
-        <ActionButton key={button.id} button={button} scope={scope} isSmall />
+        <ActionButton
+          key={button.id}
+          button={isTooMany ? { ...button, enabledWhen: () => false, disabledReason } : button}
+          scope={scope}
+          isSmall
+        />
       ))}
     </span>
   );

@@ -10,6 +10,7 @@ import { NotCurrent } from '../../refresh/NotCurrent';
 import { useIsStale } from '../../use-is-stale';
 import { hasRows, type ListModel } from '../model/list-model';
 import type { Exporter } from '../model/use-export';
+import type { SelectAll } from '../model/use-select-all';
 import type { Selection } from '../model/use-selection';
 import type { VirtualRows } from '~/ui/use-virtual-rows';
 
@@ -66,12 +67,13 @@ function UpdatedAt({ list }: { readonly list: ListModel }) {
 /** The bar of the selected rows: their number, their actions, and buttons that copy, export and deselect them. */
 export function SelectionBar(props: {
   readonly selection: Selection;
+  readonly selectAll: SelectAll;
   readonly exporter: Exporter;
   readonly onClear: () => void;
   /** The actions of the descriptor. */
   readonly children: ReactNode;
 }) {
-  const { selection, exporter, onClear, children } = props;
+  const { selection, selectAll, exporter, onClear, children } = props;
   const t = useTranslate();
   const { size } = selection.entries;
   const sorted = () => [...selection.entries.values()].toSorted((left, right) => left.index - right.index);
@@ -80,6 +82,7 @@ export function SelectionBar(props: {
       {size > 0 && (
         <>
           <strong>{t('UI.TABLE_SELECTED', { count: size })}</strong>
+          <SelectAllRows selectAll={selectAll} />
           {children}
           <ToolButton
             action="copy"
@@ -97,6 +100,33 @@ export function SelectionBar(props: {
         </>
       )}
     </div>
+  );
+}
+
+/** The button that selects the rows of the list which are not selected yet, its progress, or what was not loaded. */
+function SelectAllRows({ selectAll }: { readonly selectAll: SelectAll }) {
+  const { count, isCut, status, start, stop } = selectAll;
+  const { format } = useServices();
+  const t = useTranslate();
+  const numberText = (value: number): string => formatNumber(value, format)?.text ?? '';
+  if (status && 'total' in status) {
+    return (
+      <>
+        <progress value={status.count} max={Math.max(1, status.total)} aria-hidden="true" />
+        <span>{t('UI.TABLE_FETCHING', { count: numberText(status.count), total: status.total })}</span>
+        <ToolButton action="cancel-select" text={t('UI.CANCEL')} onClick={stop} />
+      </>
+    );
+  }
+  if (count === 0) return null;
+  const text = t(isCut ? 'UI.TABLE_SELECT_FIRST' : 'UI.TABLE_SELECT_WHOLE', { count });
+  return (
+    <>
+      {status && (
+        <span>{t('UI.TABLE_SELECT_FAILED', { from: numberText(status.from), to: numberText(status.to) })}</span>
+      )}
+      <ToolButton action="select-all" icon="tick" text={text} onClick={start} />
+    </>
   );
 }
 

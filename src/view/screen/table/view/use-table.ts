@@ -7,6 +7,7 @@ import { useServices } from '~/view/context/services';
 import type { ScreenProps } from '../../screen-props';
 import { hasRows } from '../model/list-model';
 import { useExport } from '../model/use-export';
+import { useSelectAll, type SelectAll } from '../model/use-select-all';
 import { useSelection } from '../model/use-selection';
 import { useSelectionAfterChange } from '../model/use-selection-after-change';
 import type { TableData } from '../model/use-table-data';
@@ -21,6 +22,7 @@ import { useVirtualRows } from '~/ui/use-virtual-rows';
 export interface Table extends GridOptions {
   readonly grid: Grid;
   readonly layout: StoredLayout;
+  readonly selectAll: SelectAll;
   /** The name of the entries for a number of them, or of the list as a whole. */
   readonly nameItems: (count?: number) => string;
 }
@@ -52,6 +54,7 @@ export function useTable(
 
   const selection = useSelection(filterKey);
   useSelectionAfterChange({ screen, list, selection, pageSize });
+  const selectAll = useSelectAll(list, { selection, pageSize, filterKey });
   const columns = useColumns(screen.columns, address.columns, {
     scope: list.scope,
     boxWidth: rows.width,
@@ -62,7 +65,7 @@ export function useTable(
   const parts = { screen, list, rows, columns, selection, exporter, itemLabel, identity, pageSize, name };
   const grid = useGrid(parts);
   useListReturn({ name, position, isDisplayed: displayed !== undefined, list, rows, grid });
-  return { ...parts, grid, layout, nameItems };
+  return { ...parts, grid, layout, selectAll, nameItems };
 }
 
 function useItemName(label: Text | undefined): Table['nameItems'] {
