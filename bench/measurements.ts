@@ -5,6 +5,7 @@ import { respondToMany } from './screen/bulk';
 import { openCellMenu } from './screen/cell-menu';
 import { scrollList } from './screen/scroll-list';
 import { paintDashboard } from './screen/dashboard';
+import { openTree } from './screen/open-tree';
 import { receiveMessages } from './shell/messages';
 import { walkMenu } from './shell/menu';
 import { startToUsable } from './shell/start';
@@ -30,6 +31,10 @@ export const measurements: Readonly<Record<string, (world: World) => Promise<Row
     'the same, 4x slower CPU': await openCellMenu(world, 4),
   }),
   bulk: async (world) => ({ '10,000 rows selected, and a response for them': await respondToMany(world, 1) }),
+  tree: async (world) => ({
+    'tree of 10,000 nodes': await openTree(world, 1),
+    'the same, 4x slower CPU': await openTree(world, 4),
+  }),
   dashboard: async (world) => ({
     'dashboard, cold, 4x slower CPU': await paintDashboard(world, 4),
     'the same, full speed': await paintDashboard(world, 1),

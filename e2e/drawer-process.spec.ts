@@ -1,5 +1,6 @@
 import { hashes, story } from '../demo/company/story';
 import { expect, test } from './support/console';
+import { expectAccessible } from './support/axe';
 import { dispatch, drawerOf, fieldOf, panelWithData } from './support/drawer';
 
 const process = {
@@ -37,6 +38,26 @@ test('a process of the tree is folded, and chosen for its techniques, by keys [D
   await expect(tree.getByRole('row', { selected: true })).toContainText('p-2');
   await drawerOf(page).getByRole('tab', { name: 'Capability' }).click();
   await expect(drawerOf(page).locator('[data-field="tagging"] tbody tr')).toHaveCount(2);
+});
+
+test('the tree of an alert begins at its process, and keys lead from there to a drawer and to the page of a process', async ({
+  page,
+  open,
+}) => {
+  await open('full', `/workbench/${story.workbench}`);
+  const tree = page.getByRole('treegrid', { name: 'Process tree' });
+  const current = tree.getByRole('row', { name: 'invoice_viewer.exe Malicious' });
+  await tree.scrollIntoViewIfNeeded();
+  await expect(current).toBeInViewport();
+  await expect(current).toHaveAttribute('aria-current', 'true');
+  await tree.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(drawerOf(page)).toContainText('PID 7420');
+  await drawerOf(page).getByRole('button', { name: 'Process tree', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'rundll32.exe' })).toBeVisible();
+  await expect(page.getByRole('treegrid').locator('[aria-current]')).toContainText('cdnsync.dll');
+  await expectAccessible(page);
 });
 
 test('of millions of bytes any is reached by its offset, and by keys [DR-OP-40]', async ({ page, open, demo }) => {

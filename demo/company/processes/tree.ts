@@ -22,16 +22,15 @@ export interface TreeProcess {
   readonly ended: Age | null;
 }
 
+/** Parts the id of a process that no list has from that of the process around which it is shown. */
+const below = '~';
+
 /** The processes of an endpoint around one process: what the system runs, its ancestors and its descendants. */
 export function processTree(started: StartTime, id: string): WireAnswer<'processTree'>['data'] | undefined {
-  const process = findById(processes(started), id);
-  if (process === undefined) return undefined;
-  const nodes = treeOf(process).map((each) => nodeOf(started, each));
+  const process = findById(processes(started), id.split(below, 1).join(''));
+  const nodes = process === undefined ? [] : treeOf(process).map((each) => nodeOf(started, each));
   const about = nodes.find((each) => each.id === id);
-  return {
-    ...(about && { process: about }),
-    nodes: [...nodes, ...hostileOr(oddNodes(nodes, id), [])],
-  };
+  return about && { process: about, nodes: [...nodes, ...hostileOr(oddNodes(nodes, id), [])] };
 }
 
 /** The trees of several processes, of which the first is the one that the answer is about. */
@@ -63,7 +62,7 @@ function treeOf(process: Process): readonly TreeProcess[] {
 
 /** What the endpoint runs anyway. The parent of the process that is asked for has the number that the process names. */
 function systemNodes(next: Random, process: Process): readonly TreeProcess[] {
-  const { endpoint, os, parentName, parentPid } = process;
+  const { os, parentName, parentPid } = process;
   const boot = process.age + integer(next, 2, 60) * HOUR;
   const nodes: TreeProcess[] = [];
   const parentAt = systemPrograms[os].findLastIndex(({ name }) => name === parentName);
@@ -75,11 +74,12 @@ function systemNodes(next: Random, process: Process): readonly TreeProcess[] {
       boot - index * 2 - (program.isOfUser ? Math.round((boot - process.age) / 3) : 0),
     );
     const number = program.pid ?? 400 + index * 4 * integer(next, 20, 60);
+    const id = `${process.id}${below}${index}`;
     const pid = index === parentAt && parentPid !== null ? parentPid : number;
     nodes.push({
-      id: `${endpoint.id}-${process.id}-${index}`,
+      id,
       parentId: parent?.id ?? null,
-      process: { ...process, ...factsOf(program), id: `${endpoint.id}-${process.id}-${index}`, age, pid },
+      process: { ...process, ...factsOf(program), id, age, pid },
       isOfUser: program.isOfUser,
       ended: null,
     });
@@ -99,7 +99,7 @@ function factsOf({ name, path, command }: SystemProgram) {
 
 /** A parent that the endpoint does not run always. */
 function missingParent(process: Process, name: string, nodes: readonly TreeProcess[]): TreeProcess {
-  const id = `${process.id}-parent`;
+  const id = `${process.id}${below}parent`;
   const shell = nodes.findLast((node) => node.process.name === shells[process.os]);
   const program = { name, parent: null, path: process.os === 'windows' ? 'C:\\Windows\\System32\\' : '/usr/bin/' };
   const facts = factsOf({ ...program, command: '', isOfUser: true });
@@ -137,7 +137,7 @@ function stepNodes(steps: readonly AttackStep[], parent: Process): readonly Tree
       ...{ ...parent, ...facts, verdict, techniques },
       commandLine: `${name} ${command}`.trim(),
       score: verdict === 'normal' ? 0 : 64,
-      id: `${parent.id}-${index}`,
+      id: `${parent.id}${below}started-${index}`,
       age: Math.max(0, parent.age - after),
       pid: parent.pid + 4 * (index + 1) + after,
     };

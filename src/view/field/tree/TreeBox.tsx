@@ -110,6 +110,8 @@ function TreeElement(props: TreeProps) {
 function TreeRows(props: TreeProps & { readonly id: string; readonly choice: RowChoice | undefined }) {
   const { id, field, scope, tree, choice } = props;
   const { rows, active, activate } = props.table;
+  const { rowHeight } = rows;
+  const context = useMemo(() => ({ id, field, scope, tree, rowHeight }), [id, field, scope, tree, rowHeight]);
   const onClick = (event: MouseEvent): void => {
     const index = clickedRow(event);
     if (index === undefined) return;
@@ -121,7 +123,7 @@ function TreeRows(props: TreeProps & { readonly id: string; readonly choice: Row
   return (
     // The keys of the table do the same as clicks.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <tbody {...rowgroup} style={{ height: rows.count * rows.rowHeight }} onClick={onClick}>
+    <tbody {...rowgroup} style={{ height: rows.count * rowHeight }} onClick={onClick}>
       {renderedPositions(rows, active).map((at) => {
         const node = tree.shown[at];
         if (!node) return null;
@@ -129,12 +131,11 @@ function TreeRows(props: TreeProps & { readonly id: string; readonly choice: Row
         return (
           <TreeRow
             key={node.index}
-            id={`${id}-${at}`}
+            context={context}
             node={node}
-            field={field}
-            scope={scope}
-            tree={tree}
-            state={{ at, top: at * rows.rowHeight, isActive: at === active, isChosen }}
+            at={at}
+            isActive={at === active}
+            isChosen={isChosen}
           />
         );
       })}

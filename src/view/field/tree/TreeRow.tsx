@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { itemScope } from '~/descriptor/list';
 import type { Column, TreeField } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
@@ -11,48 +11,50 @@ import { columnLayout } from '~/view/value/formats/column-layout';
 import { lineCount, TreeLines } from './TreeLines';
 import type { Tree } from './use-tree';
 
-/** The state of a row of a tree. */
-export interface TreeRowState {
-  /** Position among the shown nodes. */
-  readonly at: number;
-  /** Pixels. */
-  readonly top: number;
-  readonly isActive: boolean;
-  /** `undefined` if nodes cannot be chosen. */
-  readonly isChosen: boolean | undefined;
-}
-
-/** A node of a tree with its values. The table handles its clicks and keys. */
-export function TreeRow(props: {
+/** What all rows of a tree share. Rows are memoized, so it is the same object until something in it changes. */
+export interface TreeRowContext {
+  /** Prefix of the ids of the rows. */
   readonly id: string;
-  readonly node: TreeNode;
   readonly field: TreeField;
   readonly scope: Scope;
   readonly tree: Tree;
-  readonly state: TreeRowState;
+  /** Pixels. */
+  readonly rowHeight: number;
+}
+
+/** A node of a tree with its values. The table handles its clicks and keys. */
+export const TreeRow = memo(function TreeRow(props: {
+  readonly context: TreeRowContext;
+  readonly node: TreeNode;
+  /** The position of the node among the shown ones. */
+  readonly at: number;
+  readonly isActive: boolean;
+  /** `undefined` if nodes cannot be chosen. */
+  readonly isChosen: boolean | undefined;
 }) {
-  const { node, field, tree, state } = props;
+  const { node, at, isActive } = props;
+  const { id, field, scope, tree, rowHeight } = props.context;
   const { index, hasChildren } = node;
   const row = useRef<HTMLTableRowElement>(null);
   const [isEntered, setEntered] = useState(false);
   const isFolded = tree.folding.folded.has(index);
-  useTabStops(row, state.isActive);
+  useTabStops(row, isActive);
   return (
     <tr
       ref={row}
-      id={props.id}
+      id={`${id}-${at}`}
       role="row"
       className="descry-tree-row"
-      style={{ top: state.top, '--descry-tree-levels': lineCount(node) }}
+      style={{ top: at * rowHeight, '--descry-tree-levels': lineCount(node) }}
       data-item={index}
-      data-active={state.isActive || undefined}
+      data-active={isActive || undefined}
       data-context={(tree.matches && !tree.matches.has(index)) || undefined}
-      aria-rowindex={state.at + 2}
+      aria-rowindex={at + 2}
       aria-level={node.level}
       aria-posinset={node.position}
       aria-setsize={node.of}
       aria-expanded={hasChildren ? !isFolded : undefined}
-      aria-selected={state.isChosen}
+      aria-selected={props.isChosen}
       aria-current={tree.current.index === index || undefined}
       onPointerEnter={() => setEntered(true)}
       onFocus={() => setEntered(true)}
@@ -60,13 +62,13 @@ export function TreeRow(props: {
       <TreeCells
         node={node}
         columns={field.columns}
-        scope={itemScope(props.scope, tree.rows[index])}
+        scope={itemScope(scope, tree.rows[index])}
         tree={tree}
-        isAtRest={!state.isActive && !isEntered}
+        isAtRest={!isActive && !isEntered}
       />
     </tr>
   );
-}
+});
 
 /** The values of a node; the first one has the lines of the tree before it. */
 function TreeCells(props: {

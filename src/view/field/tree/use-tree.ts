@@ -59,7 +59,10 @@ export function useTree(field: TreeField, rows: readonly unknown[], scope: Scope
   const descendants = useMemo(() => descendantCounts(nodes), [nodes]);
   const currentId = field.current && evaluate(field.current, scope);
   const current = useMemo(() => currentNode(links, parents, currentId), [links, parents, currentId]);
-  return { rows, nodes, shown, positions, matches, current, folding, descendants };
+  return useMemo(
+    () => ({ rows, nodes, shown, positions, matches, current, folding, descendants }),
+    [rows, nodes, shown, positions, matches, current, folding, descendants],
+  );
 }
 
 /** The ids of the nodes and of their parents. */
