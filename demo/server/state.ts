@@ -4,6 +4,8 @@ import { createAlertWork, type AlertWork } from '../company/alerts/work';
 import type { Task } from '../company/responses/task';
 import type { CaseWork } from '../company/cases/work';
 import { createSavedViewWork, type SavedViewWork } from '../company/saved-views/work';
+import type { ModelWork } from '../company/alerts/model-list';
+import type { SandboxWork } from '../company/threats/indicators/submissions';
 import type { SuspiciousWork } from '../company/threats/suspicious/work';
 import { defaultConfiguration, type StartupConfiguration } from './startup-configuration';
 
@@ -121,6 +123,10 @@ export interface DemoState {
   readonly cancelledTasks: Map<string, number>;
   readonly caseWork: CaseWork;
   readonly suspicious: SuspiciousWork;
+  /** The detection models that were enabled or disabled, by id. */
+  readonly models: ModelWork;
+  /** The objects that were submitted to the sandbox again, by submission. */
+  readonly sandbox: SandboxWork;
   /** Decisions about requests for remote support, by request. */
   readonly supportDecisions: Map<string, SupportDecision>;
   readonly savedViews: SavedViewWork;
@@ -157,6 +163,8 @@ export function createState(hostile: boolean): DemoState {
     cancelledTasks: new Map(),
     caseWork: { made: 0 },
     suspicious: { added: 0 },
+    models: new Map(),
+    sandbox: new Map(),
     supportDecisions: new Map(),
     savedViews: createSavedViewWork(),
   };

@@ -127,6 +127,12 @@ export function modelFor(next: Random, provider: Provider, technique: string | u
   return oneOf(next, first === undefined ? [usual] : [first, ...rest]);
 }
 
+/** The detection models of all sensors, each with its sensor. */
+export function allModels(): readonly (readonly [Provider, Model])[] {
+  const providers = ['endpoint', 'email', 'cloud', 'network', 'identity', 'mobile', 'container'] as const;
+  return providers.flatMap((provider) => models[provider].map((each) => [provider, each] as const));
+}
+
 function model(name: string, severity: Severity, techniques: readonly string[], description: string): Model {
   return { name, severity, techniques, description };
 }

@@ -3,6 +3,7 @@ import type { Handlers } from '../handler';
 import { activityHandlers } from './activity';
 import { administrationHandlers } from './administration';
 import { analysisHandlers } from './analysis';
+import { analysisListHandlers } from './analysis-lists';
 import { assetHandlers } from './assets';
 import { assetListHandlers } from './asset-lists';
 import { caseHandlers } from './cases';
@@ -25,6 +26,7 @@ export const handlers: Handlers<OperationId> = {
   ...singleSignOnHandlers,
   ...objectHandlers,
   ...analysisHandlers,
+  ...analysisListHandlers,
   ...assetHandlers,
   ...assetListHandlers,
   ...lineageHandlers,

@@ -1,6 +1,7 @@
 import type { operations as activity } from './api/activity';
 import type { operations as adg } from './api/adg';
 import type { operations as administration } from './api/administration';
+import type { operations as analysis } from './api/analysis';
 import type { operations as ani } from './api/ani';
 import type { operations as aru } from './api/aru';
 import type { operations as asm } from './api/asm';
@@ -44,6 +45,12 @@ export interface Operations {
   decideRemoteSupport: administration['decideRemoteSupport'];
   timeZoneQuery: administration['timeZoneQuery'];
   saveTimeZone: administration['saveTimeZone'];
+  vulnerabilityList: analysis['vulnerabilityList'];
+  vulnerabilitySummary: analysis['vulnerabilitySummary'];
+  sandboxSubmissionList: analysis['sandboxSubmissionList'];
+  resubmitToSandbox: analysis['resubmitToSandbox'];
+  detectionModelList: analysis['detectionModelList'];
+  changeDetectionModels: analysis['changeDetectionModels'];
   getSimulationDevices: ani['getSimulationDevices'];
   triggerAnomalySimulation: ani['triggerAnomalySimulation'];
   triggerThreatActorSimulation: ani['triggerThreatActorSimulation'];
@@ -163,6 +170,12 @@ export const operations = {
   decideRemoteSupport: { method: 'post', path: '/ui/administration/api/v1/remote-support/decisions', safe: false, ownOrigin: false, root: null, rootOpen: false },
   timeZoneQuery: { method: 'get', path: '/ui/administration/api/v1/time-zone', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   saveTimeZone: { method: 'put', path: '/ui/administration/api/v1/time-zone', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  vulnerabilityList: { method: 'get', path: '/ui/analysis/api/v1/vulnerabilities', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  vulnerabilitySummary: { method: 'get', path: '/ui/analysis/api/v1/vulnerability-summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  sandboxSubmissionList: { method: 'get', path: '/ui/analysis/api/v1/sandbox-submissions', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  resubmitToSandbox: { method: 'post', path: '/ui/analysis/api/v1/sandbox-submissions/repetitions', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  detectionModelList: { method: 'get', path: '/ui/analysis/api/v1/detection-models', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  changeDetectionModels: { method: 'post', path: '/ui/analysis/api/v1/detection-models/changes', safe: false, ownOrigin: false, root: null, rootOpen: false },
   getSimulationDevices: { method: 'get', path: '/ui/ani/dms/api/v1/get_simulation_device_list', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   triggerAnomalySimulation: { method: 'post', path: '/ui/ani/dms/api/v1/trigger_anomaly_simulation', safe: false, ownOrigin: false, root: null, rootOpen: false },
   triggerThreatActorSimulation: { method: 'post', path: '/ui/ani/dms/api/v1/trigger_threat_actor_simulation_attack', safe: false, ownOrigin: false, root: null, rootOpen: false },

@@ -1,0 +1,116 @@
+import type { WireAnswer } from '~/generated/contract/operations';
+import { ageNow } from '../../alerts/work';
+import { listPageAs, type ListRules, type QueryCall, type SortKey } from '../../query/list';
+import { matchesAny } from '../../query/matches-any';
+import { integer, oneOf, seeded } from '../../random';
+import { memoizePerWeekHour } from '../../time/calendar';
+import { MINUTE, recency, timeOf, type Age, type Clock, type StartTime } from '../../time/age';
+import { moments } from '../../time/moments';
+import { authoredSandboxResults } from './authored-sandbox';
+import { indicatorsById } from './generate';
+import { sandboxResult } from './sandbox';
+import { seenIndicators } from './seen';
+import { searchTypes } from './types';
+
+type List = WireAnswer<'sandboxSubmissionList'>;
+type Item = List['data']['items'][number];
+
+/** An object that was submitted to the sandbox. */
+interface Submission extends Omit<Item, 'submitted' | 'completed'> {
+  readonly submitted: Age;
+  readonly completed: Age | null;
+}
+
+const submitters = ['Endpoint sensor', 'Email sensor', 'Ada Lindholm', 'Bruno Castell', 'Network sensor'] as const;
+const environments = ['Windows 11 23H2', 'Windows 10 22H2', 'Windows Server 2022'] as const;
+const risks = ['notAnalyzed', 'noRisk', 'low', 'medium', 'high'];
+
+/** The share of harmless objects that are not submitted. */
+const KNOWN_SHARE = 0.8;
+
+const submissions: (started: StartTime) => readonly Submission[] = memoizePerWeekHour((_, started) => {
+  const authored = authoredSandboxResults(moments(started.start));
+  return seenIndicators(started).flatMap((each) => {
+    const { id, kind, name, verdict, last } = each;
+    const result = authored.get(id) ?? sandboxResult(started, id);
+    if ((kind !== 'file' && kind !== 'url') || last === null || result === undefined) return [];
+    const next = seeded(`submission of ${id}`);
+    // Sensors seldom submit what is known to be harmless.
+    if (verdict === 'safe' && !authored.has(id) && next() < KNOWN_SHARE) return [];
+    const isDone = result.status === 'done';
+    const submitted = last + integer(next, 2, 9) * MINUTE;
+    return {
+      id: `sub-${id}`,
+      ...{ type: kind, name, searchType: searchTypes[kind], objectId: id, sha1: kind === 'file' ? id : null },
+      status: isDone ? ('done' as const) : ('processing' as const),
+      riskLevel: (isDone && result.riskLevel) || null,
+      threat: indicatorsById().get(id)?.file?.detection ?? null,
+      behaviors: result.suspiciousBehaviorList?.length ?? 0,
+      ...{ environment: oneOf(next, environments), submittedBy: oneOf(next, submitters) },
+      ...{ submitted, completed: isDone ? last : null },
+    };
+  });
+});
+
+/** What analysts submitted again since the start of the demo, by the id of the submission. */
+export type SandboxWork = Map<string, { readonly submitted: Age; readonly submittedBy: string }>;
+
+/** A clock with that. */
+export interface SandboxWorld extends Clock {
+  readonly state: { readonly sandbox: SandboxWork };
+}
+
+/** How long an analysis takes. */
+const DURATION = 3 * MINUTE;
+
+function submissionsNow(world: SandboxWorld): readonly Submission[] {
+  const all = submissions(world);
+  const { sandbox } = world.state;
+  if (sandbox.size === 0) return all;
+  const now = ageNow(world);
+  return all.map((each): Submission => {
+    const again = sandbox.get(each.id);
+    if (again === undefined) return each;
+    const completed = again.submitted - DURATION;
+    if (completed >= now) return { ...each, ...again, completed };
+    return { ...each, ...again, completed: null, status: 'processing', riskLevel: null };
+  });
+}
+
+/** The id of a submission that does not exist; `undefined` if all do. */
+export function unknownSubmission(world: SandboxWorld, ids: readonly string[]): string | undefined {
+  const known = new Set(submissions(world).map(({ id }) => id));
+  return ids.find((id) => !known.has(id));
+}
+
+/** Submits objects again. */
+export function resubmit(world: SandboxWorld, ids: readonly string[], submittedBy: string): void {
+  for (const id of ids) world.state.sandbox.set(id, { submitted: ageNow(world), submittedBy });
+}
+
+const rules: ListRules<Submission, SortKey<'sandboxSubmissionList'>> = {
+  text: ({ name, sha1, threat, submittedBy }) => [name, sha1, threat, submittedBy],
+  sort: {
+    submitted: ({ submitted }) => recency(submitted),
+    name: ({ name }) => name,
+    riskLevel: ({ riskLevel }) => risks.indexOf(riskLevel ?? ''),
+    submittedBy: ({ submittedBy }) => submittedBy,
+  },
+  usual: '-submitted',
+};
+
+/** Answers with a page of the sandbox submissions. */
+export function sandboxSubmissionList(
+  call: QueryCall<'sandboxSubmissionList'> & { readonly world: SandboxWorld },
+): List {
+  const { riskLevel, type, sha1 } = call.query;
+  const where = (each: Submission) =>
+    matchesAny<string | null>(riskLevel, each.riskLevel) &&
+    matchesAny(type, each.type) &&
+    (sha1 === undefined || each.sha1 === sha1);
+  return listPageAs(call, submissionsNow(call.world), { ...rules, where }, ({ submitted, completed, ...each }) => ({
+    ...each,
+    submitted: timeOf(call.world, submitted),
+    completed: completed === null ? null : timeOf(call.world, completed),
+  }));
+}

@@ -1,0 +1,36 @@
+import { changeModels, detectionModelList, unknownModel } from '../../company/alerts/model-list';
+import { resubmit, sandboxSubmissionList, unknownSubmission } from '../../company/threats/indicators/submissions';
+import { vulnerabilityList, vulnerabilitySummary } from '../../company/vulnerabilities/list';
+import { notFound, type Handlers } from '../handler';
+import { authorOf, refusalWithout } from '../rights';
+
+/** Answers about vulnerabilities, sandbox submissions and detection models. */
+export const analysisListHandlers = {
+  vulnerabilityList,
+  vulnerabilitySummary,
+  sandboxSubmissionList,
+  resubmitToSandbox: (call) => {
+    const refusal = refusalWithout(call, 'response.submitToSandbox');
+    if (refusal) return refusal;
+    const unknown = unknownSubmission(call.world, call.body.ids);
+    if (unknown !== undefined) return notFound(unknown);
+    resubmit(call.world, call.body.ids, authorOf(call));
+    return {};
+  },
+  detectionModelList,
+  changeDetectionModels: (call) => {
+    const refusal = refusalWithout(call, 'detectionModel.manage');
+    if (refusal) return refusal;
+    const unknown = unknownModel(call.world, call.body.ids);
+    if (unknown !== undefined) return notFound(unknown);
+    changeModels(call.world, call.body, authorOf(call));
+    return {};
+  },
+} satisfies Handlers<
+  | 'vulnerabilityList'
+  | 'vulnerabilitySummary'
+  | 'sandboxSubmissionList'
+  | 'resubmitToSandbox'
+  | 'detectionModelList'
+  | 'changeDetectionModels'
+>;
