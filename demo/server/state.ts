@@ -1,4 +1,5 @@
 import type { Answer, OperationId } from '~/generated/contract/operations';
+import type { KeyWork } from '../company/administration/api-keys';
 import type { SupportDecision } from '../company/administration/remote-support';
 import { createAlertWork, type AlertWork } from '../company/alerts/work';
 import type { Task } from '../company/responses/task';
@@ -125,6 +126,7 @@ export interface DemoState {
   readonly suspicious: SuspiciousWork;
   /** The detection models that were enabled or disabled, by id. */
   readonly models: ModelWork;
+  readonly apiKeys: KeyWork;
   /** The objects that were submitted to the sandbox again, by submission. */
   readonly sandbox: SandboxWork;
   /** Decisions about requests for remote support, by request. */
@@ -164,6 +166,7 @@ export function createState(hostile: boolean): DemoState {
     caseWork: { made: 0 },
     suspicious: { added: 0 },
     models: new Map(),
+    apiKeys: { created: 0 },
     sandbox: new Map(),
     supportDecisions: new Map(),
     savedViews: createSavedViewWork(),

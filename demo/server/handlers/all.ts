@@ -4,6 +4,7 @@ import { activityHandlers } from './activity';
 import { administrationHandlers } from './administration';
 import { analysisHandlers } from './analysis';
 import { analysisListHandlers } from './analysis-lists';
+import { apiKeyHandlers } from './api-keys';
 import { assetHandlers } from './assets';
 import { assetListHandlers } from './asset-lists';
 import { caseHandlers } from './cases';
@@ -27,6 +28,7 @@ export const handlers: Handlers<OperationId> = {
   ...objectHandlers,
   ...analysisHandlers,
   ...analysisListHandlers,
+  ...apiKeyHandlers,
   ...assetHandlers,
   ...assetListHandlers,
   ...lineageHandlers,

@@ -45,6 +45,10 @@ export interface Operations {
   decideRemoteSupport: administration['decideRemoteSupport'];
   timeZoneQuery: administration['timeZoneQuery'];
   saveTimeZone: administration['saveTimeZone'];
+  apiKeyList: administration['apiKeyList'];
+  createApiKey: administration['createApiKey'];
+  revokeApiKeys: administration['revokeApiKeys'];
+  identityProviderList: administration['identityProviderList'];
   vulnerabilityList: analysis['vulnerabilityList'];
   vulnerabilitySummary: analysis['vulnerabilitySummary'];
   sandboxSubmissionList: analysis['sandboxSubmissionList'];
@@ -170,6 +174,10 @@ export const operations = {
   decideRemoteSupport: { method: 'post', path: '/ui/administration/api/v1/remote-support/decisions', safe: false, ownOrigin: false, root: null, rootOpen: false },
   timeZoneQuery: { method: 'get', path: '/ui/administration/api/v1/time-zone', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   saveTimeZone: { method: 'put', path: '/ui/administration/api/v1/time-zone', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  apiKeyList: { method: 'get', path: '/ui/administration/api/v1/api-keys', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  createApiKey: { method: 'post', path: '/ui/administration/api/v1/api-keys', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
+  revokeApiKeys: { method: 'post', path: '/ui/administration/api/v1/api-keys/revocations', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  identityProviderList: { method: 'get', path: '/ui/administration/api/v1/identity-providers', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   vulnerabilityList: { method: 'get', path: '/ui/analysis/api/v1/vulnerabilities', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   vulnerabilitySummary: { method: 'get', path: '/ui/analysis/api/v1/vulnerability-summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   sandboxSubmissionList: { method: 'get', path: '/ui/analysis/api/v1/sandbox-submissions', safe: true, ownOrigin: false, root: 'data', rootOpen: false },

@@ -73,7 +73,8 @@ describe('every call of the specifications is in the contract', () => {
   });
 
   test('no operation is beside the table but those of screens, of triage, of responses and of preferences', () => {
-    const ofScreens = /^\/ui\/(analysis|assets|activity|overview|administration|triage|response|preferences)\/api\/v1\//;
+    const ofScreens =
+      /^\/ui\/(analysis|assets|activity|overview|administration|triage|response|preferences)\/api\/v1\//;
     const others = operations.filter(({ path }) => !ofScreens.test(path));
     expect(others.map(({ id }) => id).sort()).toEqual(calls.map(([id]) => id).sort());
   });

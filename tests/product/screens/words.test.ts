@@ -12,7 +12,7 @@ const others = await Promise.all(
 );
 
 const names: ReadonlySet<string> = new Set([
-  ...['Windows', 'macOS', 'Linux', 'Android', 'iOS', 'URL', 'IMEI', 'SHA-1'],
+  ...['Windows', 'macOS', 'Linux', 'Android', 'iOS', 'URL', 'IMEI', 'SHA-1', 'SAML 2.0', 'OpenID Connect', 'SCIM'],
   ...['Microsoft Entra ID', 'Google Workspace', 'Active Directory', 'Exchange Online', 'Gmail'],
 ]);
 

@@ -139,6 +139,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ui/administration/api/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** API keys of the company */
+        get: operations["apiKeyList"];
+        put?: never;
+        /** Creates an API key, which this answer alone contains */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui/administration/api/v1/api-keys/revocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revokes API keys */
+        post: operations["revokeApiKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui/administration/api/v1/identity-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Identity providers for single sign-on */
+        get: operations["identityProviderList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -146,6 +198,51 @@ export interface components {
         /** @description Success alone counts; nothing in the body may be relied on. */
         Acknowledgement: {
             [key: string]: unknown;
+        };
+        ApiKey: {
+            /** @description Id of the key. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description First characters of the key. */
+            prefix: string;
+            /**
+             * @description What it may do.
+             * @enum {string}
+             */
+            role: "readOnly" | "analyst" | "administrator";
+            /**
+             * @description Whether it can be used.
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created: string;
+            /** @description Who created it. */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description When it expires.
+             */
+            expires: string;
+            /**
+             * Format: date-time
+             * @description When it was used last.
+             */
+            lastUsed: string | null;
+            /** @description Address from which it was used last. */
+            lastAddress: string | null;
+        };
+        ApiKeyList: {
+            /** @description The entries asked for. */
+            items: components["schemas"]["ApiKey"][];
+            /** @description How many there are on all pages. */
+            total: number;
+            /** @description When this was true, in ISO form. */
+            asOf: string;
         };
         /** @description One thing that an account did in the console. */
         AuditEntry: {
@@ -241,6 +338,14 @@ export interface components {
              */
             asOf: string;
         };
+        CreatedApiKey: {
+            /** @description Id of the key. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description The key. No other answer contains it. */
+            key: string;
+        };
         /** @description The number is read from info.number, else error.code, else error.number. */
         Error: {
             info?: {
@@ -298,6 +403,53 @@ export interface components {
              * Format: date-time
              * @description When the list was read.
              */
+            asOf: string;
+        };
+        IdentityProvider: {
+            /** @description Id of the provider. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description How it signs people in.
+             * @enum {string}
+             */
+            protocol: "saml" | "oidc";
+            /**
+             * @description Whether people can sign in with it.
+             * @enum {string}
+             */
+            status: "active" | "inactive" | "error";
+            /** @description Why sign-ins fail. */
+            problem: string | null;
+            /** @description Domains of the accounts. */
+            domains: string[];
+            /** @description Accounts that sign in with it. */
+            accounts: number;
+            /**
+             * @description How accounts are created.
+             * @enum {string}
+             */
+            provisioning: "scim" | "firstSignIn" | "manual";
+            /** @description Entity id or issuer. */
+            entityId: string;
+            /**
+             * Format: date-time
+             * @description When its certificate expires.
+             */
+            certificateExpires: string;
+            /**
+             * Format: date-time
+             * @description The latest sign-in.
+             */
+            lastSignIn: string | null;
+        };
+        IdentityProviderList: {
+            /** @description The entries asked for. */
+            items: components["schemas"]["IdentityProvider"][];
+            /** @description How many there are on all pages. */
+            total: number;
+            /** @description When this was true, in ISO form. */
             asOf: string;
         };
         /** @description A decision about requests for remote support. */
@@ -817,6 +969,152 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             412: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    apiKeyList: {
+        parameters: {
+            query?: {
+                /** @description Entries left out at the beginning. */
+                offset?: number;
+                /** @description How many entries come at most. */
+                limit?: number;
+                /** @description What the entries are sorted by; descending with a minus. */
+                sort?: "name" | "-name" | "created" | "-created" | "expires" | "-expires" | "lastUsed" | "-lastUsed" | "role" | "-role";
+                /** @description Words that an entry contains, in any order and case. */
+                q?: string;
+                /** @description Only keys in these states. */
+                status?: ("active" | "expired" | "revoked")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, below data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKeyList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Its name. */
+                    name: string;
+                    /**
+                     * @description What it may do.
+                     * @enum {string}
+                     */
+                    role: "readOnly" | "analyst" | "administrator";
+                    /**
+                     * @description In how many days it expires.
+                     * @enum {string}
+                     */
+                    expiresInDays: "30" | "90" | "365";
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, below data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CreatedApiKey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The keys, each once. */
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    identityProviderList: {
+        parameters: {
+            query?: {
+                /** @description Entries left out at the beginning. */
+                offset?: number;
+                /** @description How many entries come at most. */
+                limit?: number;
+                /** @description What the entries are sorted by; descending with a minus. */
+                sort?: "name" | "-name" | "status" | "-status" | "accounts" | "-accounts" | "certificateExpires" | "-certificateExpires" | "lastSignIn" | "-lastSignIn";
+                /** @description Words that an entry contains, in any order and case. */
+                q?: string;
+                /** @description Only providers in these states. */
+                status?: ("active" | "inactive" | "error")[];
+                /** @description Only providers with these protocols. */
+                protocol?: ("saml" | "oidc")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, below data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdentityProviderList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failure"];
         };
     };
