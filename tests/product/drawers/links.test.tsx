@@ -188,6 +188,15 @@ const links: readonly (readonly [string, { of: string; given: Given; way: Way; w
     },
   ],
   [
+    'the tree of a process',
+    {
+      of: 'drawers/process',
+      given: { type: 13, id: 'p-1', answers: {} },
+      way: { action: 'process-tree' },
+      want: ['/app/threat-hunting/p-1', 'here'],
+    },
+  ],
+  [
     'a cloud resource [DR-LINK-15]',
     {
       of: 'drawers/cloud-asset',

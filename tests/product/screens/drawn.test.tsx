@@ -21,7 +21,7 @@ const language = 'ja';
 
 /** Signs and units that are the same in every language, and names of products. */
 const same =
-  /^(?:API|AWS|Azure|CSV|GCP|EC2|GB|ID|IMEI|IP|KB|MAC|MB|MFA|OS|OpenID|Connect|SAML|SCIM|SHA-1|CVE|CVSS|UTC|URL|Enter|Space|Shift|F10|Windows|macOS|Linux|iOS|Android|Entra|Microsoft|Active|Directory|Exchange|Online|Gmail|Workspace|Google)$/;
+  /^(?:API|AWS|Azure|CSV|GCP|EC2|GB|ID|IMEI|IP|KB|MAC|MB|MFA|OS|PID|OpenID|Connect|SAML|SCIM|SHA-1|CVE|CVSS|UTC|URL|Enter|Space|Shift|F10|Windows|macOS|Linux|iOS|Android|Entra|Microsoft|Active|Directory|Exchange|Online|Gmail|Workspace|Google)$/;
 
 describe.each(all.map((each) => [each.id, each] as const))('%s', (_, each) => {
   test('draws what it is made of from what the server answers, in the language of the reader', async () => {

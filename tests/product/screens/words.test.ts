@@ -12,7 +12,20 @@ const others = await Promise.all(
 );
 
 const names: ReadonlySet<string> = new Set([
-  ...['Windows', 'macOS', 'Linux', 'Android', 'iOS', 'URL', 'IMEI', 'SHA-1', 'SAML 2.0', 'OpenID Connect', 'SCIM'],
+  ...[
+    'Windows',
+    'macOS',
+    'Linux',
+    'Android',
+    'iOS',
+    'URL',
+    'PID',
+    'IMEI',
+    'SHA-1',
+    'SAML 2.0',
+    'OpenID Connect',
+    'SCIM',
+  ],
   ...['Microsoft Entra ID', 'Google Workspace', 'Active Directory', 'Exchange Online', 'Gmail'],
 ]);
 
