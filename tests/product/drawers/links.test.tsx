@@ -47,6 +47,8 @@ const byEdge = `${policy}view_data_lineage&sourceId=&edgeId=e%2F1`;
 const check = { action: 'check-lineage' };
 const insights = '/index.html#/app/ti/intelligence_insights?name=Lures%20%26%20more';
 
+const process: Given = { type: 13, id: 'p', answers: {} };
+const policies = '/#/app/email/cas';
 const links: readonly (readonly [string, { of: string; given: Given; way: Way; want: Target }])[] = [
   [
     'the sandbox [DR-LINK-01]',
@@ -189,12 +191,7 @@ const links: readonly (readonly [string, { of: string; given: Given; way: Way; w
   ],
   [
     'the tree of a process',
-    {
-      of: 'drawers/process',
-      given: { type: 13, id: 'p-1', answers: {} },
-      way: { action: 'process-tree' },
-      want: ['/app/threat-hunting/p-1', 'here'],
-    },
+    { of: 'drawers/process', given: process, way: { action: 'process-tree' }, want: ['/app/threat-hunting/p', 'here'] },
   ],
   [
     'a cloud resource [DR-LINK-15]',
@@ -229,16 +226,11 @@ const links: readonly (readonly [string, { of: string; given: Given; way: Way; w
   ],
   [
     'the policies of mailboxes [DR-OP-48]',
-    { of: 'drawers/user-account', given: user(3), way: { action: 'edit-policy' }, want: ['/#/app/email/cas', 'new'] },
+    { of: 'drawers/user-account', given: user(3), way: { action: 'edit-policy' }, want: [policies, 'new'] },
   ],
   [
     'the policies of mailboxes, below data loss prevention [DR-OP-48]',
-    {
-      of: 'drawers/user-account',
-      given: user(3),
-      way: { action: 'edit-policy', index: 1 },
-      want: ['/#/app/email/cas', 'new'],
-    },
+    { of: 'drawers/user-account', given: user(3), way: { action: 'edit-policy', index: 1 }, want: [policies, 'new'] },
   ],
   [
     'the tags [DR-OP-55]',
@@ -255,7 +247,6 @@ const links: readonly (readonly [string, { of: string; given: Given; way: Way; w
 ];
 
 beforeAll(() => preloadDialog('generic'));
-
 test.each(links)(
   'a link or button opens the right address in the right window: %s',
   async (_, { given, way, want }) => {
