@@ -99,7 +99,9 @@ function missing(screen: Screen, words: (text: Text) => string): readonly string
         ),
         ...screen.sections.flatMap(({ fields }) =>
           // A list may well be empty.
-          fields.filter(({ type, id }) => type !== 'table' && isDash(id)).map(({ id }) => `a value of ${id}`),
+          fields
+            .filter(({ type, id }) => type !== 'table' && type !== 'chips' && isDash(id))
+            .map(({ id }) => `a value of ${id}`),
         ),
       ];
     }
