@@ -8,10 +8,12 @@ export function Brand() {
   const { config, trust } = useServices();
   const { enableCustomLogo, headerLogo } = config.brand;
   const logo = enableCustomLogo ? safeLink(headerLogo, trust)?.href : undefined;
+  const title = useBrandTitle();
   return (
-    <AppLink to="/" className="descry-brand" data-testid="brand">
+    // A narrow header has no room for the title, which names the link all the same.
+    <AppLink to="/" className="descry-brand" aria-label={title} data-testid="brand">
       {logo === undefined ? <BrandMark /> : <img src={logo} alt="" height={24} />}
-      <span className="descry-brand-title">{useBrandTitle()}</span>
+      <span className="descry-brand-title">{title}</span>
     </AppLink>
   );
 }

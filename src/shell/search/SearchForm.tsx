@@ -6,7 +6,8 @@ import { useServices } from '~/view/context/services';
 import { useDraft } from '~/view/data/drafts';
 import { Icon } from '~/ui/Icon';
 import { useCommand } from '~/view/action/use-command';
-import { SuggestionList, useSuggestions, type Suggestions } from './use-suggestions';
+import { Loaded } from '~/view/data/Loaded';
+import { useSuggestions, type Suggestions } from './use-suggestions';
 
 /**
  * The search bar: a text field with its button, and a list of suggestions. `keyword` is that of the results on the
@@ -46,7 +47,11 @@ export function SearchForm(props: { readonly width: number; readonly expanded: b
       <span role="status" className="descry-aside">
         {suggestions.isOpen && t('UI.SEARCH.SUGGESTED', { count: suggestions.texts.length })}
       </span>
-      {suggestions.isOpen && <SuggestionList suggestions={suggestions} typed={text} onChoose={submit} />}
+      {suggestions.isOpen && (
+        <Loaded name="suggestions" load={() => import('./SuggestionList')} failed={() => null}>
+          {({ SuggestionList }) => <SuggestionList suggestions={suggestions} typed={text} onChoose={submit} />}
+        </Loaded>
+      )}
     </form>
   );
 }

@@ -97,6 +97,7 @@ test('suggestions from the third character, matching, the newest first [SH-SB-10
   await userEvent.type(field(), 'al');
   expect(options()).toEqual([]);
   await userEvent.type(field(), 'P');
+  await calm();
   expect(options()).toEqual(['alphabet', 'alpha']);
   expect(screen.getByText('2 earlier searches match').closest('[role="status"]')).not.toBeNull();
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['alp', 'alp']);

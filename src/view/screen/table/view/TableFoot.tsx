@@ -8,6 +8,7 @@ import { useServices } from '~/view/context/services';
 import { Updated } from '~/view/value/Updated';
 import { NotCurrent } from '../../refresh/NotCurrent';
 import { useIsStale } from '../../use-is-stale';
+import type { Progress } from '../model/collect-entries';
 import { hasRows, type ListModel } from '../model/list-model';
 import type { Exporter } from '../model/use-export';
 import type { SelectAll } from '../model/use-select-all';
@@ -110,13 +111,7 @@ function SelectAllRows({ selectAll }: { readonly selectAll: SelectAll }) {
   const t = useTranslate();
   const numberText = (value: number): string => formatNumber(value, format)?.text ?? '';
   if (status && 'total' in status) {
-    return (
-      <>
-        <progress value={status.count} max={Math.max(1, status.total)} aria-hidden="true" />
-        <span>{t('UI.TABLE_FETCHING', { count: numberText(status.count), total: status.total })}</span>
-        <ToolButton action="cancel-select" text={t('UI.CANCEL')} onClick={stop} />
-      </>
-    );
+    return <LoadingRows progress={status} action="cancel-select" onCancel={stop} />;
   }
   if (count === 0) return null;
   const text = t(isCut ? 'UI.TABLE_SELECT_FIRST' : 'UI.TABLE_SELECT_WHOLE', { count });
@@ -126,6 +121,20 @@ function SelectAllRows({ selectAll }: { readonly selectAll: SelectAll }) {
         <span>{t('UI.TABLE_SELECT_FAILED', { from: numberText(status.from), to: numberText(status.to) })}</span>
       )}
       <ToolButton action="select-all" icon="tick" text={text} onClick={start} />
+    </>
+  );
+}
+
+/** How many rows of the complete list are loaded, and the button that cancels it. */
+function LoadingRows(props: { readonly progress: Progress; readonly action: string; readonly onCancel: () => void }) {
+  const { count, total } = props.progress;
+  const { format } = useServices();
+  const t = useTranslate();
+  return (
+    <>
+      <progress value={count} max={Math.max(1, total)} aria-hidden="true" />
+      <span>{t('UI.TABLE_FETCHING', { count: formatNumber(count, format)?.text ?? '', total })}</span>
+      <ToolButton action={props.action} text={t('UI.CANCEL')} onClick={props.onCancel} />
     </>
   );
 }
@@ -182,13 +191,7 @@ export function ExportNote({ exporter }: { readonly exporter: Exporter }) {
   const numberText = (count: number): string => formatNumber(count, format)?.text ?? '';
   return (
     <div className="descry-list-export" role="status" data-state={status?.kind}>
-      {status?.kind === 'running' && (
-        <>
-          <progress value={status.count} max={Math.max(1, status.total)} aria-hidden="true" />
-          <span>{t('UI.TABLE_FETCHING', { count: numberText(status.count), total: status.total })}</span>
-          <ToolButton action="cancel" text={t('UI.CANCEL')} onClick={stop} />
-        </>
-      )}
+      {status?.kind === 'running' && <LoadingRows progress={status} action="cancel" onCancel={stop} />}
       {status?.kind === 'done' && (
         <>
           <Icon name={status.count < status.total ? 'warning-sign' : 'tick-circle'} size={14} />
