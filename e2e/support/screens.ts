@@ -18,7 +18,11 @@ interface ScreenFile {
 }
 
 /** Tails of paths, by the screen of the detail. */
-const details: Readonly<Record<string, string>> = { 'workbench-alert': story.workbench, case: 'CASE-1042' };
+const details: Readonly<Record<string, string>> = {
+  'workbench-alert': story.workbench,
+  case: 'CASE-1042',
+  process: story.process,
+};
 
 /** Values of the address parameters of screens, by name. */
 const requested: Readonly<Record<string, string>> = { keyword: 'invoice' };
@@ -45,7 +49,7 @@ function shippedAt(id: string, path: string): ShippedScreen {
 
 function given(values: Readonly<Record<string, string>>, name: string): string {
   const value = values[name];
-  if (value === undefined) throw new Error(`Say here what ${name} is to be looked at with.`);
+  if (value === undefined) throw new Error(`Say here which ${name} is opened.`);
   return value;
 }
 

@@ -22,7 +22,7 @@ const fill = async (clock: FakeClock): Promise<void> => {
   while (room().length > 0) await act(() => clock.advance(1));
 };
 const typeInFilter = async (text: string): Promise<void> => {
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Find in the menu' }), text);
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find in the menu' }), text);
   await calm();
 };
 

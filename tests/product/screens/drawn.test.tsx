@@ -100,7 +100,7 @@ function missing(screen: Screen, words: (text: Text) => string): readonly string
         ...screen.sections.flatMap(({ fields }) =>
           // A list may well be empty.
           fields
-            .filter(({ type, id }) => type !== 'table' && type !== 'chips' && isDash(id))
+            .filter(({ type, id }) => !['table', 'tree', 'chips'].includes(type) && isDash(id))
             .map(({ id }) => `a value of ${id}`),
         ),
       ];

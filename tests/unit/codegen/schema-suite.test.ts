@@ -87,7 +87,6 @@ const differences: readonly (readonly [name: string, validator: Validator, diffe
       ['properties: properties, patternProperties', 'refused', 'no schema has patternProperties'],
       ['patternProperties:', 'refused', 'no schema has patternProperties'],
       ['anyOf:', 'refused', 'oneOf says which branch is meant'],
-      ['default:', 'refused', 'descriptions say what holds unless given'],
       ['maxProperties:', 'refused', 'no schema has it'],
       ['multipleOf:', 'refused', 'no schema has it'],
       ['not:', 'refused', 'a mistake could not be explained'],

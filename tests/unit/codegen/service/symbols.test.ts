@@ -94,12 +94,14 @@ test.each([
 
 test("says that a text is the engine's, and finds its line", () => {
   const header = 'descriptors/header.json';
-  const { service, offset } = edit(header, '"UI.UNDO"', '"UI.¦UNDO"');
-  expect(service.hover(header, offset)?.contents).toBe('message **UI.UNDO**\n\nUndo\n\nA text of the engine.');
+  const { service, offset } = edit(header, '"UI.COMMAND.PALETTE"', '"UI.¦COMMAND.PALETTE"');
+  expect(service.hover(header, offset)?.contents).toBe(
+    'message **UI.COMMAND.PALETTE**\n\nGo to a page, an object or a command\n\nA text of the engine.',
+  );
   const found = service.definition(header, offset);
   expect(found?.file).toBe('schemas/messages/en.json');
   const { offset: start = 0, length = 0 } = found ?? {};
-  expect(textOf(shipped, 'schemas/messages/en.json').slice(start, start + length)).toBe('UI.UNDO');
+  expect(textOf(shipped, 'schemas/messages/en.json').slice(start, start + length)).toBe('UI.COMMAND.PALETTE');
   expect(service.complete(header, offset).map(({ label }) => label)).toContain('UI.TASKS');
 });
 
