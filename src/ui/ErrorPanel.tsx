@@ -43,7 +43,8 @@ export function Facts(props: FailureFacts & { readonly className: string; readon
       {permission && <p className={className}>{t('UI.ERROR_PERMISSION', { permission })}</p>}
       {line && (
         <p className={className}>
-          {line} {children}
+          {line}
+          {children && <> {children}</>}
         </p>
       )}
     </>

@@ -10,6 +10,7 @@ import { Loaded } from '~/view/data/Loaded';
 import { HeaderPanel } from '../header/HeaderPanel';
 import { useEndedTasks, useTasks } from './use-tasks';
 import '../header/badge.css';
+import './tasks.css';
 
 /** The button of the header with the number of tasks that have not ended, and the panel that it opens. */
 export function TasksButton() {

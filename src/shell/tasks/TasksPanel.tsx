@@ -10,7 +10,6 @@ import { AppLink } from '../AppLink';
 import { useNow } from '../clock/use-now';
 import { TaskItem } from './TaskItem';
 import type { TasksState } from './use-tasks';
-import './tasks.css';
 
 /** Age up to which a task that has ended is listed, in milliseconds. */
 const recentMs = 24 * 3_600_000;
