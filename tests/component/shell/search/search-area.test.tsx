@@ -17,6 +17,7 @@ beforeEach(async () => {
     dialogs['data-query-opt-in'].load(),
     import('~/view/dialog/DialogView'),
     import('~/shell/palette/Palette'),
+    import('~/shell/search/SuggestionList'),
   ]);
 });
 
