@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from './run';
+import { shippedPackages } from './shipped-packages';
 
 /**
  * What `npm audit --json` prints, as far as it is read here. A registry that publishes no advisories leaves the counts
@@ -20,11 +21,11 @@ export interface Advisories {
 
 const graveSeverities: ReadonlySet<string> = new Set(['high', 'critical']);
 
-/** Reads what `npm audit --json` printed. */
-export function readAudit(output: string): Advisories {
+/** Reads what `npm audit --json` printed about the packages that a console ships. */
+export function readAudit(output: string, shipped: ReadonlySet<string>): Advisories {
   const audit = parse(output);
   if (!audit?.metadata?.vulnerabilities) return { line: 'The registry publishes no advisories here.', grave: [] };
-  const found = Object.entries(audit.vulnerabilities ?? {});
+  const found = Object.entries(audit.vulnerabilities ?? {}).filter(([name]) => shipped.has(name));
   const grave = found.filter(([, { severity }]) => graveSeverities.has(severity));
   return {
     line: `${found.length} advisories for what the console ships, ${grave.length} of them grave`,
@@ -43,8 +44,9 @@ function parse(output: string): Audit | undefined {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { output } = await run(['npm', 'audit', '--omit=dev', '--json'], join(import.meta.dirname, '..'));
-  const { line, grave } = readAudit(output);
+  const root = join(import.meta.dirname, '..');
+  const { output } = await run(['npm', 'audit', '--omit=dev', '--json'], root);
+  const { line, grave } = readAudit(output, new Set(shippedPackages(root).map(({ name }) => name)));
   console.log([line, ...grave].join('\n  '));
   process.exitCode = grave.length === 0 ? 0 : 1;
 }

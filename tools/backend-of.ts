@@ -2,18 +2,17 @@ import { join } from 'node:path';
 import { importModule, type ProjectFolder } from '../codegen/host/project-folder';
 import { isRecord } from '../lib/json';
 import type { Backend } from './server/backend';
-import type { DemoBackend } from './server/demo';
 import { createProxy } from './server/proxy';
 import { refuse } from './server/socket-answer';
 import { SettingsProblem, type StartSettings } from './settings';
-import { engineFolder } from './engine-folder';
 
 /** What answers the calls of a console that is developed or tried out. */
 export interface ChosenBackend {
   readonly backend: Backend;
   /** For the person who started the server. */
   readonly name: string;
-  readonly demo?: DemoBackend;
+  /** Makes ready what takes its time, once the server listens. */
+  readonly warmUp?: () => Promise<void>;
 }
 
 /** What a module of a console exports as `createBackend()`. */
@@ -23,24 +22,23 @@ interface BackendModule {
 }
 
 /**
- * The backend of a console: the address of the environment, else what the configuration names, else the demo backend of
- * the shipped console.
+ * The backend of a console: the address of the environment, else what the configuration names, else `shipped`, that of
+ * the console of this repository.
  *
  * @throws {SettingsProblem} if there is none, or its module does not export what it has to.
  */
 export async function backendOf(
   { root, backend }: ProjectFolder,
   { host, api }: Pick<StartSettings, 'host' | 'api'>,
+  shipped?: (host: string) => Promise<ChosenBackend>,
 ): Promise<ChosenBackend> {
   const address = api ?? (backend?.startsWith('http') === true ? backend : undefined);
   if (address !== undefined) return { backend: createProxy(address), name: address };
   if (backend !== undefined) return { backend: backendFrom(await create(root, backend)), name: backend };
-  if (root !== engineFolder) {
-    throw new SettingsProblem('Nothing answers the calls of this console: set CONSOLE_API, or name its backend.');
-  }
-  const { createDemoBackend } = await import('./server/demo');
-  const demo = createDemoBackend(host);
-  return { backend: demo, demo, name: 'the demo backend' };
+  if (shipped) return shipped(host);
+  throw new SettingsProblem(
+    'Nothing answers the calls of this console: set CONSOLE_API, or name a backend in descry.config.ts.',
+  );
 }
 
 async function create(root: string, path: string): Promise<BackendModule> {

@@ -1,6 +1,7 @@
 import { mkdir, rm, rename, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { engineFolder } from './engine-folder.ts';
 
 /** Folder of the build's records, which the size check reads and nobody serves. */
 export const BUILD_RECORDS = '.cache/build';
@@ -8,9 +9,13 @@ export const BUILD_RECORDS = '.cache/build';
 /** Name of the file in the built console that has the licence texts of all packages in it. */
 export const LICENCES = 'licenses.txt';
 
-/** Name of the package that a module belongs to, `undefined` for the console's own. */
-export function packageOf(module: string): string | undefined {
-  return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
+/**
+ * Name of the package that a module belongs to, `undefined` for those of the console and of the engine, which may be an
+ * installed package itself.
+ */
+export function packageOf(module: string, engine = engineFolder): string | undefined {
+  const path = module.startsWith(`${engine}/`) ? module.slice(engine.length) : module;
+  return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 }
 
 /**
@@ -34,7 +39,7 @@ export function buildRecords(root: string): Plugin {
           return writeFile(join(folder, name), JSON.stringify(Object.fromEntries(entries), null, 2));
         };
         await mkdir(folder, { recursive: true });
-        await record('packages.json', packageOf);
+        await record('packages.json', (module) => packageOf(module));
         await record('modules.json', (module) =>
           packageOf(module) === undefined ? relative(root, module) : undefined,
         );

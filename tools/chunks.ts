@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { packageOf } from './build-records.ts';
 
 /** What the bundler tells of a module, as far as chunks need it. */
 interface ModuleGraph {
@@ -93,5 +94,5 @@ function reachable(roots: readonly string[], graph: ModuleGraph): ReadonlySet<st
  * file already.
  */
 function isWhole(id: string): boolean {
-  return !id.includes('/node_modules/') && !id.endsWith('.css');
+  return packageOf(id) === undefined && !id.endsWith('.css');
 }

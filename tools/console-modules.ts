@@ -1,6 +1,15 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Alias, Plugin } from 'vite';
 import type { ProjectFolder } from '../codegen/host/project-folder.ts';
+
+/** The folders of the engine under the names by which its modules import them. */
+export function engineAliases(engineFolder: string): Alias[] {
+  const folder = (name: string): string => join(engineFolder, name);
+  return [
+    { find: /^~\/((?:lib|codegen)\/|package\.json$)/, replacement: `${engineFolder}/$1` },
+    { find: /^~\//, replacement: folder('src/') },
+  ];
+}
 
 /** The names under which the engine imports parts of a console: its compiled modules, and its translations. */
 export function consoleAliases({ root, layout }: ProjectFolder): Alias[] {

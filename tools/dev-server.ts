@@ -1,34 +1,31 @@
-import { join } from 'node:path';
 import { createServer, mergeConfig, type Plugin } from 'vite';
-import { createCompiler } from '../codegen/compile';
+import { createCompiler, type Compiler } from '../codegen/compile';
 import type { ProjectFolder } from '../codegen/host/project-folder';
 import { kinds } from '../codegen/language/kinds';
 import { KindTable } from '../codegen/language/kind-table';
 import { descry } from '../codegen/vite-plugin';
-import { studio } from '../studio/server/plugin';
-import { backendOf } from './backend-of';
+import { backendOf, type ChosenBackend } from './backend-of';
 import { backendPlugin, warningNote } from './dev-plugins';
-import { engineFolder } from './engine-folder';
 import { startSettings } from './settings';
-import { bringUpToDate, studioPage } from './up-to-date';
 import { viteConfig } from './vite-config';
 
+/** What the console of this repository has beside those of others: its demo backend, and the Studio. */
+export interface ShippedParts {
+  readonly backend: (host: string) => Promise<ChosenBackend>;
+  readonly plugins: (compiler: Compiler, isDemo: boolean) => readonly Plugin[];
+  /** Path of the page that the browser opens at once. */
+  readonly open?: string;
+}
+
 /** Serves a console from its sources, with the address of the environment (HOST, PORT, CONSOLE_API). */
-export async function startDevServer(
-  project: ProjectFolder,
-  { isStudioOpen = false }: { readonly isStudioOpen?: boolean } = {},
-): Promise<void> {
+export async function startDevServer(project: ProjectFolder, shipped?: ShippedParts): Promise<void> {
   const { host, port, api } = startSettings(process.env);
-  const isShipped = project.root === engineFolder;
   const compiler = createCompiler(new KindTable(kinds, project.layout));
-  const { backend, name } = await backendOf(project, { host, api });
-  // Whoever opens the Studio waits less for what is made before the browser asks; a failure is shown when it does.
-  if (isStudioOpen) void studioFolder().catch(() => undefined);
+  const { backend, name } = await backendOf(project, { host, api }, shipped?.backend);
   const plugins: Plugin[] = [
     descry(compiler, project.root),
     warningNote,
-    // The Studio knows the default folders alone.
-    ...(isShipped ? [studio({ compiler, page: studioFolder, isDemo: api === undefined })] : []),
+    ...(shipped?.plugins(compiler, api === undefined) ?? []),
     backendPlugin(backend),
   ];
   const server = await createServer({
@@ -39,7 +36,7 @@ export async function startDevServer(
         strictPort: true,
         // What the page of the Studio is built into concerns no page of the console.
         watch: { ignored: ['**/.cache/**'] },
-        ...(isStudioOpen && { open: '/studio/' }),
+        ...(shipped?.open !== undefined && { open: shipped.open }),
       },
       plugins,
     }),
@@ -48,15 +45,4 @@ export async function startDevServer(
   await server.listen();
   server.printUrls();
   console.log(`  Calls are answered by ${name}.`);
-  if (isShipped) console.log(`  The Studio, in which descriptors are changed, is at /studio/ of it.`);
-}
-
-let building: Promise<void> | undefined;
-
-/** Builds the page of the Studio if it is missing or out of date, and gives its folder. */
-async function studioFolder(): Promise<string> {
-  const making = { root: engineFolder, log: console.log };
-  building ??= bringUpToDate([studioPage], making).finally(() => (building = undefined));
-  await building;
-  return join(engineFolder, '.cache/studio');
 }

@@ -1,24 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectFolder } from '../codegen/host/project-folder';
-import { backendOf } from './backend-of';
+import { backendOf, type ChosenBackend } from './backend-of';
 import { startServer } from './server/server';
 import { SettingsProblem, startSettings } from './settings';
 
 /**
  * Serves a console that was built, at the address of the environment (HOST, PORT), with its backend or that of
- * CONSOLE_API.
+ * CONSOLE_API. `shipped` makes the one that answers where neither is named.
  *
  * @throws {SettingsProblem} if it was not built, or nothing answers its calls.
  */
-export async function startConsole(project: ProjectFolder): Promise<void> {
+export async function startConsole(
+  project: ProjectFolder,
+  shipped?: (host: string) => Promise<ChosenBackend>,
+): Promise<void> {
   const { host, port, api } = startSettings(process.env);
   const folder = join(project.root, project.output);
   if (!existsSync(join(folder, 'index.html'))) throw new SettingsProblem(`${folder} has no console: build it first.`);
-  const { backend, name, demo } = await backendOf(project, { host, api });
+  const { backend, name, warmUp } = await backendOf(project, { host, api }, shipped);
   const server = await startServer({ folder, backend, host, port });
   console.log(`The console is at ${server.origin}/ with ${name}. Stop it with Ctrl+C.`);
-  if (!demo) return;
-  const { warmUp } = await import('./server/warm-up');
-  await warmUp(demo);
+  await warmUp?.();
 }

@@ -7,7 +7,7 @@ import { bringUpToDate, productsOf } from './up-to-date';
 try {
   const project = await readProjectFolder(engineFolder);
   await bringUpToDate(productsOf(project), { root: engineFolder, log: console.log });
-  await startConsole(project);
+  await startConsole(project, async (host) => (await import('./demo-backend')).demoBackend(host));
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -5,7 +5,7 @@ import type { ProjectFolder } from '../codegen/host/project-folder.ts';
 import { buildRecords, LICENCES } from './build-records.ts';
 import { firstLoadGroups, sharedGroups } from './chunks.ts';
 import { compressedFiles } from './compressed-files.ts';
-import { consoleAliases, packagesOfEngine } from './console-modules.ts';
+import { consoleAliases, engineAliases, packagesOfEngine } from './console-modules.ts';
 import { engineFolder } from './engine-folder.ts';
 import { headersFile } from './headers-file.ts';
 import { pageNames } from './page-names.ts';
@@ -45,7 +45,7 @@ export function viteConfig(project: ProjectFolder): UserConfig {
       shortPreloads(),
       compressedFiles(),
     ],
-    resolve: { alias: [...stubs, ...consoleAliases(project)], tsconfigPaths: true },
+    resolve: { alias: [...stubs, ...consoleAliases(project), ...engineAliases(engineFolder)] },
     server: { fs: { allow: [engineFolder, root] } },
     build: {
       outDir: join(root, output),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isRecord } from '../../lib/json';
@@ -60,8 +60,9 @@ function hashOf(inputs: Sources, { entries, layout }: KindTable): string {
     const written = modules.filter((path) => path !== authoredTypesPath);
     for (const path of written.sort()) hash.update(readFileSync(join(home, path)));
   }
-  // Another version of a package that makes types may make other ones.
-  hash.update(readFileSync(join(home, 'package-lock.json')));
+  // Another version of a package that makes types may make other ones. An installed compiler has no lock file.
+  for (const file of ['package.json', 'package-lock.json'].map((name) => join(home, name)))
+    if (existsSync(file)) hash.update(readFileSync(file));
   hash.update(JSON.stringify([entries, layout]));
   for (const [path, bytes] of inputs) hash.update(path).update('\0').update(bytes).update('\0');
   return hash.digest('hex');

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contractFolder, generatedFolder } from '../4-emit/emitter';
-import { defaultLayout, type Layout } from '../language/layout';
+import { defaultLayout, hasSchemas, type Layout } from '../language/layout';
 
 /** How the generated files on disk differ from what they should be. */
 export interface Difference {
@@ -12,12 +12,9 @@ export interface Difference {
 }
 
 /** Generated files by their paths in a project, whose root may be another one than that of the compiler. */
-export function placed(
-  files: ReadonlyMap<string, string>,
-  { generated, schemas }: Layout,
-): ReadonlyMap<string, string> {
-  const belongsTo = (path: string) => path.startsWith(generatedFolder) || !schemas.startsWith('../');
-  const pathOf = (path: string) => generated + path.slice(generatedFolder.length);
+export function placed(files: ReadonlyMap<string, string>, layout: Layout): ReadonlyMap<string, string> {
+  const belongsTo = (path: string) => path.startsWith(generatedFolder) || hasSchemas(layout);
+  const pathOf = (path: string) => layout.generated + path.slice(generatedFolder.length);
   return new Map(
     [...files].flatMap(([path, text]) =>
       belongsTo(path) ? [[path.startsWith(generatedFolder) ? pathOf(path) : path, text] as const] : [],

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
@@ -23,6 +23,9 @@ export class ConfigProblem extends Error {}
 
 /** Name of the configuration in the folder of a console. */
 const configFile = 'descry.config.ts';
+
+/** Name under which the compiler is installed. */
+const packageName = 'descry';
 
 const home = join(import.meta.dirname, '../..');
 
@@ -49,10 +52,17 @@ export async function readProjectFolder(root: string): Promise<ProjectFolder> {
   };
 }
 
-/** A copy of the compiler has schemas of its own; consoles elsewhere use those of the compiler that runs. */
+/**
+ * A copy of the compiler has schemas of its own; consoles elsewhere use those of the compiler that runs. Where it is
+ * installed for the console alone, they have the same path with every package manager, also one that makes links.
+ */
 function schemasFor(root: string): string {
   const { schemas } = defaultLayout;
-  if (existsSync(join(root, schemas))) return schemas;
+  if (existsSync(join(root, schemas, 'drawer.schema.json'))) return schemas;
+  const installed = `node_modules/${packageName}/${schemas}`;
+  const isInstalled =
+    existsSync(join(root, installed)) && realpathSync(join(root, installed)) === join(home, 'schemas');
+  if (isInstalled) return installed;
   return `${relative(root, join(home, schemas)).split(sep).join('/')}/`;
 }
 

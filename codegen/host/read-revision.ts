@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Sources } from '../language/model';
-import { defaultLayout, sourceFoldersOf, type Layout } from '../language/layout';
+import { defaultLayout, hasSchemas, sourceFoldersOf, type Layout } from '../language/layout';
 import { readFolders } from './read-sources';
 
 /** Bytes of the largest project that is read from git. */
@@ -24,12 +24,12 @@ export function commitOf(root: string, revision: string): string {
 }
 
 /**
- * The sources of a project as they were at a commit. Folders outside its root are those of the compiler, which are read
- * as they are now.
+ * The sources of a project as they were at a commit. Schemas that belong to a compiler elsewhere are read as they are
+ * now.
  */
 export function readCommit(root: string, commit: string, layout: Layout = defaultLayout): Sources {
   const folders = sourceFoldersOf(layout);
-  const isOutside = (folder: string): boolean => folder.startsWith('../');
+  const isOutside = (folder: string): boolean => folder === layout.schemas && !hasSchemas(layout);
   const inside = folders.filter((folder) => !isOutside(folder));
   const paths = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', ...inside])
     .toString()

@@ -3,7 +3,7 @@ export interface Layout {
   readonly descriptors: string;
   /** The OpenAPI documents of the contract. */
   readonly documents: string;
-  /** The schemas of the language, which belong to the compiler: for a console elsewhere they are outside its root. */
+  /** The schemas of the language, which belong to the compiler: other consoles have them where it is installed. */
   readonly schemas: string;
   /** What the compiler writes. */
   readonly generated: string;
@@ -25,6 +25,11 @@ export const defaultLayout: Layout = {
   schemas: 'schemas/',
   generated: `${defaultFolders.generated}/`,
 };
+
+/** Whether a project has the schemas itself: it is a working copy of the compiler, which writes files made of them. */
+export function hasSchemas({ schemas }: Layout): boolean {
+  return schemas === defaultLayout.schemas;
+}
 
 /** The folders that the compiler reads. */
 export function sourceFoldersOf({ descriptors, schemas, documents }: Layout): readonly string[] {

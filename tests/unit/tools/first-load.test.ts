@@ -56,6 +56,9 @@ test.each([
   ['/p/node_modules/react/index.js', 'react'],
   ['/p/node_modules/@rjsf/core/lib/a.js', '@rjsf/core'],
   ['/p/node_modules/a/node_modules/b/c.js', 'b'],
+  ['/c/node_modules/descry/src/app/main.tsx', undefined],
+  ['/c/node_modules/descry/node_modules/react/index.js', 'react'],
+  ['/c/node_modules/react/index.js', 'react'],
 ])('%s belongs to %s', (module, want) => {
-  expect(packageOf(module)).toBe(want);
+  expect(packageOf(module, '/c/node_modules/descry')).toBe(want);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -31,8 +31,20 @@ test('a console without a configuration has the default folders, and the schemas
   });
 });
 
+test('a console that has installed the compiler finds the schemas there, also by a link', async () => {
+  mkdirSync(join(root, 'node_modules'));
+  symlinkSync(process.cwd(), join(root, 'node_modules/descry'));
+  expect((await readProjectFolder(root)).layout.schemas).toBe('node_modules/descry/schemas/');
+});
+
+test('a folder "schemas" of a console is not that of the compiler', async () => {
+  mkdirSync(join(root, 'schemas'));
+  expect((await readProjectFolder(root)).layout.schemas).toBe(schemas());
+});
+
 test('a working copy of the compiler has schemas of its own', async () => {
   mkdirSync(join(root, 'schemas'));
+  writeFileSync(join(root, 'schemas/drawer.schema.json'), '{}');
   expect((await readProjectFolder(root)).layout).toEqual(defaultLayout);
 });
 
