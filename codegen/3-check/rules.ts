@@ -62,6 +62,7 @@ import { sorting } from './lists/sorting';
 import { texts } from './texts/texts';
 import { textSlips } from './texts/text-slips';
 import { ticks } from './forms/ticks';
+import { timelines } from './lists/timelines';
 import { times } from './expressions/times';
 import { translations } from './texts/translations';
 import { trees } from './lists/trees';
@@ -144,6 +145,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   columns,
   columnFilters,
   trees,
+  timelines,
   reachability,
   contradictions,
   unreachableCases,

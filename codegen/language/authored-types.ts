@@ -883,6 +883,7 @@ export type Field = TextField
   | ListField
   | TableField
   | TreeField
+  | TimelineField
   | MapField
   | LinkField
   | ActionField
@@ -2027,6 +2028,12 @@ export interface ProjectRule {
   readonly maxItems?: number;
 }
 
+/** A value in the words of a scale. */
+export interface RatedValue {
+  readonly value: string;
+  readonly scale: string;
+}
+
 /** A long text in a box of its own. Expressions read as `form.<name>` whether its end has been seen. */
 export interface ReaderBlock {
   readonly type: 'reader';
@@ -2862,6 +2869,31 @@ export interface TilesScreen {
   readonly values?: Values;
   readonly buttons?: readonly Button[];
   readonly tiles: readonly Tile[];
+}
+
+/** Events in the order of their time, grouped by day; inside an event the entry is called `item`. The reader filters by kind, reverses the order, and opens the details of an event. */
+export interface TimelineField {
+  readonly id?: string;
+  readonly visibleWhen?: string;
+  readonly label: Text;
+  readonly help?: Text;
+  readonly copy?: boolean;
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  readonly tooltip?: Text;
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly type: 'timeline';
+  readonly value: string;
+  readonly time: string;
+  readonly text: string;
+  readonly object?: DrawerLink;
+  readonly kind?: RatedValue;
+  readonly severity?: RatedValue;
+  readonly columns?: readonly Column[];
+  readonly details?: readonly Column[];
+  readonly order?: 'newest' | 'oldest';
+  readonly showLabel?: boolean;
+  readonly count?: boolean;
 }
 
 /** Shows a note for a few seconds. */

@@ -13,6 +13,7 @@ const parts: ReadonlyMap<string, string> = new Map([
   ['sections', 'section'],
   ['fields', 'field'],
   ['columns', 'column'],
+  ['details', 'detail'],
   ['filters', 'filter'],
   ['tiles', 'tile'],
   ['blocks', 'block'],

@@ -78,35 +78,6 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
-    'trees',
-    [
-      ['a node below itself', 'screens/process.json', '"item.parentId"', '"item.id"', 'tree/id'],
-      ['a parent by a number', 'screens/process.json', '"item.parentId"', '"item.pid"', 'tree/id'],
-      [
-        'a current node by a number',
-        'screens/process.json',
-        '"current": "lineage.process.id"',
-        '"current": "lineage.process.pid"',
-        'tree/id',
-      ],
-      [
-        'a parent that is misspelt',
-        'screens/process.json',
-        '"item.parentId"',
-        '"item.parenId"',
-        'expression/unknown-field',
-        'parentId',
-      ],
-      [
-        'a list as an id',
-        'screens/process.json',
-        '"nodeId": "item.id"',
-        '"nodeId": "item.techniques"',
-        'expression/type',
-      ],
-    ],
-  ],
-  [
     'what is sent',
     [
       [

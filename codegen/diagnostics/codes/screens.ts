@@ -210,6 +210,22 @@ export const screens = {
         '{ "type": "tree", "id": "owners", "label": "Owners", "value": "host.owners", "nodeId": "item.id", "parentId": "item.leadId", "columns": [{ "type": "text", "id": "id", "value": "item.id", "label": "Id" }] }',
     },
   },
+  'timeline/repeated': {
+    text: {
+      value: 'This is on the line of the event already.',
+      id: 'A column of this timeline has the same id.',
+    },
+    explanation:
+      'The line of an event shows its "text" and its "columns", and the reader opens an event to see its "details". A value that is in both is shown twice. Remove it here, or from the columns. The ids of columns and details differ, because texts and tests find a value by its id.',
+    example: {
+      file: 'descriptors/drawers/host.json',
+      at: '/tabs/0/fields/3',
+      wrong:
+        '{ "type": "timeline", "id": "owners", "label": "Owners", "value": "host.owners", "time": "item.since", "text": "item.id", "details": [{ "type": "text", "id": "id", "value": "item.id", "label": "Id" }] }',
+      right:
+        '{ "type": "timeline", "id": "owners", "label": "Owners", "value": "host.owners", "time": "item.since", "text": "item.id", "details": [{ "type": "text", "id": "lead", "value": "item.leadId", "label": "Lead" }] }',
+    },
+  },
   'column/screen-only': {
     text: '"{name}" is possible only in the columns of a screen that is a table.',
     explanation:

@@ -21,6 +21,7 @@ export function alertDetail(world: AlertWorld, id: string): Detail | undefined {
         ...each,
         id: `${alert.id}-event-${index + 1}`,
         time: timeOf(world, age),
+        tactic: tacticOf(each.technique),
         objects: wireObjects(world, objects, alert.id),
       })),
       notes: notes.map(({ age, ...each }, index) => ({
@@ -31,6 +32,10 @@ export function alertDetail(world: AlertWorld, id: string): Detail | undefined {
       history: history.map(({ age, ...each }) => ({ ...each, time: timeOf(world, age) })),
     },
   };
+}
+
+function tacticOf(technique: string | null): string | null {
+  return technique === null ? null : techniqueOf(technique).tactic;
 }
 
 const kinds: ReadonlyMap<number, PathParameters<'riskOverview'>['type']> = new Map([

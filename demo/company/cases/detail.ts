@@ -28,7 +28,7 @@ export function caseDetail(world: CaseWorld, id: string): Detail | undefined {
         id: `${id}-note-${found.notes.length - index}`,
         time: timeOf(world, age),
       })),
-      timeline: timelineOf(found, alerts).map(({ age, ...each }, index) => ({
+      timeline: timelineOf(world, found, alerts).map(({ age, ...each }, index) => ({
         ...each,
         id: `${id}-event-${index + 1}`,
         time: timeOf(world, age),
@@ -38,17 +38,16 @@ export function caseDetail(world: CaseWorld, id: string): Detail | undefined {
 }
 
 /** What was seen, the alerts about it, and the work of analysts, the newest first. */
-function timelineOf({ work }: Case, alerts: readonly Alert[]): readonly Event[] {
-  const seen = alerts.flatMap(({ events }) =>
-    events.map(({ age, title, description }): Event => ({ age, kind: 'activity', title, description, author: null })),
+function timelineOf(world: CaseWorld, { work }: Case, alerts: readonly Alert[]): readonly Event[] {
+  const seen = alerts.flatMap(({ id, events }) =>
+    events.map(({ age, title, description, objects }): Event => ({
+      ...{ age, kind: 'activity', severity: null, title, description, author: null },
+      objects: wireObjects(world, objects, id),
+    })),
   );
-  const raised = alerts.map(({ created, name, description }): Event => ({
-    age: created,
-    kind: 'alert',
-    title: name,
-    description,
-    author: null,
+  const raised = alerts.map(({ created, severity, name, description }): Event => ({
+    ...{ age: created, kind: 'alert', severity, title: name, description, author: null, objects: [] },
   }));
-  const done = work.map((each): Event => ({ ...each, kind: 'work' }));
+  const done = work.map((each): Event => ({ ...each, kind: 'work', severity: null, objects: [] }));
   return [...done, ...raised, ...seen].toSorted((one, other) => one.age - other.age);
 }

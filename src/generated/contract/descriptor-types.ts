@@ -84,6 +84,7 @@ export type Field =
   | ListField
   | TableField
   | TreeField
+  | TimelineField
   | MapField
   | LinkField
   | ActionField
@@ -1512,6 +1513,51 @@ export interface TreeField {
   readonly id: string;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
+}
+/** Events in the order of their time, grouped by day; inside an event the entry is called `item`. The reader filters by kind, reverses the order, and opens the details of an event. */
+export interface TimelineField {
+  readonly type: 'timeline';
+  readonly value: Expression;
+  /** Expression over an event, called `item`: when it happened. Events without a time come last. */
+  readonly time: Expression;
+  /** Expression over an event, called `item`: what happened, on one line. */
+  readonly text: Expression;
+  readonly object?: DrawerLink;
+  readonly kind?: RatedValue;
+  readonly severity?: RatedValue;
+  /** Values on the line of an event, after its text, such as the objects that took part in it. */
+  readonly columns?: readonly Column[];
+  /** Values that are shown when the reader opens an event. Those that an event does not have are left out. */
+  readonly details?: readonly Column[];
+  /** Which events come first; `newest` unless given. */
+  readonly order?: 'newest' | 'oldest';
+  /** False where the heading above says the same: the label is there for screen readers alone. */
+  readonly showLabel?: boolean;
+  /** Shows the number of events beside the label. */
+  readonly count?: boolean;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` is the text of every other case. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  /** Name for tests and translations; taken from the path of the value unless given. */
+  readonly id: string;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** A value in the words of a scale. */
+export interface RatedValue {
+  readonly value: Expression;
+  /** A scale of `scales/`. */
+  readonly scale: Scale;
 }
 /** Name and value, one line per entry. */
 export interface MapField {

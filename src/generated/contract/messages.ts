@@ -442,6 +442,17 @@ export interface MessageValues {
   readonly 'UI.TREE.COLLAPSE': undefined;
   readonly 'UI.TREE.KEYS': undefined;
   readonly 'UI.TREE.KEYS_CHOICE': undefined;
+  readonly 'UI.TIMELINE.TIME': undefined;
+  readonly 'UI.TIMELINE.KIND': undefined;
+  readonly 'UI.TIMELINE.SEVERITY': undefined;
+  readonly 'UI.TIMELINE.EVENT': undefined;
+  readonly 'UI.TIMELINE.FILTER': undefined;
+  readonly 'UI.TIMELINE.ALL': undefined;
+  readonly 'UI.TIMELINE.OTHER': undefined;
+  readonly 'UI.TIMELINE.OLDEST': undefined;
+  readonly 'UI.TIMELINE.NEWEST': undefined;
+  readonly 'UI.TIMELINE.UNDATED': undefined;
+  readonly 'UI.TIMELINE.DETAILS': { readonly 'event': string | number };
 }
 
 /** Key of a text of the engine. */

@@ -99,6 +99,7 @@ describe('one component per field type', () => {
       parentId: () => undefined,
       columns: [{ type: 'text', id: 'c', label, value: (scope) => scope.item }],
     },
+    timeline: { ...base, type: 'timeline', time: (scope) => scope.item, text: (scope) => scope.item },
     map: { ...base, type: 'map' },
     link: { ...base, type: 'link', href: () => 'https://a.example/', window: 'new' },
     state: { ...base, type: 'state', scale: plain },

@@ -42,7 +42,7 @@ function collect(part: Reader['part']): Reads {
   return {
     expressions: [...expressionsIn(part)],
     fields: below('fields').filter(isField),
-    columns: below('columns').filter(isColumn),
+    columns: [...below('columns'), ...below('details')].filter(isColumn),
     texts: records.filter(isText),
     calls: records.filter(isSource),
   };

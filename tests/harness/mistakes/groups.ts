@@ -33,6 +33,7 @@ export const groups: Readonly<Record<string, Readonly<Record<string, Make>>>> = 
   routes: parts.routes,
   scales: parts.scales,
   trees: parts.trees,
+  timelines: parts.timelines,
   errors: parts.errors,
   forms: parts.forms,
   texts: contents.texts,

@@ -25,6 +25,21 @@ function* treeIds(world: World): Iterable<{ readonly parent: Site; readonly id: 
   }
 }
 
+/** The details of the events of a timeline. */
+export const timelines = {
+  *repeated(world: World) {
+    const sites = [...sitesOf(world)].filter(({ path }) => path.at(-1) === 'text' || path.at(-3) === 'details');
+    for (const site of sites) {
+      if (site.path.at(-1) !== 'value') continue;
+      const field = site.path.slice(0, -3).join('/');
+      const text = sites.find(({ descriptor, path }) => {
+        return descriptor === site.descriptor && path.at(-1) === 'text' && path.slice(0, -1).join('/') === field;
+      });
+      if (text) yield reword(site, String(text.value));
+    }
+  },
+};
+
 /** Routes. */
 export const routes = {
   repeated: repeating('route', 'routes', '*'),

@@ -241,6 +241,8 @@ export interface components {
             description: string | null;
             /** @description Id of the technique. */
             technique: string | null;
+            /** @description Tactic of the technique; null without a known one. */
+            tactic: string | null;
             /** @description Objects that took part in it. */
             objects: components["schemas"]["ObjectRef"][];
         };

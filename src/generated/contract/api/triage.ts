@@ -376,12 +376,16 @@ export interface components {
              * @enum {string}
              */
             kind: "activity" | "alert" | "work";
+            /** @description Severity of an alert; null for other events. */
+            severity: string | null;
             /** @description What happened, in short. */
             title: string;
             /** @description What happened, in full. */
             description: string | null;
             /** @description Who did it; null for what was seen. */
             author: string | null;
+            /** @description Objects that took part in it. */
+            objects: components["schemas"]["ObjectRef"][];
         };
         CaseList: {
             /** @description The entries asked for. */

@@ -10,6 +10,7 @@ beforeAll(() =>
     import('~/view/dialog/DialogView'),
     import('~/view/dialog/blocks/TaskView'),
     import('~/view/field/HexView'),
+    import('~/view/field/timeline/TimelineView'),
     import('~/view/field/tree/TreeView'),
     import('~/view/form/FormView'),
     import('~/view/panel/SharedPanel'),

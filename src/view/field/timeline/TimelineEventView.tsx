@@ -1,0 +1,149 @@
+import chevronDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-down';
+import { memo, useId, useState, type MouseEvent } from 'react';
+import { evaluate } from '~/descriptor/evaluate';
+import { itemScope } from '~/descriptor/list';
+import { rate } from '~/descriptor/scale';
+import type { Column } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { isEmpty } from '~/lib/format/formatted-value';
+import { formatText } from '~/lib/format/text';
+import { timeOfDayText } from '~/lib/format/time-text';
+import { truncate } from '~/lib/truncate';
+import { useTranslate } from '~/i18n/translate';
+import { Icon } from '~/ui/Icon';
+import { useServices } from '~/view/context/services';
+import { Cell } from '~/view/value/Cell';
+import { Moment } from '~/view/value/Moment';
+import type { TimelineColumns } from './timeline-columns';
+import type { TimelineEvent } from './timeline-events';
+
+/** Longer texts are truncated in the names of buttons. */
+const maxNameLength = 100;
+
+interface EventProps {
+  readonly columns: TimelineColumns;
+  readonly event: TimelineEvent;
+  readonly row: unknown;
+  readonly scope: Scope;
+  /** The day, if the event is the first one of it; empty if its time is unknown. */
+  readonly day: string | undefined;
+}
+
+/** An event: its time, a mark, its text with values beside it, and details that open. */
+export const TimelineEventView = memo(function TimelineEventView(props: EventProps) {
+  const { columns, event, day } = props;
+  const { zone } = useServices().format;
+  const t = useTranslate();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const scope = itemScope(props.scope, props.row);
+  const details = columns.details.filter((column) => hasValue(column, scope));
+  const toggle = (): void => setOpen(!isOpen);
+  return (
+    <li className="descry-timeline-event" data-item={event.index}>
+      {day !== undefined && <div className="descry-timeline-day">{day || t('UI.TIMELINE.UNDATED')}</div>}
+      <div className="descry-timeline-entry">
+        {/* The button at its end does the same with the keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div
+          className="descry-timeline-line"
+          data-opens={details.length > 0 || undefined}
+          onClick={(click) => {
+            if (details.length > 0 && !isOnControl(click)) toggle();
+          }}
+        >
+          <span className="descry-timeline-time" data-column={columns.time.id}>
+            {event.time !== undefined && <Moment time={event.time}>{timeOfDayText(event.time, zone)}</Moment>}
+          </span>
+          <EventMark column={columns.kind} scope={scope} />
+          <EventText columns={columns} scope={scope} />
+          {details.length > 0 && (
+            <button
+              type="button"
+              className="descry-timeline-more"
+              data-action="details"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-details`}
+              aria-label={t('UI.TIMELINE.DETAILS', { event: nameOf(columns, scope) })}
+              onClick={toggle}
+            >
+              <Icon name={chevronDown} />
+            </button>
+          )}
+        </div>
+        {details.length > 0 && (
+          <dl id={`${id}-details`} className="descry-timeline-details" hidden={!isOpen}>
+            {isOpen && details.map((column) => <EventDetail key={column.id} column={column} scope={scope} />)}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+});
+
+/** The mark of an event on the line of time: the icon of its kind, or a dot. */
+function EventMark({ column, scope }: { readonly column: Column | undefined; readonly scope: Scope }) {
+  const t = useTranslate();
+  const rating = column?.type === 'state' ? rate(column.scale, evaluate(column.value, scope)) : undefined;
+  const label = rating && (rating.text ? t(rating.text, scope) : String(rating.value));
+  return (
+    <span className="descry-timeline-mark" data-tone={rating?.tone} data-column={column?.id}>
+      {rating?.icon ? (
+        <Icon name={rating.icon} size={14} />
+      ) : (
+        <span className="descry-timeline-dot" aria-hidden="true" />
+      )}
+      {label !== undefined && <span className="descry-aside">{label}</span>}
+    </span>
+  );
+}
+
+/** The text of an event, its severity before it, and the values beside it. */
+function EventText({ columns, scope }: { readonly columns: TimelineColumns; readonly scope: Scope }) {
+  const { text, severity } = columns;
+  const beside = columns.beside.filter((column) => hasValue(column, scope));
+  return (
+    <div className="descry-timeline-body">
+      {severity && hasValue(severity, scope) && (
+        <span className="descry-timeline-severity" data-column={severity.id}>
+          <Cell column={severity} scope={scope} />
+        </span>
+      )}
+      <span className="descry-timeline-text" data-column={text.id}>
+        <Cell column={text} scope={scope} />
+      </span>
+      {beside.map((column) => (
+        <span key={column.id} className="descry-timeline-beside" data-column={column.id}>
+          <Cell column={column} scope={scope} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function EventDetail({ column, scope }: { readonly column: Column; readonly scope: Scope }) {
+  const t = useTranslate();
+  return (
+    <div className="descry-timeline-detail">
+      <dt>{t(column.label, scope)}</dt>
+      <dd data-column={column.id}>
+        <Cell column={column} scope={scope} />
+      </dd>
+    </div>
+  );
+}
+
+function hasValue(column: Column, scope: Scope): boolean {
+  return column.type === 'button' || !isEmpty(evaluate(column.value, scope));
+}
+
+function nameOf({ text }: TimelineColumns, scope: Scope): string {
+  const value = text.type === 'button' ? undefined : formatText(evaluate(text.value, scope))?.text;
+  return truncate(value ?? '', maxNameLength);
+}
+
+/** True for a click on a link or button, and for one that ends a text selection, which is meant for copying. */
+function isOnControl({ target }: MouseEvent): boolean {
+  const isControl = target instanceof Element && target.closest('a, button') !== null;
+  return isControl || window.getSelection()?.type === 'Range';
+}
