@@ -68,6 +68,7 @@ export { needsOf } from './needs';
 export { callsOperations, changedReads, operationsInUse, readsInUse } from './operations-in-use';
 
 /** Responses by the objects that they are for. */
+export { givenToDrawers, openedDrawers } from './drawer-inputs';
 export { objectsOf, responsesByObject, searchTypeOfTarget } from './responses';
 
 /** Texts and scales. */

@@ -1,8 +1,14 @@
 import { memoizePerObject } from '~/lib/memoize';
 import { valueAt } from '../language/address';
-import { drawerInput } from '../language/drawer-input';
 import { messageTextOf } from '../language/message-text';
-import { responsesByObject, searchTypeOfTarget, sharedMessages, typeOfInput } from '../2-analyze/analysis';
+import {
+  givenToDrawers,
+  openedDrawers,
+  responsesByObject,
+  searchTypeOfTarget,
+  sharedMessages,
+  typeOfInput,
+} from '../2-analyze/analysis';
 import { any, boolean, listOf, mapOf, number, string } from '../language/types';
 import { alternatives, union } from '../language/type-relations';
 import type { Type } from '../language/type';
@@ -39,8 +45,10 @@ function typeOfTarget(project: Project, descriptor: Descriptor, target: ValueTar
   switch (target.to) {
     case 'inputs':
       return typeOfDeclaredInput(project, target, name);
-    case 'drawer':
-      return memberType(drawerInput, names);
+    case 'drawer': {
+      const drawers = openedDrawers(project, descriptor, target.at.slice(0, -1));
+      return drawers && memberType(givenToDrawers(drawers), names);
+    }
     case 'response': {
       const responses = responsesByObject(project).get(searchTypeOfTarget(descriptor) ?? 0);
       const declared = responses?.inputs.get(name);

@@ -42,6 +42,8 @@ export interface DrawerEntry extends Entry<Drawer> {
   readonly title: Text;
   readonly icon: IconName;
   readonly width?: number;
+  /** What it may be opened with beside id, name and tab. */
+  readonly input?: NonNullable<Drawer['input']>;
   /** What can name an object of it, and what such an object is. */
   readonly recognises?: { readonly indicators: NonNullable<Drawer['indicators']>; readonly kind: Text };
 }
@@ -60,13 +62,14 @@ export const dialogs: Readonly<Record<DialogId, DialogEntry>> = ${print(dialogs)
 
 /** Printed once for each drawer, as deep as `drawers` has it. */
 const drawerEntry = query((_project: Project, drawer: DescriptorOf<'drawer'>): Code => {
-  const { icon = '', width, indicators } = drawer.authored;
+  const { icon = '', width, indicators, input } = drawer.authored;
   const known = indicators?.flatMap((indicator) => indicator ?? []) ?? [];
   const printed = {
     ...entry(drawer),
     title: textOf(drawer, 'title'),
     icon,
     ...(width !== undefined && { width }),
+    ...(input && { input: valueAt(drawer.value, ['input']) ?? {} }),
     ...(known.length > 0 && { recognises: { indicators: known, kind: textOf(drawer, 'kind') } }),
   };
   return new Code(print(printed, '  '));

@@ -1,4 +1,4 @@
-import { drawerInput } from '../language/drawer-input';
+import { drawerInputType } from '../language/drawer-input';
 import { languageFunctions, type LanguageFunction } from '../language/functions';
 import { contractFolder, header, type EmittedFile } from './emitter';
 import { typeScriptOf } from './type-script-of';
@@ -43,8 +43,8 @@ export interface Text {
   readonly with?: Readonly<Record<string, Expression>>;
 }
 
-/** What opened a drawer: the detail of \`console:open-drawer\`. */
-export interface DrawerInput ${typeScriptOf(drawerInput)}
+/** What opened a drawer: the detail of \`console:open-drawer\`, and the inputs that the drawer declares. */
+export type DrawerInput = ${typeScriptOf(drawerInputType())} & Readonly<Record<string, unknown>>;
 
 /**
  * Operators with three-valued logic, macros, and the functions of the language: what \`src/descriptor/functions.ts\`

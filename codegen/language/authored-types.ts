@@ -752,6 +752,7 @@ export interface DownloadRenewal {
 export interface Drawer {
   readonly $schema?: string;
   readonly searchType?: number;
+  readonly input?: { readonly [name: string]: 'string?' | 'number?' | 'boolean?' | 'scalar?' | 'strings?' | { readonly [name: string]: 'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'scalar' | 'scalar?' | 'strings' | 'strings?' } };
   readonly opens?: 'object-group';
   readonly title: string | {
     readonly message: string;

@@ -4,11 +4,10 @@ import { typesOf, type Schema } from '../1-parse/schema';
 import { operationOf } from '../3-check/names/calls';
 import { changedType } from '../3-check/names/changed-type';
 import { childOf, valueAt } from '../language/address';
-import { drawerInput } from '../language/drawer-input';
 import { alternatives } from '../language/type-relations';
 import type { Type } from '../language/type';
 import type { Path, ValueTarget } from '../language/model';
-import { responsesByObject, searchTypeOfTarget, typeOfInput } from '../2-analyze/analysis';
+import { givenToDrawers, openedDrawers, responsesByObject, searchTypeOfTarget, typeOfInput } from '../2-analyze/analysis';
 import { comma, hasKey, type Cursor } from './cursor';
 import { aboutDefault, aboutType } from './descriptions';
 import { schemasAt } from './schemas-at';
@@ -88,7 +87,8 @@ function* targetKeys({ open: { project, descriptor } }: Cursor, target: ValueTar
   } else if (target.to === 'body') yield* membersOf(operationOf(project, descriptor, holder)?.body, names);
   else if (target.to === 'set' || target.to === 'match')
     yield* membersOf(changedType(project, descriptor, target.at.slice(0, -1)), names);
-  else if (target.to === 'drawer') yield* membersOf(drawerInput, names);
+  else if (target.to === 'drawer')
+    yield* membersOf(givenToDrawers(openedDrawers(project, descriptor, target.at.slice(0, -1)) ?? []), names);
   else if (target.to === 'path' || target.to === 'query' || target.to === 'header')
     yield* parametersOf(operationOf(project, descriptor, holder), target.to);
 }

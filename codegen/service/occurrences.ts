@@ -102,6 +102,7 @@ function keysThatDeclare({ kind }: Descriptor): readonly { readonly list: Symbol
         { list: 'input', at: ['input'] },
       ];
     case 'panel':
+    case 'drawer':
     case 'dialog':
     case 'response':
       return [{ list: 'input', at: ['input'] }];

@@ -2,11 +2,11 @@ import { callParts, ruleParts } from '../../1-parse/parts';
 import type { Operation } from '../../1-parse/openapi/contract';
 import { query } from '../../memo';
 import type { Project } from '../../1-parse/project';
-import { drawerInput, objectGroupInput } from '../../language/drawer-input';
 import type { Declaration, Descriptor, DescriptorOf, Json, MarkedValue, Path } from '../../language/model';
 import { any, boolean, listOf, number, string } from '../../language/types';
 import type { Member, Type } from '../../language/type';
 import type { ScopeName, ScreenScopeName } from '../../language/scope-names';
+import { inputOfDrawer } from '../drawer-inputs';
 import type { Variable } from './type-environment';
 import { typeOfGivenText } from './given-inputs';
 import { typeOfChosen, typeOfTicks, typeOfForm } from './form-values';
@@ -87,7 +87,7 @@ function* scopeOfKind(
 ): Iterable<readonly [ScopeName | ScreenScopeName, Variable]> {
   const { kind, authored } = descriptor;
   if (kind === 'screen') yield* screenVariables(project, authored);
-  if (kind === 'drawer') yield ['input', { type: authored.opens === 'object-group' ? objectGroupInput : drawerInput }];
+  if (kind === 'drawer') yield ['input', { type: inputOfDrawer(project, descriptor) }];
   if (kind === 'panel' || kind === 'dialog' || kind === 'form')
     yield ['input', { type: inputType(project, descriptor) }];
   if (kind === 'dialog') yield ['form', { type: typeOfTicks(authored) }];

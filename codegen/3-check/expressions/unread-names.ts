@@ -3,6 +3,7 @@ import type { Project, Rule } from '../../1-parse/project';
 import { declaredPaths, namesInUse, namesInExpressions, referencedNames } from '../../2-analyze/analysis';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
+import { commonDrawerInputs } from '../../language/drawer-input';
 import type { Descriptor, Diagnostic } from '../../language/model';
 import { perEveryDescriptor } from '../per-descriptor';
 
@@ -20,12 +21,13 @@ export const unreadNames = perEveryDescriptor(function* (project, descriptor) {
 });
 
 function* unreadInputs(descriptor: Descriptor, read: ReadonlySet<string>): Iterable<Diagnostic> {
-  const { kind } = descriptor;
   // Other programs open dialogs, and hand over what they like.
-  if ((kind !== 'panel' && kind !== 'form') || read.has('input')) return;
+  if (!['panel', 'form', 'drawer'].includes(descriptor.kind) || read.has('input')) return;
   const declared = declaredInputs(descriptor);
   // A name that is misspelt where it is read is reported there.
-  if ([...read].some((name) => name.startsWith('input.') && !declared.has(name.slice('input.'.length)))) return;
+  const isKnown = (name: string) =>
+    declared.has(name) || (descriptor.kind === 'drawer' && commonDrawerInputs.has(name));
+  if ([...read].some((name) => name.startsWith('input.') && !isKnown(name.slice('input.'.length)))) return;
   for (const name of declared.keys()) {
     if (read.has(`input.${name}`)) continue;
     yield diagnose(descriptor, ['input', name], { ...finding('name/unread.input', { name }), key: true });

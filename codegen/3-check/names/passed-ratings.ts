@@ -1,8 +1,6 @@
-import { isNumber } from '~/lib/json';
-import { equalsOf, expressionsOf, rangeOf } from '../../2-analyze/analysis';
+import { equalsOf, expressionsOf, openedDrawers, rangeOf } from '../../2-analyze/analysis';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
-import { valueAt } from '../../language/address';
 import type { DescriptorOf } from '../../language/model';
 import type { Type } from '../../language/type';
 import { alternatives, valuesOf, withoutNull } from '../../language/type-relations';
@@ -12,11 +10,8 @@ import { perEveryDescriptor } from '../per-descriptor';
 export const passedRatings = perEveryDescriptor(function* (project, descriptor) {
   for (const [{ path }, { type, problems }] of expressionsOf(project, descriptor)) {
     if (path.at(-1) !== 'rating' || problems.length > 0) continue;
-    const searchType = valueAt(descriptor.value, [...path.slice(0, -1), 'searchType']);
-    const drawer = isNumber(searchType)
-      ? project.of('drawer').find((one) => one.authored.searchType === searchType)
-      : undefined;
-    if (!drawer) continue;
+    const [drawer, other] = openedDrawers(project, descriptor, path.slice(0, -1)) ?? [];
+    if (!drawer || other) continue;
     const id = drawer.authored.head?.rating?.scale;
     if (id === undefined) {
       yield diagnose(descriptor, path, finding('drawer/rating.undeclared', { drawer: drawer.id }));

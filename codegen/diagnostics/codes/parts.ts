@@ -113,9 +113,14 @@ export const parts = {
     example: { file: picture, at: '/links/0/to', wrong: '"edn"', right: '"end"' },
   },
   'drawer/member': {
-    text: 'A drawer has no input "{name}".',
+    text: {
+      one: 'The drawer "{drawer}" has no input "{name}".',
+      any: 'No drawer has an input "{name}".',
+      common: 'Every drawer has the input "{name}".',
+    },
+    hint: { common: 'Remove it here: what opens the drawer gives it anyway, or use another name.' },
     explanation:
-      'Every drawer has the same inputs besides the kind and the id of its object. Nothing would read this one.',
+      'Besides the kind, the id, the name and the tab of its object, a drawer has the inputs that it declares as `input`. Nothing would read another one.',
     example: {
       file: 'descriptors/screens/hosts.json',
       at: '/columns/1/with',

@@ -1,5 +1,4 @@
 import type { Operation } from '../../1-parse/openapi/contract';
-import { optionalDrawerInputs } from '../../language/drawer-input';
 import { scalesOf } from '../fields/fitting-field';
 import { labelFor } from '../fields/words';
 import { argumentsFor, constantFor, mainOf, type Needed } from './call-arguments';
@@ -59,8 +58,5 @@ function fromInput({ name, type }: Needed): string | undefined {
   if (constant !== undefined) return constant;
   if (one.is === 'list') return mainOf(one.item).is === 'string' ? '[input.id]' : undefined;
   if (one.is !== 'string' && one.is !== 'any') return undefined;
-  return one.is === 'string' && optionalTexts.has(name) ? `input.${name}` : 'input.id';
+  return one.is === 'string' && name === 'name' ? 'input.name' : 'input.id';
 }
-
-/** The texts that may open a drawer beside the id. */
-const optionalTexts: ReadonlySet<string> = new Set(['name', 'type'].filter((name) => optionalDrawerInputs.has(name)));

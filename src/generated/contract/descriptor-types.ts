@@ -1940,6 +1940,29 @@ export interface Drawer {
   readonly needs: readonly string[];
   /** Number by which the drawer is opened. */
   readonly searchType?: number;
+  /** What it may be opened with beside the id of its object. */
+  readonly input?: {
+    /** The type of the input, which may be missing; or an object of such values. */
+    [k: string]:
+      | 'string?'
+      | 'number?'
+      | 'boolean?'
+      | 'scalar?'
+      | 'strings?'
+      | {
+          [k: string]:
+            | 'string'
+            | 'string?'
+            | 'number'
+            | 'number?'
+            | 'boolean'
+            | 'boolean?'
+            | 'scalar'
+            | 'scalar?'
+            | 'strings'
+            | 'strings?';
+        };
+  };
   /** What it is opened for, where that is no object type. */
   readonly opens?: 'object-group';
   /** Title of the drawer's frame, which is there before the drawer is loaded: English text, or a shared message. */

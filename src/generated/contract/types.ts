@@ -25,33 +25,13 @@ export interface Text {
   readonly with?: Readonly<Record<string, Expression>>;
 }
 
-/** What opened a drawer: the detail of `console:open-drawer`. */
-export interface DrawerInput {
+/** What opened a drawer: the detail of `console:open-drawer`, and the inputs that the drawer declares. */
+export type DrawerInput = {
   readonly search_type: number;
   readonly id: string;
   readonly name?: string;
   readonly tabId?: number;
-  readonly edge_ids?: ReadonlyArray<string>;
-  readonly extra?: {
-    readonly port?: string | number;
-    readonly protocol?: string;
-    readonly account?: string;
-  };
-  readonly workbench?: {
-    readonly id: string;
-    readonly uuid: string;
-  };
-  readonly process?: {
-    readonly artifactUniqueId?: string;
-    readonly sha1?: string;
-    readonly xdrDeviceId?: string;
-    readonly pid?: string | number;
-    readonly fullPath?: string;
-    readonly commandLine?: string;
-    readonly eventTime?: string | number;
-  };
-  readonly type?: string;
-}
+} & Readonly<Record<string, unknown>>;
 
 /**
  * Operators with three-valued logic, macros, and the functions of the language: what `src/descriptor/functions.ts`

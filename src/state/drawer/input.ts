@@ -2,7 +2,8 @@ import { drawers } from '~/generated/console/catalogue';
 import { settings } from '~/generated/console/console';
 import type { DrawerInput } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
-import { isList, isNumber, isRecord, isString, parseJson } from '~/lib/json';
+import { isNumber, isRecord, isString, parseJson } from '~/lib/json';
+import { isFilled, readDeclared } from './declared-input';
 
 /** The largest search type: that of one of the drawers. */
 const maxSearchType = () =>
@@ -25,13 +26,27 @@ export type OpenRequest =
 export type DrawerRequest =
   Extract<OpenRequest, { readonly kind: 'open' }> | { readonly kind: 'invalid-type'; readonly value: unknown };
 
-/** Reads a request for a drawer. Members of the wrong shape are dropped; `undefined` without an id. */
+/**
+ * Reads a request for a drawer. Members of the wrong shape, and those that the drawer does not declare, are dropped;
+ * `undefined` without an id.
+ */
 export function readDrawerRequest(detail: unknown): DrawerRequest | undefined {
   if (!isRecord(detail)) return undefined;
   const type = toSearchType(getOwn(detail, 'search_type'));
   if (type === undefined) return { kind: 'invalid-type', value: getOwn(detail, 'search_type') };
   const id = getOwn(detail, 'id');
-  return isString(id) ? { kind: 'open', input: { ...readFurther(detail), search_type: type, id } } : undefined;
+  if (!isString(id)) return undefined;
+  const [name, tabId] = [getOwn(detail, 'name'), getOwn(detail, 'tabId')];
+  return {
+    kind: 'open',
+    input: {
+      ...readDeclared(detail, drawers[type]?.input ?? {}),
+      ...(isFilled(name) && { name }),
+      ...(isNumber(tabId) && Number.isInteger(tabId) && tabId >= 1 && { tabId }),
+      search_type: type,
+      id,
+    },
+  };
 }
 
 /** A whole number from 1 to the largest search type, also as text. */
@@ -39,62 +54,6 @@ function toSearchType(value: unknown): number | undefined {
   const number = isString(value) && /^\d{1,4}$/.test(value) ? Number(value) : value;
   const isInRange = isNumber(number) && Number.isInteger(number) && number >= 1 && number <= maxSearchType();
   return isInRange ? number : undefined;
-}
-
-/** Members of the further information that have the right shape. */
-function readFurther(detail: unknown): Omit<DrawerInput, 'search_type' | 'id'> {
-  const given = getOwn(detail, 'edge_ids');
-  const edges = isList(given) ? given.filter(isFilled) : [];
-  const extra = getOwn(detail, 'extra');
-  const workbench = getOwn(detail, 'workbench');
-  const [id, uuid] = [getOwn(workbench, 'id'), getOwn(workbench, 'uuid')];
-  const process = getOwn(detail, 'process');
-  return {
-    ...texts(detail, ['name', 'type']),
-    ...position(getOwn(detail, 'tabId')),
-    ...(edges.length > 0 && { edge_ids: edges }),
-    ...(isRecord(extra) && { extra: { ...texts(extra, ['account', 'protocol']), ...textsOrNumbers(extra, ['port']) } }),
-    ...(isFilled(id) && isFilled(uuid) && { workbench: { id, uuid } }),
-    ...(isRecord(process) && {
-      process: {
-        ...texts(process, ['artifactUniqueId', 'sha1', 'xdrDeviceId', 'fullPath', 'commandLine']),
-        ...textsOrNumbers(process, ['pid', 'eventTime']),
-      },
-    }),
-  };
-}
-
-function position(value: unknown): { readonly tabId?: number } {
-  return isNumber(value) && Number.isInteger(value) && value >= 1 ? { tabId: value } : {};
-}
-
-function texts<K extends string>(value: unknown, names: readonly K[]): { readonly [N in K]?: string } {
-  return pick(value, names, isFilled);
-}
-
-function textsOrNumbers<K extends string>(
-  value: unknown,
-  names: readonly K[],
-): { readonly [N in K]?: string | number } {
-  return pick(value, names, (member): member is string | number => isFilled(member) || isNumber(member));
-}
-
-/** An empty text tells as much as none. */
-function isFilled(value: unknown): value is string {
-  return isString(value) && value !== '';
-}
-
-function pick<K extends string, T>(
-  value: unknown,
-  names: readonly K[],
-  accept: (member: unknown) => member is T,
-): { readonly [N in K]?: T } {
-  const picked: { [N in K]?: T } = {};
-  for (const name of names) {
-    const member = getOwn(value, name);
-    if (accept(member)) picked[name] = member;
-  }
-  return picked;
 }
 
 /** The input of the drawer of a group of objects. The payload is sent to the server unchanged. */

@@ -20,8 +20,8 @@ test.each<[string, { search: string; want: unknown }]>([
   [
     'further information',
     {
-      search: `?profile=6&profileId=x&${info({ name: 'n', extra: { port: 443, protocol: 'tcp' }, edge_ids: ['e'] })}`,
-      want: open({ search_type: 6, id: 'x', name: 'n', extra: { port: 443, protocol: 'tcp' }, edge_ids: ['e'] }),
+      search: `?profile=6&profileId=x&${info({ name: 'n', extra: { port: 443, protocol: 'tcp' } })}`,
+      want: open({ search_type: 6, id: 'x', name: 'n', extra: { port: 443, protocol: 'tcp' } }),
     },
   ],
   [
@@ -32,17 +32,46 @@ test.each<[string, { search: string; want: unknown }]>([
     },
   ],
   [
+    'what the drawer does not declare is left out',
+    {
+      search: `?profile=4&profileId=x&${info({ edge_ids: ['e'], workbench: { id: 'a', uuid: 'b' }, more: 1 })}`,
+      want: open({ search_type: 4, id: 'x' }),
+    },
+  ],
+  [
     'members of a wrong shape are left out',
     {
-      search: `?profile=4&profileId=x&${info({ name: 5, edge_ids: [1], extra: 'x', workbench: { id: 'a' }, process: { pid: {} }, more: 1 })}`,
-      want: open({ search_type: 4, id: 'x', process: {} }),
+      search: `?profile=13&profileId=x&${info({ name: 5, process: { pid: {}, fullPath: 1, more: 'm' } })}`,
+      want: open({ search_type: 13, id: 'x', process: {} }),
+    },
+  ],
+  [
+    'a text is no list',
+    { search: `?profile=3&profileId=x&${info({ edge_ids: 'e' })}`, want: open({ search_type: 3, id: 'x' }) },
+  ],
+  [
+    'a list is no object',
+    { search: `?profile=6&profileId=x&${info({ extra: [1] })}`, want: open({ search_type: 6, id: 'x' }) },
+  ],
+  [
+    'an object without a member that it must have is left out',
+    {
+      search: `?profile=8&profileId=x&${info({ type: 'tool', workbench: { id: 'w', uuid: '' } })}`,
+      want: open({ search_type: 8, id: 'x', type: 'tool' }),
     },
   ],
   [
     'an empty text is none [DR-OP-72]',
     {
-      search: `?profile=13&profileId=x&${info({ name: '', edge_ids: ['', 'e', 5], workbench: { id: 'w', uuid: '' }, process: { artifactUniqueId: '', pid: 0, eventTime: '' } })}`,
-      want: open({ search_type: 13, id: 'x', edge_ids: ['e'], process: { pid: 0 } }),
+      search: `?profile=13&profileId=x&${info({ name: '', process: { artifactUniqueId: '', pid: 0, eventTime: '' } })}`,
+      want: open({ search_type: 13, id: 'x', process: { pid: 0 } }),
+    },
+  ],
+  [
+    'nor is one in a list [DR-OP-72]',
+    {
+      search: `?profile=3&profileId=x&${info({ edge_ids: ['', 'e', 5] })}`,
+      want: open({ search_type: 3, id: 'x', edge_ids: ['e'] }),
     },
   ],
   ['broken base64url', { search: '?profile=4&profileId=x&profileInfo=%%%', want: open({ search_type: 4, id: 'x' }) }],
@@ -72,18 +101,10 @@ test.each<[string, { detail: unknown; want: unknown }]>([
         search_type: 13,
         id: 'x',
         tabId: 2,
-        workbench: { id: 'a', uuid: 'b' },
+        name: 'n',
         process: { sha1: 's', pid: 1 },
-        type: 'tool',
       },
-      want: open({
-        search_type: 13,
-        id: 'x',
-        tabId: 2,
-        workbench: { id: 'a', uuid: 'b' },
-        process: { sha1: 's', pid: 1 },
-        type: 'tool',
-      }),
+      want: open({ search_type: 13, id: 'x', tabId: 2, name: 'n', process: { sha1: 's', pid: 1 } }),
     },
   ],
 ])('event: %s', (_, { detail, want }) => {
@@ -100,13 +121,17 @@ test('a drawer that is written is read again, and the other parameters stay', ()
       id: text,
       tabId: fc.integer({ min: 1, max: 12 }),
       name: filled,
-      edge_ids: fc.array(filled, { minLength: 1 }),
-      workbench: fc.record({ id: filled, uuid: filled }),
     },
     { requiredKeys: ['search_type', 'id'] },
   );
+  const declared = fc.record({
+    edge_ids: fc.array(filled, { minLength: 1 }),
+    workbench: fc.record({ id: filled, uuid: filled }),
+  });
   fc.assert(
-    fc.property(input, (given) => {
+    fc.property(input, declared, (common, { edge_ids, workbench }) => {
+      const further = { 3: { edge_ids }, 8: { workbench }, 10: { workbench } }[common.search_type];
+      const given = { ...common, ...further };
       const search = withDrawer('?period=7d&profileTab=9', { kind: 'open', input: given });
       expect(readDrawerAddress(search)).toEqual(open(given));
       expect(withoutDrawer(search)).toBe('?period=7d');

@@ -2,8 +2,8 @@ import { passedRatings } from '~/codegen/3-check/names/passed-ratings';
 import { contract, hosts, nameColumn } from '~/tests/fixtures/codegen/screens';
 import { table } from '~/tests/harness/codegen/table';
 
-const drawer = (head: object) => ({
-  searchType: 8,
+const drawer = (head: object, searchType = 8) => ({
+  searchType,
   title: 'T',
   kind: 'K',
   icon: 'desktop',
@@ -36,7 +36,10 @@ table(
     ['a number is no word of a scale', { given: opens('▶item.at', 'level'), want: ['drawer/rating'] }],
     ['nor is a word a number', { given: opens('▶item.name', 'score'), want: ['drawer/rating'] }],
     ['nor a word that the scale has not', { given: opens("▶'hihg'", 'level'), want: ['drawer/rating'] }],
-    ['which drawer opens is known later', { given: opens('item.risk', undefined, 'item.at'), want: [] }],
+    [
+      'which drawer opens is known later',
+      { given: { ...opens('item.risk', undefined, 'item.at'), 'drawers/file.json': drawer({}, 3) }, want: [] },
+    ],
   ],
   contract,
 );
