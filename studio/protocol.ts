@@ -66,7 +66,7 @@ export interface Deletion {
 
 /** What the preview has to do so that a descriptor is visible. */
 export type PreviewTarget =
-  | { readonly kind: 'drawer'; readonly searchType: number }
+  | { readonly kind: 'drawer'; readonly searchType: number | string }
   | { readonly kind: 'dialog'; readonly id: string }
   | { readonly kind: 'address'; readonly path: string };
 

@@ -17,7 +17,7 @@ export const madePages = Object.keys(pages).filter((path): path is MadePage => O
 
 /** A page that is made, formatted as it is committed. */
 export async function formattedPage(page: MadePage): Promise<string> {
-  return format(pages[page](), { ...(await resolveConfig(page)), parser: 'markdown' });
+  return format(pages[page](), { ...(await resolveConfig(page)), parser: 'markdown', proseWrap: 'always' });
 }
 
 function schemas(): ReadonlyMap<string, Readonly<Record<string, unknown>>> {

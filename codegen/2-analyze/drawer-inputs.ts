@@ -1,11 +1,11 @@
-import { isNumber } from '~/lib/json';
 import type { Project } from '../1-parse/project';
 import { valueAt } from '../language/address';
 import { declaredMembers, drawerInputType, objectGroupInput } from '../language/drawer-input';
-import type { Descriptor, DescriptorOf, Path } from '../language/model';
+import type { Descriptor, DescriptorOf, Json, Path } from '../language/model';
 import type { Type } from '../language/type';
 import { union } from '../language/type-relations';
 import { query } from '../memo';
+import { parse } from './expression/parse';
 
 /** The type of `input` in the expressions of a drawer. */
 export const inputOfDrawer = query((_: Project, { authored }: DescriptorOf<'drawer'>): Type => {
@@ -22,9 +22,16 @@ export function openedDrawers(
   holder: Path,
 ): readonly DescriptorOf<'drawer'>[] | undefined {
   if (project.broken.some(({ kind }) => kind === 'drawer')) return undefined;
-  const searchType = valueAt(value, [...holder, 'searchType']);
   const drawers = project.of('drawer').filter(({ authored }) => authored.opens === undefined);
-  return isNumber(searchType) ? drawers.filter(({ authored }) => authored.searchType === searchType) : drawers;
+  const known = knownType(valueAt(value, [...holder, 'searchType']));
+  return known === undefined ? drawers : drawers.filter(({ authored }) => authored.searchType === known);
+}
+
+/** A search type that is a number, or the constant that an expression is. */
+function knownType(searchType: Json | undefined): Json | undefined {
+  if (typeof searchType !== 'string') return searchType;
+  const { syntax } = parse(searchType);
+  return syntax?.is === 'literal' ? syntax.value : undefined;
 }
 
 /** What a link may give to the drawers that it opens, beside id and tab: an object that none of them requires. */

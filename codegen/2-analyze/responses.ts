@@ -3,6 +3,9 @@ import type { Project } from '../1-parse/project';
 import type { Descriptor, DescriptorOf } from '../language/model';
 import { globalQuery } from '../memo';
 
+/** The number or the name of a kind of object, by which its drawer is opened. */
+export type SearchType = number | string;
+
 /** The responses for one kind of object. */
 export interface ResponsesForObject {
   readonly responses: readonly DescriptorOf<'response'>[];
@@ -11,7 +14,7 @@ export interface ResponsesForObject {
 }
 
 /** The responses by the search type of the objects that they are for. */
-export const responsesByObject = globalQuery((project: Project): ReadonlyMap<number, ResponsesForObject> => {
+export const responsesByObject = globalQuery((project: Project): ReadonlyMap<SearchType, ResponsesForObject> => {
   const types = new Set(project.of('response').flatMap(objectsOf));
   return new Map(
     [...types].map((type) => {
@@ -22,12 +25,12 @@ export const responsesByObject = globalQuery((project: Project): ReadonlyMap<num
 });
 
 /** The search types of the objects that a response is for. */
-export function objectsOf({ authored }: DescriptorOf<'response'>): readonly number[] {
+export function objectsOf({ authored }: DescriptorOf<'response'>): readonly SearchType[] {
   return (authored.objects ?? []).flatMap((type) => type ?? []);
 }
 
 /** The search type of the objects whose `target` a drawer or a list gives; nothing if it gives none. */
-export function searchTypeOfTarget({ kind, authored }: Descriptor): number | undefined {
+export function searchTypeOfTarget({ kind, authored }: Descriptor): SearchType | undefined {
   if (kind === 'drawer') return authored.target && authored.searchType;
   return kind === 'screen' && authored.kind === 'table' ? authored.target?.searchType : undefined;
 }

@@ -751,7 +751,7 @@ export interface DownloadRenewal {
 /** The detail drawer of one object type. */
 export interface Drawer {
   readonly $schema?: string;
-  readonly searchType?: number;
+  readonly searchType?: number | string;
   readonly input?: { readonly [name: string]: 'string?' | 'number?' | 'boolean?' | 'scalar?' | 'strings?' | { readonly [name: string]: 'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'scalar' | 'scalar?' | 'strings' | 'strings?' } };
   readonly opens?: 'object-group';
   readonly title: string | {
@@ -2180,7 +2180,7 @@ export interface RouteFile {
 
 /** What the responses for the object of a row read about it; its expressions read the row as `item`. The menu of a row and the selection then offer these responses. */
 export interface RowTarget {
-  readonly searchType: number;
+  readonly searchType: number | string;
   readonly id: string;
   readonly name: string;
   readonly with?: { readonly [name: string]: string };
@@ -2421,7 +2421,7 @@ export interface SectionsScreen {
 /** A response: a measure against objects of the console, such as isolating an endpoint. Each run is a task for each object. */
 export interface SecurityResponse {
   readonly $schema?: string;
-  readonly objects: readonly number[];
+  readonly objects: ReadonlyArray<number | string>;
   readonly input?: { readonly [name: string]: 'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'list' | 'list?' | 'any' | 'any?' };
   readonly label: Text;
   readonly icon: string;

@@ -3,7 +3,7 @@ import type { Member, Type } from './type';
 import { union } from './type-relations';
 
 /** What opens the drawer of any object. */
-const common = { search_type: number, id: string, 'name?': string, 'tabId?': number } as const;
+const common = { search_type: union([number, string]), id: string, 'name?': string, 'tabId?': number } as const;
 
 /** The names of these members, which no drawer declares. */
 export const commonDrawerInputs: ReadonlySet<string> = new Set(

@@ -7,7 +7,13 @@ import { childOf, valueAt } from '../language/address';
 import { alternatives } from '../language/type-relations';
 import type { Type } from '../language/type';
 import type { Path, ValueTarget } from '../language/model';
-import { givenToDrawers, openedDrawers, responsesByObject, searchTypeOfTarget, typeOfInput } from '../2-analyze/analysis';
+import {
+  givenToDrawers,
+  openedDrawers,
+  responsesByObject,
+  searchTypeOfTarget,
+  typeOfInput,
+} from '../2-analyze/analysis';
 import { comma, hasKey, type Cursor } from './cursor';
 import { aboutDefault, aboutType } from './descriptions';
 import { schemasAt } from './schemas-at';

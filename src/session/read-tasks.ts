@@ -18,7 +18,7 @@ export interface ResponseTask {
   readonly isActive: boolean;
   readonly isDone: boolean;
   readonly isUndoable: boolean;
-  readonly searchType: number | undefined;
+  readonly searchType: number | string | undefined;
   readonly objectId: string | undefined;
   readonly name: string | undefined;
   readonly account: string | undefined;
@@ -52,7 +52,7 @@ function readTask(reads: TaskReads, scope: Scope): ResponseTask | undefined {
     isActive: isTrue(reads.active, scope),
     isDone: reads.done !== undefined && isTrue(reads.done, scope),
     isUndoable: reads.undoable !== undefined && isTrue(reads.undoable, scope),
-    searchType: readNumber(reads.searchType, scope),
+    searchType: readNumber(reads.searchType, scope) ?? readText(reads.searchType, scope),
     objectId: readId(reads.objectId, scope),
     name: readText(reads.name, scope),
     account: readText(reads.account, scope),

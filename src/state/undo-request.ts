@@ -1,7 +1,7 @@
 /** An object for which a response can run: what expressions read as `input`, or as an entry of `targets`. */
 export interface ResponseObject {
-  /** The search type of its drawer. */
-  readonly searchType: number;
+  /** The number or the name of its kind: the search type of its drawer. */
+  readonly searchType: number | string;
   readonly id: string;
   readonly name: string;
   /** The further inputs of the responses. */

@@ -29,7 +29,7 @@ export function targetOf(sources: Sources, file: string, depth = 0): PreviewTarg
 
 function drawerTarget(value: unknown): PreviewTarget | undefined {
   const searchType = isRecord(value) ? value['searchType'] : undefined;
-  return isNumber(searchType) ? { kind: 'drawer', searchType } : undefined;
+  return isNumber(searchType) || isString(searchType) ? { kind: 'drawer', searchType } : undefined;
 }
 
 /** The first address of a screen that has no part to fill in. */

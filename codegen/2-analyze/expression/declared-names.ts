@@ -4,6 +4,7 @@ import { query } from '../../memo';
 import type { Project } from '../../1-parse/project';
 import type { Declaration, Descriptor, DescriptorOf, Json, MarkedValue, Path } from '../../language/model';
 import { any, boolean, listOf, number, string } from '../../language/types';
+import { union } from '../../language/type-relations';
 import type { Member, Type } from '../../language/type';
 import type { ScopeName, ScreenScopeName } from '../../language/scope-names';
 import { inputOfDrawer } from '../drawer-inputs';
@@ -105,7 +106,7 @@ function* responseVariables(
 ): Iterable<readonly [ScopeName, Variable]> {
   const declared = inputType(project, response);
   const members = new Map<string, Member>([
-    ['searchType', { type: number, optional: false }],
+    ['searchType', { type: union([number, string]), optional: false }],
     ['id', { type: string, optional: false }],
     ['name', { type: string, optional: false }],
     ...(declared.is === 'object' ? declared.members : []),

@@ -19,7 +19,7 @@ export const drawerMembers = perEveryDescriptor(function* (project, descriptor) 
     const [drawer] = drawers;
     const { members } = givenToDrawers(drawers);
     const name = String(path.at(-1));
-    // A wrong search type is reported where it stands.
+    // A wrong search type is reported at its position.
     if (!drawer || members.has(name)) continue;
     const found =
       drawers.length === 1

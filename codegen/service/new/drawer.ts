@@ -22,7 +22,7 @@ export function makeDrawer({ project, name, operation }: Order): readonly Made[]
   const { file, $schema } = newFile(project, 'drawer', name);
   const value = {
     $schema,
-    searchType: Math.max(0, ...objects.map(({ searchType = 0 }) => searchType)) + 1,
+    searchType: Math.max(0, ...objects.map(({ searchType }) => Number(searchType) || 0)) + 1,
     title: sharedTitle(objects.map(({ title }) => title)) ?? labelFor(name),
     kind: labelFor(name),
     icon: 'document',

@@ -8,7 +8,7 @@ import type { ActionContext } from '../action-context';
 export function undoResponse(action: UndoResponseAction, { services, scope }: ActionContext): void {
   const read = (expression: Expression): unknown => evaluate(expression, scope);
   const [response, searchType, id] = [action.response, action.searchType, action.objectId].map(read);
-  if (!isString(response) || !isNumber(searchType) || !isString(id)) return;
+  if (!isString(response) || !(isNumber(searchType) || isString(searchType)) || !isString(id)) return;
   const name = read(action.name);
   services.overlays.undo.set({ response, targets: [{ searchType, id, name: isString(name) ? name : id }] });
 }

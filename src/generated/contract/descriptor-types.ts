@@ -348,7 +348,7 @@ export interface OpenAction {
 /** Opens the drawer of an object. */
 export interface OpenDrawerAction {
   readonly type: 'openDrawer';
-  /** The kind of object, as its drawer declares it, or an expression that gives it. */
+  /** The kind of object: the number of its drawer, or an expression that gives its number or its name. */
   readonly searchType: number | Expression;
   /** Expression that gives the id of the object. */
   readonly objectId: Expression;
@@ -879,7 +879,7 @@ export interface ButtonColumn {
 /** What the responses for the object of a row read about it; its expressions read the row as `item`. The menu of a row and the selection then offer these responses. */
 export interface RowTarget {
   /** The kind of the objects: the search type of their drawer. */
-  readonly searchType: number;
+  readonly searchType: number | string;
   /** Expression that gives the id by which the calls of the responses name the object. */
   readonly id: Expression;
   /** Expression that gives the name by which a person knows the object. */
@@ -1137,7 +1137,7 @@ export interface TextField {
 }
 /** Makes the value a link to the drawer of the object that it names. What has no drawer stays text. */
 export interface DrawerLink {
-  /** The kind of object: its search type, or an expression that gives it. */
+  /** The kind of object: the number of its drawer, or an expression that gives its number or its name. */
   readonly searchType: number | Expression;
   /** Expression that gives the id of the object; the value itself unless given. */
   readonly objectId?: Expression;
@@ -1938,8 +1938,8 @@ export interface PlaceholderScreen {
 export interface Drawer {
   readonly id: string;
   readonly needs: readonly string[];
-  /** Number by which the drawer is opened. */
-  readonly searchType?: number;
+  /** Number or name of the kind of object, by which the drawer is opened. */
+  readonly searchType?: number | string;
   /** What it may be opened with beside the id of its object. */
   readonly input?: {
     /** The type of the input, which may be missing; or an object of such values. */
@@ -2578,7 +2578,7 @@ export interface FormSubmit {
 export interface SecurityResponse {
   readonly id: string;
   /** The search types of the objects that it is for. Their drawers, and the lists of such objects, have a `target`. */
-  readonly objects: readonly number[];
+  readonly objects: readonly (number | string)[];
   /** What it reads about an object beside `id` and `name`, by name. The `target` of drawers and lists gives it. */
   readonly input?: {
     [k: string]:

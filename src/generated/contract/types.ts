@@ -27,7 +27,7 @@ export interface Text {
 
 /** What opened a drawer: the detail of `console:open-drawer`, and the inputs that the drawer declares. */
 export type DrawerInput = {
-  readonly search_type: number;
+  readonly search_type: number | string;
   readonly id: string;
   readonly name?: string;
   readonly tabId?: number;

@@ -26,7 +26,7 @@ export function useIndicatorItems(): (text: string) => readonly PaletteItem[] {
             title: value,
             hint: t(recognises.kind, scope),
             icon: <Icon name={icon} />,
-            run: () => openDrawerAt({ search_type: Number(searchType), id: value }, services),
+            run: () => openDrawerAt({ search_type: Number(searchType) || searchType, id: value }, services),
           },
         ];
       }),

@@ -67,7 +67,7 @@ function TaskObject({ task: { searchType, objectId, name } }: { readonly task: R
   if (searchType === undefined) return <UntrustedText text={name ?? objectId ?? ''} />;
   return (
     <span className="descry-task-object">
-      <ObjectLink name={name} reference={{ searchType, objectId: () => objectId }} scope={scope} />
+      <ObjectLink name={name} reference={{ searchType: () => searchType, objectId: () => objectId }} scope={scope} />
     </span>
   );
 }

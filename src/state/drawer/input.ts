@@ -5,12 +5,22 @@ import { getOwn } from '~/lib/get-own';
 import { isNumber, isRecord, isString, parseJson } from '~/lib/json';
 import { isFilled, readDeclared } from './declared-input';
 
-/** The largest search type: that of one of the drawers. */
-const maxSearchType = () =>
-  Math.max(...Object.keys(drawers).flatMap((name) => (/^\d+$/.test(name) ? Number(name) : [])));
+/** The name of the drawer of a group of objects, in addresses and in the page. */
+export const objectGroup = 'object-group';
+
+/** The largest number and the names of the kinds of object that have drawers. */
+const searchTypes = () => {
+  const types = Object.keys(drawers).filter((type) => type !== objectGroup);
+  const numbers = types.map(Number).filter((type) => !Number.isNaN(type));
+  return { largest: Math.max(0, ...numbers), names: types.filter((type) => Number.isNaN(Number(type))) };
+};
 
 /** The warning in the log of the browser for a request to open a drawer of a type that does not exist. */
-export const invalidTypeError = () => `search_type must be in the range 1-${maxSearchType()}`;
+export function invalidTypeError(): string {
+  const { largest, names } = searchTypes();
+  const range = largest > 0 ? [`in the range 1-${largest}`] : [];
+  return `search_type must be ${[...range, ...(names.length > 0 ? [`one of ${names.join(', ')}`] : [])].join(' or ')}`;
+}
 
 /** What opens the drawer of an object, with the rating that the opener shows. The address never has the rating. */
 export type RatedInput = DrawerInput & { readonly rating?: string | number };
@@ -49,11 +59,12 @@ export function readDrawerRequest(detail: unknown): DrawerRequest | undefined {
   };
 }
 
-/** A whole number from 1 to the largest search type, also as text. */
-function toSearchType(value: unknown): number | undefined {
+/** A whole number from 1 to the largest search type, also as text, or the name of a kind of object. */
+function toSearchType(value: unknown): number | string | undefined {
+  const { largest, names } = searchTypes();
+  if (isString(value) && names.includes(value)) return value;
   const number = isString(value) && /^\d{1,4}$/.test(value) ? Number(value) : value;
-  const isInRange = isNumber(number) && Number.isInteger(number) && number >= 1 && number <= maxSearchType();
-  return isInRange ? number : undefined;
+  return isNumber(number) && Number.isInteger(number) && number >= 1 && number <= largest ? number : undefined;
 }
 
 /** The input of the drawer of a group of objects. The payload is sent to the server unchanged. */
@@ -61,9 +72,6 @@ export interface ObjectGroupInput {
   readonly title?: string;
   readonly payload: unknown;
 }
-
-/** The name of that drawer in addresses and in the page. */
-export const objectGroup = 'object-group';
 
 /** Reads a request for a group; `undefined` if its payload is not JSON or longer than an address can hold. */
 export function readObjectGroup(detail: unknown): ObjectGroupInput | undefined {

@@ -56,7 +56,7 @@ function ObjectMenu(props: {
 }) {
   const { drawer, scope, target, onClose } = props;
   const { notes } = drawer.target;
-  const object = readObject(drawer.target, drawer.searchType ?? 0, scope);
+  const object = readObject(drawer.target, drawer.searchType ?? '', scope);
   return (
     <LazyRespondMenu
       objects={object ? [object] : []}

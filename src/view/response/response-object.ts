@@ -11,7 +11,7 @@ import type { ResponseObject, UndoRequest } from '~/state/undo-request';
 /** Reads the object that a drawer or a list describes by its `target`; nothing while it has no id. */
 export function readObject(
   { id, name, with: inputs }: Pick<ResponseTarget, 'id' | 'name' | 'with'>,
-  searchType: number,
+  searchType: ResponseObject['searchType'],
   scope: Scope,
 ): ResponseObject | undefined {
   const objectId = evaluate(id, scope);

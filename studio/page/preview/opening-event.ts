@@ -4,7 +4,7 @@ import { call } from '../model/call';
 /** An event that opens something in the console, as another part of a product would send it. */
 export interface OpeningEvent {
   readonly name: string;
-  readonly detail: { readonly search_type?: number; readonly dialog?: string; readonly id?: string };
+  readonly detail: { readonly search_type?: number | string; readonly dialog?: string; readonly id?: string };
 }
 
 let examples: Promise<readonly Partial<OpeningEvent>[]> | undefined;

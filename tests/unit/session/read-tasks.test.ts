@@ -35,7 +35,7 @@ test('a task without an id or a response is left out, and an answer that is none
 });
 
 test('members of wrong types are absent, and progress stays within its limits', () => {
-  expect(read(item({ searchType: 'host', created: 'soon', progress: 120, problem: '' }))).toMatchObject([
+  expect(read(item({ searchType: ['host'], created: 'soon', progress: 120, problem: '' }))).toMatchObject([
     { searchType: undefined, created: undefined, progress: 100, problem: undefined },
   ]);
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawers } from '~/generated/console/catalogue';
 import { drawerKey, readDrawerAddress, withDrawer, withTab, withoutDrawer } from '~/state/drawer/address';
-import { readDrawerRequest, readObjectGroup } from '~/state/drawer/input';
+import { invalidTypeError, readDrawerRequest, readObjectGroup } from '~/state/drawer/input';
 import { toBase64url } from '~/lib/base64url';
 
 const info = (value: unknown): string => `profileInfo=${toBase64url(JSON.stringify(value))}`;
@@ -206,4 +207,25 @@ test.each([
 
 test.each(['object-groups', 'OBJECT-GROUP', 'object_group'])('%s is a wrong type [DR-VAL-01]', (type) => {
   expect(readDrawerAddress(`?profile=${type}&${info({ payload: 1 })}`)).toEqual({ kind: 'invalid-type', value: type });
+});
+
+describe('with drawers that have names', () => {
+  beforeAll(() => void Reflect.set(drawers, 'sensor', { ...drawers['4'], input: { site: 'string?' } }));
+  afterAll(() => void Reflect.deleteProperty(drawers, 'sensor'));
+
+  test('a name opens the drawer with what it declares', () => {
+    const request = open({ search_type: 'sensor', id: 's-1', site: 'Oslo' });
+    expect(readDrawerRequest({ search_type: 'sensor', id: 's-1', site: 'Oslo', account: 'a' })).toEqual(request);
+    const search = withDrawer('', { kind: 'open', input: { search_type: 'sensor', id: 's-1', site: 'Oslo' } });
+    expect(search).toMatch(/^\?profile=sensor&profileId=s-1&profileInfo=/);
+    expect(readDrawerAddress(search)).toEqual(request);
+  });
+
+  test.each(['sensors', 'Sensor', 'toString', '4x'])('%s is no name of one', (type) => {
+    expect(readDrawerRequest({ search_type: type, id: 'x' })).toEqual({ kind: 'invalid-type', value: type });
+  });
+
+  test('the warning names the numbers and the names', () => {
+    expect(invalidTypeError()).toBe('search_type must be in the range 1-13 or one of sensor');
+  });
 });

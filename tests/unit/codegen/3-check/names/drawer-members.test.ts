@@ -3,7 +3,7 @@ import { expressions } from '~/codegen/3-check/expressions/expressions';
 import { contract, hosts, nameColumn } from '~/tests/fixtures/codegen/screens';
 import { table } from '~/tests/harness/codegen/table';
 
-const drawer = (searchType: number, input?: object) => ({
+const drawer = (searchType: number | string, input?: object) => ({
   searchType,
   ...(input && { input }),
   title: 'T',
@@ -52,6 +52,16 @@ table(
       {
         given: opening({ '▶id': 'item.id' }),
         want: twice('drawer/member -> Expected one of: "name", "process", "ports".'),
+      },
+    ],
+    [
+      'a constant names one drawer as a number does',
+      {
+        given: {
+          ...opening({ '▶account': 'item.name' }, "'url'"),
+          'drawers/url.json': drawer('url', { port: 'number?' }),
+        },
+        want: twice('drawer/member -> Expected one of: "name", "port".'),
       },
     ],
     ['a search type without a drawer is reported alone', { given: opening({ anything: 'item.id' }, 9), want: [] }],
