@@ -264,11 +264,15 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }] },
   },
   { files: ['{src,studio}/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', namedExports, ...tooManyProps] } },
-  { files: ['tools/**', 'bench/**', 'codegen/cli.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tools/**', 'bench/**', 'codegen/cli.ts', 'packages/create-descry/bin.js'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: [
       '*.config.{js,ts}',
       'examples/*/descry.config.ts',
+      'packages/create-descry/template/descry.config.ts',
       'tools/*.config.ts',
       'e2e/support/setup.ts',
       '**/*.d.ts',

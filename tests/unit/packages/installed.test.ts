@@ -1,0 +1,73 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packageOf } from '../../harness/package/template';
+
+const folder = mkdtempSync(join(tmpdir(), 'installed-'));
+const project = join(folder, 'console');
+const bin = join(project, 'node_modules/descry/bin/descry.js');
+
+/** Packs a package of the repository, and unpacks it where npm would install it. */
+function install(from: string, to: string): void {
+  const options = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
+  const [{ filename }] = JSON.parse(execFileSync('npm', options, { cwd: from, encoding: 'utf8', stdio: 'pipe' }));
+  execFileSync('tar', ['-xzf', join(folder, filename), '-C', folder]);
+  mkdirSync(dirname(to), { recursive: true });
+  renameSync(join(folder, 'package'), to);
+}
+
+/**
+ * What npm installs takes a minute and a registry. Of the packages here, a console finds those that the package
+ * declares: whatever is not declared is not there.
+ */
+function linkDependencies(): void {
+  for (const name of Object.keys(packageOf(join(project, 'node_modules/descry')).dependencies)) {
+    const path = join(project, 'node_modules', name);
+    mkdirSync(dirname(path), { recursive: true });
+    symlinkSync(join(process.cwd(), 'node_modules', name), path);
+  }
+}
+
+const descry = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, [bin, ...args], { cwd: project, encoding: 'utf8', stdio: 'pipe' });
+
+beforeAll(() => {
+  install('packages/create-descry', join(folder, 'create-descry'));
+  execFileSync(process.execPath, [join(folder, 'create-descry/bin.js'), 'console'], { cwd: folder });
+  install('.', join(project, 'node_modules/descry'));
+  linkDependencies();
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a console that was made from the packages is checked, explained and extended by the installed command', () => {
+  expect(descry('check')).toMatch(/^\d+ descriptors without a mistake\.\n$/);
+  expect(descry('explain', 'route/path')).toMatch(/^error route\/path/);
+  expect(descry('new', 'drawer', 'person', '--operation', 'accountQuery')).toContain('drawers/person.json was written');
+  const made: unknown = JSON.parse(readFileSync(join(project, 'descriptors/drawers/person.json'), 'utf8'));
+  expect(made).toMatchObject({ $schema: '../../node_modules/descry/schemas/drawer.schema.json' });
+}, 60_000);
+
+test('it is built, and served with its backend', { timeout: 120_000 }, async () => {
+  descry('build');
+  const server = spawn(process.execPath, [bin, 'start'], { cwd: project, env: { ...process.env, PORT: '0' } });
+  try {
+    const origin = await new Promise<string>((resolve, reject) => {
+      let output = '';
+      server.stdout.on('data', (data) => {
+        output += String(data);
+        const [address] = /http:\S+(?=\/ with)/.exec(output) ?? [];
+        if (address !== undefined) resolve(address);
+      });
+      server.on('exit', () => reject(new Error(output)));
+    });
+    const page = await (await fetch(origin)).text();
+    expect(page).toContain('<title>Console</title>');
+    const [script = ''] = /assets\/[\w-]+\.js/.exec(page) ?? [];
+    expect((await fetch(`${origin}/${script}`)).status).toBe(200);
+    expect(await (await fetch(`${origin}/api/cases`)).json()).toMatchObject({ total: 24 });
+  } finally {
+    server.kill();
+  }
+});
