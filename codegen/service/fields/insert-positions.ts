@@ -60,7 +60,9 @@ function* listsIn(value: Json, path: Path, around?: string): Iterable<ShowingLis
     const entries = expression === undefined ? around : entriesOf(expression, around);
     for (const [name, below = null] of Object.entries(value)) {
       const at = [...path, name];
-      const isShowing = (name === 'fields' || name === 'columns') && isList(below);
+      // The line of an event has room for few columns, which the author chooses.
+      const isTimeline = stringAt(value, 'type') === 'timeline';
+      const isShowing = (name === 'fields' || (name === 'columns' && !isTimeline)) && isList(below);
       if (isShowing) yield { path: at, kind: kinds[name], entries };
       yield* listsIn(below, at, isShowing ? entries : around);
     }

@@ -452,7 +452,7 @@ export interface MessageValues {
   readonly 'UI.TIMELINE.OLDEST': undefined;
   readonly 'UI.TIMELINE.NEWEST': undefined;
   readonly 'UI.TIMELINE.UNDATED': undefined;
-  readonly 'UI.TIMELINE.DETAILS': { readonly 'event': string | number };
+  readonly 'UI.TIMELINE.DETAILS': undefined;
 }
 
 /** Key of a text of the engine. */

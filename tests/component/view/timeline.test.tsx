@@ -107,7 +107,7 @@ describe('a timeline', () => {
   test('an event opens its details, and one without details has no button', async () => {
     await show(events);
     expect(screen.getAllByRole('button', { name: /^Details/ })).toHaveLength(1);
-    const more = screen.getByRole('button', { name: 'Details: Link opened', expanded: false });
+    const more = screen.getByRole('button', { name: 'Details Link opened', expanded: false });
     expect(screen.queryByText('a.example/invoice')).toBeNull();
     await userEvent.click(more);
     const details = within(items()[1] ?? document.body);

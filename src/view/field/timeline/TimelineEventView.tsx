@@ -6,9 +6,7 @@ import { rate } from '~/descriptor/scale';
 import type { Column } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { isEmpty } from '~/lib/format/formatted-value';
-import { formatText } from '~/lib/format/text';
 import { timeOfDayText } from '~/lib/format/time-text';
-import { truncate } from '~/lib/truncate';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { useServices } from '~/view/context/services';
@@ -16,9 +14,6 @@ import { Cell } from '~/view/value/Cell';
 import { Moment } from '~/view/value/Moment';
 import type { TimelineColumns } from './timeline-columns';
 import type { TimelineEvent } from './timeline-events';
-
-/** Longer texts are truncated in the names of buttons. */
-const maxNameLength = 100;
 
 interface EventProps {
   readonly columns: TimelineColumns;
@@ -56,20 +51,8 @@ export const TimelineEventView = memo(function TimelineEventView(props: EventPro
             {event.time !== undefined && <Moment time={event.time}>{timeOfDayText(event.time, zone)}</Moment>}
           </span>
           <EventMark column={columns.kind} scope={scope} />
-          <EventText columns={columns} scope={scope} />
-          {details.length > 0 && (
-            <button
-              type="button"
-              className="descry-timeline-more"
-              data-action="details"
-              aria-expanded={isOpen}
-              aria-controls={`${id}-details`}
-              aria-label={t('UI.TIMELINE.DETAILS', { event: nameOf(columns, scope) })}
-              onClick={toggle}
-            >
-              <Icon name={chevronDown} />
-            </button>
-          )}
+          <EventText id={`${id}-text`} columns={columns} scope={scope} />
+          {details.length > 0 && <DetailsButton id={id} isOpen={isOpen} onClick={toggle} />}
         </div>
         {details.length > 0 && (
           <dl id={`${id}-details`} className="descry-timeline-details" hidden={!isOpen}>
@@ -80,6 +63,28 @@ export const TimelineEventView = memo(function TimelineEventView(props: EventPro
     </li>
   );
 });
+
+/** The button that opens the details of an event. Its name has the text of the event. */
+function DetailsButton(props: { readonly id: string; readonly isOpen: boolean; readonly onClick: () => void }) {
+  const { id } = props;
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      className="descry-timeline-more"
+      data-action="details"
+      aria-expanded={props.isOpen}
+      aria-controls={`${id}-details`}
+      aria-labelledby={`${id}-more ${id}-text`}
+      onClick={props.onClick}
+    >
+      <span id={`${id}-more`} className="descry-aside">
+        {t('UI.TIMELINE.DETAILS')}
+      </span>
+      <Icon name={chevronDown} />
+    </button>
+  );
+}
 
 /** The mark of an event on the line of time: the icon of its kind, or a dot. */
 function EventMark({ column, scope }: { readonly column: Column | undefined; readonly scope: Scope }) {
@@ -99,7 +104,8 @@ function EventMark({ column, scope }: { readonly column: Column | undefined; rea
 }
 
 /** The text of an event, its severity before it, and the values beside it. */
-function EventText({ columns, scope }: { readonly columns: TimelineColumns; readonly scope: Scope }) {
+function EventText(props: { readonly id: string; readonly columns: TimelineColumns; readonly scope: Scope }) {
+  const { id, columns, scope } = props;
   const { text, severity } = columns;
   const beside = columns.beside.filter((column) => hasValue(column, scope));
   return (
@@ -109,7 +115,7 @@ function EventText({ columns, scope }: { readonly columns: TimelineColumns; read
           <Cell column={severity} scope={scope} />
         </span>
       )}
-      <span className="descry-timeline-text" data-column={text.id}>
+      <span id={id} className="descry-timeline-text" data-column={text.id}>
         <Cell column={text} scope={scope} />
       </span>
       {beside.map((column) => (
@@ -135,11 +141,6 @@ function EventDetail({ column, scope }: { readonly column: Column; readonly scop
 
 function hasValue(column: Column, scope: Scope): boolean {
   return column.type === 'button' || !isEmpty(evaluate(column.value, scope));
-}
-
-function nameOf({ text }: TimelineColumns, scope: Scope): string {
-  const value = text.type === 'button' ? undefined : formatText(evaluate(text.value, scope))?.text;
-  return truncate(value ?? '', maxNameLength);
 }
 
 /** True for a click on a link or button, and for one that ends a text selection, which is meant for copying. */
