@@ -20,7 +20,7 @@ const watcherPause = 60;
  */
 export function descry(compiler: Compiler = createCompiler(), project?: string): Plugin {
   const { layout } = compiler.kinds;
-  const folders = sourceFoldersOf(layout);
+  const folders = [...sourceFoldersOf(layout), layout.publicFiles];
   let root = project ?? process.cwd();
   let report: (built: Built) => void = () => undefined;
   let failure: Overlay | undefined;

@@ -52,6 +52,25 @@ test('a console elsewhere begins with its overview, and its menu leads to its li
   expect(problems).toEqual([]);
 });
 
+test.describe('the theme of the console reaches the page', () => {
+  const themes = [
+    { theme: 'light', accent: 'rgb(15, 118, 110)', logo: /fleet\.svg/ },
+    { theme: 'dark', accent: 'rgb(32, 128, 119)', logo: /fleet-dark\.svg/ },
+  ] as const;
+  for (const { theme, accent, logo } of themes) {
+    test(`in the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto(`${address}#/sensors`);
+      const button = page.getByRole('button', { name: 'Add a sensor' });
+      await expect(button).toHaveCSS('background-color', accent);
+      await expect(page.getByTestId('brand').locator('svg')).toHaveCSS('background-image', logo);
+      await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /fleet\.svg$/);
+      await expect(page.getByRole('grid').locator('tr[data-item]').first()).toHaveCSS('height', '28px');
+      expect((await page.request.get(new URL('fleet-dark.svg', address).href)).ok()).toBe(true);
+    });
+  }
+});
+
 test('a sensor is added, found, changed and removed', async ({ page }) => {
   await page.goto(`${address}#/sensors`);
   const dialog = page.getByRole('dialog');

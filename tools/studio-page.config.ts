@@ -16,7 +16,11 @@ export default defineConfig({
   publicDir: false,
   cacheDir: join(root, '.cache/vite'),
   plugins: [react(), withoutIconLoader()],
-  resolve: { alias: stubs, tsconfigPaths: true },
+  // Style sheets are not resolved by the paths of TypeScript.
+  resolve: {
+    alias: [...stubs, { find: '~/generated', replacement: join(root, 'src/generated') }],
+    tsconfigPaths: true,
+  },
   build: {
     outDir: join(root, '.cache/studio'),
     emptyOutDir: true,

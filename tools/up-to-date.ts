@@ -50,6 +50,7 @@ function builtOf({ layout, publicFiles, output }: ProjectFolder): Product {
       publicFiles,
       `${layout.descriptors}console.json`,
       `${layout.descriptors}header.json`,
+      `${layout.descriptors}theme.json`,
       'descry.config.ts',
       'codegen/host/project-folder.ts',
       'codegen/host/config-problems.ts',
@@ -85,7 +86,16 @@ function builtOf({ layout, publicFiles, output }: ProjectFolder): Product {
 export const studioPage: Product = {
   name: 'studio',
   doing: 'Building the Studio',
-  inputs: ['lib', 'studio', 'src/ui', 'src/styles', 'tools/stubs', 'tools/studio-page.config.ts', 'package-lock.json'],
+  inputs: [
+    'lib',
+    'studio',
+    'src/ui',
+    'src/styles',
+    'src/generated/console/theme.css',
+    'tools/stubs',
+    'tools/studio-page.config.ts',
+    'package-lock.json',
+  ],
   outputs: ['.cache/studio'],
   command: program('vite/bin/vite.js', 'build', '--config', 'tools/studio-page.config.ts'),
 };

@@ -86,7 +86,11 @@ export function createProject(
   }
   const engine = readEngineTexts(sources, schemas.get('messages'), cache);
   diagnostics.push(...engine.diagnostics);
-  const parsed = { descriptors, broken, marks, contract, engineTexts: engine.texts };
+  const publicFolder = kinds.layout.publicFiles;
+  const publicFiles = new Set(
+    [...filesBelow(sources, publicFolder).keys()].map((path) => path.slice(publicFolder.length)),
+  );
+  const parsed = { descriptors, broken, marks, contract, publicFiles, engineTexts: engine.texts };
   return { project: projectOf(parsed, cache), schemas, diagnostics };
 }
 
@@ -95,11 +99,12 @@ interface Parsed {
   readonly broken: readonly BrokenDescriptor[];
   readonly marks: ReadonlyMap<Descriptor, readonly MarkedValue[]>;
   readonly contract: Contract;
+  readonly publicFiles: ReadonlySet<string>;
   readonly engineTexts: EngineTexts;
 }
 
 function projectOf(
-  { descriptors, broken, marks, contract, engineTexts }: Parsed,
+  { descriptors, broken, marks, contract, publicFiles, engineTexts }: Parsed,
   { memo, kinds }: ParseCache,
 ): Project {
   const byKind = new Map<Kind, Map<string, Descriptor>>();
@@ -113,6 +118,7 @@ function projectOf(
       ['descriptors', descriptors],
       ['broken', broken.map(({ kind, id }) => `${kind}/${id}`)],
       ['contract', [contract.operations, contract.isIncomplete]],
+      ['public files', [...publicFiles]],
       ...lists,
       ...[...engineTexts].map(([language, texts]) => [`engine/${language}`, [texts]] as const),
       ...descriptors.map((descriptor) => [`${descriptor.kind}/${descriptor.id}`, [descriptor]] as const),
@@ -133,6 +139,9 @@ function projectOf(
     },
     get contract() {
       return read('contract', contract);
+    },
+    get publicFiles() {
+      return read('public files', publicFiles);
     },
     of: (kind) => read(kind, listOf(kind, lists.get(kind))),
     find: (kind, id) => read(`${kind}/${id}`, [byKind.get(kind)?.get(id)].find(isOfKind(kind))),

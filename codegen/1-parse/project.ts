@@ -29,6 +29,8 @@ export interface Project {
    */
   readonly broken: readonly BrokenDescriptor[];
   readonly contract: Contract;
+  /** Paths in the folder of public files: what the console serves as it is. */
+  readonly publicFiles: ReadonlySet<string>;
   /** The descriptors of one kind. */
   of<K extends Kind>(kind: K): readonly DescriptorOf<K>[];
   /** One descriptor by kind and file name without ending. */

@@ -106,3 +106,16 @@ export { syntaxKey } from './expression/syntax-key';
 export { gap, textsBuilt, type BuiltText } from './expression/texts-built';
 export { isCondition } from './expression/is-condition';
 export { suggestValue } from './expression/values';
+
+/** The colours of a theme. */
+export {
+  colorText,
+  contrastOf,
+  isTranslucent,
+  layered,
+  nearestColor,
+  parseColor,
+  withOpacity,
+  type ThemeColor,
+} from './theme/colors';
+export { colorsOf, colorTokens, themes, type ColorToken, type ThemeName } from './theme/tokens';

@@ -61,6 +61,7 @@ import { slides } from './names/slides';
 import { sorting } from './lists/sorting';
 import { texts } from './texts/texts';
 import { textSlips } from './texts/text-slips';
+import { themeColors, themeContrast, themeFiles } from './theme/theme';
 import { ticks } from './forms/ticks';
 import { timelines } from './lists/timelines';
 import { times } from './expressions/times';
@@ -101,6 +102,9 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   errors,
   shortcuts,
   slots,
+  themeColors,
+  themeContrast,
+  themeFiles,
   ticks,
   slides,
   pictures,

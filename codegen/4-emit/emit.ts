@@ -17,6 +17,7 @@ import { emitResponses } from './responses';
 import { emitRoutes } from './routes';
 import { emitScreen } from './screens';
 import { emitSingletons } from './singletons';
+import { emitTheme } from './theme';
 import { emitTypes } from './types';
 import { emitVocabulary } from './vocabulary';
 
@@ -27,6 +28,7 @@ const customEmitters: Readonly<Record<KindsWithOutput<'custom'>, Emitter>> = {
   vocabulary: emitVocabulary,
   predicates: emitPredicates,
   messages: emitMessages,
+  theme: emitTheme,
 };
 
 /** Emitters of files that are made from the whole project. */

@@ -45,6 +45,7 @@ export async function readProjectFolder(root: string): Promise<ProjectFolder> {
       documents: `${folder('contract')}/`,
       schemas: schemasFor(root),
       generated: `${folder('generated')}/`,
+      publicFiles: `${folder('publicFiles')}/`,
     },
     publicFiles: folder('publicFiles'),
     output: folder('output'),

@@ -31,12 +31,16 @@ export function readCommit(root: string, commit: string, layout: Layout = defaul
   const folders = sourceFoldersOf(layout);
   const isOutside = (folder: string): boolean => folder === layout.schemas && !hasSchemas(layout);
   const inside = folders.filter((folder) => !isOutside(folder));
-  const paths = git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', ...inside])
-    .toString()
-    .split('\0')
-    .filter((path) => /\.(json|ya?ml)$/.test(path) && !path.split('/').some((step) => step.startsWith('.')));
+  const pathsIn = (...below: readonly string[]): readonly string[] =>
+    git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', ...below])
+      .toString()
+      .split('\0');
+  const paths = pathsIn(...inside).filter(
+    (path) => /\.(json|ya?ml)$/.test(path) && !path.split('/').some((step) => step.startsWith('.')),
+  );
   const answer = git(root, ['cat-file', '--batch'], paths.map((path) => `${commit}:./${path}\n`).join(''));
   const sources = new Map(readFolders(root, folders.filter(isOutside)).sources);
+  for (const path of pathsIn(layout.publicFiles)) if (path !== '') sources.set(path, new Uint8Array());
   let at = 0;
   for (const path of paths) {
     // A line `ID blob SIZE`, the bytes, and a line break.

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { diagnoseFile } from '../diagnostics/diagnostic';
 import { finding, type Finding, type Variant } from '../diagnostics/finding';
 import { defaultLayout, sourceFoldersOf, type Layout } from '../language/layout';
@@ -13,7 +13,22 @@ export interface ReadSources {
 
 /** The sources of a project. */
 export function readSources(root: string, layout: Layout = defaultLayout): ReadSources {
-  return readFolders(root, sourceFoldersOf(layout));
+  const { sources, diagnostics } = readFolders(root, sourceFoldersOf(layout));
+  const names = publicNames(root, layout).map((path) => [path, noBytes] as const);
+  return { sources: new Map([...sources, ...names]), diagnostics };
+}
+
+/** What public files have in the sources: their names are all that a rule needs, and they can be large. */
+const noBytes = new Uint8Array();
+
+/** Paths of the files that are served as they are; a console need not have any. */
+function publicNames(root: string, { publicFiles }: Layout): readonly string[] {
+  const folder = join(root, publicFiles);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => publicFiles + relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
 }
 
 /** Every file below some folders, except files of tools (`.name`) and documents for people (`name.md`). */

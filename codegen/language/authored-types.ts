@@ -2855,6 +2855,334 @@ export interface TextWhen {
   readonly text: Text;
 }
 
+/** The look of the console: colours in the light and in the dark theme, fonts, density, logo. What it does not give is as the engine has it. */
+export interface Theme {
+  readonly $schema?: string;
+  readonly colors: ThemeColors;
+  readonly navigation: ThemeNavigation;
+  readonly severities: ThemeSeverities;
+  readonly charts: ThemeCharts;
+  readonly fonts: ThemeFonts;
+  readonly radius: number;
+  readonly density: 'normal' | 'compact';
+  readonly logo?: ThemeLogo;
+  readonly icon?: string;
+}
+
+/** Colours of charts whose parts have no severity. */
+export interface ThemeCharts {
+  readonly series1: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly series2: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly series3: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly series4: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly series5: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly series6: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly area: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly rest: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly track: {
+    readonly light: string;
+    readonly dark: string;
+  };
+}
+
+/** Colours of the page and of everything in it. */
+export interface ThemeColors {
+  readonly accent: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly accentHover: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly accentActive: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly accentText: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly link: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly focus: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly page: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly surface: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly surfaceRaised: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly surfaceSunken: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly surfaceHover: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly text: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly textMuted: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly borderControl: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly divider: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly danger: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly dangerText: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly dangerTint: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly warningText: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly warningTint: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly infoTint: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly successText: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly stateGood: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly tooltip: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly tooltipText: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly backdrop: {
+    readonly light: string;
+    readonly dark: string;
+  };
+}
+
+/** One file. */
+export interface ThemeFontFile {
+  readonly family: string;
+  readonly file: string;
+  readonly weight: string;
+  readonly style: 'normal' | 'italic';
+}
+
+/** Families of type. */
+export interface ThemeFonts {
+  readonly text: readonly string[];
+  readonly code: readonly string[];
+  readonly files: readonly ThemeFontFile[];
+}
+
+/** The picture before the title of the console. Without it: that of the engine, in the accent. */
+export interface ThemeLogo {
+  readonly light: string;
+  readonly dark?: string;
+  readonly width: number;
+}
+
+/** Colours of the menu at the side. */
+export interface ThemeNavigation {
+  readonly background: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly text: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly textMuted: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly hover: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly selected: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly selectedText: {
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly focus: {
+    readonly light: string;
+    readonly dark: string;
+  };
+}
+
+/** Colours of severities, which mean nothing else. */
+export interface ThemeSeverities {
+  readonly critical: {
+    readonly solid: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly edge: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly text: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly tint: {
+      readonly light: string;
+      readonly dark: string;
+    };
+  };
+  readonly high: {
+    readonly solid: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly edge: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly text: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly tint: {
+      readonly light: string;
+      readonly dark: string;
+    };
+  };
+  readonly medium: {
+    readonly solid: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly edge: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly text: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly tint: {
+      readonly light: string;
+      readonly dark: string;
+    };
+  };
+  readonly low: {
+    readonly solid: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly edge: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly text: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly tint: {
+      readonly light: string;
+      readonly dark: string;
+    };
+  };
+  readonly safe: {
+    readonly solid: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly edge: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly text: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly tint: {
+      readonly light: string;
+      readonly dark: string;
+    };
+  };
+  readonly unknown: {
+    readonly solid: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly edge: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly text: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly tint: {
+      readonly light: string;
+      readonly dark: string;
+    };
+  };
+}
+
 /** One part of a dashboard. `type` decides what it draws. */
 export type Tile = NumberTile | ListTile | BarTile | RingTile | LineTile;
 
@@ -3028,6 +3356,7 @@ export interface AuthoredTypes {
   readonly console: ConsoleSettings;
   readonly engine: Engine;
   readonly header: Header;
+  readonly theme: Theme;
   readonly banners: Banners;
   readonly 'startup-dialogs': StartupDialogs;
   readonly errors: Errors;

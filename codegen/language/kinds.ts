@@ -186,6 +186,7 @@ export const kinds = {
       },
     },
   },
+  theme: { implied: {}, output: { as: 'custom' }, skipsIdCheck: true },
   banners: {
     output: {
       as: 'constant',

@@ -7,6 +7,8 @@ export interface Layout {
   readonly schemas: string;
   /** What the compiler writes. */
   readonly generated: string;
+  /** The files that are served as they are. The compiler reads their names alone. */
+  readonly publicFiles: string;
 }
 
 /** The folders of a console whose configuration names no others. */
@@ -24,6 +26,7 @@ export const defaultLayout: Layout = {
   documents: `${defaultFolders.contract}/`,
   schemas: 'schemas/',
   generated: `${defaultFolders.generated}/`,
+  publicFiles: `${defaultFolders.publicFiles}/`,
 };
 
 /** Whether a project has the schemas itself: it is a working copy of the compiler, which writes files made of them. */

@@ -22,6 +22,7 @@ const groups: Readonly<Record<Kind, string>> = {
   predicates: 'Conditions',
   vocabulary: 'Conditions',
   header: 'Frame of the console',
+  theme: 'Frame of the console',
   banners: 'Frame of the console',
   'startup-dialogs': 'Frame of the console',
   errors: 'Errors',

@@ -23,6 +23,8 @@ function sample(part: string): string {
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text);
+const theme = 'descriptors/theme.json';
+const themeFiles = ['logo.svg', 'logo-dark.svg', 'inter.woff2'].map((name) => [`public/${name}`, bytes('')] as const);
 const [preference = ''] = /"providerLater": \{[^}]*\}/.exec(guide) ?? [];
 
 /** Adds texts before the first place where a mark is. */
@@ -48,7 +50,8 @@ const grown = [
   withBefore('descriptors/console.json', [['"upgradeLater": {', `${preference},`]]),
 ].reduce<Sources>(
   (all, step) => step(all),
-  new Map(shipped)
+  new Map([...shipped, ...themeFiles])
+    .set(theme, bytes(sample('"accentHover"')))
     .set(form, bytes(sample('form.schema.json')))
     .set(dialog, bytes(sample('dialog.schema.json')))
     .set(response, bytes(sample('response.schema.json'))),
@@ -110,6 +113,7 @@ const mistakes: readonly (readonly Change[])[] = [
   [[drawer, 'DRAWER.RISK.LAST_SEEN', 'DRAWER.RISK.LAST_SEN']],
   [['descriptors/engine.json', '"answer.data"', '"answer.dtaa"']],
   [['descriptors/console.json', '"languages": [', '"languages": ["de", ']],
+  [[theme, '"link": { "light": "#0f766e"', '"link": { "light": "#14b8a6"']],
 ];
 
 /** A translation of a text that counts, which lacks one of the forms of its language. */

@@ -18,7 +18,7 @@ const files = new Map(
 );
 const whole = [...files.values()].join();
 
-const { sources } = readFolders(process.cwd(), ['schemas', 'openapi']);
+const { sources } = readFolders(process.cwd(), ['schemas', 'openapi', 'public']);
 const { contract } = readContract(documentTexts(sources));
 /** Only the operations of the page, and the profile: the others have error numbers that need rows. */
 const operations = new Map([...contract.operations].filter(([id]) => id === 'getAuth' || whole.includes(`"${id}"`)));

@@ -14,6 +14,7 @@ import { scenarios } from './scenarios';
 import { schemas } from './schemas';
 import { screens } from './screens';
 import { texts } from './texts';
+import { themes } from './themes';
 
 /** Everything the compiler says about a project, by code. `docs/diagnostics.md` is made from it. */
 const codes = {
@@ -30,6 +31,7 @@ const codes = {
   ...forms,
   ...responses,
   ...texts,
+  ...themes,
   ...scenarios,
   ...checks,
 } as const;

@@ -4,6 +4,7 @@
  */
 export const hints = {
   nearest: 'Did you mean "{name}"?',
+  'nearest-color': 'The nearest colour that passes is {color}.',
   'one-of': 'Expected one of: {names}.',
   'known-folders': 'Expected one of the folders: {names}.',
   pattern: 'It must match {pattern}',

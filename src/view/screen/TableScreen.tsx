@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { withoutFilters } from '~/descriptor/screen-address';
+import { defaultDensity } from '~/generated/console/theme';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { Skeleton } from '~/ui/Skeleton';
@@ -162,9 +163,9 @@ function TableColumnChooser({ table, change }: { readonly table: Table; readonly
     <ColumnChooser
       all={[...columns.named, ...hidden.map((column) => ({ column, name: t(column.label, list.scope) }))]}
       displayed={columns.columns}
-      density={layout.layout.density ?? 'normal'}
+      density={layout.layout.density ?? defaultDensity}
       onChange={display}
-      onDensity={(density) => layout.change({ density: density === 'normal' ? undefined : density })}
+      onDensity={(density) => layout.change({ density: density === defaultDensity ? undefined : density })}
       onReset={() => {
         layout.change({ widths: undefined, density: undefined });
         display(undefined);

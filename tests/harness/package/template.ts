@@ -15,6 +15,7 @@ const layout: Layout = {
   documents: 'openapi/',
   schemas: 'node_modules/descry/schemas/',
   generated: 'generated/',
+  publicFiles: 'public/',
 };
 
 /** The compiler as it is installed for a console. */

@@ -28,8 +28,8 @@ function read(): ChartColors {
   const token = (name: string): string => style.getPropertyValue(`--descry-${name}`).trim();
   const severity = (name: string) => ({ solid: token(`${name}-solid`), text: token(`${name}-text`) });
   const colors = {
-    line: token('chart-1'),
-    series: [1, 2, 3, 4, 5, 6].map((index) => token(`chart-${index}`)),
+    line: token('chart-series1'),
+    series: [1, 2, 3, 4, 5, 6].map((index) => token(`chart-series${index}`)),
     area: token('chart-area'),
     surface: token('surface-raised'),
     text: token('text-muted'),
@@ -47,6 +47,13 @@ function read(): ChartColors {
   cached = { theme: theme(), colors };
   return colors;
 }
+
+// Saving `theme.json` replaces the style sheet of a page in the dev server. Setting the attribute reports a change.
+import.meta.hot?.on('vite:afterUpdate', () => {
+  cached = undefined;
+  const root = document.documentElement;
+  root.setAttribute('data-bp-color-scheme', theme() ?? 'light');
+});
 
 /** The colours of the current theme. */
 export function useChartColors(): ChartColors {

@@ -14,7 +14,7 @@ const paletteSize = 6;
 /** The colour of a part: that of its severity, else one of the palette by its index. */
 export function partColor(severity: Severity | undefined, index: number): string {
   return severity === undefined
-    ? `var(--descry-chart-${(index % paletteSize) + 1})`
+    ? `var(--descry-chart-series${(index % paletteSize) + 1})`
     : `var(--descry-${severity}-solid)`;
 }
 

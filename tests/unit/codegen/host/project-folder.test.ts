@@ -56,7 +56,13 @@ test('a configuration names folders, with or without "./" and a slash at the end
   configure(`{ descriptors: './what', contract: 'backend/api/', generated: '.made', backend: 'backend/server.ts' }`);
   expect(await readProjectFolder(root)).toEqual({
     root,
-    layout: { descriptors: 'what/', documents: 'backend/api/', schemas: schemas(), generated: '.made/' },
+    layout: {
+      descriptors: 'what/',
+      documents: 'backend/api/',
+      schemas: schemas(),
+      generated: '.made/',
+      publicFiles: 'public/',
+    },
     publicFiles: 'public',
     output: 'dist',
     backend: 'backend/server.ts',

@@ -6,6 +6,7 @@ import {
   type AddressChange,
   type ScreenAddress,
 } from '~/descriptor/screen-address';
+import { defaultDensity } from '~/generated/console/theme';
 import type { Filter, TableScreen } from '~/generated/contract/descriptor-types';
 import { periodMembers, periodQuery, type Period } from '~/state/period/period';
 import { displayedColumns } from '../model/list-address';
@@ -30,7 +31,7 @@ export function presentViewState(screen: TableScreen, present: PresentState): Vi
   return {
     columns: displayedColumns(screen.columns, address.columns ?? layout.columns).map(({ id }) => id),
     ...(layout.widths && { widths: layout.widths }),
-    density: layout.density ?? 'normal',
+    density: layout.density ?? defaultDensity,
     ...(address.sort && { sort: signed(address.sort) }),
     filters: Object.fromEntries(filters.map((name) => [name, query.getAll(name)])),
     ...(screen.period && { period: toViewPeriod(period) }),
@@ -72,14 +73,19 @@ export function openViewState(screen: TableScreen, saved: ViewState, presets: re
       sort: sort === undefined ? undefined : toSortOrder(sort),
       ...(period && { period: periodForAddress(period) }),
     },
-    layout: { columns, ...widths, ...(saved.density === 'compact' && { density: saved.density }) },
+    layout: { columns, ...widths, ...densityOf(saved) },
     state: {
-      ...{ columns, ...widths, density: saved.density ?? 'normal', filters },
+      ...{ columns, ...widths, density: saved.density ?? defaultDensity, filters },
       ...(sort !== undefined && { sort }),
       ...(period && { period }),
     },
     leftOut,
   };
+}
+
+/** The density of a layout; the default is not stored, so that it follows the theme. */
+function densityOf({ density = defaultDensity }: ViewState): ListLayout {
+  return density === defaultDensity ? {} : { density };
 }
 
 /** The change of the filters that leads to a list as its descriptor has it. */
@@ -144,7 +150,7 @@ export function isSameState(left: ViewState, right: ViewState): boolean {
   return comparable(left) === comparable(right);
 }
 
-function comparable({ columns, widths = {}, density = 'normal', sort, filters = {}, period }: ViewState): string {
+function comparable({ columns, widths = {}, density = defaultDensity, sort, filters = {}, period }: ViewState): string {
   const sorted = (record: Readonly<Record<string, unknown>>) =>
     Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([columns, sorted(widths), density, sort, sorted(filters), period]);

@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { defaultDensity } from '~/generated/console/theme';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import type { Text } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
@@ -38,7 +39,7 @@ export function useTable(
   const nameItems = useItemName(screen.itemLabel);
   const itemLabel = nameItems();
   const { rowHeight, compactRowHeight } = settings.screens;
-  const isCompact = layout.layout.density === 'compact';
+  const isCompact = (layout.layout.density ?? defaultDensity) === 'compact';
   const rows = useVirtualRows(hasRows(list) ? list.total : 0, isCompact ? compactRowHeight : rowHeight);
   const displayed = hasRows(list) && !list.isPlaceholder ? identity : undefined;
   const name = hashKey([screen.id, filterKey, data.sort]);
