@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { visibleText } from '~/lib/visible-text';
+import { readProjectFolder } from '../host/project-folder';
 import { readSources } from '../host/read-sources';
 import { replaceFile } from '../host/replace-file';
+import { labelFor } from '../service/fields/words';
+import { newConsole } from '../service/new/new-console';
 import { newKinds } from '../service/new/makers';
 import { newDescriptor, type NewFile, type NewFiles } from '../service/new/new-descriptor';
 import { newScenarios, type NewScenarios } from '../service/scenarios/new-scenarios';
@@ -12,9 +15,10 @@ import { findTarget } from './target';
 /** `descry new`: a descriptor made of an operation of the contract, or scenarios made of conditions. */
 export const makeNew: Command = {
   name: 'new',
-  summary: 'Writes a descriptor for an operation of the contract, or the scenarios of a descriptor.',
+  summary: 'Writes a descriptor for an operation of the contract, the scenarios of a descriptor, or a whole console.',
   usage: `descry new KIND NAME --operation ID [--property PATH] [--area FILE] [--dry-run] [--json]
 descry new scenarios FILE [--dry-run] [--json]
+descry new console [--dry-run] [--json]
   KIND         ${newKinds.join(', ')}
   NAME         of the file without ending: lower case letters, digits and hyphens
   FILE         a descriptor, such as drawers/url.json
@@ -30,9 +34,10 @@ descry new scenarios FILE [--dry-run] [--json]
     const { values, positionals } = readArguments(args, options, 2);
     const { operation, property, area, json = false, 'dry-run': isDry = false } = values;
     const [given, name] = positionals;
-    const kind = oneOf([...newKinds, 'scenarios'], given ?? '', 'kind');
+    const kind = oneOf([...newKinds, 'scenarios', 'console'], given ?? '', 'kind');
     const output = { json, isDry };
     if (kind === 'scenarios') return report(await scenariosOf(world, name), world, output);
+    if (kind === 'console') return report(await consoleOf(world), world, output);
     if (name === undefined) throw new UsageError('The name is missing.');
     if (operation === undefined) throw new UsageError('The operation is missing: --operation ID.');
     const wanted = { kind, name, operation, property, area };
@@ -43,6 +48,13 @@ descry new scenarios FILE [--dry-run] [--json]
     );
   },
 };
+
+async function consoleOf({ root, compiler }: World): Promise<NewFiles> {
+  const { publicFiles } = await readProjectFolder(root);
+  const { sources } = readSources(root, compiler.kinds.layout);
+  const title = labelFor(basename(root).replaceAll(/\W+/g, '-'));
+  return newConsole(sources, compiler, { title, publicFiles: `${publicFiles}/` });
+}
 
 async function scenariosOf({ root, compiler }: World, file: string | undefined): Promise<NewScenarios> {
   if (file === undefined) throw new UsageError('The descriptor is missing: descry new scenarios FILE.');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Packed } from '../harness/package/packed';
 
@@ -56,6 +56,18 @@ test('the package has no part of the console of this repository, no test and no 
   for (const folder of ['descriptors', 'openapi', 'demo', 'tests', 'e2e', 'studio', 'examples', 'docs', 'bench'])
     expect(folders).not.toContain(folder);
   expect([...packed.files].filter((file) => file.startsWith('src/generated/'))).toEqual([]);
+});
+
+test('the package that makes consoles has all files of its templates, and needs no other package', () => {
+  const folder = 'packages/create-descry';
+  const creator = new Packed(folder);
+  const templates = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.parentPath.includes('template'))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(`${folder}/`.length));
+  expect(templates.length).toBeGreaterThan(20);
+  expect([...creator.files]).toEqual(expect.arrayContaining(templates));
+  const others = [...creator.imports()].filter(({ file }) => !file.startsWith('template'));
+  expect(others.filter(({ file, name }) => creator.leadsTo(file, name) === undefined)).toEqual([]);
 });
 
 test('nothing runs where the package is installed', () => {

@@ -20,8 +20,11 @@ import { SchemaTypes } from './schema-type';
 import { tokenOf, unsupportedSecurity, type SecurityRequirement } from './security';
 import { pathOfServer } from './server-path';
 
+/** The member of an operation that is a file beside the console. */
+export const ownOriginMark = 'x-own-origin';
+
 /** The id of an operation, and the members that only Descry reads. */
-export const operationMembers = ['operationId', 'x-root', 'x-root-open', 'x-safe', 'x-own-origin'];
+export const operationMembers = ['operationId', 'x-root', 'x-root-open', 'x-safe', ownOriginMark];
 
 /** The members of a response that only Descry reads. */
 export const responseMembers = ['x-error-numbers'];
@@ -76,7 +79,7 @@ export class OperationReader {
       rootOpen: this.#documents.below(node, 'x-root-open').value === true,
       errorNumbers: this.#errorNumbers(node),
       safe: method === 'get' || this.#onlyReads(node, method),
-      ownOrigin: this.#documents.below(node, 'x-own-origin').value === true,
+      ownOrigin: this.#documents.below(node, ownOriginMark).value === true,
       security: security.flatMap((schemes) => [...schemes.keys()]),
       ...(token && { token }),
       schemas: { parameters, ...(body && { body }), answers },

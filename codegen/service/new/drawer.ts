@@ -54,6 +54,7 @@ export function reading({ id, safe, method, path }: Operation): string {
 /** What opens a drawer gives its id, and sometimes more. */
 function fromInput({ name, type }: Needed): string | undefined {
   const one = mainOf(type);
+  if (one.is === 'number' && /id$/i.test(name)) return 'number(input.id)';
   const constant = constantFor({ name, type });
   if (constant !== undefined) return constant;
   if (one.is === 'list') return mainOf(one.item).is === 'string' ? '[input.id]' : undefined;

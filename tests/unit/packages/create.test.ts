@@ -48,6 +48,29 @@ describe('npm create descry', () => {
     expect(JSON.parse(read('three/package.json')).dependencies.descry).toBe(`file:${join(folder, 'descry.tgz')}`);
   });
 
+  test('begins a console for a contract, which a command completes once it is installed', async () => {
+    writeFileSync(join(folder, 'api.json'), '{"info":{},"openapi":"3.0.3"}');
+    const { code, output } = await run('trips', '--contract', 'api.json');
+    expect(code).toBe(0);
+    expect(output).toContain('  npm install\n  npx descry new console\n  CONSOLE_API=');
+    expect(read('trips/openapi/api.json')).toBe(read('api.json'));
+    expect(read('trips/README.md')).toMatch(/^# Trips\n[^]*CONSOLE_API=/);
+    expect(read('trips/.npmrc')).toContain('legacy-peer-deps=true');
+    expect(existsSync(join(folder, 'trips/descriptors'))).toBe(false);
+  });
+
+  test.each<[string, string, RegExp]>([
+    ['api.yaml', "swagger: '2.0'", /is no OpenAPI document of version 3\.$/],
+    ['api.txt', 'openapi: 3.1.0', /must be an OpenAPI document that ends in/],
+    ['none.yaml', '', /^There is no file .*none\.yaml\.$/],
+  ])('makes nothing for the contract %s with "%s"', async (name, text, want) => {
+    if (text !== '') writeFileSync(join(folder, name), text);
+    const { code, output } = await run('trips', '--contract', name);
+    expect(code).toBe(1);
+    expect(output).toMatch(want);
+    expect(existsSync(join(folder, 'trips'))).toBe(false);
+  });
+
   test('uses a folder with nothing but a git repository in it', async () => {
     mkdirSync(join(folder, 'empty/.git'), { recursive: true });
     expect((await run('empty')).code).toBe(0);

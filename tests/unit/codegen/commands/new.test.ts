@@ -77,3 +77,8 @@ test.each([
 ])('%s is answered with exit code %i and a reason', async (args, code, output) => {
   expect(await command(...args)).toEqual({ code, output: expect.stringContaining(output) });
 });
+
+test('a console that has screens does not begin again', async () => {
+  const { code, output } = await command('new', 'console');
+  expect([code, output]).toEqual([1, expect.stringMatching(/^The console has screens already\. Add one: descry new/)]);
+});
