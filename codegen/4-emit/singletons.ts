@@ -25,11 +25,12 @@ function* emitSingleton(project: Project, kind: Kind, output: ConstantOutput): I
   if (compiled === undefined) return;
   const from = descriptor?.file.path ?? 'descriptors/';
   const eager = Object.fromEntries(Object.entries(compiled).filter(([member]) => !lazy.has(member)));
-  yield constantModule(from, kind, { constant: output, value: eager, imports, isOptional: false });
+  const apart = members.flatMap(({ member, constant }) => (constant.isAlwaysThere ? [member] : []));
+  yield constantModule(from, kind, { constant: output, value: eager, imports, isOptional: false, apart });
   for (const { member, constant, imports: imported } of members) {
     const name = `${kind}-${member.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     const value = Object.getOwnPropertyDescriptor(compiled, member)?.value;
-    yield constantModule(from, name, { constant, value, imports: imported, isOptional: true });
+    yield constantModule(from, name, { constant, value, imports: imported, isOptional: !constant.isAlwaysThere });
   }
 }
 
@@ -42,12 +43,16 @@ function constantModule(
     readonly value: Printable | undefined;
     readonly imports: Imports;
     readonly isOptional: boolean;
+    /** Members of the type that another module has. */
+    readonly apart?: readonly string[];
   },
 ): EmittedFile {
-  const { constant, value, imports, isOptional } = module;
+  const { constant, value, imports, isOptional, apart = [] } = module;
   const { type, name, about, isList } = constant;
   imports.type('descriptor-types', type);
-  const whole = isList ? `readonly ${type}[]` : type;
+  const members = apart.map((member) => `'${member}'`).join(' | ');
+  const one = apart.length > 0 ? `Omit<${type}, ${members}>` : type;
+  const whole = isList ? `readonly ${one}[]` : one;
   const typed = isOptional ? `${whole} | undefined` : whole;
   const text = value === undefined ? 'undefined' : print(value);
   return {

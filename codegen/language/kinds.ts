@@ -70,6 +70,8 @@ export interface ConstantOutput {
 /** A constant of a module that is loaded later; a list has entries of the type. */
 export interface LazyMember extends Pick<ConstantOutput, 'type' | 'name' | 'about'> {
   readonly isList?: true;
+  /** Its schema has a default, so that no file is without it. */
+  readonly isAlwaysThere?: true;
 }
 
 /** What an emitter of the kind makes of all its descriptors. */
@@ -149,6 +151,14 @@ export const kinds = {
       type: 'ConsoleSettings',
       name: 'settings',
       about: 'Languages, timers, limits and widths.',
+      lazyMembers: {
+        picture: {
+          type: 'PictureSettings',
+          isAlwaysThere: true,
+          name: 'pictureSettings',
+          about: 'Sizes of pictures of steps, and how they are zoomed and moved.',
+        },
+      },
     },
     skipsIdCheck: true,
   },

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { ActionServices } from '~/actions/services';
-import type { ConsoleSettings, Route } from '~/generated/contract/descriptor-types';
+import type { settings } from '~/generated/console/console';
+import type { Route } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import type { FormatSettings } from '~/lib/format/formatted-value';
 import { invariant } from '~/lib/invariant';
@@ -25,7 +26,7 @@ import { useStore } from './use-store';
 /** The services of the console, which every view uses. */
 export interface AppServices extends ActionServices, Omit<Search, 'stop'> {
   readonly config: Config;
-  readonly settings: ConsoleSettings;
+  readonly settings: typeof settings;
   readonly routes: readonly Route[];
   readonly placeholders: Placeholders;
   /** True in the dev server: authors see how to write what is missing. */

@@ -122,7 +122,12 @@ function closingOf(dialog: Dialog, scope: Scope, buttons: NonNullable<Dialog['bu
   return buttons.some((button) => button.id === 'close') ? 'in-footer' : 'free';
 }
 
-function boxOf(dialog: Dialog, closing: DialogClosing, scope: Scope, { widths, layers }: ConsoleSettings) {
+function boxOf(
+  dialog: Dialog,
+  closing: DialogClosing,
+  scope: Scope,
+  { widths, layers }: Pick<ConsoleSettings, 'widths' | 'layers'>,
+) {
   return {
     width: pixels(dialog.width ?? widths.dialog, scope, widths.dialog),
     height: dialog.height === undefined ? undefined : pixels(dialog.height, scope, widths.dialogHeight),

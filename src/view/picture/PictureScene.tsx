@@ -1,3 +1,4 @@
+import { pictureSettings } from '~/generated/console/console-picture';
 import type { Picture, PictureStep } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
@@ -14,8 +15,7 @@ export function PictureScene(props: {
   readonly onDescribe: (step: string) => void;
 }) {
   const { picture, pixels, described } = props;
-  const { settings } = useServices();
-  const { minZoom, maxZoom, labelsFrom } = settings.picture;
+  const { minZoom, maxZoom, labelsFrom } = pictureSettings;
   const size = stepSize(pixels, { minZoom, limit: maxZoom });
   const describedIndex = described ? indexOfStep(picture, described.step) : Infinity;
   return (
@@ -52,8 +52,8 @@ function PictureLinks(props: {
   readonly describedIndex: number;
 }) {
   const { picture, pixels, size, describedIndex } = props;
-  const { scope, settings } = useServices();
-  const { stepRadius, stepBelow, wordsFrom } = settings.picture;
+  const { scope } = useServices();
+  const { stepRadius, stepBelow, wordsFrom } = pictureSettings;
   const t = useTranslate();
   const room = { radius: stepRadius * size, below: stepBelow * size };
   const positionAt = (index: number): Point => positionOf(picture.steps[index] ?? { x: 0, y: 0 }, pixels);

@@ -3,9 +3,9 @@ import minus from '@blueprintjs/icons/lib/esm/generated/16px/paths/minus';
 import maximize from '@blueprintjs/icons/lib/esm/generated/16px/paths/maximize';
 import plus from '@blueprintjs/icons/lib/esm/generated/16px/paths/plus';
 import zoomToFit from '@blueprintjs/icons/lib/esm/generated/16px/paths/zoom-to-fit';
+import { pictureSettings } from '~/generated/console/console-picture';
 import { useTranslate } from '~/i18n/translate';
 import { IconButton } from '~/ui/IconButton';
-import { useServices } from '../context/services';
 import type { PictureHandle } from './use-picture';
 
 const directions = [
@@ -18,7 +18,6 @@ const directions = [
 /** The bar below a picture: a hint, and the buttons for its scale, its position and a larger view. */
 export function PictureTools(props: { readonly handle: PictureHandle; readonly onExpand: (() => void) | undefined }) {
   const { zoom, move, fit, state } = props.handle;
-  const { settings } = useServices();
   const t = useTranslate();
   const percent = Math.round(state.scale * 100);
   return (
@@ -39,7 +38,7 @@ export function PictureTools(props: { readonly handle: PictureHandle; readonly o
             className={`descry-picture-${id}`}
             label={t(label)}
             action={`move-${id}`}
-            onClick={() => move({ x: -x * settings.picture.moveStep, y: -y * settings.picture.moveStep })}
+            onClick={() => move({ x: -x * pictureSettings.moveStep, y: -y * pictureSettings.moveStep })}
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { pictureSettings } from '~/generated/console/console-picture';
 import type { Picture, PictureStep } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { Bubble } from '~/ui/Tooltip';
@@ -167,7 +168,7 @@ function usePictureKeys(
   handle: PictureHandle,
   closeDescription: (() => void) | undefined,
 ): (event: KeyboardEvent) => void {
-  const { moveStep } = useServices().settings.picture;
+  const { moveStep } = pictureSettings;
   return (event) => {
     if (event.key === 'Escape' && closeDescription) {
       // The dialog around the picture stays open.

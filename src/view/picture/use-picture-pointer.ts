@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { pictureSettings } from '~/generated/console/console-picture';
 import { useServices } from '../context/services';
 import type { PictureHandle } from './use-picture';
 import type { Point } from './picture-view';
@@ -18,7 +19,7 @@ export interface PicturePointer {
 
 /** Drags a picture by mouse, pen or finger, also by one of its steps, and zooms it by two fingers. */
 export function usePicturePointer(picture: PictureHandle): PicturePointer {
-  const { dragFrom } = useServices().settings.picture;
+  const { dragFrom } = pictureSettings;
   const pinch = usePinch(picture);
   const [isDragging, setDragging] = useState(false);
   const pressed = useRef(new Map<number, Point>());
@@ -74,7 +75,7 @@ function usePinch({ zoom, state }: PictureHandle): {
   readonly start: (pair: Pair | undefined) => void;
   readonly zoomTo: (pair: Pair) => void;
 } {
-  const { zoomStep } = useServices().settings.picture;
+  const { zoomStep } = pictureSettings;
   const started = useRef({ distance: 0, scale: 1 });
   return {
     start(pair) {
@@ -104,12 +105,12 @@ function distanceOf([one, other]: Pair): number {
  * page continues to scroll it when the picture comes below the pointer.
  */
 export function usePictureWheel({ room, zoom }: PictureHandle): void {
-  const { clock, settings } = useServices();
+  const { clock } = useServices();
   const turnedBy = useRef(0);
   const lastScroll = useRef(-Infinity);
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const inside = event.target instanceof Node && room.current?.contains(event.target) === true;
-    if (!event.ctrlKey && (!inside || clock.now() - lastScroll.current < settings.picture.wheelRest)) {
+    if (!event.ctrlKey && (!inside || clock.now() - lastScroll.current < pictureSettings.wheelRest)) {
       lastScroll.current = clock.now();
       return;
     }
@@ -121,7 +122,7 @@ export function usePictureWheel({ room, zoom }: PictureHandle): void {
     const isLines = event.deltaMode !== 0;
     if (
       !isLines &&
-      Math.abs(turnedBy.current) < (event.ctrlKey ? settings.picture.pinchStep : settings.picture.wheelStep)
+      Math.abs(turnedBy.current) < (event.ctrlKey ? pictureSettings.pinchStep : pictureSettings.wheelStep)
     )
       return;
     zoom(turnedBy.current > 0 ? -1 : 1, { x: event.clientX, y: event.clientY });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { pictureSettings } from '~/generated/console/console-picture';
 import type { Picture } from '~/generated/contract/descriptor-types';
-import { useServices } from '../context/services';
 import {
   fitOf,
   movedBy,
@@ -27,8 +27,7 @@ export interface PictureHandle {
 
 /** Follows the scale and position of a picture, and the size of its room. */
 export function usePicture(picture: Picture): PictureHandle {
-  const { settings } = useServices();
-  const zoomFigures = { zoomStep: settings.picture.zoomStep, zoomAbove: settings.picture.zoomAbove };
+  const zoomFigures = { zoomStep: pictureSettings.zoomStep, zoomAbove: pictureSettings.zoomAbove };
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [state, setState] = useState(initialView);
@@ -42,11 +41,11 @@ export function usePicture(picture: Picture): PictureHandle {
     return () => watch.disconnect();
   }, []);
 
-  const fitted = fitOf(picture, size, settings.picture.maxFit);
+  const fitted = fitOf(picture, size, pictureSettings.maxFit);
   const move = (from: PictureState, by: Point): PictureState => {
     const pixels = fitted * from.scale;
     const drawn = { width: picture.width * pixels, height: picture.height * pixels };
-    return movedBy(from, by, size, drawn, settings.picture.minVisible);
+    return movedBy(from, by, size, drawn, pictureSettings.minVisible);
   };
   const fromMiddle = (at: Point): Point => {
     const box = room.current?.getBoundingClientRect();
