@@ -1,4 +1,5 @@
 import { corrected, withoutConsequences } from './3-check/consequences';
+import { limitFindings } from './3-check/limit-findings';
 import { findingsOf } from './3-check/rules';
 import { applySeverities } from './3-check/severities';
 import { suppressCascades } from './3-check/suppress-cascades';
@@ -45,7 +46,7 @@ export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
   const checkOnce = (sources: Sources): Checked => {
     const loaded = contract.load(sources);
     const { project, schemas, diagnostics: parsing } = createProject(sources, loaded.contract, parsed);
-    const checking = suppressCascades(parsing, findingsOf(project), kinds.layout);
+    const checking = limitFindings(suppressCascades(parsing, findingsOf(project), kinds.layout));
     const found = applySeverities(project, [...loaded.diagnostics, ...parsing, ...checking]);
     return { project, schemas, diagnostics: found.toSorted(byPosition(kinds.layout)) };
   };

@@ -1,5 +1,3 @@
-import { diagnoseFile } from '../diagnostics/diagnostic';
-import { finding } from '../diagnostics/finding';
 import type { Descriptor, Diagnostic } from '../language/model';
 import { globalQuery, query } from '../memo';
 import { inAllDescriptors } from '../2-analyze/analysis';
@@ -74,8 +72,8 @@ import { unreadNames, unreadShared } from './expressions/unread-names';
 import { unused } from './names/unused';
 import { variables } from './expressions/variables';
 
-/** Limit for the diagnostics of one rule: a project with more of them has one mistake many times. */
-const maxFindings = 500;
+/** How many findings one rule about the whole project collects: enough for every cause, and no more memory than that. */
+const maxFindings = 20_000;
 
 /** Every rule, in the order of what they find. None of them depends on another. */
 const rules: readonly (Rule | DescriptorRule)[] = [
@@ -187,8 +185,8 @@ const findingsInDescriptors = inAllDescriptors(
 
 /** What each rule finds in a project, in the order of the rules. */
 const findingsByRule: readonly ((project: Project) => readonly Diagnostic[])[] = rules.map((rule) => {
-  if (!isAboutDescriptors(rule)) return globalQuery((project: Project) => limited(rule(project)));
-  return (project) => limited(findingsInDescriptors(project).flatMap((one) => (one.rule === rule ? one.findings : [])));
+  if (!isAboutDescriptors(rule)) return globalQuery((project: Project) => collect(rule(project)));
+  return (project) => findingsInDescriptors(project).flatMap((one) => (one.rule === rule ? one.findings : []));
 });
 
 /** What all rules find in a project. */
@@ -196,12 +194,8 @@ export function findingsOf(project: Project): readonly Diagnostic[] {
   return findingsByRule.flatMap((findings) => findings(project));
 }
 
-function limited(findings: Iterable<Diagnostic>): readonly Diagnostic[] {
-  const given: Diagnostic[] = [];
-  for (const diagnostic of findings) {
-    if (given.length === maxFindings)
-      return [...given, diagnoseFile(diagnostic.file, finding('rule/too-many', { code: diagnostic.code }))];
-    given.push(diagnostic);
-  }
-  return given;
+function collect(findings: Iterable<Diagnostic>): readonly Diagnostic[] {
+  const collected: Diagnostic[] = [];
+  for (const one of findings) if (collected.push(one) === maxFindings) break;
+  return collected;
 }

@@ -28,7 +28,7 @@ export const check: Command = {
       const isRight = diagnostics.length === 0;
       print(
         isRight
-          ? `${project.descriptors.length} descriptors without a mistake.\n`
+          ? `${project.descriptors.filter(({ file }) => sources.has(file.path)).length} descriptors without a mistake.\n`
           : formatDiagnostics(diagnostics, sources, { color }),
       );
     }

@@ -190,9 +190,9 @@ export const files = {
   'rule/too-many': {
     text: 'There are more mistakes of this sort ({code}); they are not listed.',
     explanation:
-      'One rule found more than 500 mistakes, or more than 100 in one file, which usually have one cause. Correct the listed ones, then compile again.',
+      'There are more than 500 mistakes with this code, or one rule found more than 100 in one file. They usually have one cause. Correct the listed ones, then compile again.',
     example: {
-      situation: 'A descriptor names 600 shared messages that do not exist.',
+      situation: 'A drawer names 200 shared messages that do not exist.',
       correction: 'Add the messages.',
     },
   },

@@ -19,7 +19,6 @@ const withFile = (path: string, content: string | Uint8Array | null): Sources =>
 };
 const predicate = (when: string) =>
   withFile('descriptors/predicates.json', JSON.stringify({ predicates: { isBeta: { description: 'Beta.', when } } }));
-const messages = Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`KEY${index}`, 'Text']));
 
 /** The drawer of hosts once more, for objects of another type. */
 const withOtherDrawer = (changes: object): Sources => {
@@ -27,6 +26,14 @@ const withOtherDrawer = (changes: object): Sources => {
   const other = { ...host, searchType: 5, target: undefined, ...changes };
   return withFile('descriptors/drawers/other.json', JSON.stringify(other));
 };
+
+/** Fields whose labels are messages that do not exist. */
+const unnamedFields = Array.from({ length: 200 }, (_, index) => ({
+  type: 'text',
+  id: `f${index}`,
+  value: 'input.id',
+  label: { message: `KEY${index}` },
+}));
 
 /** What the situations of the table describe, by code. */
 const situations: Readonly<Record<string, () => Sources>> = {
@@ -39,11 +46,7 @@ const situations: Readonly<Record<string, () => Sources>> = {
   'file/encoding': () => withFile('descriptors/errors.json', new Uint8Array([0x22, 0xff, 0x22])),
   'json/too-deep': () => withFile('descriptors/errors.json', '['.repeat(100)),
   'json/string-too-long': () => withFile('descriptors/errors.json', JSON.stringify('a'.repeat(70_000))),
-  'rule/too-many': () =>
-    withFile(
-      'descriptors/messages/en.json',
-      JSON.stringify({ language: 'English', direction: 'ltr', shared: messages }),
-    ),
+  'rule/too-many': () => withOtherDrawer({ tabs: [{ id: 'a', title: 'A', fields: unnamedFields }] }),
   'text/long': () =>
     withFile(
       'descriptors/messages/en.json',
