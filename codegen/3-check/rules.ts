@@ -3,6 +3,7 @@ import { globalQuery, query } from '../memo';
 import { inAllDescriptors } from '../2-analyze/analysis';
 import type { Project, Rule } from '../1-parse/project';
 import type { DescriptorRule } from './per-descriptor';
+import { bulkLimits } from './lists/bulk-limits';
 import { builtInPages } from './links/built-in-pages';
 import { changes } from './names/changes';
 import { columnFilters } from './lists/column-filters';
@@ -72,7 +73,7 @@ import { unreadNames, unreadShared } from './expressions/unread-names';
 import { unused } from './names/unused';
 import { variables } from './expressions/variables';
 
-/** How many findings one rule about the whole project collects: enough for every cause, and no more memory than that. */
+/** How many findings a rule about the whole project collects: enough for every cause, and not all memory. */
 const maxFindings = 20_000;
 
 /** Every rule, in the order of what they find. None of them depends on another. */
@@ -145,6 +146,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   drawerMembers,
   passedRatings,
   columns,
+  bulkLimits,
   columnFilters,
   trees,
   timelines,

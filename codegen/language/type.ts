@@ -4,6 +4,8 @@ export interface Limits {
   readonly format?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** Of a list. */
+  readonly maxItems?: number;
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;

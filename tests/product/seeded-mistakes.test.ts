@@ -246,6 +246,20 @@ describe.each<readonly [string, readonly Row[]]>([
       ],
       ['the type of one', 'drawers/file.json', '"strings?"', '"stirngs?"', 'schema/value', 'strings?'],
       [
+        'more rows than an operation takes',
+        'screens/suspicious-objects.json',
+        '"bulkMax": 500',
+        '"bulkMax": 5000',
+        'screen/bulk-max',
+      ],
+      [
+        'more rows than a form of a dialog sends',
+        'screens/remote-support-requests.json',
+        '"bulkMax": 500',
+        '"bulkMax": 501',
+        'screen/bulk-max',
+      ],
+      [
         'what a link gives to a drawer',
         'screens/threat-hunting.json',
         '{ "process": "item.process" }',

@@ -147,7 +147,7 @@ function literal(value: Json): Type {
 /** What a schema allows beside its type. */
 function limitsOf(schema: Json | undefined): Limits {
   const texts = (['format', 'pattern'] as const).map((name) => [name, stringAt(schema, name)] as const);
-  const numbers = (['minLength', 'maxLength', 'minimum', 'maximum'] as const).map(
+  const numbers = (['minLength', 'maxLength', 'maxItems', 'minimum', 'maximum'] as const).map(
     (name) => [name, numberAt(schema, name)] as const,
   );
   const type = member(schema, 'type');

@@ -16,6 +16,13 @@ export const screens = {
     explanation: 'The address has room for one tab. Name a screen without tabs.',
     example: { file: 'descriptors/screens/both.json', at: '/tabs/1/screen', wrong: '"both"', right: '"plain"' },
   },
+  'screen/bulk-max': {
+    text: '{operation} takes up to {maxItems} entries of "{name}", and more rows can be selected.',
+    hint: 'Set "bulkMax" to {maxItems} or less.',
+    explanation:
+      'A reader can select every row of a list. With more rows than "bulkMax" the buttons are disabled and give the reason; without it, the server would refuse the call. The lowest limit of all bulk actions counts, also that of the forms behind them.',
+    example: { file: hosts, at: '/bulkMax', wrong: '500', right: '100' },
+  },
   'screen/unread': {
     severity: 'warning',
     text: {
