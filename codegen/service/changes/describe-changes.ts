@@ -4,6 +4,7 @@ import { whoSees } from '../visibility/who-sees';
 import { describeDifference, differencesBetween } from './differences';
 import { matchParts, movedIn, type Matched } from './match';
 import { nameOf, partsOf, type Part } from './part';
+import { describeTranslations, isOfTranslations } from './translations';
 
 /** Something that is different in a project than before. */
 export interface Change {
@@ -33,10 +34,11 @@ export function describeChanges(before: ParsedSources, after: ParsedSources): re
     if (!old) return now && !before.sources.has(file) ? [{ file, path: [], sentence: `${titleOf(now)} added.` }] : [];
     if (!now) return after.sources.has(file) ? [] : [{ file, path: [], sentence: `${titleOf(old)} removed.` }];
     if (old.file.text === now.file.text) return [];
-    return new Comparison(
+    const comparison = new Comparison(
       { project: before.project, descriptor: old },
       { project: after.project, descriptor: now },
-    ).changes();
+    );
+    return [...comparison.changes(), ...describeTranslations(old, now).map((one) => ({ file, ...one }))];
   });
 }
 
@@ -97,7 +99,8 @@ class Comparison {
   }
 
   #edited(was: Part, is: Part): readonly Change[] {
-    const differences = differencesBetween(was.properties, is.properties);
+    const all = differencesBetween(was.properties, is.properties);
+    const differences = all.filter((one) => !isOfTranslations(this.#after.descriptor, one));
     if (differences.length === 0) return [];
     const [before, after] = [sentenceFor(this.#before, was), sentenceFor(this.#after, is)];
     const words = differences.map(describeDifference).join('; ');

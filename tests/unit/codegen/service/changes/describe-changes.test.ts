@@ -90,6 +90,49 @@ describe('a change in words', () => {
     expect(sentences(edited(text.replace('"searchType": 4,', '"searchType"')))).toEqual([]);
   });
 
+  test.each([
+    ['a new one', '', '"a": { "of": "Host", "text": "ホスト" }', ['"Host" translated as "ホスト"']],
+    ['a new one without a text', '', '"a": { "of": "Host", "text": "" }', ['"Host" is not translated yet']],
+    [
+      'one that waited',
+      '"a": { "of": "Host", "text": "" }',
+      '"a": { "of": "Host", "text": "ホ" }',
+      ['"Host" translated as "ホ"'],
+    ],
+    [
+      'another one',
+      '"a": { "of": "Host", "text": "ホ" }',
+      '"a": { "of": "Host", "text": "ト" }',
+      ['translation of "Host" changed from "ホ" to "ト"'],
+    ],
+    [
+      'one for another English',
+      '"a": { "of": "Host", "text": "ホ" }',
+      '"a": { "of": "Hosts", "text": "ホ" }',
+      ['translation "ホ" is now of "Hosts"'],
+    ],
+    ['one less', '"a": { "of": "Host", "text": "ホ" }', '', ['translation of "Host" removed']],
+    [
+      'one of a text with forms',
+      '',
+      '"a": { "of": { "other": "Hosts" }, "text": "ホ" }',
+      ['{"other":"Hosts"} translated as "ホ"'],
+    ],
+    ['only the layout', '"a": { "of": "Host", "text": "ホ" }', '"a": {"of": "Host", "text": "ホ"}', []],
+  ])('a translation is named by its text and not by its key: %s', (_, was, is, expected) => {
+    const japanese = (texts: string): Sources => {
+      const text = `{ "language": "日本語", "texts": { ${texts} } }`;
+      return new Map(shipped).set('descriptors/messages/ja.json', new TextEncoder().encode(text));
+    };
+    const parse = (sources: Sources) => ({
+      sources,
+      project: createProject(sources, before.project.contract, cache).project,
+    });
+    const found = describeChanges(parse(japanese(was)), parse(japanese(is)));
+    expect(found.map(({ sentence }) => sentence)).toEqual(expected.map((words) => `Messages ja: ${words}.`));
+    expect(found.map(({ path }) => path)).toEqual(expected.map(() => (is === '' ? [] : ['texts', 'a'])));
+  });
+
   test('each part of each descriptor that is removed is one sentence, which names it', () => {
     const wrong = before.project.descriptors.flatMap((descriptor) => {
       const part = outlineOf(descriptor).findLast(({ path }) => typeof path.at(-1) === 'number');
