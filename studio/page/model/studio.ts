@@ -106,7 +106,7 @@ class StudioModel implements Studio {
       await this.sent();
       this.#show(file, await call('read', { file }));
       this.contract.close();
-      this.address.change({ file: file.replace(/^descriptors\/|\.json$/g, '') });
+      this.address.show(file.replace(/^descriptors\/|\.json$/g, ''));
     });
 
   goTo = async (position: Position): Promise<void> => {
