@@ -78,6 +78,14 @@ test('makes a screen of an operation, which the console shows before it is saved
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
   await expect(page.getByTestId('editor')).not.toContainText('"equals": "endpoint"');
+  await create.click();
+  await dialog.getByLabel('What').selectOption('drawer');
+  await dialog.getByLabel('Operations').selectOption('alertQuery');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('There is no example of an object for this drawer.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
 });
 
 test('loses nothing: a reload keeps what was typed, and a file that changed on the disk asks', async ({

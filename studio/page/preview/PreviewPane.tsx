@@ -27,7 +27,7 @@ export function PreviewPane() {
   useFocusGuard(frame);
   useNoOverlay(frame);
   const { width, object } = state.persona;
-  useTarget(frame, { file, object, requests });
+  const isUnknown = useTarget(frame, { file, object, requests });
   return (
     <section className="studio-preview-pane" aria-label="Preview">
       <PreviewBar
@@ -37,6 +37,11 @@ export function PreviewPane() {
         onReload={() => frame.current && reload(frame.current)}
       />
       <PersonaBar {...state} />
+      {isUnknown && (
+        <p role="status" className="studio-preview-note">
+          There is no example of an object for this drawer. Enter the id of one as Object to see it.
+        </p>
+      )}
       <Stage frame={frame} width={Number(width)} />
     </section>
   );
@@ -105,18 +110,23 @@ function PreviewBar(props: {
   );
 }
 
-/** Shows what the open file describes as soon as it is opened, and whenever somebody requests it. */
+/**
+ * Shows what the open file describes as soon as it is opened, and whenever somebody requests it. Says whether it is a
+ * drawer that cannot be shown without the id of an object.
+ */
 function useTarget(
   frame: RefObject<HTMLIFrameElement | null>,
   what: { readonly file: string | undefined; readonly object: string; readonly requests: number },
-): void {
+): boolean {
   const { file, object, requests } = what;
+  const [unknown, setUnknown] = useState<string | undefined>();
   useEffect(() => {
     if (!frame.current || file === undefined) return undefined;
     const abort = new AbortController();
-    void showTarget(frame.current, { file, object }, abort.signal);
+    void showTarget(frame.current, { file, object, onUnknown: () => setUnknown(file) }, abort.signal);
     return () => abort.abort();
   }, [frame, file, object, requests]);
+  return file !== undefined && unknown === file && object === '';
 }
 
 /** Reloads the console where it is, or starts it where the frame shows another page. */

@@ -14,28 +14,36 @@ const giveUpAfter = 8400;
 
 /**
  * Makes a descriptor visible in the console of a frame, if something can show it: after each load of the page. `object`
- * is the id of that which a drawer shows; an empty one leaves it to the demo backend.
+ * is the id of that which a drawer shows; an empty one leaves it to the demo backend. `onUnknown` is called for a
+ * drawer for which the demo has no object.
  */
 export async function showTarget(
   frame: HTMLIFrameElement,
-  { file, object }: { readonly file: string; readonly object: string },
+  what: { readonly file: string; readonly object: string; readonly onUnknown: () => void },
   signal: AbortSignal,
 ): Promise<void> {
-  const target = await call('target', { file }).catch(() => null);
+  const { object, onUnknown } = what;
+  const target = await call('target', { file: what.file }).catch(() => null);
   if (!target || signal.aborted) return;
   let current = new AbortController();
   const begin = (): void => {
     current.abort();
     current = new AbortController();
-    void show(frame, { target, object }, AbortSignal.any([signal, current.signal]));
+    void show(frame, { target, object, onUnknown }, AbortSignal.any([signal, current.signal]));
   };
   frame.addEventListener('load', begin, { signal });
   begin();
 }
 
+interface Shown {
+  readonly target: PreviewTarget;
+  readonly object: string;
+  readonly onUnknown: () => void;
+}
+
 async function show(
   frame: HTMLIFrameElement,
-  { target, object }: { readonly target: PreviewTarget; readonly object: string },
+  { target, object, onUnknown }: Shown,
   signal: AbortSignal,
 ): Promise<void> {
   if (!(await shellIn(frame, signal)) || signal.aborted) return;
@@ -45,6 +53,7 @@ async function show(
     return;
   }
   const event = await openingEvent(target, object);
+  if (!event && !signal.aborted) onUnknown();
   const end = performance.now() + giveUpAfter;
   for (let attempt = 0; event && performance.now() < end && !signal.aborted; attempt += 1) {
     if (isOpen(frame, target) && (attempt > 0 || object === '')) return;
