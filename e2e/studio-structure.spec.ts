@@ -22,7 +22,7 @@ test('adds a tab, a section and fields without JSON, which the console shows, mo
   await expect(console.getByText('Registrant name')).toBeVisible({ timeout: 90_000 });
   await part(page, 'tab Activity').click();
   await add(page, 'Tab');
-  await expect(dialog(page).getByText('It goes behind “Activity”.')).toBeVisible();
+  await expect(dialog(page).getByText('It goes after “Activity”.')).toBeVisible();
   expect(await violations(page, '.studio-create')).toEqual([]);
   await dialog(page).getByLabel('Title').fill('Who owns it');
   await dialog(page).getByRole('searchbox', { name: 'Search the choices' }).fill('registr');

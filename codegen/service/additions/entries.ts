@@ -74,9 +74,9 @@ function withEntries(value: Json, { path }: InsertPosition, parts: readonly Json
   return { value: all, path };
 }
 
-/** The part that a position is behind, in words. */
+/** The part that a position is after, in words. */
 function whereIn({ open }: PartContext, { path }: InsertPosition): string {
   const before = entriesAt(open.descriptor.value, path.slice(0, -1))[Number(path.at(-1)) - 1];
   const label = valueAt(before, ['label']);
-  return typeof label === 'string' ? `behind “${label}”` : '';
+  return typeof label === 'string' ? `after “${label}”` : '';
 }

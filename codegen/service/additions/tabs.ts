@@ -16,7 +16,7 @@ export const findTab: FindPossible = (context) => {
   if (!isList(valueAt(value, ['tabs'])) || !hasRoom(context.open, ['tabs'])) return undefined;
   const tabs = entriesAt(value, ['tabs']);
   const path = positionIn(value, ['tabs'], context.part);
-  const general = { where: behind(tabs, path), isTitled: true };
+  const general = { where: after(tabs, path), isTitled: true };
   const leadsToScreen = schemasAt(schema, value, ['tabs', 0]).some((one) => one.properties?.has('screen'));
   const add = (title: string, content: Json) => ({
     value: inserted(value, path, { id: idFor(title, tabs), title, ...(isRecord(content) && content) }),
@@ -61,7 +61,7 @@ export const findSection: FindPossible = (context) => {
   const sections = entriesAt(arranged, list);
   const path = isArranged ? positionIn(value, list, context.part) : [...list, 1];
   return {
-    where: behind(sections, path),
+    where: after(sections, path),
     isTitled: true,
     takesSeveral: true,
     choices: values,
@@ -104,9 +104,9 @@ function fieldsOf(sections: readonly Json[]): readonly Json[] {
   return sections.flatMap((section) => entriesAt(section, ['fields']));
 }
 
-/** Where an entry goes, in words: `behind Basic`, or at the beginning. */
-function behind(entries: readonly Json[], path: Path): string {
+/** Where an entry goes, in words: `after Basic`, or at the beginning. */
+function after(entries: readonly Json[], path: Path): string {
   const before = entries[Number(path.at(-1)) - 1];
   const title = stringAt(before, 'title') ?? stringAt(before, 'id');
-  return title === undefined ? '' : `behind “${title}”`;
+  return title === undefined ? '' : `after “${title}”`;
 }

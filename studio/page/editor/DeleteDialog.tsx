@@ -13,7 +13,9 @@ export function DeleteDialog(props: { readonly file: string; readonly title: str
   const deletion = useAnswer('deletion', { file }, version);
   return (
     <Dialog isOpen title={`Delete ${title}`} className="studio-delete" onClose={onClose}>
-      <DialogBody>{deletion && <WhatGoes deletion={deletion} onOpen={onClose} />}</DialogBody>
+      <DialogBody>
+        {deletion ? <WhatGoes deletion={deletion} onOpen={onClose} /> : <p role="status">Checking what uses it …</p>}
+      </DialogBody>
       <DialogFooter
         actions={
           <>
