@@ -65,7 +65,7 @@ import { ticks } from './forms/ticks';
 import { timelines } from './lists/timelines';
 import { times } from './expressions/times';
 import { translations } from './texts/translations';
-import { trees } from './lists/trees';
+import { graphs, trees } from './lists/trees';
 import { unreachableBranches, unreachableCases } from './unreachable-cases';
 import { misspeltWords } from './expressions/misspelt-words';
 import { unread } from './expressions/unread';
@@ -149,6 +149,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   bulkLimits,
   columnFilters,
   trees,
+  graphs,
   timelines,
   reachability,
   contradictions,

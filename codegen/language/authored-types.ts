@@ -885,6 +885,7 @@ export type Field = TextField
   | TableField
   | TreeField
   | TimelineField
+  | GraphField
   | MapField
   | LinkField
   | ActionField
@@ -1091,6 +1092,38 @@ export interface FrameScreen {
   readonly href: string;
   readonly accepts?: ReadonlyArray<'console:open-drawer' | 'console:close-drawer' | 'console:open-object-group' | 'console:open-dialog' | 'console:navigate' | 'console:open-asset'>;
   readonly sandbox?: ReadonlyArray<'forms' | 'popups' | 'downloads' | 'same-origin'>;
+}
+
+/** The relations between the nodes. A relation of an unknown node is left out. */
+export interface GraphEdges {
+  readonly value: string;
+  readonly from: string;
+  readonly to: string;
+  readonly kind?: RatedValue;
+}
+
+/** Objects and their relations, drawn in layers, or as tables; inside a node the entry is called `item`. The reader zooms and moves the graph, walks along the relations with the arrow keys, and opens the drawer of a node. */
+export interface GraphField {
+  readonly id?: string;
+  readonly visibleWhen?: string;
+  readonly label: Text;
+  readonly help?: Text;
+  readonly copy?: boolean;
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  readonly tooltip?: Text;
+  readonly tooltipWhen?: readonly TextWhen[];
+  readonly type: 'graph';
+  readonly value: string;
+  readonly nodeId: string;
+  readonly name: string;
+  readonly kind?: RatedValue;
+  readonly severity?: RatedValue;
+  readonly object?: DrawerLink;
+  readonly edges: GraphEdges;
+  readonly current?: string;
+  readonly showLabel?: boolean;
+  readonly count?: boolean;
 }
 
 /** Switches by name, gathered in groups, each with the state that follows from its members. */

@@ -15,7 +15,6 @@ import error from '@blueprintjs/icons/lib/esm/generated/16px/paths/error';
 import flash from '@blueprintjs/icons/lib/esm/generated/16px/paths/flash';
 import folderOpen from '@blueprintjs/icons/lib/esm/generated/16px/paths/folder-open';
 import help from '@blueprintjs/icons/lib/esm/generated/16px/paths/help';
-import history from '@blueprintjs/icons/lib/esm/generated/16px/paths/history';
 import infoSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/info-sign';
 import lock from '@blueprintjs/icons/lib/esm/generated/16px/paths/lock';
 import menuClosed from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-closed';
@@ -56,7 +55,6 @@ export const uiIconPaths = {
   flash,
   'folder-open': folderOpen,
   help,
-  history,
   'info-sign': infoSign,
   lock,
   'menu-closed': menuClosed,

@@ -34,6 +34,20 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
+    'graphs',
+    [
+      ['an end where it begins', 'screens/workbench-alert.json', '"item.to"', '"item.from"', 'graph/id'],
+      [
+        'a node by its object',
+        'screens/workbench-alert.json',
+        '"nodeId": "item.id"',
+        '"nodeId": "item.idd"',
+        'expression/unknown-field',
+        'id',
+      ],
+    ],
+  ],
+  [
     'timelines',
     [
       [

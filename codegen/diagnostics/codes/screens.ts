@@ -217,6 +217,22 @@ export const screens = {
         '{ "type": "tree", "id": "owners", "label": "Owners", "value": "host.owners", "nodeId": "item.id", "parentId": "item.leadId", "columns": [{ "type": "text", "id": "id", "value": "item.id", "label": "Id" }] }',
     },
   },
+  'graph/id': {
+    text: {
+      type: 'The ids of the nodes are {wanted}, but this is {found}.',
+      same: 'This is where the relation begins.',
+    },
+    explanation:
+      'A relation leads from the node whose "nodeId" equals its "from" to the node whose "nodeId" equals its "to", and the node is marked whose "nodeId" equals "current". Values of different types are never equal, and a relation that ends where it begins shows nothing.',
+    example: {
+      file: 'descriptors/drawers/host.json',
+      at: '/tabs/0/fields/3',
+      wrong:
+        '{ "type": "graph", "id": "owners", "label": "Owners", "value": "host.owners", "nodeId": "item.id", "name": "item.id", "edges": { "value": "host.owners", "from": "item.id", "to": "item.id" } }',
+      right:
+        '{ "type": "graph", "id": "owners", "label": "Owners", "value": "host.owners", "nodeId": "item.id", "name": "item.id", "edges": { "value": "host.owners", "from": "item.leadId", "to": "item.id" } }',
+    },
+  },
   'timeline/repeated': {
     text: {
       value: 'This is on the line of the event already.',

@@ -1,4 +1,5 @@
 import { alertDetail } from '../../company/alerts/detail';
+import { alertGraph } from '../../company/alerts/graph';
 import { alertList } from '../../company/alerts/list';
 import { alertNow, versionOfAlert } from '../../company/alerts/work';
 import { detectionList } from '../../company/detections/list';
@@ -18,6 +19,9 @@ export const activityHandlers = {
     const answer = alertDetail(world, id);
     return alert && answer ? new Success(answer, { ETag: versionOfAlert(alert) }) : notFound(id);
   },
+  alertGraph({ path: { id }, world }) {
+    return found(alertGraph(world, id), id);
+  },
   emailLog: (call) => emailLog(call, effects(call.world, 'message')),
   processList,
   processTree({ query: { processId, alertId }, world }) {
@@ -33,6 +37,7 @@ export const activityHandlers = {
 } satisfies Handlers<
   | 'alertList'
   | 'alertQuery'
+  | 'alertGraph'
   | 'emailLog'
   | 'processList'
   | 'processTree'

@@ -85,6 +85,7 @@ export type Field =
   | TableField
   | TreeField
   | TimelineField
+  | GraphField
   | MapField
   | LinkField
   | ActionField
@@ -1558,6 +1559,53 @@ export interface RatedValue {
   readonly value: Expression;
   /** A scale of `scales/`. */
   readonly scale: Scale;
+}
+/** Objects and their relations, drawn in layers, or as tables; inside a node the entry is called `item`. The reader zooms and moves the graph, walks along the relations with the arrow keys, and opens the drawer of a node. */
+export interface GraphField {
+  readonly type: 'graph';
+  /** Expression that gives the nodes. */
+  readonly value: Expression;
+  /** Expression over a node, called `item`: its id. Of nodes with the same id, the first one counts. */
+  readonly nodeId: Expression;
+  /** Expression over a node, called `item`: its name. */
+  readonly name: Expression;
+  readonly kind?: RatedValue;
+  readonly severity?: RatedValue;
+  readonly object?: DrawerLink;
+  readonly edges: GraphEdges;
+  /** Expression that gives the id of the node that the page is about. It is marked. */
+  readonly current?: Expression;
+  /** False where the heading above says the same: the label is there for screen readers alone. */
+  readonly showLabel?: boolean;
+  /** Shows the number of nodes beside the label. */
+  readonly count?: boolean;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Shown beside the label on hover and focus. */
+  readonly help?: Text;
+  /** Offers a button that copies the value. */
+  readonly copy?: boolean;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
+  readonly marker?: Marker;
+  /** Shown on hover and focus of the value. */
+  readonly tooltip?: Text;
+  /** Other words by case; `tooltip` is the text of every other case. */
+  readonly tooltipWhen?: readonly TextWhen[];
+  /** Name for tests and translations; taken from the path of the value unless given. */
+  readonly id: string;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+}
+/** The relations between the nodes. A relation of an unknown node is left out. */
+export interface GraphEdges {
+  /** Expression that gives the relations. */
+  readonly value: Expression;
+  /** Expression over a relation, called `item`: the id of the node where it begins. It has the type of `nodeId`. */
+  readonly from: Expression;
+  /** Expression over a relation, called `item`: the id of the node where it ends. It has the type of `nodeId`. */
+  readonly to: Expression;
+  readonly kind?: RatedValue;
 }
 /** Name and value, one line per entry. */
 export interface MapField {

@@ -453,6 +453,20 @@ export interface MessageValues {
   readonly 'UI.TIMELINE.NEWEST': undefined;
   readonly 'UI.TIMELINE.UNDATED': undefined;
   readonly 'UI.TIMELINE.DETAILS': undefined;
+  readonly 'UI.GRAPH.MODE': undefined;
+  readonly 'UI.GRAPH.AS_GRAPH': undefined;
+  readonly 'UI.GRAPH.AS_TABLE': undefined;
+  readonly 'UI.GRAPH.TOO_LARGE': { readonly 'count': number; readonly 'limit': string | number };
+  readonly 'UI.GRAPH.NODES': undefined;
+  readonly 'UI.GRAPH.NODE': undefined;
+  readonly 'UI.GRAPH.KIND': undefined;
+  readonly 'UI.GRAPH.SEVERITY': undefined;
+  readonly 'UI.GRAPH.EDGES': undefined;
+  readonly 'UI.GRAPH.FROM': undefined;
+  readonly 'UI.GRAPH.EDGE': undefined;
+  readonly 'UI.GRAPH.TO': undefined;
+  readonly 'UI.GRAPH.HINT': undefined;
+  readonly 'UI.GRAPH.KEYS': undefined;
 }
 
 /** Key of a text of the engine. */

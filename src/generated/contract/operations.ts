@@ -29,6 +29,7 @@ import type { operations as wb } from './api/wb';
 export interface Operations {
   alertList: activity['alertList'];
   alertQuery: activity['alertQuery'];
+  alertGraph: activity['alertGraph'];
   emailLog: activity['emailLog'];
   processList: activity['processList'];
   processTree: activity['processTree'];
@@ -158,6 +159,7 @@ export interface Operations {
 export const operations = {
   alertList: { method: 'get', path: '/ui/activity/api/v1/alerts', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   alertQuery: { method: 'get', path: '/ui/activity/api/v1/alerts/{id}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  alertGraph: { method: 'get', path: '/ui/activity/api/v1/alerts/{id}/graph', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   emailLog: { method: 'get', path: '/ui/activity/api/v1/mails', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   processList: { method: 'get', path: '/ui/activity/api/v1/processes', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   processTree: { method: 'get', path: '/ui/activity/api/v1/process-tree', safe: true, ownOrigin: false, root: 'data', rootOpen: false },

@@ -1,3 +1,4 @@
+import history from '@blueprintjs/icons/lib/esm/generated/16px/paths/history';
 import { useTranslate } from '~/i18n/translate';
 import { visibleText } from '~/lib/visible-text';
 import { Icon } from '~/ui/Icon';
@@ -27,7 +28,7 @@ export function SuggestionList(props: {
             data-value={text}
             onClick={() => props.onChoose(text)}
           >
-            <Icon name="history" />
+            <Icon name={history} />
             <span className="descry-suggestion-text">
               <MarkedText text={text} ranges={rangeOf(text, typed.trim())} />
             </span>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { visibleText } from '~/lib/visible-text';
 import { Boundary, BrokenButton } from '../Boundary';
-import { Icon, type AnyIconName } from '../Icon';
+import { Icon, type IconSource } from '../Icon';
 import { IconButton } from '../IconButton';
 import { Menu, type MenuEnd } from './Menu';
 
@@ -9,13 +9,13 @@ import { Menu, type MenuEnd } from './Menu';
 export interface MenuEntry {
   readonly id: string;
   readonly text: string;
-  readonly icon?: AnyIconName;
+  readonly icon?: IconSource;
   readonly chosen: boolean;
 }
 
 /** A button that opens a menu below itself. The entries are computed when it opens. */
 export function DropMenu(props: {
-  readonly icon: AnyIconName;
+  readonly icon: IconSource;
   readonly label: string;
   readonly action: string;
   readonly entries: () => readonly MenuEntry[];

@@ -1,3 +1,4 @@
+import historyIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/history';
 import { drawers } from '~/generated/console/catalogue';
 import type { IconName } from '~/generated/console/ids';
 import { useTranslate } from '~/i18n/translate';
@@ -43,7 +44,7 @@ function HistoryMenu({ history }: { readonly history: HistoryNavigation }) {
   const t = useTranslate();
   return (
     <DropMenu
-      icon="history"
+      icon={historyIcon}
       action="history"
       label={t('UI.DRAWER_HISTORY')}
       entries={() =>

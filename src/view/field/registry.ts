@@ -26,6 +26,7 @@ export const fieldComponents: {
   groups: GroupsView,
   popup: lazyField('popup', async () => (await import('./PopupView')).PopupView),
   tree: lazyField('tree', async () => (await import('./tree/TreeView')).TreeView),
+  graph: lazyField('graph', async () => (await import('./graph/GraphView')).GraphView),
   timeline: lazyField('timeline', async () => (await import('./timeline/TimelineView')).TimelineView),
   hex: lazyField('hex', async () => (await import('./HexView')).HexView),
   scoreChart: lazyField('scoreChart', async () => (await import('./chart/ScoreChartView')).ScoreChartView),

@@ -16,13 +16,18 @@ const directions = [
 ] as const;
 
 /** The bar below a picture: a hint, and the buttons for its scale, its position and a larger view. */
-export function PictureTools(props: { readonly handle: PictureHandle; readonly onExpand: (() => void) | undefined }) {
+export function PictureTools(props: {
+  readonly handle: PictureHandle;
+  /** What a click on the picture does. */
+  readonly hint: string;
+  readonly onExpand?: (() => void) | undefined;
+}) {
   const { zoom, move, fit, state } = props.handle;
   const t = useTranslate();
   const percent = Math.round(state.scale * 100);
   return (
     <div className="descry-picture-tools" role="group" aria-label={t('UI.PICTURE_TOOLS')}>
-      <span className="descry-picture-hint">{t('UI.PICTURE_HINT')}</span>
+      <span className="descry-picture-hint">{props.hint}</span>
       <div className="descry-picture-tool-group">
         <IconButton icon={minus} label={t('UI.PICTURE_ZOOM_OUT')} action="zoom-out" onClick={() => zoom(-1)} />
         <output className="descry-picture-percent">{t('UI.PICTURE_PERCENT', { percent })}</output>

@@ -1,15 +1,13 @@
-import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { pictureSettings } from '~/generated/console/console-picture';
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Picture, PictureStep } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { Bubble } from '~/ui/Tooltip';
 import { useServices } from '../context/services';
-import { moveOfKey } from './picture-view';
+import { PictureRoom } from './PictureRoom';
 import { PictureScene } from './PictureScene';
 import { PictureTools } from './PictureTools';
-import { usePicture, type PictureHandle } from './use-picture';
-import { usePicturePointer, usePictureWheel } from './use-picture-pointer';
-import './picture.css';
+import { usePicture, usePictureRoom, type PictureHandle } from './use-picture';
+import { usePictureKeys, usePictureWheel } from './use-picture-pointer';
 
 interface PictureViewProps {
   readonly picture: Picture;
@@ -29,12 +27,12 @@ function OnePicture({ picture, onExpand }: PictureViewProps) {
   const { scope } = useServices();
   const t = useTranslate();
   const id = useId();
-  const handle = usePicture(picture);
+  const handle = usePicture(picture, usePictureRoom(), 'whole');
   usePictureWheel(handle);
   const [stepId, setStepId] = useState<string>();
   const index = picture.steps.findIndex((step) => step.id === stepId);
   const described = picture.steps[index];
-  const onKeyDown = usePictureKeys(handle, described && (() => setStepId(undefined)));
+  const onKeyDown = useStepKeys(handle, described && (() => setStepId(undefined)));
   return (
     // The key events come from the buttons inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -50,7 +48,12 @@ function OnePicture({ picture, onExpand }: PictureViewProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setStepId(undefined);
       }}
     >
-      <PictureRoom picture={picture} handle={handle} onLeaveSteps={() => setStepId(undefined)}>
+      <PictureRoom
+        size={picture}
+        handle={handle}
+        box={{ aspectRatio: picture.width / picture.height }}
+        onLeaveSteps={() => setStepId(undefined)}
+      >
         <PictureScene
           picture={picture}
           pixels={handle.pixels}
@@ -58,69 +61,13 @@ function OnePicture({ picture, onExpand }: PictureViewProps) {
           onDescribe={(clicked) => setStepId((current) => (current === clicked ? undefined : clicked))}
         />
       </PictureRoom>
-      <PictureTools handle={handle} onExpand={onExpand} />
+      <PictureTools handle={handle} hint={t('UI.PICTURE_HINT')} onExpand={onExpand} />
       <p id={`${id}-keys`} className="descry-aside">
         {t('UI.PICTURE_KEYS')}
       </p>
-      <div role="status">
-        {described && (
-          <StepDescription
-            id={id}
-            step={described}
-            position={{ number: index + 1, of: picture.steps.length }}
-            room={handle.room}
-          />
-        )}
-      </div>
+      <DescribedStep id={id} picture={picture} index={index} room={handle.room} />
       <StepTexts picture={picture} />
     </figure>
-  );
-}
-
-/** The box in which a picture can be dragged and zoomed. */
-function PictureRoom(props: {
-  readonly picture: Picture;
-  readonly handle: PictureHandle;
-  /** Called for a click beside the steps. */
-  readonly onLeaveSteps: () => void;
-  readonly children: ReactNode;
-}) {
-  const { picture, handle } = props;
-  const { room, state, pixels } = handle;
-  const pointer = usePicturePointer(handle);
-  const width = picture.width * pixels;
-  const height = picture.height * pixels;
-  return (
-    // The Escape key does the same as a click beside the steps.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div
-      ref={room}
-      className="descry-picture-room"
-      data-dragging={pointer.isDragging || undefined}
-      style={{
-        aspectRatio: picture.width / picture.height,
-        '--descry-picture-x': `${state.x}px`,
-        '--descry-picture-y': `${state.y}px`,
-      }}
-      onFocus={(event) => scrollToFocus(event, handle)}
-      onClick={({ target }) => {
-        if (target instanceof Element && !target.closest('[data-step]')) props.onLeaveSteps();
-      }}
-      {...pointer.handlers}
-    >
-      <div
-        className="descry-picture-scene"
-        style={{
-          width,
-          height,
-          marginBlockStart: -height / 2,
-          marginInlineStart: -width / 2,
-          '--descry-picture-width': `${width}px`,
-        }}
-      >
-        {props.children}
-      </div>
-    </div>
   );
 }
 
@@ -137,6 +84,19 @@ function StepTexts({ picture }: { readonly picture: Picture }) {
       ))}
     </ol>
   );
+}
+
+/** Shows the tooltip of a step, and announces it; -1 if no step is described. */
+function DescribedStep(props: {
+  readonly id: string;
+  readonly picture: Picture;
+  readonly index: number;
+  readonly room: RefObject<HTMLElement | null>;
+}) {
+  const { id, picture, index, room } = props;
+  const step = picture.steps[index];
+  const position = { number: index + 1, of: picture.steps.length };
+  return <div role="status">{step && <StepDescription id={id} step={step} position={position} room={room} />}</div>;
 }
 
 /** The tooltip of a step. */
@@ -164,34 +124,15 @@ function StepDescription(props: {
 }
 
 /** Gives the key handler of a picture. `closeDescription` is `undefined` while no step is described. */
-function usePictureKeys(
+function useStepKeys(
   handle: PictureHandle,
   closeDescription: (() => void) | undefined,
 ): (event: KeyboardEvent) => void {
-  const { moveStep } = pictureSettings;
+  const onViewKey = usePictureKeys(handle);
   return (event) => {
-    if (event.key === 'Escape' && closeDescription) {
-      // The dialog around the picture stays open.
-      event.preventDefault();
-      closeDescription();
-      return;
-    }
-    const move = moveOfKey(event);
-    if (!move) return;
+    if (event.key !== 'Escape' || !closeDescription) return onViewKey(event);
+    // The dialog around the picture stays open.
     event.preventDefault();
-    if (move.kind === 'zoom') handle.zoom(move.steps);
-    else if (move.kind === 'move') handle.move({ x: -move.direction.x * moveStep, y: -move.direction.y * moveStep });
-    else handle.fit();
+    closeDescription();
   };
-}
-
-/** Moves a picture until the step that got the focus by keyboard is visible. */
-function scrollToFocus({ target }: FocusEvent<HTMLElement>, { room, move }: PictureHandle): void {
-  const box = room.current?.getBoundingClientRect();
-  if (!box || !target.matches('[data-step]:focus-visible')) return;
-  const stepBox = target.getBoundingClientRect();
-  move({
-    x: Math.max(0, box.left - stepBox.left) - Math.max(0, stepBox.right - box.right),
-    y: Math.max(0, box.top - stepBox.top) - Math.max(0, stepBox.bottom - box.bottom),
-  });
 }

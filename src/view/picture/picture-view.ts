@@ -55,6 +55,23 @@ export function fitOf(picture: Size, room: Size, limit: number): number {
   return Math.min(room.width / picture.width, room.height / picture.height, limit);
 }
 
+/** A smaller scale would make texts hard to read. */
+const minReadable = 0.75;
+
+/** The initial view of a picture in its natural size: the whole of it; if it is too large, a part around a point. */
+export function readableView(picture: Size, room: Size, around: Point): PictureState {
+  const scale = Math.max(minReadable, fitOf(picture, room, 1));
+  const offset = (drawn: number, inside: number, at: number): number => {
+    const limit = inside > 0 ? Math.max(0, (drawn * scale - inside) / 2) : 0;
+    return Math.min(limit, Math.max(-limit, (drawn / 2 - at) * scale));
+  };
+  return {
+    scale,
+    x: offset(picture.width, room.width, around.x),
+    y: offset(picture.height, room.height, around.y),
+  };
+}
+
 /** The scale of steps for the pixels of a unit: they grow less than the picture, and stay large enough to read. */
 export function stepSize(
   pixels: number,

@@ -1,8 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { pictureSettings } from '~/generated/console/console-picture';
 import { useServices } from '../context/services';
 import type { PictureHandle } from './use-picture';
-import type { Point } from './picture-view';
+import { moveOfKey, type Point } from './picture-view';
 
 /** The pointer handlers of the room of a picture. */
 export interface PicturePointer {
@@ -63,6 +71,8 @@ export function usePicturePointer(picture: PictureHandle): PicturePointer {
     if (!hasDragged.current) return;
     hasDragged.current = false;
     event.stopPropagation();
+    // A step can be a link.
+    event.preventDefault();
   };
   const handlers = { onPointerDown, onPointerMove, onPointerUp: end, onPointerCancel: end };
   return { isDragging, handlers: { ...handlers, onPointerLeave, onClickCapture } };
@@ -133,4 +143,17 @@ export function usePictureWheel({ room, zoom }: PictureHandle): void {
     document.addEventListener('wheel', listener, { passive: false, capture: true });
     return () => document.removeEventListener('wheel', listener, { capture: true });
   }, []);
+}
+
+/** Gives the key handler of a picture: the arrow keys move it, plus and minus zoom it, zero shows all of it. */
+export function usePictureKeys({ zoom, move, fit }: PictureHandle): (event: KeyboardEvent) => void {
+  const { moveStep } = pictureSettings;
+  return (event) => {
+    const change = moveOfKey(event);
+    if (!change) return;
+    event.preventDefault();
+    if (change.kind === 'zoom') zoom(change.steps);
+    else if (change.kind === 'move') move({ x: -change.direction.x * moveStep, y: -change.direction.y * moveStep });
+    else fit();
+  };
 }

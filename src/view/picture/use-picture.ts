@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { pictureSettings } from '~/generated/console/console-picture';
-import type { Picture } from '~/generated/contract/descriptor-types';
 import {
   fitOf,
   movedBy,
   scaledTo,
   steppedScale,
   initialView,
+  readableView,
   type PictureState,
   type Point,
   type Size,
@@ -25,14 +25,19 @@ export interface PictureHandle {
   readonly fit: () => void;
 }
 
-/** Follows the scale and position of a picture, and the size of its room. */
-export function usePicture(picture: Picture): PictureHandle {
-  const zoomFigures = { zoomStep: pictureSettings.zoomStep, zoomAbove: pictureSettings.zoomAbove };
-  const room = useRef<HTMLDivElement>(null);
+/** The box of a picture and its size. */
+export interface PictureRoomSize {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** Pixels; 0 before it has been measured. */
+  readonly size: Size;
+}
+
+/** Measures the room of a picture whenever its size changes. */
+export function usePictureRoom(): PictureRoomSize {
+  const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const [state, setState] = useState(initialView);
   useLayoutEffect(() => {
-    const element = room.current;
+    const element = ref.current;
     if (!element) return;
     const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight });
     measure();
@@ -40,12 +45,24 @@ export function usePicture(picture: Picture): PictureHandle {
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
+  return { ref, size };
+}
 
-  const fitted = fitOf(picture, size, pictureSettings.maxFit);
+/**
+ * Follows the scale and position of a picture in its room. `whole`: at the scale 1 the whole picture is seen. A point:
+ * the scale 1 is the size in which it was laid out, and a picture that is too large for that begins around the point.
+ */
+export function usePicture(picture: Size, { ref: room, size }: PictureRoomSize, begin: 'whole' | Point): PictureHandle {
+  const { zoomStep, zoomAbove, maxFit, minVisible } = pictureSettings;
+  const fitted = begin === 'whole' ? fitOf(picture, size, maxFit) : 1;
+  const initial = begin === 'whole' ? initialView : readableView(picture, size, begin);
+  const [changed, setChanged] = useState<PictureState>();
+  const state = changed ?? initial;
+  const change = (next: (now: PictureState) => PictureState): void => setChanged((now) => next(now ?? initial));
   const move = (from: PictureState, by: Point): PictureState => {
     const pixels = fitted * from.scale;
     const drawn = { width: picture.width * pixels, height: picture.height * pixels };
-    return movedBy(from, by, size, drawn, pictureSettings.minVisible);
+    return movedBy(from, by, size, drawn, minVisible);
   };
   const fromMiddle = (at: Point): Point => {
     const box = room.current?.getBoundingClientRect();
@@ -57,9 +74,14 @@ export function usePicture(picture: Picture): PictureHandle {
     pixels: fitted * state.scale,
     zoom: (steps, at) => {
       const point = at ? fromMiddle(at) : { x: 0, y: 0 };
-      setState((now) => move(scaledTo(now, steppedScale(now.scale, steps, zoomFigures), point), { x: 0, y: 0 }));
+      change((now) => {
+        const scale = steppedScale(now.scale, steps, { zoomStep, zoomAbove });
+        // The whole of a large graph is smaller than the smallest step.
+        if (steps < 0 && scale > now.scale) return now;
+        return move(scaledTo(now, scale, point), { x: 0, y: 0 });
+      });
     },
-    move: (by) => setState((now) => move(now, by)),
-    fit: () => setState(initialView),
+    move: (by) => change((now) => move(now, by)),
+    fit: () => setChanged(begin === 'whole' ? initialView : { ...initialView, scale: fitOf(picture, size, 1) }),
   };
 }

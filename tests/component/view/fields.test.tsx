@@ -100,6 +100,13 @@ describe('one component per field type', () => {
       columns: [{ type: 'text', id: 'c', label, value: (scope) => scope.item }],
     },
     timeline: { ...base, type: 'timeline', time: (scope) => scope.item, text: (scope) => scope.item },
+    graph: {
+      ...base,
+      type: 'graph',
+      nodeId: (scope) => scope.item,
+      name: (scope) => scope.item,
+      edges: { value: () => [], from: () => undefined, to: () => undefined },
+    },
     map: { ...base, type: 'map' },
     link: { ...base, type: 'link', href: () => 'https://a.example/', window: 'new' },
     state: { ...base, type: 'state', scale: plain },

@@ -33,6 +33,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ui/activity/api/v1/alerts/{id}/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The objects of an alert and how they are related */
+        get: operations["alertGraph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ui/activity/api/v1/mails": {
         parameters: {
             query?: never;
@@ -246,6 +263,12 @@ export interface components {
             /** @description Objects that took part in it. */
             objects: components["schemas"]["ObjectRef"][];
         };
+        AlertGraph: {
+            /** @description The objects, the most important one first. */
+            nodes: components["schemas"]["GraphNode"][];
+            /** @description How they are related, in the order of time. */
+            edges: components["schemas"]["GraphEdge"][];
+        };
         AlertHistory: {
             /** @description Id of the change. */
             id: string;
@@ -339,6 +362,33 @@ export interface components {
         };
         /** @description A number, or its digits as text. */
         ErrorNumber: number | string;
+        GraphEdge: {
+            /** @description Id of the relation. */
+            id: string;
+            /** @description Id of the node that does something. */
+            from: string;
+            /** @description Id of the node that it is done to. */
+            to: string;
+            /**
+             * @description How they are related.
+             * @enum {string}
+             */
+            relation: "deliveredTo" | "linksTo" | "contains" | "openedOn" | "openedBy" | "executes" | "started" | "connectedTo" | "readFrom" | "ran" | "ranOn" | "usedBy" | "resolvesTo" | "signedInTo" | "matches" | "relatedTo";
+            /** @description When it was seen. */
+            time: components["schemas"]["Time"];
+        };
+        GraphNode: {
+            /** @description Id in this graph. */
+            id: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "endpoint" | "user" | "email" | "file" | "url" | "domain" | "ip" | "mobile" | "container" | "cloud-asset" | "threat-insight" | "process";
+            /** @description What is thought of it; null if it is not analysed. */
+            verdict: string | null;
+            object: components["schemas"]["ObjectRef"];
+        };
         Indicator: {
             /** @description The check sum, URL, domain or address. */
             id: string;
@@ -749,6 +799,34 @@ export interface operations {
                 content: {
                     "application/json": {
                         data?: components["schemas"]["AlertDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    alertGraph: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the alert. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, below data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AlertGraph"];
                     };
                 };
             };

@@ -29,6 +29,7 @@ beforeAll(() =>
     import('~/view/panel/SharedPanel'),
     import('~/view/field/PopupView'),
     import('~/view/field/HexView'),
+    import('~/view/field/graph/GraphView'),
     import('~/view/field/timeline/TimelineView'),
     import('~/view/field/tree/TreeView'),
     import('~/view/dialog/DialogView'),

@@ -10,6 +10,7 @@ beforeAll(() =>
     import('~/view/dialog/DialogView'),
     import('~/view/dialog/blocks/TaskView'),
     import('~/view/field/HexView'),
+    import('~/view/field/graph/GraphView'),
     import('~/view/field/timeline/TimelineView'),
     import('~/view/field/tree/TreeView'),
     import('~/view/form/FormView'),
