@@ -152,14 +152,14 @@ function NodeBody({ index, graph, link }: NodeProps) {
   const icon = link?.icon ?? kind?.icon;
   return (
     <>
-      <title>{text}</title>
+      <title className="descry-untrusted">{text}</title>
       <rect className="descry-graph-frame" width={nodeSize.width} height={nodeSize.height} rx="6" />
       {icon && (
         <g className="descry-graph-icon" transform="translate(12 15)">
           <Icon name={icon} />
         </g>
       )}
-      <text aria-hidden="true" className="descry-graph-name" x="38" y={kindText === '' ? 28 : 20}>
+      <text aria-hidden="true" className="descry-graph-name descry-untrusted" x="38" y={kindText === '' ? 28 : 20}>
         {fitLabel(text, severity?.severity ? ratedNameUnits : nameUnits)}
       </text>
       <text aria-hidden="true" className="descry-graph-kind" x="38" y="36">
