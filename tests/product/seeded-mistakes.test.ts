@@ -236,6 +236,7 @@ describe.each<readonly [string, readonly Row[]]>([
       ['a tab', url, '"defaultTab": "basic"', '"defaultTab": "basci"', 'name/tab', 'basic'],
       ['a panel', url, '"panel": "activity"', '"panel": "actvity"', 'name/panel', 'activity'],
       ['an operation', url, '"urlQuery"', '"urlQeury"', 'name/operation', 'urlQuery'],
+      ['a number of a kind in quotes', 'drawers/ip.json', '"searchType": 6', '"searchType": "6"', 'drawer/kind'],
       [
         'an input of a drawer',
         'drawers/process.json',

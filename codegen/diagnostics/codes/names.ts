@@ -44,6 +44,16 @@ export const names = {
       right: '{ "type": "openDrawer", "searchType": 4, "objectId": "item.id" }',
     },
   },
+  'drawer/kind': {
+    text: { number: '"{type}" is a text.', name: '"{type}" cannot be a name of a kind of object.' },
+    hint: {
+      number: 'Write the number without quotes: {type}.',
+      name: 'Use small letters, digits and hyphens, with a letter first.',
+    },
+    explanation:
+      'A kind of object has a number or a name, by which links, searches and addresses open its drawer. A number has no quotes.',
+    example: { file: 'descriptors/drawers/host.json', at: '/searchType', wrong: '"4"', right: '4' },
+  },
   'drawer/double': {
     text: '{file} is opened by {type} already.',
     explanation:

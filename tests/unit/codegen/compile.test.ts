@@ -25,7 +25,9 @@ describe('compile', () => {
   test('gives files in the order of their paths, with line feeds alone and one at the end', () => {
     expect([...files.keys()]).toEqual([...files.keys()].sort());
     for (const [path, text] of files) {
-      expect(text, path).toMatch(/^\/\/ Generated from .* Do not edit\.\n/);
+      expect(text, path).toMatch(
+        /^(?:\/\/ Generated from .* Do not edit\.|\/\* Generated from .* Do not edit\. \*\/)\n/,
+      );
       expect(text, path).toMatch(/[^\n]\n$/);
       expect(text, path).not.toContain('\r');
     }

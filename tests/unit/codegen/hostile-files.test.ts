@@ -49,10 +49,7 @@ describe('a hostile file is told with its place, fails, and leaves what was gene
       { change: [label, `${label}, ▶${label}`], want: 'Duplicate key "label" in this object.' },
     ],
     ['an unknown key', { change: [label, '▶"lable": "Host"'], want: 'Unknown property "lable".' }],
-    [
-      'a value of a wrong type',
-      { change: ['"searchType": 4,', '"searchType": ▶"4",'], want: 'Expected a whole number, but found a text.' },
-    ],
+    ['a value of a wrong type', { change: ['"searchType": 4,', '"searchType": ▶"4",'], want: '"4" is a text.' }],
     [
       'a missing source',
       {

@@ -138,7 +138,11 @@ describe('predicates and rules in properties of other names', () => {
     const files = edited(
       sourcesOf({
         'predicates.json': { conditions, helpers },
-        'drawers/url.json': drawer([field({ value: 'input.id', visibleWhen: shown })], { name: title, sources: {} }),
+        'drawers/url.json': drawer([field({ value: 'input.id', visibleWhen: shown })], {
+          name: title,
+          sources: {},
+          input: { sites: 'strings?' },
+        }),
       }),
       'schemas/predicates.schema.json',
       (text) =>
@@ -153,7 +157,7 @@ describe('predicates and rules in properties of other names', () => {
   };
 
   test('are known in every expression', () => {
-    expect(declared('first(input.edge_ids)', 'calm')).toEqual([]);
+    expect(declared('first(input.sites)', 'calm')).toEqual([]);
   });
 
   test('are checked where they are used', () => {

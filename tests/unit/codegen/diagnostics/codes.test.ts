@@ -153,7 +153,9 @@ describe('the code of the compiler', () => {
   test('has no text of a diagnostic outside the table of codes', () => {
     // A key of a shared message is no text.
     const found = files.flatMap(([path, text]) =>
-      [...text.matchAll(/\b(?:message|hint)(?:: | = )['"`](?![A-Z][A-Z_.]*')[^'"`\n]*/g)].map(([literal]) => `${path}: ${literal}`),
+      [...text.matchAll(/\b(?:message|hint)(?:: | = )['"`](?![A-Z][A-Z_.]*')[^'"`\n]*/g)].map(
+        ([literal]) => `${path}: ${literal}`,
+      ),
     );
     expect(found).toEqual([]);
   });
