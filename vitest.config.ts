@@ -15,8 +15,10 @@ const replacing = views.filter((path) => readFileSync(path, 'utf8').includes('vi
 /** The files that take longest; a fresh clone knows only how large they are. */
 const longest = [
   ...['product/drawers/wrong-shapes', 'product/drawers/bad-answers', 'product/drawers/hostile-answers'],
+  ...['product/random-mistakes', 'product/answers/generated', 'product/seeded-mistakes'],
   ...['component/app/bad-input', 'component/app/boundaries', 'unit/codegen/incremental'],
-  ...['unit/codegen/hostile/descriptors', 'unit/codegen/compile', 'unit/codegen/mutations'],
+  ...['unit/codegen/hostile/descriptors', 'unit/codegen/hostile-files', 'unit/codegen/1-parse/hostile'],
+  ...['unit/codegen/compile', 'unit/codegen/mutations', 'unit/codegen/diagnostics/codes'],
 ];
 
 /** The longest files of a project begin, so that all workers finish at about the same time. */

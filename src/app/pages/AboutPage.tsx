@@ -9,6 +9,7 @@ export const libraries: readonly { readonly name: string; readonly license: stri
   { name: '@blueprintjs/core', license: 'Apache-2.0' },
   { name: '@blueprintjs/datetime', license: 'Apache-2.0' },
   { name: '@blueprintjs/icons', license: 'Apache-2.0' },
+  { name: '@dagrejs/dagre', license: 'MIT' },
   { name: '@floating-ui/dom', license: 'MIT' },
   { name: '@rjsf/core', license: 'Apache-2.0' },
   { name: '@rjsf/utils', license: 'Apache-2.0' },

@@ -6,7 +6,7 @@ import { hosts } from '~/tests/fixtures/codegen/screens';
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `t${index}`, title: 'T', fields: [field()] }));
 const types =
-  'Expected one of: "text", "mono", "number", "bytes", "duration", "percent", "date", "dateTime", "relativeTime", "boolean", "scale", "chips", "list", "table", "tree", "timeline", "map", "link", "action", "words", "message", "activityChart", "state", "popup", "groups", "scoreChart", "hex".';
+  'Expected one of: "text", "mono", "number", "bytes", "duration", "percent", "date", "dateTime", "relativeTime", "boolean", "scale", "chips", "list", "table", "tree", "timeline", "graph", "map", "link", "action", "words", "message", "activityChart", "state", "popup", "groups", "scoreChart", "hex".';
 
 const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
   ['a right descriptor is fine', { given: { 'drawers/url.json': drawer([field()]) }, want: [] }],

@@ -177,7 +177,7 @@ test.each([
   ],
   [
     { kind: 'drawer', name: 'x', operation: 'alert' },
-    'Did you mean "alertList", "alertQuery", "alertSummary", "alertTrend", "changeAlerts", "undoAlertChange"?',
+    'Did you mean "alertList", "alertQuery", "alertGraph", "alertSummary", "alertTrend", "changeAlerts"?',
   ],
   [{ kind: 'drawer', name: 'A b', operation: 'alertList' }, 'is no name of a file'],
   [{ kind: 'drawer', name: 'url', operation: 'alertList' }, 'There is a descriptors/drawers/url.json already.'],
