@@ -56,9 +56,13 @@ export function usePicture(picture: Size, { ref: room, size }: PictureRoomSize, 
   const { zoomStep, zoomAbove, maxFit, minVisible } = pictureSettings;
   const fitted = begin === 'whole' ? fitOf(picture, size, maxFit) : 1;
   const initial = begin === 'whole' ? initialView : readableView(picture, size, begin);
-  const [changed, setChanged] = useState<PictureState>();
-  const state = changed ?? initial;
-  const change = (next: (now: PictureState) => PictureState): void => setChanged((now) => next(now ?? initial));
+  const [changed, setChanged] = useState<{ readonly picture: Size; readonly state: PictureState }>();
+  /** The view of a picture in another size means nothing for this one. */
+  const stateOf = (last: typeof changed): PictureState =>
+    last?.picture.width === picture.width && last.picture.height === picture.height ? last.state : initial;
+  const state = stateOf(changed);
+  const change = (next: (now: PictureState) => PictureState): void =>
+    setChanged((last) => ({ picture, state: next(stateOf(last)) }));
   const move = (from: PictureState, by: Point): PictureState => {
     const pixels = fitted * from.scale;
     const drawn = { width: picture.width * pixels, height: picture.height * pixels };
@@ -82,6 +86,6 @@ export function usePicture(picture: Size, { ref: room, size }: PictureRoomSize, 
       });
     },
     move: (by) => change((now) => move(now, by)),
-    fit: () => setChanged(begin === 'whole' ? initialView : { ...initialView, scale: fitOf(picture, size, 1) }),
+    fit: () => change(() => (begin === 'whole' ? initialView : { ...initialView, scale: fitOf(picture, size, 1) })),
   };
 }

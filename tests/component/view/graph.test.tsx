@@ -1,10 +1,11 @@
-import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { GraphField, Scale } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { GraphView } from '~/view/field/graph/GraphView';
 import { fitLabel } from '~/view/field/graph/fit-label';
+import { fakeSizes } from '../../harness/fake-sizes';
 import { session, setUp } from '../../harness/view/support';
 
 const text = (words: string) => ({ key: `test.${words}`, text: words });
@@ -86,6 +87,26 @@ describe('a graph', () => {
     expect(within(figure()).getAllByRole('link')).toHaveLength(4);
     const labels = [...figure().querySelectorAll('.descry-graph-edge > text > title')].map((one) => one.textContent);
     expect(labels).toEqual(['links to', 'opened', 'opened']);
+  });
+
+  test('a room that becomes narrow, as beside a drawer, shows the graph from its beginning, and the focus stays', async () => {
+    const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(240);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { resize } = fakeSizes();
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await show(attack);
+    const x = () =>
+      figure().querySelector<HTMLElement>('.descry-picture-room')?.style.getPropertyValue('--descry-picture-x');
+    const wide = x();
+    act(() => node('Reminder').focus());
+    await userEvent.keyboard('{End}+{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
+    expect(x()).not.toBe(wide);
+    room.mockReturnValue(400);
+    act(resize);
+    expect(Number(figure().dataset['scale'])).toBeCloseTo(0.9);
+    expect(x()).toBe('0px');
+    expect(focused()).toBe('rundll32.exe');
   });
 
   test('a long name is cut on the drawing and whole for readers', async () => {

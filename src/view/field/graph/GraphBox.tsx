@@ -43,11 +43,13 @@ export function GraphBox({ field, scope, graph }: GraphProps) {
   const id = useId();
   const room = usePictureRoom();
   const layout = useGraphLayout(graph, scope, room.size.width);
-  const first = graph.current ?? 0;
-  const handle = usePicture(layout, room, layout.nodes[first] ?? { x: 0, y: 0 });
+  const [active, setActive] = useState(graph.current ?? 0);
+  // A graph that is laid out in the other direction begins around the node that the reader has reached.
+  const [begin, setBegin] = useState({ direction: layout.direction, node: active });
+  if (begin.direction !== layout.direction) setBegin({ direction: layout.direction, node: active });
+  const handle = usePicture(layout, room, layout.nodes[begin.node] ?? { x: 0, y: 0 });
   usePictureWheel(handle);
   const onViewKey = usePictureKeys(handle);
-  const [active, setActive] = useState(first);
   const links = useNodeLinks(field, graph, t(field.label, scope));
   const onKeyDown = (event: KeyboardEvent): void => {
     const isOnNode = event.target instanceof Element && event.target.matches('[data-step]');
