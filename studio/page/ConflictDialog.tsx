@@ -5,7 +5,7 @@ import { useStore } from './model/use-store';
 /** Asks what to do with a file that changed on the disk while it was edited here. */
 export function ConflictDialog() {
   const studio = useStudio();
-  const conflict = useStore(studio.conflict);
+  const conflict = useStore(studio.saving.conflict);
   const { files } = useStore(studio.project);
   if (!conflict) return null;
   return (
@@ -24,8 +24,8 @@ export function ConflictDialog() {
       <DialogFooter
         actions={
           <>
-            <Button onClick={() => void studio.resolve('theirs')}>Take the file on the disk</Button>
-            <Button intent="primary" onClick={() => void studio.resolve('mine')}>
+            <Button onClick={() => void studio.saving.resolve('theirs')}>Take the file on the disk</Button>
+            <Button intent="primary" onClick={() => void studio.saving.resolve('mine')}>
               {files.some(({ file, isDeleted }) => file === conflict.file && isDeleted) ? 'Delete it' : 'Write my text'}
             </Button>
           </>

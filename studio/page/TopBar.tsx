@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Icon } from '~/ui/Icon';
 import { useStudio } from './model/context';
 import type { Step } from './model/open-file';
-import { stateSentence } from './model/state-sentence';
+import { saveSentence, stateSentence } from './model/state-sentence';
 import type { StudioTheme } from './model/theme';
 import { useStore } from './model/use-store';
 
@@ -33,10 +33,26 @@ export function TopBar({ theme }: { readonly theme: StudioTheme }) {
         variant="minimal"
         onClick={theme.toggle}
       />
-      <Button size="small" disabled={edited === 0} onClick={() => void studio.saveAll()}>
+      <SaveAll edited={edited} />
+    </header>
+  );
+}
+
+/** Saves all files, and says how far it is and how it ended. Nothing is said any more once something is edited. */
+function SaveAll({ edited }: { readonly edited: number }) {
+  const { saving } = useStudio();
+  const state = useStore(saving.state);
+  const { isRunning, problems } = state;
+  const isOver = !isRunning && problems.size === 0 && edited > 0;
+  return (
+    <>
+      <p className="studio-saved" role="status" data-failed={problems.size > 0 || undefined}>
+        {isOver ? '' : saveSentence(state)}
+      </p>
+      <Button size="small" disabled={edited === 0 || isRunning} onClick={() => void saving.saveAll()}>
         {edited > 1 ? `Save all ${edited}` : 'Save all'}
       </Button>
-    </header>
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export function DeleteDialog(props: { readonly file: string; readonly title: str
               disabled={!deletion}
               onClick={() => {
                 onClose();
-                void studio.deleteFile();
+                void studio.saving.deleteFile();
               }}
             >
               Delete

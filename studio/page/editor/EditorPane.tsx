@@ -5,6 +5,7 @@ import { Icon } from '~/ui/Icon';
 import { AssistPane } from '../assist/AssistPane';
 import { useStudio } from '../model/context';
 import { useStore } from '../model/use-store';
+import type { FileEntry } from '../../protocol';
 import { DeleteDialog } from './DeleteDialog';
 import { ContractView } from './ContractView';
 import { Editor } from './Editor';
@@ -15,6 +16,7 @@ export function EditorPane() {
   const open = useStore(studio.open);
   const contract = useStore(studio.contract.shown);
   const { files } = useStore(studio.project);
+  const { isRunning, problems } = useStore(studio.saving.state);
   const entry = files.find(({ file }) => file === open?.file);
   const isEdited = entry?.isEdited === true;
   const isDeleted = entry?.isDeleted === true;
@@ -35,18 +37,19 @@ export function EditorPane() {
         >
           Delete …
         </Button>
-        <Button size="small" variant="minimal" disabled={!isEdited} onClick={() => void studio.revert()}>
+        <Button size="small" variant="minimal" disabled={!isEdited} onClick={() => void studio.saving.revert()}>
           Discard
         </Button>
-        <Button size="small" intent="primary" disabled={!isEdited} onClick={() => void studio.save()}>
+        <Button
+          size="small"
+          intent="primary"
+          disabled={!isEdited || isRunning}
+          onClick={() => void studio.saving.save()}
+        >
           Save
         </Button>
       </div>
-      {isDeleted && (
-        <p className="studio-deleted" role="status">
-          This file is deleted when you save it. Until then <b>Discard</b> brings it back.
-        </p>
-      )}
+      <Notes entry={entry} problem={isEdited ? problems.get(entry.file) : undefined} />
       <div className="studio-text" inert={isDeleted}>
         <Editor />
         {contract && <ContractView contract={contract} />}
@@ -56,5 +59,24 @@ export function EditorPane() {
         <DeleteDialog file={asksAbout} title={entry?.title ?? ''} onClose={() => setAsksAbout(undefined)} />
       )}
     </main>
+  );
+}
+
+/** What saving the file will do, and why it could not be saved. */
+function Notes(props: { readonly entry: FileEntry | undefined; readonly problem: string | undefined }) {
+  const { entry, problem } = props;
+  return (
+    <>
+      {problem !== undefined && (
+        <p className="studio-problem" role="alert">
+          The file is not saved. {problem}
+        </p>
+      )}
+      {entry?.isDeleted === true && (
+        <p className="studio-deleted" role="status">
+          This file is deleted when you save it. Until then <b>Discard</b> brings it back.
+        </p>
+      )}
+    </>
   );
 }

@@ -49,7 +49,7 @@ export function createEditorState(
       hovers(studio),
       editorTheme,
       keymap.of([
-        { key: 'Mod-s', run: () => done(studio.save()) },
+        { key: 'Mod-s', run: () => done(studio.saving.save()) },
         { key: 'F12', run: ({ state }) => done(goToDefinition(studio, state.selection.main.head)) },
         ...closeBracketsKeymap,
         ...completionKeymap,

@@ -30,3 +30,15 @@ export interface Conflict {
   readonly file: string;
   readonly theirs: FileText;
 }
+
+/** A text of a language that somebody wants to translate: an address or the key of a message; empty for the first. */
+export interface Translating {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** The name of the entry of a file of messages that a JSON pointer leads to: `drawers.url.title` of `/texts/…`. */
+export function nameInPointer(pointer: string): string {
+  const [, , step = ''] = pointer.split('/');
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}

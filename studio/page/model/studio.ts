@@ -8,15 +8,17 @@ import { computedChanges, type ComputedChanges } from './computed-changes';
 import { ContractModel, isInContract, offsetOf } from './contract';
 import { openDrafts, restoreDrafts, type Drafts } from './drafts';
 import { LinkedChanges } from './linked-changes';
-import type { Conflict, OpenFile, Position, Step } from './open-file';
+import { nameInPointer, type OpenFile, type Position, type Step, type Translating } from './open-file';
 import { Outbox } from './outbox';
+import { Saving } from './saving';
 import { StepOrder } from './step-order';
 
 /** What the parts of the page share. */
 export interface Studio {
   readonly project: ReadableStore<ProjectState>;
   readonly open: ReadableStore<OpenFile | undefined>;
-  readonly conflict: ReadableStore<Conflict | undefined>;
+  /** Saving, discarding and deleting. */
+  readonly saving: Saving;
   /** The last thing that went wrong, as a sentence; empty if nothing did. */
   readonly problem: ReadableStore<string>;
   /** The position that the editor has to show; each object is shown once. */
@@ -29,6 +31,8 @@ export interface Studio {
   readonly steps: StepOrder;
   /** The step that the editor has to take; each object is taken once. */
   readonly step: ReadableStore<Step | undefined>;
+  /** The text whose translation is to be typed; each object is focused once. */
+  readonly translating: ReadableStore<Translating | undefined>;
   readonly address: AddressStore;
   readonly changes: ComputedChanges;
   openFile(file: string): Promise<void>;
@@ -43,19 +47,14 @@ export interface Studio {
   type(text: string): void;
   /** Replaces the text of the open file as one step that can be undone, and shows what has changed. */
   write(changed: { readonly text: string; readonly offset: number }, preservesFocus?: boolean): void;
+  /** Shows where a text is translated that a diagnostic says is not, so that the translation can be typed. */
+  translate(diagnostic: Diagnostic): Promise<void>;
   /** Writes the correction of a diagnostic, unless the text has changed so that it is no longer found. */
   correct(diagnostic: Diagnostic): Promise<void>;
   /** Tells the reader why something was not done. */
   report(problem: string): void;
   /** Waits until the server knows what was typed. */
   sent(): Promise<void>;
-  save(): Promise<void>;
-  saveAll(): Promise<void>;
-  revert(): Promise<void>;
-  /** Takes the open file out of the project; it is deleted when it is saved. */
-  deleteFile(): Promise<void>;
-  /** Ends a conflict: with the text of the editor or with that of the disk. */
-  resolve(choice: 'mine' | 'theirs'): Promise<void>;
 }
 
 const empty: ProjectState = { version: 0, files: [], diagnostics: [], isShown: false };
@@ -65,16 +64,18 @@ export function createStudio(window: Window): Studio {
   return new StudioModel(createAddress(window), openDrafts(window.indexedDB)).start();
 }
 
-class StudioModel implements Studio {
+/** The model of a page that has an address and drafts. */
+export class StudioModel implements Studio {
   readonly project = createStore<ProjectState>(empty);
   readonly open = createStore<OpenFile | undefined>(undefined);
-  readonly conflict = createStore<Conflict | undefined>(undefined);
+  readonly saving: Saving;
   readonly problem = createStore('');
   readonly position = createStore<Position | undefined>(undefined);
   readonly contract = new ContractModel();
   readonly caret = createStore(0);
   readonly steps = new StepOrder();
   readonly step = createStore<Step | undefined>(undefined);
+  readonly translating = createStore<Translating | undefined>(undefined);
   readonly address: AddressStore;
   readonly changes: ComputedChanges;
   readonly #drafts: Drafts;
@@ -87,6 +88,7 @@ class StudioModel implements Studio {
     this.address = address;
     this.#drafts = drafts;
     this.changes = computedChanges({ ...this, drafts, link: (change) => this.#linked.record(change) });
+    this.saving = new Saving({ ...this, drafts, show: (file, text) => this.#show(file, text) });
   }
 
   start(): this {
@@ -149,6 +151,13 @@ class StudioModel implements Studio {
     if (file !== undefined) this.position.set({ file, offset, length: 0, preservesFocus });
   };
 
+  translate: Studio['translate'] = async ({ file, pointer }) => {
+    if (this.open.get()?.file !== file) await this.openFile(file);
+    if (this.open.get()?.file !== file) return;
+    this.address.change({ pane: 'form' });
+    this.translating.set({ file, name: nameInPointer(pointer) });
+  };
+
   correct = async (diagnostic: Diagnostic): Promise<void> => {
     const { file, fix } = diagnostic;
     if (!fix) return;
@@ -164,51 +173,6 @@ class StudioModel implements Studio {
 
   sent = (): Promise<void> => this.#outbox.sent();
 
-  save = (): Promise<void> => this.#try(() => this.#save(this.open.get()));
-
-  saveAll = (): Promise<void> =>
-    this.#try(async () => {
-      await this.sent();
-      const open = this.open.get();
-      for (const { file, isEdited } of this.project.get().files) {
-        if (!isEdited) continue;
-        await this.#save(file === open?.file ? open : { file, ...(await call('read', { file })), replaced: 0 });
-      }
-    });
-
-  revert = (): Promise<void> =>
-    this.#try(async () => {
-      await this.sent();
-      const open = this.open.get();
-      if (!open) return;
-      await this.#drafts.forget(open.file);
-      await this.#revert(open.file);
-    });
-
-  deleteFile = (): Promise<void> =>
-    this.#try(async () => {
-      await this.sent();
-      const open = this.open.get();
-      if (!open) return;
-      const { file, text, base } = open;
-      this.project.set(await call('delete', { file }));
-      await this.#drafts.put({ file, text, base, isDeleted: true });
-    });
-
-  resolve = (choice: 'mine' | 'theirs'): Promise<void> =>
-    this.#try(async () => {
-      const conflict = this.conflict.get();
-      this.conflict.set(undefined);
-      if (!conflict) return;
-      const { file, theirs } = conflict;
-      if (choice === 'mine') {
-        await this.#save({ file, ...(await call('read', { file })), replaced: 0, base: theirs.base });
-        return;
-      }
-      await this.#drafts.forget(file);
-      await this.#revert(file);
-    });
-
   /** If a step that changed several files is taken back or done again in one, changes the others too. */
   #changeLinked(file: string, before: string, text: string): Promise<void> {
     return this.#try(async () => {
@@ -219,34 +183,6 @@ class StudioModel implements Studio {
         this.project.set(await call('edit', { file: other.file, text: other.to, base }));
       }
     });
-  }
-
-  /** Forgets the edits of a file. If it is open, it is shown without them, or another file if it was never saved. */
-  async #revert(file: string): Promise<void> {
-    const text = await call('revert', { file });
-    if (this.open.get()?.file !== file) return;
-    if (text) this.#show(file, text);
-    else await this.#openFirst();
-  }
-
-  /** Opens the first file, because the open one is gone. */
-  async #openFirst(): Promise<void> {
-    this.project.set(await call('project', {}));
-    await this.openFile(this.project.get().files[0]?.file ?? '');
-  }
-
-  async #save(open: OpenFile | undefined): Promise<void> {
-    await this.sent();
-    if (!open) return;
-    const { file, base } = open;
-    const saved = await call('save', { file, base });
-    if ('conflict' in saved) this.conflict.set({ file, theirs: saved.conflict });
-    else {
-      await this.#drafts.forget(file);
-      if (this.open.get()?.file !== file) return;
-      if ('isDeleted' in saved) await this.#openFirst();
-      else this.#show(file, saved);
-    }
   }
 
   #show(file: string, { text, base }: FileText): void {

@@ -61,9 +61,10 @@ function groupsOf(files: readonly FileEntry[], text: string): readonly Grouped[]
 /** The files of a group. Opening one of them expands the group; only a click on its heading folds it. */
 function Group(props: Grouped & { readonly isSearched: boolean }) {
   const { name, entries } = props;
-  const { open, project } = useStudio();
+  const { open, project, saving } = useStudio();
   const file = useStore(open)?.file;
   const { diagnostics } = useStore(project);
+  const { problems } = useStore(saving.state);
   const errors = useMemo(() => errorsByFile(diagnostics), [diagnostics]);
   const openEntry = entries.find((entry) => entry.file === file)?.file;
   const [isExpanded, setExpanded] = useState(false);
@@ -93,6 +94,7 @@ function Group(props: Grouped & { readonly isSearched: boolean }) {
                 isDeleted={entry.isDeleted}
                 isOpen={entry.file === file}
                 errors={errors.get(entry.file) ?? 0}
+                problem={entry.isEdited ? problems.get(entry.file) : undefined}
               />
             </li>
           ))}
@@ -112,13 +114,15 @@ interface FileRowProps extends Pick<FileEntry, 'file' | 'title' | 'isEdited'> {
   readonly isDeleted: true | undefined;
   readonly isOpen: boolean;
   readonly errors: number;
+  /** Why it could not be saved. */
+  readonly problem: string | undefined;
 }
 
 /**
  * A file; a click opens it, and leads from a part of the open one back to the whole file. A large project has 1,000 of
  * them: with every key most stay as they are.
  */
-const FileRow = memo(({ file, title, isEdited, isDeleted, isOpen, errors }: FileRowProps) => {
+const FileRow = memo(({ file, title, isEdited, isDeleted, isOpen, errors, problem }: FileRowProps) => {
   const { openFile, goTo } = useStudio();
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -138,6 +142,7 @@ const FileRow = memo(({ file, title, isEdited, isDeleted, isOpen, errors }: File
         {isEdited && (
           <span className="studio-edited" role="img" aria-label={isDeleted ? 'deleted, not saved' : 'not saved'} />
         )}
+        {problem !== undefined && <Icon name="error" label={`could not be saved: ${problem}`} />}
         {errors > 0 && (
           <span className="studio-errors" aria-label={errors === 1 ? '1 error' : `${errors} errors`} role="img">
             {errors}

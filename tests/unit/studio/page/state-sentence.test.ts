@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '~/codegen/language/model';
-import { stateSentence } from '~/studio/page/model/state-sentence';
+import { saveSentence, stateSentence } from '~/studio/page/model/state-sentence';
 
 const error: Diagnostic = {
   ...{ file: 'descriptors/drawers/url.json', line: 1, column: 1, length: 1, pointer: '' },
@@ -24,4 +24,17 @@ test.each(rows)('with $errors errors and $edited edited files it says "$sentence
   }));
   const diagnostics = Array.from({ length: errors }, () => error);
   expect(stateSentence({ version: 1, files, diagnostics, isShown: errors === 0 })).toBe(sentence);
+});
+
+test.each([
+  ['nothing before anything was saved', 0, 0, false, [], ''],
+  ['how far it is', 1, 3, true, [], 'Saving 2 of 3 …'],
+  ['that it is at the last', 3, 3, true, [], 'Saving 3 of 3 …'],
+  ['how many files are saved', 3, 3, false, [], '3 files saved.'],
+  ['that one is', 1, 1, false, [], '1 file saved.'],
+  ['which are not', 2, 3, false, ['a'], '2 files saved, 1 not.'],
+  ['that none is', 0, 1, false, ['a'], '1 file not saved.'],
+] as const)('saving says %s', (_, saved, all, isRunning, failed, want) => {
+  const problems = new Map(failed.map((file) => [file, 'No room.']));
+  expect(saveSentence({ saved, all, isRunning, problems })).toBe(want);
 });

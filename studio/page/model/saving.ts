@@ -1,0 +1,151 @@
+import { createStore } from '~/lib/store';
+import type { FileText, ProjectState } from '../../protocol';
+import { call, problemOf } from './call';
+import type { Drafts } from './drafts';
+import type { Conflict, OpenFile } from './open-file';
+
+/** What saving has done: while it is under way, how far it is, and then how it ended. */
+export interface SaveState {
+  /** Files that are saved. */
+  readonly saved: number;
+  /** Files that were to be saved. */
+  readonly all: number;
+  readonly isRunning: boolean;
+  /** Why a file is not saved, by its path. */
+  readonly problems: ReadonlyMap<string, string>;
+}
+
+/** What of the page saving changes. */
+export interface SavedPage {
+  readonly open: { get(): OpenFile | undefined };
+  readonly project: { get(): ProjectState; set(state: ProjectState): void };
+  readonly drafts: Pick<Drafts, 'put' | 'forget'>;
+  sent(): Promise<void>;
+  openFile(file: string): Promise<void>;
+  report(problem: string): void;
+  /** Shows another text of the open file. */
+  show(file: string, text: FileText): void;
+}
+
+/** A file that is to be saved, and the revision on the disk that it began with. */
+type Saveable = Pick<OpenFile, 'file' | 'base'>;
+
+const nothing: SaveState = { saved: 0, all: 0, isRunning: false, problems: new Map() };
+
+/** Saves edits, discards them, and deletes files. What fails with one file is said at that file. */
+export class Saving {
+  readonly state = createStore<SaveState>(nothing);
+  /** A file that somebody else has changed on the disk; the others wait until it is resolved. */
+  readonly conflict = createStore<Conflict | undefined>(undefined);
+  readonly #page: SavedPage;
+  #waiting: readonly Conflict[] = [];
+
+  constructor(page: SavedPage) {
+    this.#page = page;
+  }
+
+  /** Saves the open file. */
+  save = (): Promise<void> =>
+    this.#try(async () => {
+      await this.#page.sent();
+      const open = this.#page.open.get();
+      if (open) await this.#saveEach([open]);
+    });
+
+  /** Saves all files with edits; one that cannot be saved keeps no other one back. */
+  saveAll = (): Promise<void> =>
+    this.#try(async () => {
+      await this.#page.sent();
+      const open = this.#page.open.get();
+      const edited = this.#page.project.get().files.filter(({ isEdited }) => isEdited);
+      await this.#saveEach(
+        await Promise.all(
+          edited.map(async ({ file }): Promise<Saveable> =>
+            file === open?.file ? open : { file, base: (await call('read', { file })).base },
+          ),
+        ),
+      );
+    });
+
+  /** Forgets the edits of the open file. */
+  revert = (): Promise<void> =>
+    this.#try(async () => {
+      await this.#page.sent();
+      const open = this.#page.open.get();
+      if (open) await this.#forget(open.file);
+    });
+
+  /** Takes the open file out of the project; it is deleted when it is saved. */
+  deleteFile = (): Promise<void> =>
+    this.#try(async () => {
+      await this.#page.sent();
+      const open = this.#page.open.get();
+      if (!open) return;
+      const { file, text, base } = open;
+      this.#page.project.set(await call('delete', { file }));
+      await this.#page.drafts.put({ file, text, base, isDeleted: true });
+    });
+
+  /** Ends a conflict: with the text of the editor or with that of the disk. */
+  resolve = (choice: 'mine' | 'theirs'): Promise<void> =>
+    this.#try(async () => {
+      const conflict = this.conflict.get();
+      [, ...this.#waiting] = this.#waiting;
+      this.conflict.set(this.#waiting[0]);
+      if (!conflict) return;
+      const { file, theirs } = conflict;
+      if (choice === 'mine') await this.#saveEach([{ file, base: theirs.base }]);
+      else await this.#forget(file);
+    });
+
+  async #saveEach(files: readonly Saveable[]): Promise<void> {
+    const problems = new Map(this.state.get().problems);
+    let saved = 0;
+    const report = (isRunning: boolean): void =>
+      this.state.set({ saved, all: files.length, isRunning, problems: new Map(problems) });
+    report(true);
+    for (const one of files) {
+      const problem = await problemOf(() => this.#save(one));
+      problems.delete(one.file);
+      if (problem === undefined) saved += 1;
+      else problems.set(one.file, problem);
+      report(true);
+    }
+    report(false);
+  }
+
+  async #save({ file, base }: Saveable): Promise<string | undefined> {
+    const saved = await call('save', { file, base });
+    if ('conflict' in saved) {
+      this.#waiting = [...this.#waiting, { file, theirs: saved.conflict }];
+      this.conflict.set(this.#waiting[0]);
+      return 'Somebody else has changed it on the disk.';
+    }
+    await this.#page.drafts.forget(file);
+    if (this.#page.open.get()?.file !== file) return undefined;
+    if ('isDeleted' in saved) await this.#openFirst();
+    else this.#page.show(file, saved);
+    return undefined;
+  }
+
+  /** Forgets the edits of a file. If it is open, it is shown without them, or another file if it was never saved. */
+  async #forget(file: string): Promise<void> {
+    await this.#page.drafts.forget(file);
+    const { problems, ...state } = this.state.get();
+    this.state.set({ ...state, problems: new Map([...problems].filter(([other]) => other !== file)) });
+    const text = await call('revert', { file });
+    if (this.#page.open.get()?.file !== file) return;
+    if (text) this.#page.show(file, text);
+    else await this.#openFirst();
+  }
+
+  /** Opens the first file, because the open one is gone. */
+  async #openFirst(): Promise<void> {
+    this.#page.project.set(await call('project', {}));
+    await this.#page.openFile(this.#page.project.get().files[0]?.file ?? '');
+  }
+
+  async #try(run: () => Promise<void>): Promise<void> {
+    this.#page.report((await problemOf(async () => void (await run()))) ?? '');
+  }
+}
