@@ -47,13 +47,20 @@ test('answers each call of the open file as its author wants to see it', async (
   await expectAccessible(page);
 });
 
-test('opens a drawer for the object that its author names', async ({ studio }) => {
+test('opens a drawer for the object that its author names, and for that of the demo again without one', async ({
+  studio,
+}) => {
   const { page, console } = studio;
   await studio.open('drawers/domain');
-  await expect(console.getByTestId('drawer')).toBeVisible({ timeout: 90_000 });
+  const drawer = console.getByTestId('drawer');
+  await expect(drawer).toBeVisible({ timeout: 90_000 });
   await page.getByLabel('Object').fill('cdn-sync.example');
   await page.getByLabel('Object').press('Enter');
-  await expect(console.getByTestId('drawer')).toContainText('cdn-sync.example');
+  await expect(drawer).toContainText('cdn-sync.example');
+  await page.getByLabel('Object').fill('');
+  await page.getByLabel('Object').press('Enter');
+  await expect(drawer).toBeVisible();
+  await expect(drawer).not.toContainText('cdn-sync.example');
 });
 
 test('runs the scenarios of the open file with every edit, and says why one fails', async ({ studio, dev }) => {

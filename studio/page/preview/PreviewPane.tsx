@@ -120,10 +120,13 @@ function useTarget(
 ): boolean {
   const { file, object, requests } = what;
   const [unknown, setUnknown] = useState<string | undefined>();
+  const shown = useRef({ file, object });
   useEffect(() => {
     if (!frame.current || file === undefined) return undefined;
     const abort = new AbortController();
-    void showTarget(frame.current, { file, object, onUnknown: () => setUnknown(file) }, abort.signal);
+    const isAnother = shown.current.file === file && shown.current.object !== object;
+    shown.current = { file, object };
+    void showTarget(frame.current, { file, object, isAnother, onUnknown: () => setUnknown(file) }, abort.signal);
     return () => abort.abort();
   }, [frame, file, object, requests]);
   return file !== undefined && unknown === file && object === '';

@@ -17,33 +17,41 @@ const giveUpAfter = 8400;
  * is the id of that which a drawer shows; an empty one leaves it to the demo backend. `onUnknown` is called for a
  * drawer for which the demo has no object.
  */
-export async function showTarget(
-  frame: HTMLIFrameElement,
-  what: { readonly file: string; readonly object: string; readonly onUnknown: () => void },
-  signal: AbortSignal,
-): Promise<void> {
-  const { object, onUnknown } = what;
+export async function showTarget(frame: HTMLIFrameElement, what: Wanted, signal: AbortSignal): Promise<void> {
+  const { object, isAnother, onUnknown } = what;
   const target = await call('target', { file: what.file }).catch(() => null);
   if (!target || signal.aborted) return;
   let current = new AbortController();
   const begin = (): void => {
     current.abort();
     current = new AbortController();
-    void show(frame, { target, object, onUnknown }, AbortSignal.any([signal, current.signal]));
+    void show(frame, { target, object, replaces, onUnknown }, AbortSignal.any([signal, current.signal]));
+    // A page that is loaded again has the drawer in its address, which is that of the object by then.
+    replaces = false;
   };
+  let replaces = isAnother;
   frame.addEventListener('load', begin, { signal });
   begin();
 }
 
-interface Shown {
-  readonly target: PreviewTarget;
+/** What the preview is to show. */
+export interface Wanted {
+  readonly file: string;
   readonly object: string;
+  /** Whether the preview shows the descriptor for another object. */
+  readonly isAnother: boolean;
   readonly onUnknown: () => void;
+}
+
+interface Shown extends Pick<Wanted, 'object' | 'onUnknown'> {
+  readonly target: PreviewTarget;
+  /** Whether what is open already is to be replaced. */
+  readonly replaces: boolean;
 }
 
 async function show(
   frame: HTMLIFrameElement,
-  { target, object, onUnknown }: Shown,
+  { target, object, replaces, onUnknown }: Shown,
   signal: AbortSignal,
 ): Promise<void> {
   if (!(await shellIn(frame, signal)) || signal.aborted) return;
@@ -53,10 +61,13 @@ async function show(
     return;
   }
   const event = await openingEvent(target, object);
-  if (!event && !signal.aborted) onUnknown();
+  if (!event && !signal.aborted) {
+    if (replaces) sendTo(frame, 'console:close-drawer', {});
+    onUnknown();
+  }
   const end = performance.now() + giveUpAfter;
   for (let attempt = 0; event && performance.now() < end && !signal.aborted; attempt += 1) {
-    if (isOpen(frame, target) && (attempt > 0 || object === '')) return;
+    if (isOpen(frame, target) && (attempt > 0 || (object === '' && !replaces))) return;
     const before = frame.contentWindow?.location.hash;
     sendTo(frame, event.name, event.detail);
     // A drawer is in the address at once. A dialog is not, and one that is opened twice is there twice.
