@@ -17,8 +17,11 @@ export interface ShippedParts {
   readonly open?: string;
 }
 
-/** Serves a console from its sources, with the address of the environment (HOST, PORT, CONSOLE_API). */
-export async function startDevServer(project: ProjectFolder, shipped?: ShippedParts): Promise<void> {
+/**
+ * Serves a console from its sources, with the address of the environment (HOST, PORT, CONSOLE_API), and gives the first
+ * address at which it is.
+ */
+export async function startDevServer(project: ProjectFolder, shipped?: ShippedParts): Promise<string | undefined> {
   const { host, port, api } = startSettings(process.env);
   const compiler = createCompiler(new KindTable(kinds, project.layout));
   const { backend, name } = await backendOf(project, { host, api }, shipped?.backend);
@@ -45,4 +48,5 @@ export async function startDevServer(project: ProjectFolder, shipped?: ShippedPa
   await server.listen();
   server.printUrls();
   console.log(`  Calls are answered by ${name}.`);
+  return server.resolvedUrls?.local[0];
 }

@@ -21,12 +21,13 @@ try {
   const project = await readProjectFolder(engineFolder);
   // Whoever opens the Studio waits less for what is made before the browser asks; a failure is shown when it does.
   if (isStudioOpen) void studioFolder().catch(() => undefined);
-  await startDevServer(project, {
+  const address = await startDevServer(project, {
     backend: async (host) => (await import('./demo-backend')).demoBackend(host),
     plugins: (compiler, isDemo) => [studio({ compiler, page: studioFolder, isDemo })],
     ...(isStudioOpen && { open: '/studio/' }),
   });
-  console.log(`  The Studio, in which descriptors are changed, is at /studio/ of it.`);
+  // The page gets its token with itself: the address is all that is needed.
+  if (address !== undefined) console.log(`  The Studio, in which descriptors are changed: ${address}studio/`);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
