@@ -3,7 +3,7 @@ import { expectAccessible, part, test } from './support/studio';
 
 test.describe.configure({ timeout: 150_000 });
 
-test('leads from an untranslated text to its translation, and counts it as missing until it is written', async ({
+test('leads from an untranslated text to an input for its translation, and counts it as missing until it is written', async ({
   studio,
 }) => {
   const { page } = studio;
@@ -14,14 +14,19 @@ test('leads from an untranslated text to its translation, and counts it as missi
   await part(page, 'field Domain').click();
   await add.click();
   const problems = page.getByRole('region', { name: 'Problems' });
-  const untranslated = problems.getByRole('button', { name: /totalActivities.* is not translated/ });
+  const untranslated = problems.getByRole('button', {
+    name: /^Warning Label of field Total activities, drawer URL, has no/,
+  });
   await untranslated.click();
-  await page.locator('.cm-lintRange-warning').first().hover();
-  await page.getByRole('button', { name: 'Translate …' }).click();
-  const editor = page.getByTestId('editor');
-  await expect(editor).toContainText('totalActivities.label": { "of": "Total activities", "text": "" }');
+  const form = page.getByRole('region', { name: 'Texts to translate' });
+  const translation = form.getByRole('textbox', { name: 'Label of field Total activities, drawer URL in 日本語' });
+  await expect(translation).toBeFocused();
+  await expectAccessible(page);
   await expect(untranslated).toBeVisible();
-  await page.keyboard.insertText('合計');
+  await translation.fill('合計');
+  await translation.press('Enter');
+  await expect(form.getByRole('status')).toHaveText('All texts are translated.');
+  const editor = page.getByTestId('editor');
   await expect(editor).toContainText('"of": "Total activities", "text": "合計" }');
   await expect(untranslated).toHaveCount(0);
   // The next story of this worker begins without edits.

@@ -205,7 +205,7 @@ test('adds a field from the answer of the contract, moves it with the keyboard, 
   await page.getByRole('button', { name: 'Changes' }).click();
   const changes = page.getByRole('region', { name: 'Changes' });
   await expect(changes.getByRole('listitem').first()).toContainText('field Visits added');
-  await expect(changes.getByRole('region', { name: 'New in the check' })).toContainText('is not translated');
+  await expect(changes.getByRole('region', { name: 'New in the check' })).toContainText('has no Japanese text');
   await save(page).click();
   await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
   expect(dev.read(url)).toMatch(/\{[^{}]*"url\.totalActivities"[^{}]*"label": "Visits"[^{}]*"region != 'UAE'"[^{}]*\}/);

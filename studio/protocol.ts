@@ -13,6 +13,7 @@ import type {
   PartForm,
 } from '~/codegen/service/service';
 import type { ScenarioResult } from '~/codegen/service/scenarios/run-scenarios';
+import type { TextsToTranslate } from '~/codegen/service/to-translate';
 import type { WhoSees } from '~/codegen/service/visibility/who-sees';
 import type { WhyNot } from '~/codegen/service/visibility/why-not';
 import type { Diagnostic, Path } from '~/codegen/language/model';
@@ -208,6 +209,8 @@ export interface Calls {
     sends: { readonly file: string; readonly address: string; readonly text: string };
     gets: { readonly file: string; readonly text: string; readonly base: string };
   };
+  /** The texts of a language that wait for a translator; nothing for a file of something else. */
+  textsToTranslate: { sends: { readonly file: string }; gets: TextsToTranslate | null };
   /** The operations that a kind of descriptor can be made of. */
   operations: { sends: { readonly kind: NewKind }; gets: readonly FittingOperation[] };
   complete: { sends: At; gets: readonly Completion[] };

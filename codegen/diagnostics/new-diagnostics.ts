@@ -32,8 +32,10 @@ function firstOf(
   return [...listed, { ...row, message: finding('message/missing.more', { count }).message, count }];
 }
 
-function keyOf({ file, code, message }: Diagnostic): string {
-  return `${file} ${code} ${message}`;
+/** Two texts without a translation can be named alike: their addresses differ. An entry may be written already. */
+function keyOf({ file, code, message, pointer, count }: Diagnostic): string {
+  const isText = code === 'message/missing' && count === undefined;
+  return `${file} ${code} ${isText ? pointer.replace(/\/text$/, '') : message}`;
 }
 
 function isCount({ count }: Diagnostic): boolean {

@@ -98,3 +98,14 @@ function makePluralRules(language: string): Intl.PluralRules | undefined {
     return undefined;
   }
 }
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The English name of a language: `Japanese` for `ja`. The tag itself where it is none. */
+export function languageName(tag: string): string {
+  try {
+    return languageNames.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}

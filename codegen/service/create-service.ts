@@ -110,7 +110,7 @@ function entriesToWrite(
   const missing = diagnostics.filter(({ code }) => code === 'message/missing');
   const entries = missing.length === 0 ? new Map<string, Fix>() : translationEntries(project, file);
   return missing.flatMap((diagnostic) => {
-    const edit = entries.get(diagnostic.message);
+    const edit = entries.get(diagnostic.pointer);
     return edit ? [{ title: 'Write the entry to translate', diagnostic, edit }] : [];
   });
 }

@@ -1,11 +1,10 @@
 import { applyEdits, findNodeAtLocation, parseTree, type Edit } from 'jsonc-parser';
 import type { Project } from '../1-parse/project';
-import { textsOf } from '../2-analyze/analysis';
+import { messagesToTranslate, textsOf } from '../2-analyze/analysis';
 import { translatableTexts } from '../3-check/texts/translations';
-import { finding } from '../diagnostics/finding';
 import { pointerOf } from '../diagnostics/locate';
-import { isSameText, translationOf, type MessageText } from '../language/message-text';
-import type { Descriptor, Path } from '../language/model';
+import { isSameText, jsonOf, pluralFormsOf, translationOf, type MessageText } from '../language/message-text';
+import type { Descriptor, DescriptorOf, Path } from '../language/model';
 import { translationEntries } from './translation-entries';
 
 /** What a language has for a text of a descriptor. */
@@ -40,36 +39,48 @@ export function translationsAt(project: Project, descriptor: Descriptor, path: P
 }
 
 /**
- * The text of a file of messages in which a text of a descriptor has a translation, which is of the English as it is
- * now; nothing if there is no such text or file.
+ * The text of a file of messages in which a text of a descriptor, or a shared message, has a translation, which is of
+ * the English as it is now; nothing if there is no such text or file, or if the language needs several forms of it.
  */
-export function withTranslation(project: Project, file: string, address: string, text: string): string | undefined {
+export function withTranslation(project: Project, file: string, name: string, text: string): string | undefined {
   const language = otherLanguages(project).find((one) => one.file.path === file);
-  const english = englishOf(project, address);
-  if (!language || typeof english !== 'string') return undefined;
-  const missing = finding('message/missing.text', { name: address }).message;
-  const fix = translationEntries(project, file).get(missing);
+  const found = language && textNamed(project, language, name);
+  if (!language || !found || !takesOneText(language.id, found.english)) return undefined;
+  const { part, english } = found;
+  const fix = translationEntries(project, file).get(pointerOf([part, name]));
   const added = fix ? [{ offset: fix.offset, length: fix.length, content: fix.text }] : [];
   const withEntry = applyEdits(language.file.text, added);
   const root = parseTree(withEntry);
-  const edits = [
-    ['of', english],
-    ['text', text],
-  ].flatMap(([name = '', value]): readonly Edit[] => {
-    const node = root && findNodeAtLocation(root, ['texts', address, name]);
+  const written = { of: jsonOf(english), text };
+  const edits = Object.entries(written).flatMap(([property, value]): readonly Edit[] => {
+    const node = root && findNodeAtLocation(root, [part, name, property]);
     return node ? [{ offset: node.offset, length: node.length, content: JSON.stringify(value) }] : [];
   });
   return edits.length === 2 ? applyEdits(withEntry, edits) : undefined;
 }
 
-function otherLanguages(project: Project) {
+/** Whether one text translates an English one: a language with plural forms needs several of a text that counts. */
+export function takesOneText(language: string, english: MessageText): boolean {
+  return typeof english === 'string' || pluralFormsOf(language).length === 1;
+}
+
+type Language = DescriptorOf<'messages'>;
+
+/** The languages that English is translated into. */
+export function otherLanguages(project: Project): readonly Language[] {
   return project.of('messages').filter(({ id }) => id !== 'en');
 }
 
-function englishOf(project: Project, address: string): MessageText | undefined {
+/** The English of the text at an address or with the key of a message, and the part of the file that translates it. */
+function textNamed(
+  project: Project,
+  language: Language,
+  name: string,
+): { readonly part: 'texts' | 'shared'; readonly english: MessageText } | undefined {
   for (const descriptor of project.descriptors) {
-    const found = textsOf(project, descriptor).find((one) => one.address === address);
-    if (found) return found.english;
+    const { english } = textsOf(project, descriptor).find(({ address }) => address === name) ?? {};
+    if (english !== undefined) return { part: 'texts', english };
   }
-  return undefined;
+  const english = messagesToTranslate(project, language).get(name);
+  return english === undefined ? undefined : { part: 'shared', english };
 }

@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { Project } from '../1-parse/project';
 import { messagesToTranslate, textsOf } from '../2-analyze/analysis';
 import { translatableTexts } from '../3-check/texts/translations';
-import { finding } from '../diagnostics/finding';
+import { pointerOf } from '../diagnostics/locate';
 import { jsonOf, type MessageText } from '../language/message-text';
 import type { Descriptor, DescriptorOf, Fix } from '../language/model';
 
@@ -17,7 +17,7 @@ const maxColumns = 120;
 
 /**
  * The edits that write an entry without a translation for each text that a file of messages does not have, by the
- * message that reports the text as missing. An entry follows that of the text before it.
+ * pointer to it (`/texts/drawers.url.title`). An entry follows that of the text before it.
  */
 export function translationEntries(project: Project, file: string): ReadonlyMap<string, Fix> {
   const language = project.of('messages').find((one) => one.file.path === file && one.id !== 'en');
@@ -45,21 +45,17 @@ function* entriesIn(
   { root, file }: Descriptor,
   part: 'shared' | 'texts',
   texts: readonly Wanted[],
-): Iterable<readonly [message: string, edit: Fix]> {
+): Iterable<readonly [pointer: string, edit: Fix]> {
   const list = findNodeAtLocation(root, [part]);
   if (list && list.type !== 'object') return;
   const known = new Map((list?.children ?? []).map((property) => [property.children?.[0]?.value, property]));
-  const textKind = part === 'shared' ? 'message' : 'text';
   let before: Node | undefined;
   for (const { key, english } of texts) {
     const existing = known.get(key);
     before = existing ?? before;
     if (existing) continue;
     const entry = `\n    ${JSON.stringify(key)}: ${entryOf(key, english)}`;
-    yield [
-      finding(`message/missing.${textKind}`, { name: key }).message,
-      insertion(root, { list, before, part, entry, text: file.text }),
-    ];
+    yield [pointerOf([part, key]), insertion(root, { list, before, part, entry, text: file.text })];
   }
 }
 

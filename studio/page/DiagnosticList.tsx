@@ -4,8 +4,8 @@ import { titleOfFix } from '~/lib/title-of-fix';
 import { useStudio } from './model/context';
 
 /**
- * What the check finds, one diagnostic per row; a click leads to its line. A button writes the correction, if there is
- * one.
+ * What the check finds, one diagnostic per row; a click leads to its line, or to where a text is translated. A button
+ * writes the correction, if there is one.
  */
 export function DiagnosticList(props: {
   readonly diagnostics: readonly Diagnostic[];
@@ -23,14 +23,15 @@ export function DiagnosticList(props: {
 
 function Row({ diagnostic, onOpen }: { readonly diagnostic: Diagnostic; readonly onOpen: (() => void) | undefined }) {
   const studio = useStudio();
-  const { severity, message, hint, file, line, fix } = diagnostic;
+  const { code, severity, message, hint, file, line, fix } = diagnostic;
   return (
     <li>
       <button
         type="button"
         onClick={() => {
           onOpen?.();
-          void studio.goToLine(diagnostic);
+          // What is missing has no line: it is typed into the form of the language.
+          void (code === 'message/missing' ? studio.translate(diagnostic) : studio.goToLine(diagnostic));
         }}
         data-severity={severity}
       >

@@ -1,8 +1,8 @@
+import { titleOfDescriptor } from '~/codegen/1-parse/part-words';
 import { shippedKinds } from '~/codegen/language/kind-table';
 import type { Kind } from '~/codegen/language/kinds';
 import type { Sources } from '~/codegen/language/model';
-import { humanizeIdentifier } from '~/lib/humanize-identifier';
-import { isRecord, isString, parseJson } from '~/lib/json';
+import { parseJson } from '~/lib/json';
 import type { FileEntry } from '../protocol';
 import { idOfFile } from './descriptors';
 
@@ -45,7 +45,7 @@ export class FileList {
       if (!identity) return [];
       const known = this.#known.get(file);
       const isKnown = known && (known.bytes === bytes || !isJson(bytes));
-      const title = isKnown ? known.title : titleOf(bytes, identity);
+      const title = isKnown ? known.title : titleOfDescriptor(identity.kind, identity.id, jsonIn(bytes));
       return [{ file, bytes, title, kind: identity.kind }];
     });
     const uses = new Map<string, number>();
@@ -69,18 +69,10 @@ function compare(left: { readonly title: string }, right: { readonly title: stri
 
 const alphabet = new Intl.Collator('en');
 
-/** The name of a descriptor: what it says about itself, or the words of the name of its file. */
-function titleOf(bytes: Uint8Array, { kind, id }: { readonly kind: Kind; readonly id: string }): string {
-  const value = parseJson(new TextDecoder().decode(bytes));
-  const property = saying[kind];
-  const title = isRecord(value) && property !== undefined ? value[property] : undefined;
-  if (isString(title) && title !== '') return title;
-  return humanizeIdentifier(id) ?? id.charAt(0).toUpperCase() + id.slice(1);
+function jsonIn(bytes: Uint8Array): unknown {
+  return parseJson(new TextDecoder().decode(bytes));
 }
 
 function isJson(bytes: Uint8Array): boolean {
-  return parseJson(new TextDecoder().decode(bytes)) !== undefined;
+  return jsonIn(bytes) !== undefined;
 }
-
-/** The property with the name of a descriptor. */
-const saying: Partial<Record<Kind, string>> = { route: 'area', messages: 'language', drawer: 'kind' };

@@ -5,6 +5,7 @@ import { answersOf } from '~/codegen/service/fields/contract-tree';
 import { descriptorOf } from '~/codegen/service/find-symbol';
 import { fittingOperations } from '~/codegen/service/new/fitting-operations';
 import { newKinds } from '~/codegen/service/new/makers';
+import { textsToTranslate } from '~/codegen/service/to-translate';
 import type { Calls } from '../protocol';
 import { Refused } from './descriptor-path';
 import type { Answers } from './answers';
@@ -107,6 +108,7 @@ function addLanguage(add: Add, { workspace, answers }: Parts): void {
   add('fixes', { ...at, length: count }, ({ file, ...range }) => workspace.language.fixes(file, range));
   add('search', { words: text }, ({ words }) => findTexts(workspace.parsed, words));
   add('outline', { file: text }, ({ file }) => workspace.language.outline(file));
+  add('textsToTranslate', { file: text }, ({ file }) => textsToTranslate(workspace.parsed, file) ?? null);
   add('form', at, ({ file, offset }) => workspace.language.form(file, offset) ?? null);
   add('additions', at, ({ file, offset }) => workspace.language.additions(file, offset));
   add('insertPositions', at, ({ file, offset }) => workspace.language.insertPositions(file, offset) ?? null);

@@ -12,7 +12,7 @@ import {
 } from '../../2-analyze/analysis';
 import { checkOverride, sameAsEngine } from './overrides';
 import { checkEnglishForms } from './plural';
-import { compareTranslation, reportMissing } from './translation';
+import { compareTranslation, reportMissing, wordsOfMessage } from './translation';
 
 /** Messages of the menu, for which the server asks. */
 const menuPrefix = 'MENU.';
@@ -89,11 +89,12 @@ function* checkLanguage(project: Project, language: DescriptorOf<'messages'>, wr
     } else if (messageTextOf(translation) !== undefined) {
       yield diagnose(language, path, finding('message/shape.translation'));
     } else if (original !== undefined) {
-      yield* compareTranslation(language, path, translation, original);
+      const words = (): string => wordsOfMessage(key, original);
+      yield* compareTranslation(language, path, { entry: translation, english: original, words });
       if (text !== undefined && broughtText !== undefined && isSameText(text, broughtText))
         yield sameAsEngine(language, path);
     }
   }
   const missing = [...messagesToTranslate(project, language).keys()].filter((key) => !Object.hasOwn(shared, key));
-  yield* reportMissing(language, ['shared'], [missing], 'message');
+  yield* reportMissing(language, 'shared', [missing], (key) => wordsOfMessage(key, english.get(key) ?? ''));
 }

@@ -1,10 +1,11 @@
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
-import { finding } from '../../diagnostics/finding';
+import { finding, type Finding } from '../../diagnostics/finding';
 import {
   defaultCount,
   formsOf,
   isSameText,
   jsonOf,
+  languageName,
   pluralFormsOf,
   translationOf,
   type MessageText,
@@ -17,6 +18,14 @@ import { checkForms, missingPlaceholders, quoted } from './plural';
 
 /** How many missing translations of a language are listed one by one. */
 const listed = 10;
+
+/** An entry of a language, and the English that it translates. */
+export interface Compared {
+  readonly entry: PartialJson;
+  readonly english: MessageText;
+  /** The text in words, for a sentence about it. */
+  readonly words: () => string;
+}
 
 /** A translation and the English that it has to be of. */
 interface Comparison {
@@ -35,14 +44,11 @@ interface Comparison {
 export function* compareTranslation(
   language: Descriptor,
   path: Path,
-  entry: PartialJson,
-  english: MessageText,
+  { entry, english, words }: Compared,
 ): Iterable<Diagnostic> {
   const { of = '', text = '' } = translationOf(entry);
   if (text === '') {
-    const [part, name] = path;
-    const textKind = part === 'shared' ? 'message' : 'text';
-    yield diagnose(language, [...path, 'text'], finding(`message/missing.${textKind}`, { name: String(name) }));
+    yield diagnose(language, [...path, 'text'], missingText(language, words()));
     return;
   }
   const isStale = !isSameText(of, english);
@@ -102,20 +108,34 @@ function* comparePlaceholders(comparison: Comparison, { form, text: one }: TextF
   }
 }
 
-/** One warning per missing translation, given in groups; the last one counts those not listed. */
+/** The finding that a language does not have a text. */
+function missingText({ id }: Descriptor, words: string): Finding {
+  const text = words.includes(', ') ? `${words},` : words;
+  return finding('message/missing.text', { text, language: languageName(id) });
+}
+
+/** A shared message in words. */
+export function wordsOfMessage(key: string, english: MessageText): string {
+  return `Message ${key}, “${formsOf(english).at(-1)?.text ?? ''}”`;
+}
+
+/**
+ * One warning per missing translation, given in groups by the names of their entries; the last one counts those not
+ * listed. `wordsOf` gives a text in words.
+ */
 export function* reportMissing(
   language: Descriptor,
-  path: Path,
+  part: 'shared' | 'texts',
   missing: Iterable<readonly string[]>,
-  textKind: 'message' | 'text',
+  wordsOf: (name: string) => string,
 ): Iterable<Diagnostic> {
   let count = 0;
   for (const names of missing) {
     for (const name of names.slice(0, Math.max(0, listed - count))) {
-      yield diagnose(language, path, finding(`message/missing.${textKind}`, { name }));
+      yield diagnose(language, [part, name], missingText(language, wordsOf(name)));
     }
     count += names.length;
   }
   const more = count - listed;
-  if (more > 0) yield diagnose(language, path, { ...finding('message/missing.more', { count: more }), count: more });
+  if (more > 0) yield diagnose(language, [part], { ...finding('message/missing.more', { count: more }), count: more });
 }

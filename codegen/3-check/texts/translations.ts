@@ -4,6 +4,7 @@ import { formsOf, type MessageText } from '../../language/message-text';
 import type { Descriptor, DescriptorOf, Diagnostic } from '../../language/model';
 import { query } from '../../memo';
 import type { Project, Rule } from '../../1-parse/project';
+import { wordsOfText } from '../../1-parse/part-words';
 import { placeholdersOf, textsOf } from '../../2-analyze/analysis';
 import { compareTranslation, reportMissing } from './translation';
 
@@ -31,7 +32,7 @@ export const translations: Rule = function* (project) {
         ? translatable.filter((address) => !isTranslated(address))
         : translatable;
     });
-    yield* reportMissing(language, ['texts'], missing, 'text');
+    yield* reportMissing(language, 'texts', missing, (address) => wordsOfAddress(project, address));
   }
 };
 
@@ -52,7 +53,11 @@ const comparedTexts = query((project: Project, language: DescriptorOf<'messages'
     if (owner) owners.add(owner);
     const original = owner && englishOf(project, owner).get(address);
     if (original === undefined) unknown.push(address);
-    else diagnostics.push(...compareTranslation(language, ['texts', address], translation, original));
+    else {
+      const words = (): string => wordsOfAddress(project, address);
+      const compared = { entry: translation, english: original, words };
+      diagnostics.push(...compareTranslation(language, ['texts', address], compared));
+    }
   }
   return { diagnostics, owners, unknown };
 });
@@ -73,6 +78,13 @@ const englishOf = query(
       ),
     ),
 );
+
+/** The text at an address in words: `Label of field Registrant name, drawer URL`. */
+export function wordsOfAddress(project: Project, address: string): string {
+  const owner = ownerOf(address, project);
+  const found = owner && textsOf(project, owner).find((one) => one.address === address);
+  return owner && found?.english !== undefined ? wordsOfText(owner, found.path, found.english) : address;
+}
 
 /** An address starts with folder and name of its file, or with the name alone. */
 function ownerOf(address: string, project: Project): Descriptor | undefined {

@@ -177,8 +177,7 @@ export const texts = {
   'message/missing': {
     severity: 'warning',
     text: {
-      message: 'The message "{name}" is not translated.',
-      text: 'The text "{name}" is not translated.',
+      text: '{text} has no {language} text.',
       more: '{count} more are not translated.',
     },
     explanation:

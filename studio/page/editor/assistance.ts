@@ -97,7 +97,7 @@ export function marksIn(text: Text, file: string, diagnostics: readonly Diagnost
 }
 
 /** Writes the entry in which a text is translated, and puts the caret into its translation. */
-function entryAction({ file, message, length }: Diagnostic, offset: number): Action {
+function entryAction({ file, pointer, length }: Diagnostic, offset: number): Action {
   return {
     name: 'Translate …',
     apply: (view) => void write(view),
@@ -105,7 +105,7 @@ function entryAction({ file, message, length }: Diagnostic, offset: number): Act
   async function write(view: EditorView): Promise<void> {
     const before = view.state.doc;
     const found = await call('fixes', { file, offset, length }).catch(() => []);
-    const edit = found.find(({ diagnostic }) => diagnostic.message === message)?.edit;
+    const edit = found.find(({ diagnostic }) => diagnostic.pointer === pointer)?.edit;
     // Where there is no entry to write, the text at the mark is the one that is empty.
     const anchor = edit ? edit.offset + edit.text.lastIndexOf('""') + 1 : offset + 1;
     if (view.state.doc !== before) return;

@@ -23,10 +23,25 @@ import {
   type Values,
 } from './schema';
 import { templates } from './templates';
+import { TranslationsForm } from './TranslationsForm';
 import { widgets } from './widgets';
 
-/** The part that the caret is in as a form. It and the text are two ways to write the same document. */
+/** The texts of a language that wait for a translation, and the part that the caret is in, as forms. */
 export function FormPane() {
+  const { open, project } = useStudio();
+  const file = useStore(open)?.file;
+  const { files } = useStore(project);
+  const isOfLanguage = files.some((entry) => entry.file === file && entry.group === 'Texts');
+  return (
+    <>
+      {file !== undefined && isOfLanguage && <TranslationsForm key={file} file={file} />}
+      <CaretForm />
+    </>
+  );
+}
+
+/** The part that the caret is in as a form. It and the text are two ways to write the same document. */
+function CaretForm() {
   const studio = useStudio();
   const open = useStore(studio.open);
   const offset = useStore(studio.caret);

@@ -1,5 +1,5 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { TextTranslation } from '~/codegen/service/translate';
 
 /** The translation of a text, below its English. It is written when the input loses the focus, or with Enter. */
@@ -8,17 +8,17 @@ export function TranslationInput(props: {
   readonly property: string;
   readonly translation: TextTranslation;
   readonly onWrite: (text: string) => void;
+  /** Called with the input when Enter was pressed. */
+  readonly onEnter?: (input: HTMLInputElement) => void;
 }) {
-  const { property, onWrite } = props;
+  const { property, onWrite, onEnter } = props;
   const { language, name, text, isStale } = props.translation;
-  const [written, setWritten] = useState(text);
-  const write = (): void => {
-    if (written !== text) onWrite(written);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const { written, setWritten, write } = useWritten(text, onWrite);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     write();
+    onEnter?.(event.currentTarget);
   };
   return (
     <div className="studio-translation">
@@ -43,4 +43,24 @@ export function TranslationInput(props: {
       {isStale && <p className="studio-line-note">The English has changed since this was translated.</p>}
     </div>
   );
+}
+
+/** What is typed for a text, which `write` hands over once. What somebody else wrote is another text to begin with. */
+function useWritten(text: string, onWrite: (text: string) => void) {
+  const [written, setWritten] = useState(text);
+  const [before, setBefore] = useState(text);
+  const known = useRef(text);
+  if (text !== before) {
+    setBefore(text);
+    setWritten(text);
+  }
+  useEffect(() => {
+    known.current = text;
+  }, [text]);
+  const write = (): void => {
+    if (written === known.current) return;
+    known.current = written;
+    onWrite(written);
+  };
+  return { written, setWritten, write };
 }

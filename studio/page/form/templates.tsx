@@ -21,8 +21,7 @@ function FieldTemplate(props: FieldTemplateProps<Values, RJSFSchema, FormContext
         {children}
         {translations.map((one) => (
           <TranslationInput
-            // What somebody else wrote, or the step back, is another text to begin with.
-            key={`${one.file} ${one.address} ${one.text} ${one.isStale}`}
+            key={`${one.file} ${one.address}`}
             property={label}
             translation={one}
             onWrite={(text) => translate(one, text)}

@@ -146,7 +146,7 @@ describe('a kind of descriptor that is one row and one schema', () => {
 
   test('has texts that are translated by their address', () => {
     const missing = compiler.compile(sourcesWith(leaving)).diagnostics.map(({ message }) => message);
-    expect(missing).toEqual(['The text "checklists.leaving.title" is not translated.']);
+    expect(missing).toEqual(['Title “Leaving” of checklist Leaving has no Japanese text.']);
     const translated = edited(sourcesWith(leaving), 'descriptors/messages/ja.json', (text) =>
       text.replace('"texts": {', '"texts": {"checklists.leaving.title":{"of":"Leaving","text":"退出"},'),
     );

@@ -9,7 +9,8 @@ const missing = (name: string): Diagnostic => ({
   ...at,
   severity: 'warning',
   code: 'message/missing',
-  message: `The text "${name}" is not translated.`,
+  pointer: `/texts/${name}`,
+  message: `Label of field ${name}, drawer URL, has no Japanese text.`,
 });
 
 const more = (count: number): Diagnostic => ({
@@ -23,7 +24,7 @@ const messages = (before: readonly Diagnostic[], after: readonly Diagnostic[]): 
 
 test('a finding is new if it was not there before, on whatever line', () => {
   expect(messages([{ ...error, line: 7 }, missing('a')], [error, missing('b')])).toEqual([
-    'The text "b" is not translated.',
+    'Label of field b, drawer URL, has no Japanese text.',
   ]);
 });
 
@@ -52,4 +53,9 @@ test('each language counts for itself', () => {
     ['pl', undefined],
     ['pl', 2],
   ]);
+});
+
+test('two texts of one name are two, and one whose entry is written without a translation is not new', () => {
+  const named = (pointer: string) => ({ ...missing('a'), pointer });
+  expect(newDiagnostics([named('/texts/x')], [named('/texts/x/text'), named('/texts/y')])).toEqual([named('/texts/y')]);
 });

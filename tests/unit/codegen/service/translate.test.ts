@@ -53,6 +53,12 @@ describe('the translations of a text', () => {
     expect(addresses[addresses.indexOf(address) - 1]).toBe(host);
   });
 
+  test('are written for a shared message too', () => {
+    const key = 'RESPONSE.REVOKE_SESSIONS';
+    const written = withTranslation(labelOf(shipped).project, japanese, key, 'x');
+    expect(JSON.parse(written ?? '').shared[key]).toEqual({ of: expect.stringMatching(/./), text: 'x' });
+  });
+
   test.each([
     ['a text that does not exist', japanese, 'drawers.url.nothing'],
     ['a language that does not exist', 'descriptors/messages/xx.json', host],
