@@ -1,4 +1,5 @@
 import { isList, isRecord } from './json';
+import { textOf } from './parameter-text';
 import { percentEncode } from './percent-encode';
 
 /** The styles of OpenAPI. */
@@ -109,11 +110,4 @@ function partsOf(value: unknown, isJson: boolean): readonly Part[] {
     const written = textOf(member);
     return written === undefined ? [] : [[key, written] as const];
   });
-}
-
-/** The text of a text, a number or a boolean; `undefined` for everything else. */
-export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : undefined;
 }

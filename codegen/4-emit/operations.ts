@@ -1,4 +1,4 @@
-import { parameterGroups, type Operation, type TokenHeader } from '../1-parse/openapi/contract';
+import { parameterGroups, type BodyMedia, type Operation, type TokenHeader } from '../1-parse/openapi/contract';
 import type { Project } from '../1-parse/project';
 import { headersRead, operationsInUse } from '../2-analyze/analysis';
 import { print, type Printable } from '../language/print';
@@ -44,6 +44,7 @@ function keyOf({ header: name, scheme }: TokenHeader): string {
 
 function factsOf(operation: Operation, usual: TokenHeader): Readonly<Record<string, Printable>> {
   const { method, path, safe, ownOrigin, root, rootOpen, token } = operation;
+  const { media } = operation.schemas.body ?? {};
   const styles = stylesOf(operation);
   return {
     method,
@@ -55,8 +56,15 @@ function factsOf(operation: Operation, usual: TokenHeader): Readonly<Record<stri
     ...(safe && canBeEmpty(operation) && { canBeEmpty: true }),
     ...(token === 'none' && { token: false }),
     ...(typeof token === 'object' && keyOf(token) !== keyOf(usual) && { token: { ...token } }),
+    ...(media && { body: printedMedia(media) }),
     ...(styles.length > 0 && { styles: Object.fromEntries(styles) }),
   };
+}
+
+function printedMedia(media: BodyMedia): Printable {
+  if (media.as === 'file') return { as: 'file', types: [...media.types] };
+  const { contentTypes } = media;
+  return { as: 'multipart', ...(contentTypes.size > 0 && { types: Object.fromEntries(contentTypes) }) };
 }
 
 /** Whether a success can have no body, such as 204. */

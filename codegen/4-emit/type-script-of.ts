@@ -9,6 +9,8 @@ export function typeScriptOf(type: Type, indent = ''): string {
     case 'boolean':
     case 'null':
       return type.is;
+    case 'file':
+      return 'Blob';
     case 'any':
       return 'unknown';
     case 'list':

@@ -103,6 +103,7 @@ const nouns = {
   number: 'a number',
   boolean: 'true or false',
   null: 'null',
+  file: 'a file',
   list: 'a list',
   object: 'an object',
   any: 'any value',

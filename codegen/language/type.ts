@@ -33,6 +33,14 @@ export type Type =
   | { readonly is: 'number'; readonly values?: readonly number[] }
   | { readonly is: 'boolean' }
   | { readonly is: 'null' }
+  /** A file that a person chooses. Only bodies of calls have files, and expressions read nothing of them. */
+  | {
+      readonly is: 'file';
+      /** The most bytes that the contract takes. */
+      readonly maxBytes?: number;
+      /** The media types that it takes, in lower case, such as `image/*`; any without it. */
+      readonly mediaTypes?: readonly string[];
+    }
   | { readonly is: 'list'; readonly item: Type }
   | {
       readonly is: 'object';

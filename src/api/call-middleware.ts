@@ -6,6 +6,7 @@ import type { Authorize, Endpoint } from './endpoint';
 import { findRow } from './find-row';
 import { factsOf, operationAt, tokenHeaderOf } from './operation-facts';
 import { fillPath } from './request-address';
+import type { SentBody } from './transport';
 
 /** The facts of a call that are not in its request. */
 export interface Call {
@@ -13,6 +14,8 @@ export interface Call {
   readonly traceId: string;
   /** Why the request must not be sent. */
   readonly refusal?: FailureKind | undefined;
+  /** What is sent in place of the body of the request. */
+  readonly upload?: SentBody;
 }
 
 /** The options of the middleware. */
@@ -35,7 +38,8 @@ export function createCallMiddleware(endpoint: Endpoint, calls: Calls, options: 
       const tokens = endpoint.tokens(tokenHeaderOf(facts));
       const proofs = request.method === 'GET' ? undefined : endpoint.proofs?.();
       const headers = { Accept: 'application/json', 'X-Trace-Id': traceId, ...tokens, ...proofs };
-      const isFilled = fillPath(schemaPath, params.path ?? {}, facts.styles?.path) !== undefined;
+      // A path with styles has a middleware of its own.
+      const isFilled = facts.styles || fillPath(schemaPath, params.path ?? {}) !== undefined;
       const isAddress = endpoint.address !== undefined || isFilled;
       const refusal = !isAddress ? 'arguments' : setHeaders(sent, headers) ? undefined : 'no-answer';
       calls.set(sent, { operation, traceId, refusal });

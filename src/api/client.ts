@@ -3,6 +3,7 @@ import type { Received } from '~/descriptor/answer-scope';
 import type { BoundArguments } from '~/descriptor/bindings';
 import type { OperationFacts, OperationId } from '~/generated/contract/operations';
 import { invariant } from '~/lib/invariant';
+import type { UploadProgress } from '~/platform/send-upload';
 import { CallFailure } from './api-error';
 import {
   authorizeMiddleware,
@@ -14,12 +15,14 @@ import {
 import { apiEndpoint, endpointAt, staticEndpoint, type Endpoint, type EndpointOptions } from './endpoint';
 import { factsOf } from './operation-facts';
 import { answerOf, readResponse } from './read-answer';
-import { fillPath, queryOf, styledQuery, writtenHeaders } from './request-address';
+import { fillPath, queryOf, writtenHeaders } from './request-address';
 import { createTransport, type TransportOptions } from './transport';
 
 /** Options of one call. Aborting rejects with the signal's reason; a late answer is dropped. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Called while the files of the call are being sent. */
+  readonly onProgress?: (progress: UploadProgress) => void;
 }
 
 /** Calls operations of the contract. A failure rejects with an `ApiError`. */
@@ -64,7 +67,7 @@ export function createClient(options: ClientOptions): Client {
     const call = calls.get(request);
     invariant(call, 'Only requests of the middleware are sent.');
     if (call.refusal) throw new CallFailure(call.refusal, 0);
-    return readResponse(call.operation, await transport(request, factsOf(call.operation).safe === true));
+    return readResponse(call.operation, await transport(request, factsOf(call.operation).safe === true, call.upload));
   }
 
   function connect(endpoint: Endpoint): OpenApiClient<AnyPaths> {
@@ -88,10 +91,12 @@ export function createClient(options: ClientOptions): Client {
 
   /** Calls operations with `api`, and those of files beside the console with `files`. */
   function caller(api: OpenApiClient<AnyPaths>, files = api): Pick<Client, 'request' | 'receive'> {
-    const receive: Client['receive'] = async (operation, { path, query, header, body }, { signal } = {}) => {
-      const { method, path: template, ownOrigin, styles, headers = [] } = factsOf(operation);
-      const middleware = header ? [headerMiddleware(calls, writtenHeaders(header, styles?.header))] : [];
-      const init = { params: { path, query }, body, signal, middleware, ...(styles && serializersOf(styles)) };
+    const receive: Client['receive'] = async (operation, args, options = {}) => {
+      const { method, path: template, ownOrigin, headers = [] } = factsOf(operation);
+      const init = {
+        params: { path: args.path, query: args.query },
+        ...(await initOf(calls, operation, args, options)),
+      };
       const { data, response } = await (ownOrigin ? files : api).request(method, template, init);
       // A server of another origin must expose them (CORS).
       const received = headers.map((name) => [name, response.headers.get(name) ?? ''] as const);
@@ -109,10 +114,19 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** The serializers of a call whose parameters have styles. */
-function serializersOf({ path, query = {} }: NonNullable<OperationFacts['styles']>) {
+/** What one call gives to the library beside its parameters. */
+async function initOf(calls: Calls, operation: OperationId, args: BoundArguments, { signal, onProgress }: CallOptions) {
+  const { styles, body: media } = factsOf(operation);
+  const { header, body } = args;
+  const styled = styles && (await import('./styled-parameters')).styledInit(calls, styles, header ?? {});
+  const sent = media && body !== undefined && (await import('./upload')).uploadInit(calls, { media, body, onProgress });
+  const headers = styled?.written ?? (header && writtenHeaders(header));
+  const middleware = [headers && headerMiddleware(calls, headers), styled?.middleware, sent && sent.middleware];
   return {
-    pathSerializer: (address: string, values: object) => fillPath(address, values, path) ?? address,
-    querySerializer: (values: object) => styledQuery(values, query),
+    body,
+    ...styled?.serializers,
+    ...(sent && sent.init),
+    signal,
+    middleware: middleware.filter((one) => !!one),
   };
 }

@@ -11,11 +11,11 @@ export function countPendingWrites(fetch: Fetch): PendingWrites {
   let pending = 0;
   return {
     count: () => pending,
-    async fetch(request) {
+    async fetch(request, upload) {
       const step = request.method === 'GET' || request.method === 'HEAD' ? 0 : 1;
       pending += step;
       try {
-        return await fetch(request);
+        return await fetch(request, upload);
       } finally {
         pending -= step;
       }

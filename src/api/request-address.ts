@@ -1,7 +1,9 @@
-import type { ParameterStyle, ParameterStyles } from '~/generated/contract/operations';
 import { isList } from '~/lib/json';
-import { textOf, writeHeader, writeParameter } from '~/lib/parameter-style';
+import { textOf } from '~/lib/parameter-text';
 import { percentEncode } from '~/lib/percent-encode';
+
+/** Writes the value of a parameter by its name; `undefined` for a value that cannot be written. */
+export type WriteValue = (name: string, value: unknown) => string | undefined;
 
 /** The path and query of an address, with percent-encoded values; `undefined` if `fillPath` cannot fill in the path. */
 export function requestAddress(template: string, path: object = {}, query: object = {}): string | undefined {
@@ -12,15 +14,14 @@ export function requestAddress(template: string, path: object = {}, query: objec
 }
 
 /**
- * A path template with its values, percent-encoded, in their styles. `undefined` if a value is missing, empty, no
- * well-formed text or a dot segment, which would lead to another path.
+ * A path template with its values, percent-encoded. `undefined` if a value is missing, empty, no well-formed text or a
+ * dot segment, which would lead to another path.
  */
-export function fillPath(template: string, path: object, styles?: ParameterStyles): string | undefined {
+export function fillPath(template: string, path: object, write: WriteValue = encodedText): string | undefined {
   const values = new Map<string, unknown>(Object.entries(path));
   let isComplete = true;
   const filled = template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const [value, style] = [values.get(name), styleOf(name, styles)];
-    const text = style ? writeParameter(name, value, style) : percentEncode(textOf(value) ?? '');
+    const text = write(name, values.get(name));
     if (text === undefined || text === '' || text === '.' || text === '..') isComplete = false;
     return text ?? '';
   });
@@ -42,22 +43,13 @@ export function queryOf(values: object): URLSearchParams {
   return search;
 }
 
-/** A query of parameters some of which have a style; what such a one cannot write is dropped. */
-export function styledQuery(values: object, styles: ParameterStyles): string {
-  const entries = Object.entries<unknown>({ ...values });
-  const usual = entries.filter(([name]) => !Object.hasOwn(styles, name));
-  const styled = entries.flatMap(([name, value]) => {
-    const style = styleOf(name, styles);
-    return (style && writeParameter(name, value, style, true)) ?? [];
-  });
-  return [String(queryOf(Object.fromEntries(usual))), ...styled].filter((part) => part !== '').join('&');
-}
-
-/** Headers by name in their styles; values that cannot be written are dropped. */
-export function writtenHeaders(values: object, styles?: ParameterStyles): Readonly<Record<string, string>> {
+/** Headers by name; values that cannot be written are dropped. */
+export function writtenHeaders(
+  values: object,
+  write: WriteValue = (_, value) => textOf(value),
+): Readonly<Record<string, string>> {
   const headers = Object.entries<unknown>({ ...values }).flatMap(([name, value]) => {
-    const style = styleOf(name, styles);
-    const text = style ? writeHeader(name, value, style) : textOf(value);
+    const text = write(name, value);
     return text === undefined ? [] : [[name, name.toLowerCase() === 'if-match' ? strongTags(text) : text] as const];
   });
   return Object.fromEntries(headers);
@@ -71,6 +63,6 @@ function strongTags(tags: string): string {
   return tags.replaceAll(/(?<=^|,\s*)W\/(?=")/g, '');
 }
 
-function styleOf(name: string, styles: ParameterStyles = {}): ParameterStyle | undefined {
-  return Object.hasOwn(styles, name) ? styles[name] : undefined;
+function encodedText(_name: string, value: unknown): string | undefined {
+  return percentEncode(textOf(value) ?? '');
 }

@@ -37,7 +37,7 @@ export function createConnection({ environment, config, reactions }: ConnectionP
   const { clock, local, page, uuid, authorize } = environment;
   const trust = { origin: page.origin, allowed: config.allowedOrigins, linked: linkedOrigins(config) };
   const serverTime = createServerTime(clock);
-  const writes = countPendingWrites(environment.fetch);
+  const writes = countPendingWrites((request, upload) => environment.fetch(request, undefined, upload));
   const apiOrigin = config.apiOrigin || page.origin;
   const client = createClient({
     origin: apiOrigin,

@@ -1,6 +1,7 @@
 import type { Authorize } from '~/api/endpoint';
 import { realClock, type Clock } from '~/platform/clock';
 import { createSafeStorage, type SafeStorage } from '~/platform/safe-storage';
+import type { Upload } from '~/platform/send-upload';
 import { socketsOf, type OpenSocket } from '~/session/live/socket';
 import { createPage, type Page } from '~/platform/browser';
 import type { ThemeOptions } from '~/state/theme';
@@ -9,7 +10,8 @@ import type { ThemeOptions } from '~/state/theme';
 export interface Environment {
   readonly page: Page;
   readonly clock: Clock;
-  readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
+  /** `fetch`; with an upload, what reports its progress. */
+  readonly fetch: (request: Request | string, init?: RequestInit, upload?: Upload) => Promise<Response>;
   /** Changes the headers of requests to the API, for a deployment whose sign-in needs more than a token. */
   readonly authorize?: Authorize;
   readonly openSocket: OpenSocket;
@@ -37,7 +39,10 @@ export function browserEnvironment(window: Window & typeof globalThis): Environm
   return {
     page: createPage(window),
     clock: realClock,
-    fetch: (request, init) => window.fetch(request, init),
+    fetch: async (request, init, upload) =>
+      upload && request instanceof Request
+        ? (await import('~/platform/send-upload')).sendUpload(request, upload)
+        : window.fetch(request, init),
     openSocket: socketsOf(window),
     uuid,
     version: window.document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content,

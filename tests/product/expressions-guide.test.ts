@@ -86,7 +86,15 @@ function value(word: string): boolean | undefined {
   return word === 'undecided' ? undefined : word === 'true';
 }
 
-const words = { string: 'text', number: 'number', boolean: 'boolean', any: 'any', null: 'null', object: 'object' };
+const words = {
+  string: 'text',
+  file: 'file',
+  number: 'number',
+  boolean: 'boolean',
+  any: 'any',
+  null: 'null',
+  object: 'object',
+};
 
 function describeType(type: Type): string {
   if (type.is === 'union') return type.of.map(describeType).join(' or ');

@@ -45,26 +45,36 @@ export interface ParameterSchema {
   readonly style?: ParameterStyle;
 }
 
+/** How a body is sent that is no JSON: as fields and files, or as one file. */
+export type BodyMedia =
+  /** The media types of parts by name, where the contract says them (`encoding`). */
+  | { readonly as: 'multipart'; readonly contentTypes: ReadonlyMap<string, string> }
+  | { readonly as: 'file'; readonly types: readonly string[] };
+
 /** The body of a request with its schema. */
 export interface BodySchema {
   readonly required: boolean;
+  /** Absent for JSON. */
+  readonly media?: BodyMedia;
   readonly schema: ContractSchema;
 }
 
 /** The schemas of everything that an operation sends and answers, for validators. */
 export interface OperationSchemas {
   readonly parameters: readonly ParameterSchema[];
-  /** The JSON body of the request, absent when the operation takes none. */
+  /** The body of the request, absent when the operation takes none. */
   readonly body?: BodySchema;
   /** Schemas of the JSON answers by status (`200`, `4XX`, `default`); `undefined` for an answer without a body. */
   readonly answers: ReadonlyMap<string, ContractSchema | undefined>;
 }
 
-/** What a call needs and the console cannot do: send a header or a body that is no JSON, or read such an answer. */
+/** What a call needs and the console cannot do: send a header, a body or a part of one, or read an answer. */
 export interface Unsupported {
-  readonly what: 'header' | 'body' | 'answer' | 'security';
-  /** Name of the header, the media types of the body or of the answer, or the names of security schemes. */
+  readonly what: 'header' | 'body' | 'part' | 'answer' | 'security';
+  /** Name of the header or the part, the media types of the body or of the answer, or the names of security schemes. */
   readonly name: string;
+  /** Whether a call without this part can be sent. */
+  readonly optional?: true;
 }
 
 /** The header in which the token of the session is sent: the token alone, or behind the name of a scheme. */
@@ -95,7 +105,7 @@ export interface Operation {
   /** Document that declares the operation: another one if the path is a reference. */
   readonly file: string;
   readonly parameters: readonly Parameter[];
-  /** Type of the JSON body, absent when the operation takes none. */
+  /** Type of the body, absent when the operation takes none. */
   readonly body?: Type;
   readonly bodyRequired: boolean;
   /** Type of the successful answer below its root. */

@@ -7,12 +7,12 @@ import { alternatives, union } from '../../language/type-relations';
 import { stringAt } from '../read';
 import {
   parameterGroups,
-  type BodySchema,
   type ContractSchema,
   type Operation,
   type ParameterSchema,
   type Unsupported,
 } from './contract';
+import { BodyReader, isJsonType } from './bodies';
 import { stepsBelow, type Documents, type ResolvedNode } from './documents';
 import { inJson, isForbiddenHeader, styleOf, typedParameters } from './parameters';
 import { referenceTo } from './reference';
@@ -39,10 +39,12 @@ interface Listing extends Pick<Operation, 'method' | 'path' | 'document'> {
 export class OperationReader {
   readonly #documents: Documents;
   readonly #types: SchemaTypes;
+  readonly #bodies: BodyReader;
 
   constructor(documents: Documents) {
     this.#documents = documents;
     this.#types = new SchemaTypes(documents);
+    this.#bodies = new BodyReader(documents);
   }
 
   /** The node of the id of an operation. */
@@ -55,7 +57,7 @@ export class OperationReader {
     const path = this.#basePath(node, item, this.#documents.root(document)) + ownPath;
     const id = this.idOf(node);
     const declared = id.value === undefined ? node : id;
-    const body = this.#body(node);
+    const { body, unsupported } = this.#body(node);
     const parameters = this.#parameters(item, node);
     const security = this.#security(node, document);
     const token = tokenOf(security);
@@ -83,27 +85,24 @@ export class OperationReader {
       security: security.flatMap((schemes) => [...schemes.keys()]),
       ...(token && { token }),
       schemas: { parameters, ...(body && { body }), answers },
-      unsupported: [...this.#unsupported(node, parameters), ...unsupportedSecurity(security, token)],
+      unsupported: [...this.#unsupported(node, parameters), ...unsupported, ...unsupportedSecurity(security, token)],
     };
   }
 
-  /** The required headers that no page can set, and a body or an answer without JSON. */
+  /** The required headers that no page can set, and an answer without JSON. */
   #unsupported(node: ResolvedNode, parameters: readonly ParameterSchema[]): readonly Unsupported[] {
     const headers = parameters.filter(({ name, in: where, required }) => {
       return where === 'header' && required && isForbiddenHeader(name);
     });
-    const request = this.#documents.below(node, 'requestBody');
-    const body = this.#documents.below(request, 'required').value === true ? this.#otherTypes(request) : '';
     const [, success] = this.#responses(node).find(([status]) => status.startsWith('2')) ?? [];
     const answer = success ? this.#otherTypes(success) : '';
     return [
       ...headers.map(({ name }) => ({ what: 'header', name }) as const),
-      ...(body === '' ? [] : [{ what: 'body', name: body } as const]),
       ...(answer === '' ? [] : [{ what: 'answer', name: answer } as const]),
     ];
   }
 
-  /** The media types of a body or a response that has one and no JSON. */
+  /** The media types of a response that has one and no JSON. */
   #otherTypes(node: ResolvedNode): string {
     const types = stepsBelow(this.#documents.below(node, 'content')).map(String);
     return types.some(isJsonType) ? '' : types.join(', ');
@@ -169,10 +168,14 @@ export class OperationReader {
     };
   }
 
-  #body(node: ResolvedNode): BodySchema | undefined {
+  /** JSON where the contract takes it. */
+  #body(node: ResolvedNode): ReturnType<BodyReader['read']> {
     const request = this.#documents.below(node, 'requestBody');
+    const types = stepsBelow(this.#documents.below(request, 'content')).map(String);
+    if (!types.some(isJsonType)) return this.#bodies.read(request);
     const schema = this.#content(request);
-    return schema && { required: this.#documents.below(request, 'required').value === true, schema };
+    const required = this.#documents.below(request, 'required').value === true;
+    return { ...(schema && { body: { required, schema } }), unsupported: [] };
   }
 
   /** The schema of the JSON in a body or a response; `undefined` if it has none. */
@@ -249,11 +252,6 @@ export class OperationReader {
 function successesOf(statuses: readonly string[]): readonly string[] {
   const successes = statuses.filter((one) => one.startsWith('2'));
   return successes.length > 0 ? successes : statuses.filter((one) => one === 'default');
-}
-
-/** Whether a media type is JSON: `application/json`, also with parameters, `application/problem+json`, or any type. */
-function isJsonType(type: string): boolean {
-  return /^(application\/([\w.+-]+\+)?json|\*\/\*)\s*(;|$)/i.test(type);
 }
 
 /** The id that the documents give an operation, or else its method and path, such as `GET /hosts/{id}`. */

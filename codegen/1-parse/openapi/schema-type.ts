@@ -1,4 +1,4 @@
-import { isRecord } from '~/lib/json';
+import { isList, isRecord } from '~/lib/json';
 import { union } from '../../language/type-relations';
 import type { Limits, Member, Type } from '../../language/type';
 import type { Json } from '../../language/model';
@@ -21,11 +21,14 @@ type Graph = Pick<Documents, 'below' | 'children'>;
 /** Turns JSON Schemas into types. A schema that contains itself becomes a type that contains itself. */
 export class SchemaTypes {
   readonly #documents: Graph;
+  readonly #withFiles: boolean;
   readonly #known = new Map<string, Type>();
   readonly #started = new Map<string, Type>();
 
-  constructor(documents: Graph) {
+  /** With `withFiles`, binary texts are files: in the parts of a body that is no JSON, and in forms. */
+  constructor(documents: Graph, { withFiles = false } = {}) {
     this.#documents = documents;
+    this.#withFiles = withFiles;
   }
 
   /** The type of the schema at a node. */
@@ -75,10 +78,10 @@ export class SchemaTypes {
   }
 
   #typeOf(schema: ResolvedNode, value: { readonly [name: string]: Json }, key: string): Type {
-    const names = Array.isArray(value.type)
-      ? value.type
-      : [value.type ?? (isRecord(value.properties) ? 'object' : undefined)];
-    return union(names.map((name) => this.#ofKind(name, schema, key)));
+    const file = this.#withFiles ? fileOf(value) : undefined;
+    if (file && !isList(value.type)) return file;
+    const names = isList(value.type) ? value.type : [value.type ?? (isRecord(value.properties) ? 'object' : undefined)];
+    return union(names.map((name) => (name === 'string' && file) || this.#ofKind(name, schema, key)));
   }
 
   #ofKind(name: Json | undefined, schema: ResolvedNode, key: string): Type {
@@ -142,6 +145,23 @@ function literal(value: Json): Type {
   if (typeof value === 'number') return { is: 'number', values: [value] };
   if (typeof value === 'boolean') return { is: 'boolean' };
   return value === null ? { is: 'null' } : any;
+}
+
+/**
+ * The file that a schema describes: `format: binary` (OpenAPI 3.0), or a media type that is no text and has no encoding
+ * (3.1, "Considerations for File Uploads"). Its length is in bytes. Bytes in base64 are a text.
+ */
+export function fileOf(schema: Readonly<Record<string, unknown>>): Extract<Type, { readonly is: 'file' }> | undefined {
+  const { type, format, contentMediaType: media, contentEncoding = 'binary', maxLength } = schema;
+  if (type !== undefined && type !== 'string' && !(isList(type) && type.includes('string'))) return undefined;
+  const isBytes = typeof media === 'string' && (type === undefined || !/^text\/|json$|xml$/i.test(media));
+  if (format !== 'binary' && !(isBytes && contentEncoding === 'binary')) return undefined;
+  const isOpen = typeof media !== 'string' || media === 'application/octet-stream';
+  return {
+    is: 'file',
+    ...(typeof maxLength === 'number' && { maxBytes: maxLength }),
+    ...(!isOpen && { mediaTypes: [media.toLowerCase()] }),
+  };
 }
 
 /** What a schema allows beside its type. */

@@ -1,3 +1,4 @@
+import { isRecord } from '~/lib/json';
 import { callsOperations } from '../../2-analyze/analysis';
 import { valueAt } from '../../language/address';
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
@@ -24,7 +25,7 @@ export const operations = perEveryDescriptor(function* (project, descriptor) {
     const parts = callParts(holder);
     const call = { descriptor, callPath, parts, operation, isComplete: !project.contract.isIncomplete };
     if (mark.readOnly && !operation.safe) yield changesSomething(call);
-    for (const { what, name } of mark.of === 'operation' && path.at(-1) === 'operation' ? operation.unsupported : [])
+    for (const { what, name } of mark.of === 'operation' && path.at(-1) === 'operation' ? missed(call) : [])
       yield diagnose(descriptor, path, finding(`operation/unsupported.${what}`, { operation: operation.id, name }));
     if (call.isComplete) yield* unknownParameters(call);
     // A refresh repeats the call of its source: it contains only what it changes.
@@ -42,6 +43,12 @@ interface Call {
   readonly operation: Operation;
   /** Whether the contract says everything that the operation takes. */
   readonly isComplete: boolean;
+}
+
+/** What the call needs and the console cannot do. An optional part matters only where the call sends it. */
+function missed({ parts: { body }, operation }: Call): Operation['unsupported'] {
+  const sends = (name: string): boolean => typeof body === 'string' || (isRecord(body) && Object.hasOwn(body, name));
+  return operation.unsupported.filter(({ optional, name }) => optional !== true || sends(name));
 }
 
 /** What loads by itself, when something opens or refreshes, would send a change that nobody asked for. */

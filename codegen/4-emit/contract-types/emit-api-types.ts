@@ -1,4 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { isRecord } from '~/lib/json';
+import { fileOf } from '../../1-parse/openapi/schema-type';
 import type { JsonObject } from '../../1-parse/read';
 import { RefusedDocument } from './refused-document';
 
@@ -9,8 +12,12 @@ export async function emitApiTypes(path: string, document: JsonObject): Promise<
 
 async function nodesOf(path: string, document: JsonObject): ReturnType<typeof openapiTS> {
   try {
-    // What it warns of only makes types less exact.
-    return await openapiTS(JSON.stringify(document), { silent: true });
+    return await openapiTS(JSON.stringify(document), {
+      // What it warns of only makes types less exact.
+      silent: true,
+      transform: (schema) =>
+        isRecord(schema) && fileOf(schema) ? ts.factory.createTypeReferenceNode('Blob') : undefined,
+    });
   } catch (cause) {
     throw new RefusedDocument(path, cause instanceof Error ? cause.message : String(cause), { cause });
   }

@@ -15,12 +15,13 @@ export const calls = {
   'operation/unsupported': {
     text: {
       header: '{operation} needs the header "{name}", which only the browser can set.',
-      body: '{operation} needs a body of the type {name}; the console sends JSON alone.',
+      body: '{operation} needs a body of the type {name}; the console sends JSON, multipart/form-data or one file.',
+      part: '{operation} has the part "{name}", whose encoding a page cannot write.',
       security: '{operation} needs {name}, which the token of the session cannot satisfy.',
       answer: '{operation} answers with {name}; the console reads JSON alone.',
     },
     explanation:
-      'The contract asks for something that the console cannot do, so every call would fail. Choose another operation, have the server offer JSON, or call it from TypeScript.',
+      'The contract asks for something that the console cannot do, so every call would fail. A body is JSON, fields and files (multipart/form-data) or one file; its parts are texts, JSON or files, without headers or styles of their own. An answer is JSON. Choose another operation, have the server offer one of these, or call it from TypeScript.',
     example: { file: drawer, at: '/sources/host/operation', wrong: '"hostPicture"', right: '"host"' },
   },
   'operation/unknown-parameter': {

@@ -296,13 +296,13 @@ export type WireAnswer<K extends OperationId> = Operations[K] extends { response
 /** The successful answer below the root that the contract names. */
 export type Answer<K extends OperationId> = Below<WireAnswer<K>, (typeof operations)[K]['root']>;
 
-/** JSON body of the request. */
+/** Body of the request: its JSON, or else its parts or its one file. Files are `Blob`s. */
 export type Body<K extends OperationId> = Operations[K] extends { requestBody?: never }
   ? undefined
-  : Operations[K] extends { requestBody: { content: { 'application/json': infer Request } } }
-    ? Request
-    : Operations[K] extends { requestBody?: { content: { 'application/json': infer Request } } }
-      ? Request | undefined
+  : Operations[K] extends { requestBody: { content: infer Content } }
+    ? Sent<Content>
+    : Operations[K] extends { requestBody?: { content: infer Content } }
+      ? Sent<Content> | undefined
       : undefined;
 
 /** How the value of a parameter is written: `style` and `explode` of OpenAPI, or JSON. */
@@ -319,6 +319,12 @@ export interface TokenHeader {
   readonly header: string;
   readonly scheme?: 'Bearer' | 'Basic';
 }
+
+/** How a body is sent that is no JSON: as fields and files, or as one file. */
+export type BodyMedia =
+  /** `types` are the media types of parts by name, where the contract says them; of a file several, with commas. */
+  | { readonly as: 'multipart'; readonly types?: Readonly<Record<string, string>> }
+  | { readonly as: 'file'; readonly types: readonly string[] };
 
 /** What the client must know of an operation. */
 export interface OperationFacts {
@@ -337,6 +343,8 @@ export interface OperationFacts {
   readonly canBeEmpty?: boolean;
   /** How it gets the token, if not as most operations do; `false` if it gets none. */
   readonly token?: TokenHeader | false;
+  /** How its body is sent, unless as JSON. */
+  readonly body?: BodyMedia;
   /** Of the parameters that are not written as their text, or in the query as one parameter for each item. */
   readonly styles?: {
     readonly path?: ParameterStyles;
@@ -353,6 +361,7 @@ export type PathParameters<K extends OperationId> = Group<Operations[K], 'path'>
 /** Parameters in the query. */
 export type QueryParameters<K extends OperationId> = Group<Operations[K], 'query'>;
 
+type Sent<Content> = [JsonType<Content>] extends [never] ? Content[keyof Content] : Content[JsonType<Content>];
 type Success<Responses> = Responses extends { 200: infer Response }
   ? Response
   : Responses extends { 201: infer Response } | { 202: infer Response } | { 203: infer Response }

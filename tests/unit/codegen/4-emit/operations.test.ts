@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BodyMedia } from '~/codegen/1-parse/openapi/contract';
 import { createProject } from '~/codegen/1-parse/create-project';
 import { emitOperationFacts } from '~/codegen/4-emit/operations';
 import { contractOf } from '~/tests/fixtures/codegen/contract';
@@ -41,4 +42,20 @@ test('of a read that can be answered with nothing the client knows it', () => {
   const [file] = emitOperationFacts(createProject(sources, contract).project);
   expect(file?.text).toContain(`urlQuery: { method: 'get', path: '/urlQuery', safe: true, canBeEmpty: true },`);
   expect(file?.text).toContain(`host: { method: 'get', path: '/host', safe: true },`);
+});
+
+test.each<[string, BodyMedia, string]>([
+  ['a form', { as: 'multipart', contentTypes: new Map() }, "{ as: 'multipart' }"],
+  [
+    'a form with a part of JSON',
+    { as: 'multipart', contentTypes: new Map([['a', 'application/json']]) },
+    "{ as: 'multipart', types: { a: 'application/json' } }",
+  ],
+  ['a file', { as: 'file', types: ['image/png'] }, "{ as: 'file', types: ['image/png'] }"],
+])('of a body that is no JSON the client knows how it is sent: %s', (_, media, want) => {
+  const body = { required: true, media, schema: { reference: '', value: {}, type: { is: 'any' } } } as const;
+  const contract = contractOf({ urlQuery: { schemas: { parameters: [], body, answers: new Map() } } });
+  const sources = sourcesOf({ 'drawers/url.json': drawer([field()], { sources: { url: { operation: 'urlQuery' } } }) });
+  const [file] = emitOperationFacts(createProject(sources, contract).project);
+  expect(file?.text.replace(/\s+/g, ' ').replaceAll(', }', ' }')).toContain(`body: ${want}`);
 });

@@ -209,8 +209,8 @@ test.each([
   ['a picture', withContent('{ image/png: {}, image/gif: {} }'), [{ what: 'answer', name: 'image/png, image/gif' }]],
   [
     'a form',
-    ['operationId: thing', 'requestBody: { required: true, content: { multipart/form-data: {} } }', 'responses: {}'],
-    [{ what: 'body', name: 'multipart/form-data' }],
+    ['operationId: thing', 'requestBody: { required: true, content: { multipart/mixed: {} } }', 'responses: {}'],
+    [{ what: 'body', name: 'multipart/mixed' }],
   ],
   [
     'a header that the browser sets',

@@ -19,6 +19,10 @@ const contract = contractOf({
     bodyRequired: true,
   },
   picture: { unsupported: [{ what: 'answer', name: 'image/png' }] },
+  parts: {
+    body: objectOf({ 'file?': { is: 'file' }, 'meta?': string }),
+    unsupported: [{ what: 'part', name: 'meta', optional: true }],
+  },
   list: { body: objectOf({ order: listOf(objectOf({ field: string })), words: listOf(string) }), bodyRequired: true },
   either: { body: { is: 'union', of: [objectOf({ a: string }), objectOf({ b: string })] }, bodyRequired: false },
 });
@@ -108,6 +112,11 @@ table(
     [
       'what the console cannot send or read',
       { given: source({ operation: '▶picture' }), want: ['operation/unsupported'] },
+    ],
+    ['a part that is left out', { given: source({ operation: 'parts', body: { file: 'input' } }), want: [] }],
+    [
+      'a part that cannot be sent',
+      { given: source({ operation: '▶parts', body: { meta: "'a'" } }), want: ['operation/unsupported'] },
     ],
     ['a body may be one expression', { given: source({ operation: 'send', body: 'input' }), want: [] }],
     [

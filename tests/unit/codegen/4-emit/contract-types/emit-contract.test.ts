@@ -25,6 +25,19 @@ describe('what is emitted', () => {
   });
 });
 
+test('files of a body have the type of files, as parts and alone', async () => {
+  const path = (id: string, content: string): string =>
+    `'/${id}': { post: { operationId: ${id}, requestBody: { content: { ${content} } }, responses: {} } }`;
+  const file = '{ type: string, format: binary }';
+  const form = `multipart/form-data: { schema: { type: object, required: [a], properties: { a: ${file}, b: { type: array, items: { type: string, contentMediaType: image/png } }, c: { type: string } } } }`;
+  const paths = [path('form', form), path('file', `application/octet-stream: { schema: ${file} }`)];
+  const text = `{ openapi: 3.1.0, info: {}, paths: { ${paths.join(', ')} } }`;
+  const files = await emitContract(contractOf({ 'openapi/a.yaml': text }));
+  const emitted = files['src/generated/contract/api/a.ts']?.replace(/\s+/g, ' ');
+  expect(emitted).toMatch(/"multipart.form-data": \{.* a: Blob; b\?: Blob\[\]; c\?: string; \}/);
+  expect(emitted).toContain('"application/octet-stream": Blob;');
+});
+
 describe('operation table', () => {
   test.each([
     [
