@@ -6,7 +6,7 @@ import { suppressCascades } from './3-check/suppress-cascades';
 import { createProject, ParseCache } from './1-parse/create-project';
 import type { Project } from './1-parse/project';
 import type { Schemas } from './1-parse/schema';
-import { byPosition } from './diagnostics/diagnostic';
+import { byPosition, withOwners } from './diagnostics/diagnostic';
 import { emit } from './4-emit/emit';
 import { shippedKinds, type KindTable } from './language/kind-table';
 import type { Layout } from './language/layout';
@@ -48,7 +48,8 @@ export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
     const { project, schemas, diagnostics: parsing } = createProject(sources, loaded.contract, parsed);
     const checking = limitFindings(suppressCascades(parsing, findingsOf(project), kinds.layout));
     const found = applySeverities(project, [...loaded.diagnostics, ...parsing, ...checking]);
-    return { project, schemas, diagnostics: found.toSorted(byPosition(kinds.layout)) };
+    const diagnostics = withOwners(kinds.layout, found.toSorted(byPosition(kinds.layout)));
+    return { project, schemas, diagnostics };
   };
   const checkNew = (sources: Sources): Checked => {
     const checked = checkOnce(sources);

@@ -21,6 +21,24 @@ export interface ConsoleConfig {
    * module that exports `createBackend`. `CONSOLE_API` of the environment precedes it.
    */
   readonly backend?: string;
+  /** The team that answers for the console's own descriptors, which diagnostics name. */
+  readonly owner?: string;
+  /** Where one reaches that team: an address, a channel. */
+  readonly contact?: string;
+  /** Descriptors of other teams. */
+  readonly roots?: readonly RootConfig[];
+}
+
+/** A folder of descriptors of another team, with its messages and scenarios. */
+export interface RootConfig {
+  /** Lower-case letters, digits and hyphens; it decides between extensions of the same order. */
+  readonly name: string;
+  /** It may be outside the folder of the configuration: `../mail/descriptors`. */
+  readonly folder: string;
+  /** The team that answers for it. */
+  readonly owner: string;
+  /** Where one reaches that team. */
+  readonly contact?: string;
 }
 
 /** Gives the configuration of a console its type. */

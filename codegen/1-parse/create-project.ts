@@ -2,13 +2,15 @@ import { diagnoseFile, suggest } from '../diagnostics/diagnostic';
 import { finding, type Finding, hint } from '../diagnostics/finding';
 import { nameOf, shippedKinds, type KindTable } from '../language/kind-table';
 import type { Kind } from '../language/kinds';
+import { rankOf, type Layout } from '../language/layout';
 import type { Descriptor, DescriptorOf, Diagnostic, MarkedValue, Sources } from '../language/model';
-import { Memo } from '../memo';
+import { isSameList, Memo } from '../memo';
 import type { Contract } from './openapi/contract';
 import { loadSchemas, type LoadedSchemas } from './load-schemas';
 import { readEngineTexts, type EngineTexts } from './engine-texts';
 import { parseDescriptor, type ParsedDescriptor } from './parse-descriptor';
 import type { BrokenDescriptor, Project } from './project';
+import { joinRoots, type JoinedFile, type ParsedFile } from './roots/join-roots';
 import { filesBelow, sameBytes, sameFiles } from './same-files';
 import type { Schemas } from './schema';
 
@@ -17,6 +19,7 @@ export class ParseCache {
   /** What was computed from the project. */
   readonly memo = new Memo<Project>();
   readonly kinds: KindTable;
+  readonly #joined = new Map<string, { readonly from: readonly object[]; readonly value: JoinedFile }>();
   #schemaFiles: Sources = new Map();
   #schemas: LoadedSchemas | undefined;
   #parsed = new Map<string, { readonly bytes: Uint8Array; readonly result: ParsedDescriptor }>();
@@ -31,7 +34,17 @@ export class ParseCache {
     if (this.#schemas && sameFiles(files, this.#schemaFiles)) return this.#schemas;
     this.#schemaFiles = files;
     this.#parsed.clear();
+    this.#joined.clear();
     return (this.#schemas = loadSchemas(sources, this.kinds));
+  }
+
+  /** A descriptor that several files bring, joined again only when one of them is another one. */
+  joined(key: string, from: readonly object[], join: () => JoinedFile): JoinedFile {
+    const known = this.#joined.get(key);
+    if (known && isSameList(known.from, from)) return known.value;
+    const value = join();
+    this.#joined.set(key, { from, value });
+    return value;
   }
 
   /** One descriptor, parsed again only when its bytes differ from those of the last run. */
@@ -59,9 +72,8 @@ export function createProject(
   const descriptors: Descriptor[] = [];
   const broken: BrokenDescriptor[] = [];
   const marks = new Map<Descriptor, readonly MarkedValue[]>();
-  for (const [path, bytes] of [...new Map([...kinds.implied, ...sources])].sort(([left], [right]) =>
-    left < right ? -1 : 1,
-  )) {
+  const files: ParsedFile[] = [];
+  for (const [path, bytes] of inOrder(new Map([...kinds.implied, ...sources]), kinds.layout)) {
     const below = kinds.belowDescriptors(path);
     if (below === undefined) continue;
     const parsed = kinds.parseDescriptorPath(below);
@@ -72,8 +84,13 @@ export function createProject(
     const schema = schemas.get(parsed.kind);
     const identity = { ...parsed, name: nameOf(below) };
     const result = cache.parsed(path, bytes, () => parseDescriptor(path, bytes, identity, schema));
+    files.push({ path, identity, result });
+  }
+  const all = (kinds.layout.roots ?? []).length === 0 ? { files, diagnostics: [] } : joinRoots(files, schemas, cache);
+  diagnostics.push(...all.diagnostics);
+  for (const { identity, result } of all.files) {
     diagnostics.push(...result.diagnostics);
-    if (!result.descriptor || result.diagnostics.length > 0) broken.push(parsed);
+    if (!result.descriptor || result.diagnostics.length > 0) broken.push(identity);
     if (result.descriptor) {
       descriptors.push(result.descriptor);
       marks.set(result.descriptor, result.marks);
@@ -92,6 +109,13 @@ export function createProject(
   );
   const parsed = { descriptors, broken, marks, contract, publicFiles, engineTexts: engine.texts };
   return { project: projectOf(parsed, cache), schemas, diagnostics };
+}
+
+/** Files by their paths, those of the console before those of the other roots. */
+function inOrder(files: Sources, layout: Layout): readonly (readonly [string, Uint8Array])[] {
+  const byPath = [...files].sort(([left], [right]) => (left < right ? -1 : 1));
+  if (!layout.roots) return byPath;
+  return byPath.toSorted(([left], [right]) => rankOf(layout, left) - rankOf(layout, right));
 }
 
 interface Parsed {

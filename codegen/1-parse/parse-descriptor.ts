@@ -1,10 +1,12 @@
 import type { Node } from 'jsonc-parser';
 import { isRecord } from '../../lib/json';
-import type { Descriptor, Diagnostic, Identity, Json, MarkedValue, SourceFile } from '../language/model';
+import { valueAt } from '../language/address';
+import type { Descriptor, Diagnostic, Identity, Json, MarkedValue, Origins, SourceFile } from '../language/model';
 import { authoredForm } from './authored-form';
 import { decode } from './decode';
 import { withDefaults } from './defaults';
 import { parseJson, valueOf } from './json';
+import { joinedFile, JoinedTree, withInsertion, type Insertion } from './roots/joined-tree';
 import { type Schema } from './schema';
 import { validate } from './validate';
 import { walk } from './walk';
@@ -41,10 +43,47 @@ export function parseDescriptor(
     },
   };
   const diagnostics = [...before, ...validate(located, value, schema)];
-  const whole = withDefaults(value, schema);
-  const authored = diagnostics.length === 0 ? whole : authoredForm(whole, schema);
-  const descriptor = new LocatedDescriptor({ ...identity, file, value: whole, written: value, authored }, root);
-  return { ...withMarks(descriptor, schema), diagnostics };
+  return {
+    ...valid({ ...identity, file, written: value }, root, { schema, isRight: diagnostics.length === 0 }),
+    diagnostics,
+  };
+}
+
+/** A descriptor that several files bring: the first, with what the others insert. Its shape is checked again. */
+export function joinDescriptors(
+  [first, ...others]: readonly [Descriptor, ...Descriptor[]],
+  insertions: readonly Insertion[],
+  schema: Schema,
+): ParsedDescriptor {
+  const written = [first, ...others];
+  const file = joinedFile(written.map((one) => one.file));
+  const value = insertions.reduce<Json>(
+    (whole, { from, ownPath, into, at }) => withInsertion(whole, into, at, valueAt(from.written, ownPath) ?? null),
+    first.written,
+  );
+  const tree = new JoinedTree(written, file, insertions);
+  const located = {
+    file,
+    joined: tree,
+    get root() {
+      return tree.root;
+    },
+  };
+  const diagnostics = validate(located, value, schema);
+  const { kind, id, name } = first;
+  const content = { kind, id, name, file, written: value, joined: tree };
+  return { ...valid(content, () => tree.root, { schema, isRight: diagnostics.length === 0 }), diagnostics };
+}
+
+/** What a file says, with the defaults of its schema, and without what breaks it. */
+function valid(
+  content: Omit<Content, 'value' | 'authored'>,
+  root: () => Node,
+  { schema, isRight }: { readonly schema: Schema; readonly isRight: boolean },
+): Omit<ParsedDescriptor, 'diagnostics'> {
+  const value = withDefaults(content.written, schema);
+  const authored = isRight ? value : authoredForm(value, schema);
+  return withMarks(new LocatedDescriptor({ ...content, value, authored }, root), schema);
 }
 
 /** A file as far as it can be read, without defaults: while somebody writes it, it may be no JSON at all. */
@@ -90,7 +129,7 @@ function hasShape({ mark, value }: MarkedValue): boolean {
   }
 }
 
-interface Content extends Pick<Descriptor, 'kind' | 'id' | 'name' | 'file' | 'value' | 'written'> {
+interface Content extends Pick<Descriptor, 'kind' | 'id' | 'name' | 'file' | 'value' | 'written' | 'joined'> {
   readonly authored: unknown;
 }
 
@@ -103,9 +142,10 @@ class LocatedDescriptor implements Content {
   readonly value: Json;
   readonly written: Json;
   readonly authored: unknown;
+  readonly joined?: Origins;
   readonly #root: () => Node;
 
-  constructor({ kind, id, name, file, value, written, authored }: Content, root: () => Node) {
+  constructor({ kind, id, name, file, value, written, authored, joined }: Content, root: () => Node) {
     this.kind = kind;
     this.id = id;
     this.name = name;
@@ -113,6 +153,7 @@ class LocatedDescriptor implements Content {
     this.value = value;
     this.written = written;
     this.authored = authored;
+    if (joined) this.joined = joined;
     this.#root = root;
   }
 

@@ -1,4 +1,4 @@
-import type { Layout } from '../language/layout';
+import { belowDescriptors, type Layout } from '../language/layout';
 import type { Diagnostic } from '../language/model';
 
 /** What is reported only because something else is wrong, and where of it. */
@@ -99,8 +99,10 @@ function has(codes: readonly string[], { code }: Diagnostic): boolean {
   return codes.some((one) => (one.endsWith('/') ? code.startsWith(one) : code === one));
 }
 
-function isOf({ file }: Diagnostic, { of }: Cascade, { descriptors }: Layout): boolean {
-  return of === undefined || file.startsWith(`${descriptors}${of}/`) || file === `${descriptors}${of}.json`;
+function isOf({ file }: Diagnostic, { of }: Cascade, layout: Layout): boolean {
+  if (of === undefined) return true;
+  const below = belowDescriptors(layout, file);
+  return below?.startsWith(`${of}/`) === true || below === `${of}.json`;
 }
 
 function nearTo(causes: readonly Diagnostic[], { within }: Cascade): (one: Diagnostic) => boolean {

@@ -1,6 +1,6 @@
 import { diagnose, type Located } from '../diagnostics/diagnostic';
 import { finding, type Finding } from '../diagnostics/finding';
-import { positionOf, spanOf } from '../diagnostics/locate';
+import { locationIn, spanOf } from '../diagnostics/locate';
 import {
   conditionOfWays,
   conjunctionOf,
@@ -85,6 +85,6 @@ function functionsIn(syntax: Syntax): readonly string[] {
 }
 
 function positionTextOf({ file, root }: Located, { path }: PresenceCondition): string {
-  const { line, column } = positionOf(file, spanOf(root, path).offset);
-  return `${file.path}:${line}:${column}`;
+  const { file: written, line, column } = locationIn(file, spanOf(root, path).offset);
+  return `${written}:${line}:${column}`;
 }

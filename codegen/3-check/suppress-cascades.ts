@@ -1,5 +1,5 @@
 import type { Code } from '../diagnostics/codes/codes';
-import { defaultLayout, type Layout } from '../language/layout';
+import { belowDescriptors, defaultLayout, type Layout } from '../language/layout';
 import type { Diagnostic } from '../language/model';
 import { suppressKnownCascades } from './cascades';
 
@@ -33,8 +33,7 @@ export function suppressCascades(
   const repeated = found.filter(({ code }) => code === 'id/duplicate' || code === 'route/duplicate');
   const repeats = (one: Diagnostic): boolean =>
     repeated.some(({ file, pointer }) => file === one.file && one.pointer.startsWith(`${parentOf(pointer)}/`));
-  const isShared = (file: string): boolean =>
-    file.startsWith(layout.descriptors) && sharedFiles.test(file.slice(layout.descriptors.length));
+  const isShared = (file: string): boolean => sharedFiles.test(belowDescriptors(layout, file) ?? '');
   const mayRead = ({ code, file }: Diagnostic): boolean =>
     unreadCodes.has(code) && (code === 'file/unused' || isShared(file) ? wrong.size > 0 : wrong.has(file));
   // A part whose id has a mistake is another part for its scenarios.

@@ -1,12 +1,16 @@
 import { findNodeAtOffset, getNodePath } from 'jsonc-parser';
+import { ownerText } from '../diagnostics/format-diagnostics';
 import { valueAt } from '../language/address';
-import type { Descriptor, Path } from '../language/model';
+import { rootOf, type Owner } from '../language/layout';
+import type { Descriptor, Path, Written } from '../language/model';
 import type { Project } from '../1-parse/project';
 
 /** A part of a descriptor that somebody names. */
 export interface Target {
   readonly descriptor: Descriptor;
   readonly path: Path;
+  /** Who answers for it, in a project that says so. */
+  readonly owner?: Owner | undefined;
 }
 
 /**
@@ -15,13 +19,39 @@ export interface Target {
  */
 export function findTarget(project: Project, named: string): Target | { readonly problem: string } {
   const [, file = named, pointer, line] = /^(.*?)(?:#(.*)|:(\d+))?$/s.exec(named) ?? [];
-  const paths = [file, `${project.kinds.layout.descriptors}${file}`].map((path) => path.replace(/^\.\//, ''));
-  const descriptor = project.descriptors.find((one) => paths.includes(one.file.path));
-  if (!descriptor) return { problem: `There is no descriptor "${file}", or it is not JSON.` };
-  const path = line === undefined ? pathOf(pointer ?? '') : pathAtLine(descriptor, Number(line));
+  const { descriptors, roots = [] } = project.kinds.layout;
+  const paths = ['', descriptors, ...roots.map(({ folder }) => folder)].map((folder) =>
+    `${folder}${file}`.replace(/^\.\//, ''),
+  );
+  const found = writtenIn(project, paths);
+  if (!found) return { problem: `There is no descriptor "${file}", or it is not JSON.` };
+  const { descriptor, written } = found;
+  const writtenPath = line === undefined ? pathOf(pointer ?? '') : pathAtLine(written, Number(line));
+  const path =
+    writtenPath && descriptor.joined ? descriptor.joined.pathOf(written.file.path, writtenPath) : writtenPath;
   if (!path || (path.length > 0 && valueAt(descriptor.value, path) === undefined))
     return { problem: `${file} has nothing at ${line === undefined ? `"${pointer ?? ''}"` : `line ${line}`}.` };
-  return { descriptor, path };
+  return { descriptor, path, owner: rootOf(project.kinds.layout, written.file.path)?.owner };
+}
+
+/** Who answers for a part, as a line; nothing in a project that does not say so. */
+export function ownerLine({ owner }: Target): string {
+  const text = ownerText(owner ? { owner } : {});
+  return text === undefined ? '' : `${text}\n`;
+}
+
+/** The descriptor to which a file brings something, and what it brings: the first of some paths that is one. */
+function writtenIn(
+  project: Project,
+  paths: readonly string[],
+): { readonly descriptor: Descriptor; readonly written: Written } | undefined {
+  for (const path of paths) {
+    for (const descriptor of project.descriptors) {
+      const written = (descriptor.joined?.written ?? [descriptor]).find(({ file }) => file.path === path);
+      if (written) return { descriptor, written };
+    }
+  }
+  return undefined;
 }
 
 /** A JSON pointer (RFC 6901) as a path. */
@@ -34,7 +64,7 @@ function pathOf(pointer: string): Path | undefined {
     .map((step) => (/^(0|[1-9]\d*)$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')));
 }
 
-function pathAtLine({ file, root }: Descriptor, line: number): Path | undefined {
+function pathAtLine({ file, root }: Written, line: number): Path | undefined {
   const start = file.lineStarts[line - 1];
   if (start === undefined) return undefined;
   const indent = /^\s*/.exec(file.text.slice(start))?.[0].length ?? 0;

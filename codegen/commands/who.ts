@@ -2,7 +2,7 @@ import { visibleText } from '~/lib/visible-text';
 import { readSources } from '../host/read-sources';
 import { whoSees, type WhoSees } from '../service/visibility/who-sees';
 import { readArguments, UsageError, type Command } from './command';
-import { findTarget } from './target';
+import { findTarget, ownerLine } from './target';
 
 /** `descry who`: who sees a part of a descriptor. */
 export const who: Command = {
@@ -18,7 +18,9 @@ export const who: Command = {
     const target = findTarget(project, named);
     if ('problem' in target) throw new UsageError(visibleText(target.problem));
     const found = whoSees(project, target.descriptor, target.path);
-    print(values.json === true ? `${JSON.stringify(found, undefined, 2)}\n` : visibleText(textOf(found)));
+    const { owner } = target;
+    const json = { ...found, ...(owner && { owner }) };
+    print(values.json === true ? `${JSON.stringify(json, undefined, 2)}\n` : textOf(found) + ownerLine(target));
     return 0;
   },
 };
@@ -32,5 +34,5 @@ function textOf({ sentence, conditions, table }: WhoSees): string {
     ['Conditions', conditions.map(({ text, file, line, column }) => `  ${file}:${line}:${column}  ${text}`)],
   ] as const;
   const printed = lists.flatMap(([title, lines]) => (lines.length > 0 ? [`${title}:`, ...lines] : []));
-  return `${[sentence, ...printed].join('\n')}\n`;
+  return visibleText(`${[sentence, ...printed].join('\n')}\n`);
 }

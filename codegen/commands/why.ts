@@ -6,7 +6,7 @@ import { readSources } from '../host/read-sources';
 import { readPersona, type Persona } from '../service/visibility/persona';
 import { whyNot } from '../service/visibility/why-not';
 import { readArguments, UsageError, type Command } from './command';
-import { findTarget } from './target';
+import { findTarget, ownerLine } from './target';
 import { linesOfWhy } from './why-text';
 
 /** `descry why`: whether a persona sees a part, and why. */
@@ -26,11 +26,13 @@ export const why: Command = {
     const { project } = compiler.check(readSources(root, compiler.kinds.layout).sources);
     const target = findTarget(project, named);
     if ('problem' in target) throw new UsageError(visibleText(target.problem));
+    const { owner } = target;
     const found = whyNot(project, target.descriptor, target.path, read.persona);
     print(
       values.json === true
-        ? `${JSON.stringify(found, undefined, 2)}\n`
-        : visibleText(`${[found.visible ? 'Visible.' : 'Hidden.', ...linesOfWhy(found)].join('\n')}\n`),
+        ? `${JSON.stringify({ ...found, ...(owner && { owner }) }, undefined, 2)}\n`
+        : visibleText(`${[found.visible ? 'Visible.' : 'Hidden.', ...linesOfWhy(found)].join('\n')}\n`) +
+            ownerLine(target),
     );
     return found.visible ? 0 : 1;
   },

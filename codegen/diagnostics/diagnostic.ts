@@ -1,42 +1,46 @@
 import type { Node } from 'jsonc-parser';
 import { didYouMean } from '~/lib/did-you-mean';
 import { visibleText } from '~/lib/visible-text';
-import type { Layout } from '../language/layout';
-import type { Diagnostic, Path, SourceFile } from '../language/model';
+import { ownerName, rootOf, type Layout } from '../language/layout';
+import type { Diagnostic, Fix, Origins, Path, SourceFile } from '../language/model';
 import { hint, type Finding, type LocatedFinding } from './finding';
-import { pointerOf, positionOf, sourceFile, spanInString, spanOf, type Span } from './locate';
+import { locationIn, pointerOf, sourceFile, spanInString, spanOf, writtenAt, type Span } from './locate';
 
 /** What has positions: every descriptor. */
 export interface Located {
   readonly file: SourceFile;
   readonly root: Node;
+  readonly joined?: Pick<Origins, 'ownPath'>;
 }
 
 /** A diagnostic about the value at a path. An object or list is marked by its opening bracket. */
-export function diagnose({ file, root }: Located, path: Path, { at, key, ...found }: LocatedFinding): Diagnostic {
+export function diagnose(
+  { file, root, joined }: Located,
+  path: Path,
+  { at, key, ...found }: LocatedFinding,
+): Diagnostic {
   const span = at ? spanInString(file, root, path, at) : spanOf(root, path, key);
   const fix =
     typeof found.fix === 'string'
       ? { ...span, text: at ? JSON.stringify(found.fix).slice(1, -1) : JSON.stringify(found.fix) }
       : found.fix;
-  return diagnoseSpan(file, span, { ...found, ...(fix && { fix }) }, pointerOf(path));
+  return diagnoseSpan(file, span, { ...found, ...(fix && { fix }) }, pointerOf(joined?.ownPath(path) ?? path));
 }
 
 /** A diagnostic about a stretch of a file. What it quotes from files is visible, in a terminal as in the browser. */
 export function diagnoseSpan(file: SourceFile, span: Span, found: Finding, pointer = ''): Diagnostic {
   const { severity = 'error', code, message, hint, fix, count } = found;
-  const { line, column } = positionOf(file, span.offset);
+  const { offset } = writtenAt(file, span.offset);
+  const moved = (change: Fix): Fix => ({ ...change, offset: change.offset + offset - span.offset });
   return {
     severity,
     code,
-    file: file.path,
-    line,
-    column,
+    ...locationIn(file, span.offset),
     length: Math.max(1, span.length),
     pointer,
     message: visibleText(message),
     ...(hint && { hint: visibleText(hint) }),
-    ...(fix !== undefined && { fix: typeof fix === 'string' ? { ...span, text: fix } : fix }),
+    ...(fix !== undefined && { fix: moved(typeof fix === 'string' ? { ...span, text: fix } : fix) }),
     ...(count !== undefined && { count }),
   };
 }
@@ -50,12 +54,32 @@ export function diagnoseFile(path: string, found: Finding): Diagnostic {
  * Compares by file, line and column, so that every run gives the same order. The contract and the schemas come before
  * the descriptors: a mistake in them is the cause of others.
  */
-export function byPosition({ descriptors }: Layout): (left: Diagnostic, right: Diagnostic) => number {
+export function byPosition(layout: Layout): (left: Diagnostic, right: Diagnostic) => number {
+  const isDescriptor = ({ file }: Diagnostic): boolean => rootOf(layout, file) !== undefined;
   return (left, right) => {
-    const byCause = Number(left.file.startsWith(descriptors)) - Number(right.file.startsWith(descriptors));
+    const byCause = Number(isDescriptor(left)) - Number(isDescriptor(right));
     const byFile = left.file < right.file ? -1 : Number(left.file > right.file);
     return byCause || byFile || left.line - right.line || left.column - right.column;
   };
+}
+
+/** Diagnostics with the owners of their files, where the project says who they are. */
+export function withOwners(layout: Layout, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (!layout.owner && !layout.roots) return diagnostics;
+  return diagnostics.map((one) => {
+    const owner = rootOf(layout, one.file)?.owner;
+    return owner && !one.owner ? { ...one, owner } : one;
+  });
+}
+
+/**
+ * The file of a value, for a finding about another one. In a project of several roots it comes with its line and with
+ * who answers for it.
+ */
+export function describeFile(layout: Layout, { file, root }: Located, path: Path): string {
+  if (!layout.roots) return file.path;
+  const found = locationIn(file, spanOf(root, path).offset);
+  return `${found.file}:${found.line} (${ownerName(layout, found.file)})`;
 }
 
 /** Hint and fix for a wrong name: the nearest right one, or all of them when they are few. */

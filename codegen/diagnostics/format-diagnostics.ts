@@ -38,7 +38,14 @@ function format(diagnostic: Diagnostic, file?: SourceFile, { color = false }: Fo
   const { severity, code, line, column, message, hint } = diagnostic;
   const head = `${visibleText(diagnostic.file)}:${line}:${column}  ${severity === 'warning' ? 'warning: ' : ''}${message}  [${code}]`;
   const frame = file && file.text !== '' ? frameOf(diagnostic, file, color) : '';
-  return [head, ...(frame ? [frame] : []), ...(hint ? [`  ${hint}`] : [])].join('\n');
+  const lines = [hint, ownerText(diagnostic)].flatMap((line) => (line === undefined ? [] : `  ${line}`));
+  return [head, ...(frame ? [frame] : []), ...lines].join('\n');
+}
+
+/** Who answers for the file of a diagnostic, and where one reaches them. */
+export function ownerText({ owner }: Pick<Diagnostic, 'owner'>): string | undefined {
+  if (!owner) return undefined;
+  return visibleText(`Owner: ${owner.name}${owner.contact === undefined ? '' : `, ${owner.contact}`}`);
 }
 
 /** How many errors and warnings there are, in words. */

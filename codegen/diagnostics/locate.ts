@@ -37,6 +37,31 @@ export function positionOf(file: SourceFile, offset: number): { readonly line: n
   return { line: low + 1, column: offset - (file.lineStarts[low] ?? 0) + 1 };
 }
 
+/** The file that has an offset of a joined one, and the offset in it. */
+export function writtenAt(file: SourceFile, offset: number): { readonly file: SourceFile; readonly offset: number } {
+  const part = file.parts?.findLast(({ start }) => start <= offset);
+  return part ? { file: part.file, offset: offset - part.start } : { file, offset };
+}
+
+/** The offset in a file, which may be joined, of an offset in one of its parts. */
+export function offsetIn(file: SourceFile, path: string, offset: number): number {
+  return offset + (file.parts?.find((part) => part.file.path === path)?.start ?? 0);
+}
+
+/** File, line and column of an offset; the lines are those of the file on the disk. */
+export function locationIn(
+  file: SourceFile,
+  offset: number,
+): { readonly file: string; readonly line: number; readonly column: number } {
+  const written = writtenAt(file, offset);
+  return { file: written.file.path, ...positionOf(written.file, written.offset) };
+}
+
+/** The file that brings a value of a descriptor. */
+export function fileWith({ file, root }: { readonly file: SourceFile; readonly root: Node }, path: Path): string {
+  return file.parts ? writtenAt(file, spanOf(root, path, true).offset).file.path : file.path;
+}
+
 /** A path as JSON pointer (RFC 6901). */
 export function pointerOf(path: Path): string {
   return path.map(pointerStep).join('');
@@ -98,13 +123,14 @@ function unitLength(text: string, offset: number): number {
 }
 
 /** A value with the property that holds it, and how far towards it the path went. */
-interface Found {
+export interface Found {
   readonly value: Node;
   readonly property?: Node;
   readonly depth: number;
 }
 
-function nodeAt(root: Node, path: Path): Found {
+/** The value at a path, or the nearest around it. */
+export function nodeAt(root: Node, path: Path): Found {
   let found: Found = { value: root, depth: 0 };
   for (const step of path) {
     const property = propertiesOf(found.value).get(String(step));

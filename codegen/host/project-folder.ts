@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import type { ConsoleConfig } from '../config.ts';
-import { defaultFolders, defaultLayout, type Layout } from '../language/layout.ts';
+import { defaultFolders, defaultLayout, type Layout, type Owner, type SourceRoot } from '../language/layout.ts';
 import { configProblems, plainFolder } from './config-problems.ts';
 
 /** A folder with a console: where its files are, and what answers its calls. */
@@ -38,6 +38,10 @@ export async function readProjectFolder(root: string): Promise<ProjectFolder> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new ConfigProblem(`There is no folder ${root}.`);
   const config = existsSync(join(root, configFile)) ? await load(root) : {};
   const folder = (name: keyof typeof defaultFolders): string => plainFolder(config[name] ?? defaultFolders[name]);
+  for (const { folder: path } of config.roots ?? []) {
+    if (!existsSync(join(root, path)))
+      throw new ConfigProblem(`${configFile}: There is no folder ${join(root, path)}.`);
+  }
   return {
     root,
     layout: {
@@ -46,10 +50,28 @@ export async function readProjectFolder(root: string): Promise<ProjectFolder> {
       schemas: schemasFor(root),
       generated: `${folder('generated')}/`,
       publicFiles: `${folder('publicFiles')}/`,
+      ...teamsOf(config),
     },
     publicFiles: folder('publicFiles'),
     output: folder('output'),
     ...(config.backend !== undefined && { backend: config.backend }),
+  };
+}
+
+/** Whose descriptors there are. */
+function teamsOf({ owner, contact, roots }: ConsoleConfig): Pick<Layout, 'owner' | 'roots'> {
+  const ownerOf = (name: string, channel: string | undefined): Owner => ({
+    name,
+    ...(channel !== undefined && { contact: channel }),
+  });
+  const sourceRoots = roots?.map((root): SourceRoot => ({
+    name: root.name,
+    folder: `${plainFolder(root.folder)}/`,
+    owner: ownerOf(root.owner, root.contact),
+  }));
+  return {
+    ...(owner !== undefined && { owner: ownerOf(owner, contact) }),
+    ...(sourceRoots && { roots: sourceRoots.toSorted((left, right) => (left.name < right.name ? -1 : 1)) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { diagnoseFile } from '../diagnostics/diagnostic';
+import { diagnoseFile, withOwners } from '../diagnostics/diagnostic';
 import { finding, type Finding, type Variant } from '../diagnostics/finding';
 import { defaultLayout, sourceFoldersOf, type Layout } from '../language/layout';
 import type { Diagnostic, Sources } from '../language/model';
@@ -13,9 +13,18 @@ export interface ReadSources {
 
 /** The sources of a project. */
 export function readSources(root: string, layout: Layout = defaultLayout): ReadSources {
-  const { sources, diagnostics } = readFolders(root, sourceFoldersOf(layout));
+  const { roots = [] } = layout;
+  const { sources, diagnostics } = readFolders(root, sourceFoldersOf({ ...layout, roots: [] }));
+  const others = roots.map(({ folder }) => readFolders(root, [folder], realFolder(root, folder)));
+  const all = [...sources, ...others.flatMap((other) => [...other.sources])];
+  const unreadable = [...diagnostics, ...others.flatMap((other) => other.diagnostics)];
   const names = publicNames(root, layout).map((path) => [path, noBytes] as const);
-  return { sources: new Map([...sources, ...names]), diagnostics };
+  return { sources: new Map([...all, ...names]), diagnostics: withOwners(layout, unreadable) };
+}
+
+/** Where a folder is after all links; nothing if it cannot be read, which is reported when its files are. */
+function realFolder(root: string, folder: string): string | undefined {
+  return existsSync(join(root, folder)) ? realpathSync(join(root, folder)) : undefined;
 }
 
 /** What public files have in the sources: their names are all that a rule needs, and they can be large. */
@@ -31,17 +40,23 @@ function publicNames(root: string, { publicFiles }: Layout): readonly string[] {
     .sort();
 }
 
-/** Every file below some folders, except files of tools (`.name`) and documents for people (`name.md`). */
-export function readFolders(root: string, folders: readonly string[]): ReadSources {
+/**
+ * Every file below some folders, except files of tools (`.name`) and documents for people (`name.md`). Links may lead
+ * out of `within` nowhere, if it is given.
+ */
+export function readFolders(root: string, folders: readonly string[], within?: string): ReadSources {
   const sources = new Map<string, Uint8Array>();
   const diagnostics: Diagnostic[] = [];
-  for (const folder of folders) readFolder(root, folder.replace(/\/$/, ''), new Set(), { sources, diagnostics });
+  for (const folder of folders)
+    readFolder(root, folder.replace(/\/$/, ''), new Set(), { sources, diagnostics, within });
   return { sources, diagnostics };
 }
 
 interface Found {
   readonly sources: Map<string, Uint8Array>;
   readonly diagnostics: Diagnostic[];
+  /** The real folder that no link may leave. */
+  readonly within: string | undefined;
 }
 
 /** `above` are the real folders on the way here: meeting one again means that links lead in a circle. */
@@ -64,6 +79,11 @@ function isSourceName(name: string): boolean {
 
 function readEntry(root: string, path: string, above: ReadonlySet<string>, found: Found): void {
   attempt(path, found, () => {
+    const { within } = found;
+    if (within !== undefined && !realpathSync(join(root, path)).startsWith(`${within}${sep}`)) {
+      refuse(path, found, finding('file/unreadable.outside'));
+      return;
+    }
     const entry = statSync(join(root, path));
     if (entry.isFile()) found.sources.set(path, readFileSync(join(root, path)));
     else if (!entry.isDirectory()) refuse(path, found, finding('file/unreadable.special'));

@@ -1,5 +1,5 @@
 import { kinds, type FolderRow, type Kind, type KindRow } from './kinds';
-import { defaultLayout, type Layout } from './layout';
+import { belowDescriptors, defaultLayout, type Layout } from './layout';
 import type { Identity } from './model';
 import { otherNames, type NameKind } from './names';
 
@@ -61,8 +61,7 @@ export class KindTable {
 
   /** The rest of a path behind the folder of descriptors: `drawers/url.json`; nothing for a file that is elsewhere. */
   belowDescriptors(path: string): string | undefined {
-    const { descriptors } = this.layout;
-    return path.startsWith(descriptors) ? path.slice(descriptors.length) : undefined;
+    return belowDescriptors(this.layout, path);
   }
 
   /** What a path from the root says of a descriptor; nothing for other files. */
@@ -81,7 +80,7 @@ export class KindTable {
 
   /** What `$schema` of a descriptor of a kind is, if the descriptor has this path. */
   schemaLink(kind: Kind, path: string): string {
-    return '../'.repeat(path.split('/').length - 1) + this.layout.schemas + schemaFile(kind);
+    return relativePath(path, this.layout.schemas + schemaFile(kind));
   }
 
   /** Kind and id of a file by its path below the folder of descriptors. */
@@ -140,6 +139,17 @@ export class KindTable {
     if (otherNames.some((other) => other === name)) return true;
     return typeof name === 'string' && this.find(name)?.reference !== undefined;
   }
+}
+
+/** The way from one file to another; both paths begin in the same folder. */
+function relativePath(from: string, to: string): string {
+  const [left, right] = [from.split('/').slice(0, -1), to.split('/')];
+  // Of folders further down, the schemas can be in none: they are linked from the folder of the console.
+  while (left[0] === '..' && right[0] === '..') {
+    left.shift();
+    right.shift();
+  }
+  return [...left.map(() => '..'), ...right].join('/');
 }
 
 /** The name of a descriptor by its path below the folder of descriptors. */

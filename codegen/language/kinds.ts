@@ -6,6 +6,7 @@ type ImpliedValue = Readonly<Record<string, string>>;
 
 /** A kind whose files are beside other descriptors: `<name>.<kind>.json` is about `<name>.json`. */
 export interface CompanionRow {
+  readonly joins?: never;
   readonly folder?: never;
   readonly isCompanion: true;
   readonly output: NoOutput;
@@ -22,6 +23,11 @@ export interface FolderRow {
   readonly implied?: { readonly file: string; readonly value: ImpliedValue };
   /** What else a file name without ending can be; lower case letters, digits and hyphens are always allowed. */
   readonly fileNames?: RegExp;
+  /**
+   * The members with names or entries of which each root may bring its own, in a file of the same name; other kinds
+   * have a file in one root alone.
+   */
+  readonly joins?: readonly string[];
   readonly output: ModuleOutput | CustomOutput;
   /** How other descriptors refer to one of the kind; absent if none does. */
   readonly reference?: Reference;
@@ -37,6 +43,8 @@ export interface SingletonRow {
   readonly isNeeded?: true;
   /** Without the file it counts as this value, with the defaults of its schema. */
   readonly implied?: ImpliedValue;
+  /** The members of which each root may bring its own; the file is the console's alone without it. */
+  readonly joins?: readonly string[];
   readonly output: ConstantOutput | CustomOutput | NoOutput;
   readonly reference?: never;
   readonly skipsIdCheck?: true;
@@ -222,13 +230,19 @@ export const kinds = {
     reference: { by: 'path', unused: 'allowed' },
     skipsIdCheck: true,
   },
-  vocabulary: { implied: {}, output: { as: 'custom' }, skipsIdCheck: true },
-  predicates: { implied: {}, output: { as: 'custom' }, skipsIdCheck: true },
+  vocabulary: {
+    implied: {},
+    joins: ['flags', 'permissions', 'externalLinks', 'menuIcons', 'unread'],
+    output: { as: 'custom' },
+    skipsIdCheck: true,
+  },
+  predicates: { implied: {}, joins: ['predicates', 'rules'], output: { as: 'custom' }, skipsIdCheck: true },
   messages: {
     folder: 'messages',
     // The texts of descriptors are English, so the language is there.
     implied: { file: 'en', value: { language: 'English' } },
     fileNames: /^[a-z]{2}-[A-Za-z]+$/,
+    joins: ['shared', 'texts'],
     output: { as: 'custom' },
     skipsIdCheck: true,
   },

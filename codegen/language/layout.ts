@@ -1,5 +1,30 @@
+/** Who answers for the descriptors of a root. */
+export interface Owner {
+  /** Name of the team. */
+  readonly name: string;
+  /** Where one reaches it: an address, a channel. */
+  readonly contact?: string;
+}
+
+/** A folder of descriptors beside those of the console, with a team of its own. */
+export interface SourceRoot {
+  readonly name: string;
+  /** Path from the folder of the console, which may begin with `../`; it ends with a slash. */
+  readonly folder: string;
+  readonly owner: Owner;
+}
+
+/** Name of the root of a console that gives none. */
+export const defaultRootName = 'console';
+
 /** Where the files of a project are: paths from its root that end with a slash. */
 export interface Layout {
+  /** Name of the console's own root; `console` unless given. */
+  readonly name?: string;
+  /** Who answers for the console's own root, if it says so. */
+  readonly owner?: Owner;
+  /** The other roots, by their names; none unless given. */
+  readonly roots?: readonly SourceRoot[];
   readonly descriptors: string;
   /** The OpenAPI documents of the contract. */
   readonly documents: string;
@@ -35,6 +60,44 @@ export function hasSchemas({ schemas }: Layout): boolean {
 }
 
 /** The folders that the compiler reads. */
-export function sourceFoldersOf({ descriptors, schemas, documents }: Layout): readonly string[] {
-  return [descriptors, schemas, documents];
+export function sourceFoldersOf({ descriptors, schemas, documents, roots = [] }: Layout): readonly string[] {
+  return [descriptors, schemas, documents, ...roots.map(({ folder }) => folder)];
+}
+
+/** A root by a path in it. */
+interface FoundRoot {
+  readonly name: string;
+  readonly folder: string;
+  readonly owner?: Owner;
+}
+
+/** The root in which a file is; nothing for files that are no descriptors. */
+export function rootOf(layout: Layout, path: string): FoundRoot | undefined {
+  if (path.startsWith(layout.descriptors)) {
+    const { name = defaultRootName, descriptors: folder, owner } = layout;
+    return { name, folder, ...(owner && { owner }) };
+  }
+  return layout.roots?.find(({ folder }) => path.startsWith(folder));
+}
+
+/** Whether a file is among the descriptors of the console itself, not in another root. */
+export function isOwnRoot({ descriptors }: Layout, path: string): boolean {
+  return path.startsWith(descriptors);
+}
+
+/** Who answers for a file, in words; the name of its root where nobody says so. */
+export function ownerName(layout: Layout, path: string): string {
+  const root = rootOf(layout, path);
+  return root?.owner?.name ?? `root "${root?.name ?? defaultRootName}"`;
+}
+
+/** The position of a root in the order of the files: the console itself first, the others by name. */
+export function rankOf({ descriptors, roots = [] }: Layout, path: string): number {
+  return path.startsWith(descriptors) ? 0 : 1 + roots.findIndex(({ folder }) => path.startsWith(folder));
+}
+
+/** The rest of a path behind the folder of descriptors: `drawers/url.json`; nothing for a file that is elsewhere. */
+export function belowDescriptors(layout: Layout, path: string): string | undefined {
+  const folder = path.startsWith(layout.descriptors) ? layout.descriptors : rootOf(layout, path)?.folder;
+  return folder === undefined ? undefined : path.slice(folder.length);
 }

@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { AuthoredValue } from './authored';
 import type { Kind } from './kinds';
+import type { Owner } from './layout';
 import type { NameKind } from './names';
 
 /** How grave a diagnostic is: an error stops the compilation, a warning does not. */
@@ -28,6 +29,8 @@ export interface Diagnostic {
   readonly message: string;
   readonly hint?: string;
   readonly fix?: Fix;
+  /** Who answers for the file, in a project that says so. */
+  readonly owner?: Owner;
   /** Number of findings that it summarizes; absent for one alone. */
   readonly count?: number;
 }
@@ -46,6 +49,15 @@ export interface SourceFile {
   readonly path: string;
   readonly text: string;
   readonly lineStarts: readonly number[];
+  /** The files that it is joined of, in the order of their texts in it; absent for one that is on the disk. */
+  readonly parts?: readonly FilePart[];
+}
+
+/** A file in one that is joined of several. */
+export interface FilePart {
+  readonly file: SourceFile;
+  /** The offset at which its text begins. */
+  readonly start: number;
 }
 
 /** Any JSON value. */
@@ -78,6 +90,25 @@ interface TypedDescriptor<K extends Kind> extends Identity<K> {
   readonly written: Json;
   /** The value in the type that the schema of its kind gives it, without what breaks the schema. */
   readonly authored: AuthoredValue<K>;
+  readonly root: Node;
+  /** Where its values are written, if several files bring them. */
+  readonly joined?: Origins;
+}
+
+/** From which files the values of a descriptor come that several files bring. */
+export interface Origins {
+  /** The descriptors of these files as they are written, the one that the others bring something to first. */
+  readonly written: readonly Written[];
+  /** The path of a value in the file that has it. */
+  ownPath(path: Path): Path;
+  /** The path in the descriptor of a value of one of the files; nothing if it brings this value not. */
+  pathOf(file: string, ownPath: Path): Path | undefined;
+}
+
+/** A value as one file has it. */
+export interface Written {
+  readonly file: SourceFile;
+  readonly written: Json;
   readonly root: Node;
 }
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   CodeActionKind,
   DidChangeWatchedFilesNotification,
@@ -52,7 +54,12 @@ export function serveEditor(connection: Connection, root: string, compiler: Comp
 
   connection.onInitialize(() => ({ capabilities, serverInfo: { name: 'descry' } }));
   connection.onInitialized(() => {
-    const watchers = [{ globPattern: '**/{descriptors,schemas,openapi}/**' }];
+    const { roots = [] } = compiler.kinds.layout;
+    const others = roots.map(({ folder }) => pathToFileURL(join(root, folder)).href);
+    const watchers = [
+      { globPattern: '**/{descriptors,schemas,openapi}/**' },
+      ...others.map((baseUri) => ({ globPattern: { baseUri, pattern: '**' } })),
+    ];
     // An editor that cannot watch files tells only of those that are open.
     void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).catch(() => undefined);
     report();

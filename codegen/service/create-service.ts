@@ -58,7 +58,7 @@ export function createLanguageService(sources: Sources, compiler: Compiler = cre
       const symbol = symbolAt(file, offset);
       return symbol ? occurrencesOf(workspace.project, symbol).map(locationOf) : [];
     },
-    nameAt: (file, offset) => occurrenceAt(workspace.project, file, offset)?.range,
+    nameAt: (file, offset) => nameAt(workspace, file, offset),
     rename(file, offset, name) {
       const symbol = symbolAt(file, offset);
       return symbol ? renameSymbol(workspace, symbol, name) : { refused: 'There is no name here that can be changed.' };
@@ -73,6 +73,11 @@ export function createLanguageService(sources: Sources, compiler: Compiler = cre
     insertPositions: (file, offset) => read(file, (open) => insertPositions(open, offset)),
     additions: (file, offset) => read(file, (open) => additionsAt(open, offset)) ?? [],
   };
+}
+
+function nameAt({ project }: Workspace, file: string, offset: number): TextRange | undefined {
+  const found = occurrenceAt(project, file, offset);
+  return found && locationOf(found);
 }
 
 /** The positions in a contract, which is that of the sources. Its documents are read once. */

@@ -1,4 +1,5 @@
 import type { Project } from '../1-parse/project';
+import { offsetIn, writtenAt } from '../diagnostics/locate';
 import type { Descriptor } from '../language/model';
 import { engineMessages } from '../2-analyze/analysis';
 import { occurrencesByKey, occurrencesIn } from './occurrences';
@@ -16,7 +17,8 @@ export function descriptorOf(project: Project, file: string): Descriptor | undef
 export function occurrenceAt(project: Project, file: string, offset: number): Occurrence | undefined {
   const descriptor = descriptorOf(project, file);
   const found = descriptor ? occurrencesIn(project, descriptor) : [];
-  return found.find(({ range }) => range.length > 0 && range.offset <= offset && offset <= range.offset + range.length);
+  const at = descriptor ? offsetIn(descriptor.file, file, offset) : offset;
+  return found.find(({ range }) => range.length > 0 && range.offset <= at && at <= range.offset + range.length);
 }
 
 /** All places of a symbol. */
@@ -39,5 +41,6 @@ function engineText(project: Project, { list, name }: NamedSymbol): Location | u
 
 /** Where an occurrence is. */
 export function locationOf({ descriptor, range }: Occurrence): Location {
-  return { file: descriptor.file.path, ...range };
+  const { file, offset } = writtenAt(descriptor.file, range.offset);
+  return { file: file.path, offset, length: range.length };
 }

@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { describedBy, namedParts, textsOf, usedNames } from '../2-analyze/analysis';
 import type { Project } from '../1-parse/project';
 import { pointerOf, spanOf } from '../diagnostics/locate';
-import type { Descriptor, Fix, Path } from '../language/model';
+import type { Descriptor, Fix, Path, Written } from '../language/model';
 import type { FileMove } from './service';
 
 /** How a project was changed. */
@@ -57,7 +57,7 @@ function changedTexts(before: Project, after: Project, now: Now): ReadonlyMap<st
 function* translationEdits(before: Project, after: Project, now: Now): Iterable<readonly [string, Fix]> {
   const addresses = changedTexts(before, after, now);
   if (addresses.size === 0) return;
-  for (const { file } of before.of('messages')) {
+  for (const { file } of before.of('messages').flatMap((one): readonly Written[] => one.joined?.written ?? [one])) {
     const root = parseTree(file.text);
     for (const [from, to] of addresses) {
       const key = root && findNodeAtLocation(root, ['texts', from])?.parent?.children?.[0];

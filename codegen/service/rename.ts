@@ -1,6 +1,7 @@
 import { applyEdits } from 'jsonc-parser';
 import { createCompiler } from '../compile';
 import { describedBy, engineMessages, isName, sessionNames } from '../2-analyze/analysis';
+import { writtenAt } from '../diagnostics/locate';
 import type { Project } from '../1-parse/project';
 import { findFunction } from '../language/functions';
 import type { Diagnostic, Fix, Sources } from '../language/model';
@@ -70,8 +71,12 @@ function changeOf(project: Project, occurrences: readonly Occurrence[], wanted: 
   const edits = new Map<string, Fix[]>();
   for (const { descriptor, range } of occurrences) {
     if (range.length === 0) continue;
-    const { path } = descriptor.file;
-    edits.set(path, [...(edits.get(path) ?? []), { ...range, text: JSON.stringify(wanted).slice(1, -1) }]);
+    const { file, offset } = writtenAt(descriptor.file, range.offset);
+    const { path } = file;
+    edits.set(path, [
+      ...(edits.get(path) ?? []),
+      { offset, length: range.length, text: JSON.stringify(wanted).slice(1, -1) },
+    ]);
   }
   const named = occurrences.find(({ isDeclaration, range }) => isDeclaration && range.length === 0)?.descriptor;
   const companions = project.of('scenarios').filter((one) => named && describedBy(project, one) === named);

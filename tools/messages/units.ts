@@ -1,7 +1,7 @@
 import type { Project } from '../../codegen/1-parse/project';
 import { member, objectAt } from '../../codegen/1-parse/read';
 import { messagesToTranslate, placeholderNames, textsOf } from '../../codegen/2-analyze/analysis';
-import { positionOf, spanOf } from '../../codegen/diagnostics/locate';
+import { locationIn, spanOf } from '../../codegen/diagnostics/locate';
 import {
   defaultCount,
   isSameText,
@@ -113,7 +113,8 @@ export function countPlaceholder(text: MessageText): string {
 }
 
 function positionIn({ file, root }: Descriptor, path: Path): string {
-  return `${file.path}:${positionOf(file, spanOf(root, path).offset).line}`;
+  const { file: written, line } = locationIn(file, spanOf(root, path).offset);
+  return `${written}:${line}`;
 }
 
 /** A text of placeholders and signs alone reads the same in every language. */

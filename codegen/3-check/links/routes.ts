@@ -1,7 +1,7 @@
-import { diagnose, diagnoseFile } from '../../diagnostics/diagnostic';
+import { diagnose, diagnoseFile, describeFile } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import type { Diagnostic } from '../../language/model';
-import type { Rule } from '../../1-parse/project';
+import type { Project, Rule } from '../../1-parse/project';
 import { type FoundRoute, routesOf } from '../../2-analyze/analysis';
 
 /**
@@ -15,10 +15,10 @@ export const routes: Rule = function* (project) {
     yield* checkForm(route);
     const pattern = route.tail ? `${route.base}/*` : route.path;
     const first = byPattern.get(pattern);
-    if (first) yield twice(route, first);
+    if (first) yield twice(project, route, first);
     else byPattern.set(pattern, route);
   }
-  yield* checkKeys(all);
+  yield* checkKeys(project, all);
   if (byPattern.has('*') || project.broken.some(({ kind }) => kind === 'route')) return;
   const [first] = all;
   const missing = finding('route/unknown-addresses');
@@ -43,8 +43,9 @@ function* checkForm({ descriptor, at: steps, kind, path, base }: FoundRoute): It
   yield diagnose(descriptor, position, { ...finding('route/path.tail'), at });
 }
 
-function twice({ descriptor, at, kind }: FoundRoute, first: FoundRoute): Diagnostic {
-  const other = { file: first.descriptor.file.path, pointer: `/${first.at.join('/')}` };
+function twice({ kinds }: Project, { descriptor, at, kind }: FoundRoute, first: FoundRoute): Diagnostic {
+  const file = describeFile(kinds.layout, first.descriptor, first.at);
+  const other = { file, pointer: `/${first.at.join('/')}` };
   const duplicate =
     kind === first.kind
       ? finding('route/duplicate.same', other)
@@ -52,7 +53,7 @@ function twice({ descriptor, at, kind }: FoundRoute, first: FoundRoute): Diagnos
   return diagnose(descriptor, [...at, 'path'], duplicate);
 }
 
-function* checkKeys(all: readonly FoundRoute[]): Iterable<Diagnostic> {
+function* checkKeys({ kinds: { layout } }: Project, all: readonly FoundRoute[]): Iterable<Diagnostic> {
   const owners = new Map<unknown, FoundRoute[]>();
   for (const route of all) {
     for (const key of keysOf(route)) {
@@ -71,7 +72,8 @@ function* checkKeys(all: readonly FoundRoute[]): Iterable<Diagnostic> {
     for (const [index, key] of keys.entries()) {
       const first = owners.get(key)?.find((owner) => !sharesKeys(owner));
       if (!first || first === route) continue;
-      const taken = finding('route/key', { key: String(key), owner: first.path });
+      const where = layout.roots ? ` of ${describeFile(layout, first.descriptor, first.at)}` : '';
+      const taken = finding('route/key', { key: String(key), owner: first.path, where });
       yield diagnose(route.descriptor, [...route.at, 'keys', index], taken);
     }
   }

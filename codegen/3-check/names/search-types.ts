@@ -1,5 +1,5 @@
 import type { Rule } from '../../1-parse/project';
-import { diagnose } from '../../diagnostics/diagnostic';
+import { diagnose, describeFile } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 
 /** Names of kinds of object are written as they can be in an address. */
@@ -19,7 +19,7 @@ export const searchTypes: Rule = function* (project) {
       yield diagnose(drawer, ['searchType'], found);
     }
     const other = files.get(type);
-    if (other === undefined) files.set(type, drawer.file.path);
+    if (other === undefined) files.set(type, describeFile(project.kinds.layout, drawer, []));
     else {
       const key = searchType === undefined ? 'opens' : 'searchType';
       yield diagnose(drawer, [key], finding('drawer/double', { type, file: other }));

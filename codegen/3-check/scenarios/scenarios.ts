@@ -1,6 +1,7 @@
 import { diagnose, diagnoseFile, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { valueAt } from '../../language/address';
+import { rootOf } from '../../language/layout';
 import type { Descriptor, DescriptorOf, Diagnostic, Path } from '../../language/model';
 import type { Project } from '../../1-parse/project';
 import { describedBy, expressionAt, namedParts, namesOfScenarios } from '../../2-analyze/analysis';
@@ -12,7 +13,7 @@ import { mismatches } from './mismatches';
 export const scenarios = perDescriptor(['scenarios'], function* (project, descriptor) {
   const about = describedBy(project, descriptor);
   if (!about) {
-    const path = `${project.kinds.layout.descriptors}${descriptor.id}.json`;
+    const path = `${rootOf(project.kinds.layout, descriptor.file.path)?.folder ?? ''}${descriptor.id}.json`;
     const isBroken = project.broken.some(({ id }) => descriptor.id === id || descriptor.id.endsWith(`/${id}`));
     if (!isBroken) yield diagnoseFile(descriptor.file.path, finding('scenario/descriptor', { path }));
     return;

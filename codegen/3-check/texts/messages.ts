@@ -1,6 +1,8 @@
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
+import { fileWith } from '../../diagnostics/locate';
 import { finding } from '../../diagnostics/finding';
 import { isSameText, messageTextOf, translationOf } from '../../language/message-text';
+import { rootOf } from '../../language/layout';
 import type { Descriptor, DescriptorOf, Diagnostic } from '../../language/model';
 import type { Project, Rule } from '../../1-parse/project';
 import {
@@ -96,5 +98,9 @@ function* checkLanguage(project: Project, language: DescriptorOf<'messages'>, wr
     }
   }
   const missing = [...messagesToTranslate(project, language).keys()].filter((key) => !Object.hasOwn(shared, key));
-  yield* reportMissing(language, 'shared', [missing], (key) => wordsOfMessage(key, english.get(key) ?? ''));
+  const source = project.find('messages', 'en') ?? language;
+  yield* reportMissing(language, 'shared', [missing], {
+    wordsOf: (key) => wordsOfMessage(key, english.get(key) ?? ''),
+    writtenIn: (key) => rootOf(project.kinds.layout, fileWith(source, ['shared', key]))?.folder,
+  });
 }

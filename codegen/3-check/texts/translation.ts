@@ -1,4 +1,4 @@
-import { diagnose, suggest } from '../../diagnostics/diagnostic';
+import { diagnose, suggest, type Located } from '../../diagnostics/diagnostic';
 import { finding, type Finding } from '../../diagnostics/finding';
 import {
   defaultCount,
@@ -121,18 +121,23 @@ export function wordsOfMessage(key: string, english: MessageText): string {
 
 /**
  * One warning per missing translation, given in groups by the names of their entries; the last one counts those not
- * listed. `wordsOf` gives a text in words.
+ * listed. `wordsOf` gives a text in words, `writtenIn` the folder of the root that has its English and translates it.
  */
 export function* reportMissing(
   language: Descriptor,
   part: 'shared' | 'texts',
   missing: Iterable<readonly string[]>,
-  wordsOf: (name: string) => string,
+  { wordsOf, writtenIn }: { wordsOf: (name: string) => string; writtenIn: (name: string) => string | undefined },
 ): Iterable<Diagnostic> {
+  const at = (name: string): Located => {
+    const { joined } = language;
+    const root = joined && writtenIn(name);
+    return joined?.written.find(({ file }) => root !== undefined && file.path.startsWith(root)) ?? language;
+  };
   let count = 0;
   for (const names of missing) {
     for (const name of names.slice(0, Math.max(0, listed - count))) {
-      yield diagnose(language, [part, name], missingText(language, wordsOf(name)));
+      yield diagnose(at(name), [part, name], missingText(language, wordsOf(name)));
     }
     count += names.length;
   }

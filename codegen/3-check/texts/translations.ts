@@ -1,6 +1,8 @@
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
+import { fileWith } from '../../diagnostics/locate';
 import { finding } from '../../diagnostics/finding';
 import { formsOf, type MessageText } from '../../language/message-text';
+import { rootOf } from '../../language/layout';
 import type { Descriptor, DescriptorOf, Diagnostic } from '../../language/model';
 import { query } from '../../memo';
 import type { Project, Rule } from '../../1-parse/project';
@@ -32,9 +34,19 @@ export const translations: Rule = function* (project) {
         ? translatable.filter((address) => !isTranslated(address))
         : translatable;
     });
-    yield* reportMissing(language, 'texts', missing, (address) => wordsOfAddress(project, address));
+    yield* reportMissing(language, 'texts', missing, {
+      wordsOf: (address) => wordsOfAddress(project, address),
+      writtenIn: (address) => rootOfText(project, address),
+    });
   }
 };
+
+/** The folder of the root that brings a text. */
+function rootOfText(project: Project, address: string): string | undefined {
+  const owner = ownerOf(address, project);
+  const text = owner && textsOf(project, owner).find((one) => one.address === address);
+  return text && rootOf(project.kinds.layout, fileWith(owner, text.path))?.folder;
+}
 
 /** What an unknown address can mean: addresses of its file without a translation, or of all if it has no file. */
 function addressesNear(project: Project, address: string, translated: object): readonly string[] {

@@ -31,7 +31,7 @@ export function sarifOf(diagnostics: readonly Diagnostic[]): object {
 }
 
 function resultOf(diagnostic: Diagnostic, ruleIndex: number | undefined): object {
-  const { severity, code, file, line, column, length, pointer, message, hint, fix } = diagnostic;
+  const { severity, code, file, line, column, length, pointer, message, hint, fix, owner } = diagnostic;
   const artifactLocation = { uri: file.split('/').map(encodeURIComponent).join('/') };
   const region = { startLine: line, startColumn: column, endColumn: column + length };
   return {
@@ -45,6 +45,7 @@ function resultOf(diagnostic: Diagnostic, ruleIndex: number | undefined): object
         ...(pointer !== '' && { logicalLocations: [{ fullyQualifiedName: pointer }] }),
       },
     ],
+    ...(owner && { properties: { owner } }),
     ...(fix && {
       fixes: [
         {

@@ -8,6 +8,7 @@ import { forms } from './forms';
 import { names } from './names';
 import { parts } from './parts';
 import { responses } from './responses';
+import { roots } from './roots';
 import { routes } from './routes';
 import { scales } from './scales';
 import { scenarios } from './scenarios';
@@ -19,6 +20,7 @@ import { themes } from './themes';
 /** Everything the compiler says about a project, by code. `docs/diagnostics.md` is made from it. */
 const codes = {
   ...files,
+  ...roots,
   ...schemas,
   ...contract,
   ...calls,

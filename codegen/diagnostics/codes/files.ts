@@ -74,9 +74,10 @@ export const files = {
       loop: 'This link points back to itself.',
       absent: 'This does not exist, or is a link to nothing.',
       file: 'This must be a folder.',
+      outside: 'This link leads out of the folder that the configuration names.',
       other: 'This cannot be read: {reason}',
     },
-    hint: { circle: 'Remove the link.' },
+    hint: { circle: 'Remove the link.', outside: 'Put the file into the folder.' },
     explanation:
       'The compiler reads every file below `descriptors/`, `schemas/` and `openapi/`. A file that it cannot read might change the console, so it does not skip the file.',
     example: {

@@ -49,7 +49,7 @@ export const routes = {
     },
   },
   'route/key': {
-    text: 'The menu key {key} belongs to "{owner}".',
+    text: 'The menu key {key} belongs to "{owner}"{where}.',
     hint: 'If both routes have it on purpose, say "sharesKeys": true here.',
     explanation: 'The server names an entry of the menu by its key, and the key decides where the entry leads.',
     example: { file: routesFile, at: '/routes/2/keys', wrong: '[1]', right: '[2]' },

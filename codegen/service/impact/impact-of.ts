@@ -1,7 +1,7 @@
 import { describedBy, namedParts, textsOf } from '../../2-analyze/analysis';
 import type { Project } from '../../1-parse/project';
 import { newDiagnostics } from '../../diagnostics/new-diagnostics';
-import { pointerOf, positionOf, spanOf } from '../../diagnostics/locate';
+import { pointerOf, locationIn, spanOf } from '../../diagnostics/locate';
 import { valueAt } from '../../language/address';
 import type { Descriptor, Diagnostic, Path } from '../../language/model';
 import { nameOf, partsOf, type Part } from '../changes/part';
@@ -88,5 +88,5 @@ function isWithin(around: Path, path: Path): boolean {
 }
 
 function located({ file, root }: Descriptor, path: Path, isKey = false): Omit<Located, 'what'> {
-  return { file: file.path, ...positionOf(file, spanOf(root, path, isKey).offset) };
+  return locationIn(file, spanOf(root, path, isKey).offset);
 }

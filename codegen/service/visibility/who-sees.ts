@@ -8,7 +8,7 @@ import {
   type WayCondition,
 } from '../../2-analyze/analysis';
 import type { Project } from '../../1-parse/project';
-import { positionOf, spanOf } from '../../diagnostics/locate';
+import { locationIn, spanOf } from '../../diagnostics/locate';
 import type { Descriptor, Path } from '../../language/model';
 import { coverOf, type Row } from './cover';
 import { describeChoices } from './words';
@@ -68,9 +68,9 @@ export function whoSees(project: Project, descriptor: Descriptor, path: Path): W
 
 /** Where a condition is written, and what it belongs to. */
 function writtenAt({ text, descriptor, path }: WayCondition): ConditionWritten {
-  const { file, root } = descriptor;
-  const from = path.slice(0, -1).map((step) => `/${step}`);
-  return { text, file: file.path, ...positionOf(file, spanOf(root, path).offset), from: from.join('') };
+  const { file, root, joined } = descriptor;
+  const from = (joined?.ownPath(path) ?? path).slice(0, -1).map((step) => `/${step}`);
+  return { text, ...locationIn(file, spanOf(root, path).offset), from: from.join('') };
 }
 
 function conditionsOf(ways: readonly Way[]): readonly ConditionWritten[] {

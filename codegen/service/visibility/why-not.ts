@@ -8,7 +8,7 @@ import {
   type WayCondition,
 } from '../../2-analyze/analysis';
 import type { Project } from '../../1-parse/project';
-import { positionOf, spanInString, spanOf } from '../../diagnostics/locate';
+import { locationIn, spanInString, spanOf } from '../../diagnostics/locate';
 import type { Descriptor, Path } from '../../language/model';
 import { evaluate } from './evaluate';
 import { scopeOf, type Persona } from './persona';
@@ -42,7 +42,7 @@ export function whyNot(
   const visible = ways.some(({ parts }) => areTrue(parts));
   if (ways.length === 1) return { visible, parts: ways[0]?.parts ?? [] };
   const { file, root } = descriptor;
-  const position = { file: file.path, ...positionOf(file, spanOf(root, path).offset) };
+  const position = locationIn(file, spanOf(root, path).offset);
   const parts = ways.map(({ way, parts: children }) => {
     const value = areTrue(children);
     return { text: `shown in ${way.label}`, ...position, value, reads: {}, children };
@@ -154,5 +154,5 @@ function positionIn(
   const length = part && part.end - part.start;
   const span =
     part && length !== undefined ? spanInString(file, root, path, { index: part.start, length }) : spanOf(root, path);
-  return { text: part ? text.slice(part.start, part.end) : text, file: file.path, ...positionOf(file, span.offset) };
+  return { text: part ? text.slice(part.start, part.end) : text, ...locationIn(file, span.offset) };
 }

@@ -98,6 +98,9 @@ const ofScenarios: readonly string[] = ['scenario/failed'];
 /** No kind that ships gives it: `tests/unit/codegen/new-kind.test.ts` does. */
 const ofNewKinds: readonly string[] = ['name/descriptor'];
 
+/** Projects of several roots: tests in `tests/unit/codegen/roots/`. */
+const ofRoots = described.filter((code) => code.startsWith('root/') || code.startsWith('extension/'));
+
 test('nothing is wrong with the project of the examples', () => {
   expect(compiler.compile(exampleProject).diagnostics).toEqual([]);
 });
@@ -113,7 +116,7 @@ describe('an example of a code', () => {
   });
 
   test('exists for every code', () => {
-    const elsewhere = [...ofHost, ...ofScenarios, ...ofSlowMachines, ...ofNewKinds];
+    const elsewhere = [...ofHost, ...ofScenarios, ...ofSlowMachines, ...ofNewKinds, ...ofRoots];
     expect(described.filter((code) => !elsewhere.includes(code) && !Object.hasOwn(situations, code))).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readProjectFolder } from '~/codegen/host/project-folder';
+import { readSources } from '~/codegen/host/read-sources';
 import { defaultLayout } from '~/codegen/language/layout';
 
 let root = '';
@@ -108,5 +109,63 @@ describe('what is wrong with a configuration is said in one go', () => {
 
   test('a folder that is not there', async () => {
     await expect(readProjectFolder(join(root, 'gone'))).rejects.toThrow('There is no folder');
+  });
+});
+
+describe('the roots of other teams', () => {
+  test('come in the order of their names, with their owners, from any folder', async () => {
+    mkdirSync(join(root, 'here'));
+    configure(
+      `{ owner: 'Core', contact: '#core', roots: [{ name: 'mail', folder: './here/', owner: 'Mail' }, { name: 'care', folder: '../${basename(root)}/here', owner: 'Care', contact: 'care@example.com' }] }`,
+    );
+    const { owner, roots } = (await readProjectFolder(root)).layout;
+    expect(owner).toEqual({ name: 'Core', contact: '#core' });
+    expect(roots).toEqual([
+      {
+        name: 'care',
+        folder: `../${basename(root)}/here/`,
+        owner: { name: 'Care', contact: 'care@example.com' },
+      },
+      { name: 'mail', folder: 'here/', owner: { name: 'Mail' } },
+    ]);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['7 as never', ['"roots" must be a list']],
+    ['[{ name: "mail" } as never]', ['Root 1: "folder" is missing.', 'Root 1: "owner" is missing.']],
+    [
+      '[{ name: "Mail", folder: "/mail", owner: "", url: "x" } as never]',
+      [
+        'Root 1: "name" is "Mail"; it has lower-case letters',
+        'Root 1: "folder" is "/mail"; it must be a path',
+        'Root 1: "owner" must be a text that is not empty.',
+        'Root 1: Unknown member "url".',
+      ],
+    ],
+    ['[{ name: "a", folder: "x/../y", owner: "A" }]', ['Root 1: "folder" is "x/../y"']],
+    ['[{ name: "console", folder: "x", owner: "A" }]', [`Root 1: "console" is the name of the console's own root.`]],
+    [
+      '[{ name: "a", folder: "../a", owner: "A" }, { name: "a", folder: "../b", owner: "A" }]',
+      ['Root 2: Another root has the name "a".'],
+    ],
+    ['[{ name: "a", folder: "descriptors/a", owner: "A" }]', ['"descriptors" and "a" must be folders']],
+    ['[{ name: "a", folder: "../gone", owner: "A" }]', ['There is no folder']],
+  ])('%s is refused', async (roots, want) => {
+    configure(`{ roots: ${roots} }`);
+    const message = await readProjectFolder(root).then(String, (error: Error) => error.message);
+    expect(message.split('\n')).toEqual(want.map((part) => expect.stringContaining(part)));
+  });
+
+  test('do not follow links out of their folder', () => {
+    mkdirSync(join(root, 'mail'));
+    mkdirSync(join(root, 'secret'));
+    writeFileSync(join(root, 'secret/a.json'), '{}');
+    symlinkSync(join(root, 'secret'), join(root, 'mail/scales'));
+    const layout = { ...defaultLayout, roots: [{ name: 'mail', folder: 'mail/', owner: { name: 'Mail' } }] };
+    const { sources, diagnostics } = readSources(root, layout);
+    expect([...sources.keys()]).toEqual([]);
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ file: 'mail/scales', code: 'file/unreadable', owner: { name: 'Mail' } }),
+    );
   });
 });
