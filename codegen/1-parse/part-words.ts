@@ -78,7 +78,7 @@ function partAround(path: Path): Path | undefined {
 }
 
 /** A descriptor in words: `drawer URL`, or `header` where there is one alone. */
-function wordsOfDescriptor({ kind, id, value }: Descriptor): string {
+export function wordsOfDescriptor({ kind, id, value }: Descriptor): string {
   const word = kind === 'route' ? 'area' : kind;
   return kind === id ? word : `${word} ${titleOfDescriptor(kind, id, value)}`;
 }

@@ -15,12 +15,16 @@ export function AnswerPane() {
   const caret = useStore(studio.caret);
   const { version } = useStore(studio.project);
   const [text, setText] = useState('');
+  const [isRest, setRest] = useState(false);
   const file = open?.file ?? '';
   const trees = useAnswer('contract', { file }, version);
   const positions = useAnswer('insertPositions', { file, offset: caret }, version);
   const wanted = text.trim().toLowerCase();
   if (!open || !trees) return null;
   if (trees.length === 0) return <p className="studio-none">This descriptor asks for no answers.</p>;
+  const listed = trees
+    .flatMap((tree) => filtered(tree, wanted))
+    .flatMap((tree) => (isRest ? notShown(tree, open.text) : [tree]));
   const insert = async (node: ContractNode): Promise<void> => {
     await studio.sent();
     // What was typed since the last answer moves positions.
@@ -34,22 +38,41 @@ export function AnswerPane() {
   };
   return (
     <>
+      <Filter {...{ text, isRest }} onText={setText} onRest={setRest} />
+      <ul className="studio-tree">
+        {listed.map((tree) => (
+          <Value key={tree.path} node={tree} used={open.text} positions={positions} onInsert={insert} isOpen />
+        ))}
+      </ul>
+      {listed.length === 0 && (
+        <p className="studio-none">{isRest ? 'All of it is shown.' : 'Nothing has this name.'}</p>
+      )}
+    </>
+  );
+}
+
+function Filter(props: {
+  readonly text: string;
+  readonly isRest: boolean;
+  readonly onText: (text: string) => void;
+  readonly onRest: (isRest: boolean) => void;
+}) {
+  const { text, isRest, onText, onRest } = props;
+  return (
+    <div className="studio-filter">
       <input
         type="search"
-        className="bp6-input bp6-small studio-filter"
+        className="bp6-input bp6-small"
         placeholder="Search names and descriptions …"
         aria-label="Search the answers"
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onText(event.currentTarget.value)}
       />
-      <ul className="studio-tree">
-        {trees
-          .flatMap((tree) => filtered(tree, wanted))
-          .map((tree) => (
-            <Value key={tree.path} node={tree} used={open.text} positions={positions} onInsert={insert} isOpen />
-          ))}
-      </ul>
-    </>
+      <label>
+        <input type="checkbox" checked={isRest} onChange={() => onRest(!isRest)} />
+        Not shown yet
+      </label>
+    </div>
   );
 }
 
@@ -59,6 +82,17 @@ function filtered(node: ContractNode, text: string): readonly ContractNode[] {
   if (text === '' || `${name} ${description}`.toLowerCase().includes(text)) return [node];
   const inside = children.flatMap((child) => filtered(child, text));
   return inside.length > 0 ? [{ ...node, children: inside }] : [];
+}
+
+/** A node with those of its members that can be shown and are not; nothing if there is none. */
+function notShown(node: ContractNode, used: string): readonly ContractNode[] {
+  const children = node.children.flatMap((child) => notShown(child, used));
+  const isFree = node.field !== undefined && !isShown(node, used);
+  return isFree || children.length > 0 ? [{ ...node, children }] : [];
+}
+
+function isShown({ path }: ContractNode, used: string): boolean {
+  return used.includes(`"${path}"`);
 }
 
 /** Where the part that shows a value goes. */
@@ -85,9 +119,9 @@ interface ValueProps {
 }
 
 function Value({ node, used, positions, onInsert, isOpen: isOpenAtFirst = false }: ValueProps) {
-  const { name, path, type, description, example, field, children } = node;
+  const { name, type, description, example, field, children } = node;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const isUsed = used.includes(`"${path}"`);
+  const isUsed = isShown(node, used);
   return (
     <li>
       <div className="studio-value">

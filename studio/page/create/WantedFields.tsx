@@ -22,7 +22,7 @@ export function WantedFields(props: {
 }) {
   const { chosen, wanted, listed, onChange } = props;
   const { operation = '', property, name = chosen.name ?? '' } = wanted ?? {};
-  const properties = listed.find(({ id }) => id === operation)?.properties ?? [];
+  const { properties = [], usedBy = [] } = listed.find(({ id }) => id === operation) ?? {};
   return (
     <>
       <Choice
@@ -38,6 +38,9 @@ export function WantedFields(props: {
         onChange={(search) => onChange({ search })}
       />
       <OperationList listed={listed} chosen={operation} onChoose={(id) => onChange({ operation: id })} />
+      <p className="studio-about" role="status">
+        {operation !== '' && (usedBy.length === 0 ? 'Nothing uses it yet.' : `Used by ${usedBy.join(', ')}.`)}
+      </p>
       {property !== undefined && (
         <Choice
           label="Property"
@@ -60,7 +63,7 @@ function isKind(value: string): value is Wanted['kind'] {
   return Object.hasOwn(kinds, value);
 }
 
-/** Operations that are seen at a time. */
+/** Operations that are seen at a time. One that something uses already has a mark. */
 const rows = 9;
 
 function OperationList(props: {
@@ -76,8 +79,9 @@ function OperationList(props: {
       value={chosen}
       onChange={(event) => onChoose(event.currentTarget.value)}
     >
-      {listed.map(({ id, about }) => (
+      {listed.map(({ id, about, usedBy }) => (
         <option key={id} value={id} title={about}>
+          {usedBy.length > 0 && '✓ '}
           {id} – {about}
         </option>
       ))}
