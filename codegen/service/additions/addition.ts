@@ -30,6 +30,8 @@ export interface Addition {
   /** Whether it can show several of the choices; one otherwise. */
   readonly takesSeveral: boolean;
   readonly choices: readonly AdditionChoice[];
+  /** Why none can be added if there are no choices; a kind without a reason is not offered then. */
+  readonly refused?: string;
 }
 
 /** The part that an author wants to have added. */

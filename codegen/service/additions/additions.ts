@@ -23,13 +23,15 @@ const finders: Readonly<Record<AdditionKind, FindPossible>> = {
   tile: findTile,
 };
 
-/** The parts that can be added while the author is at an offset: those that have something to show. */
+/** The parts that can be added while the author is at an offset, and those of which it is said why they cannot. */
 export function additionsAt(open: OpenFile, offset: number): readonly Addition[] {
   const context = contextAt(open, offset);
   return additionKinds.flatMap((kind): readonly Addition[] => {
     const possible = finders[kind](context);
-    if (!possible || possible.choices.length === 0) return [];
-    const { where, isTitled, takesSeveral } = possible;
+    if (!possible) return [];
+    const { where, isTitled, takesSeveral, refused } = possible;
+    if (possible.choices.length === 0)
+      return refused === undefined ? [] : [{ kind, where, isTitled, takesSeveral, choices: [], refused }];
     // What is not shown yet comes first.
     const inOrder = possible.choices.toSorted((left, right) => Number(left.isUsed ?? 0) - Number(right.isUsed ?? 0));
     const choices = inOrder.map(({ id, text, about, isUsed }) => ({

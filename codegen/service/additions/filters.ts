@@ -31,6 +31,7 @@ export const findFilter: FindPossible = (context) => {
     isTitled: false,
     takesSeveral: false,
     choices,
+    refused: 'A filter chooses the value of a parameter of a call. The calls of this screen take no further one.',
     add({ chosen: [id = ''] }) {
       const { filter = {}, calls = [] } = choices.find((one) => one.id === id) ?? {};
       const withFilter = inserted(value, path, filter);
@@ -50,12 +51,13 @@ function freeParameters({ project, open }: PartContext): readonly FreeParameter[
     const parameters = project.contract.operations.get(operation ?? '')?.parameters ?? [];
     const free = parameters.filter((one) => one.in === 'query' && !Object.hasOwn(query, one.name));
     for (const filter of narrowingBy(free, scales).filters) {
-      const { id, label, type } = filter;
-      // A value that only comes with a link is nothing that the reader can choose.
-      if (type === 'link' || used.has(id)) continue;
+      const { id, label } = filter;
+      if (used.has(id)) continue;
       const { calls = [] } = found.get(id) ?? {};
       const about = describe(free.find(({ name }) => name === id));
-      const json: Json = JSON.parse(JSON.stringify(filter));
+      // What names one thing comes with a link on a new screen; whoever adds a filter wants to have it typed.
+      const wanted = filter.type === 'link' ? { ...filter, type: 'text' } : filter;
+      const json: Json = JSON.parse(JSON.stringify(wanted));
       found.set(id, { id, text: label, ...about, filter: json, calls: [...calls, path] });
     }
   }

@@ -16,6 +16,12 @@ const kinds: Readonly<Record<AdditionKind, string>> = {
   tile: 'Tile',
 };
 
+/** What each of them chooses. */
+const chooses: Readonly<Record<AdditionKind, string>> = {
+  ...{ tab: 'Shows', section: 'Shows', field: 'Shows', column: 'Shows', tile: 'Shows' },
+  filter: 'Narrows the list by',
+};
+
 /** Adds a part to the open descriptor where the caret is, and selects it. */
 export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const studio = useStudio();
@@ -24,7 +30,10 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const [offset] = useState(() => studio.caret.get());
   const additions = useAnswer('additions', { file, offset }, version);
   const [kind, setKind] = useState<AdditionKind>();
-  const addition = additions?.find((one) => one.kind === kind) ?? additions?.[0];
+  const addition =
+    additions?.find((one) => one.kind === kind) ??
+    additions?.find(({ refused }) => refused === undefined) ??
+    additions?.[0];
   return (
     <Dialog isOpen title="Add a part" className="studio-create" onClose={onClose}>
       {addition ? (
@@ -75,7 +84,7 @@ function Kinds(props: {
 /** The title of the part and what it shows. */
 function PartForm(props: { readonly addition: Addition; readonly children: ReactNode; readonly onClose: () => void }) {
   const { addition, onClose } = props;
-  const { kind, where, isTitled, takesSeveral, choices } = addition;
+  const { kind, where, isTitled, takesSeveral, choices, refused } = addition;
   const studio = useStudio();
   const [title, setTitle] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -98,7 +107,11 @@ function PartForm(props: { readonly addition: Addition; readonly children: React
         <form id={form} onSubmit={(event) => void submit(event)}>
           {props.children}
           {isTitled && <Title value={title} onChange={setTitle} />}
-          <ChoiceList {...{ choices, chosen, takesSeveral }} label="Shows" onChange={setChosen} />
+          {refused === undefined ? (
+            <ChoiceList {...{ choices, chosen, takesSeveral }} label={chooses[kind]} onChange={setChosen} />
+          ) : (
+            <p>{refused}</p>
+          )}
           {where !== '' && <p className="studio-where">It goes {where}.</p>}
           {problem !== '' && <p role="alert">{problem}</p>}
         </form>

@@ -115,7 +115,24 @@ test('each kind of part can be added somewhere', () => {
 });
 
 // One of each kind in each file: what else is offered there differs by its position alone.
-const tried = new Map(offers.map((offer) => [`${offer[1].addition.kind} ${offer[1].file}`, offer])).values();
+const tried = new Map(
+  offers.flatMap((offer) => {
+    const { addition, file } = offer[1];
+    return addition.refused === undefined ? [[`${addition.kind} ${file}`, offer] as const] : [];
+  }),
+).values();
+
+/** What is offered as a filter at the beginning of a screen. */
+const filtersOf = (screen: string) =>
+  service.additions(`descriptors/screens/${screen}.json`, 0).find(({ kind }) => kind === 'filter');
+
+test('a filter is offered for each parameter that no call sends: a text that names one thing is typed', () => {
+  expect(filtersOf('mobile-detections')).toMatchObject({ choices: [{ id: 'fileName', about: 'fileName · a text' }] });
+});
+
+test('a screen whose calls send all parameters says that there is no further one', () => {
+  expect(filtersOf('audit-log')).toMatchObject({ choices: [], refused: expect.stringContaining('no further one') });
+});
 
 test.each([...tried])(
   'what is offered as a %s leaves the project without errors',
