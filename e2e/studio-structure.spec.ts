@@ -66,6 +66,10 @@ test('adds a filter to a list and a tile to a dashboard without JSON', async ({ 
   await console.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(console.getByRole('button', { name: /^Status/ })).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
+  // What is out of sight is scrolled to.
+  const last = console.locator('[data-studio-caret][data-column="lastScan"]').first();
+  await part(page, 'column Last scan').click();
+  await expect(last).toBeInViewport();
 
   await page.getByRole('button', { name: 'Dashboard', exact: true }).click();
   await expect(console.getByRole('heading', { name: 'Risk index' })).toBeVisible({ timeout: 30_000 });

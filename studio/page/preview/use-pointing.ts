@@ -69,7 +69,10 @@ function isElement(target: object): target is Element {
   return 'nodeType' in target && target.nodeType === 1;
 }
 
-/** Outlines in the console what the caret is in, and shows its tab once after the caret has moved. */
+/**
+ * Outlines in the console what the caret is in. Once after the caret has come into another part, and on each page, its
+ * tab is shown and it is scrolled into sight.
+ */
 export function useCaretOutline(frame: RefObject<HTMLIFrameElement | null>): void {
   const studio = useStudio();
   useEffect(() => {
@@ -79,11 +82,16 @@ export function useCaretOutline(frame: RefObject<HTMLIFrameElement | null>): voi
     let isLoading = false;
     let isStale = false;
     let awaitsTab = false;
+    let awaitsSight = true;
     const draw = (): void => {
       const page = current.contentDocument;
       if (!page) return;
       if (awaitsTab) awaitsTab = !showTab(page, ids);
-      outline(page, 'data-studio-caret', elementOf(page, ids));
+      const element = elementOf(page, ids);
+      outline(page, 'data-studio-caret', element);
+      if (!element || !awaitsSight) return;
+      awaitsSight = false;
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
     const load = async (): Promise<void> => {
       isStale = true;
@@ -93,8 +101,10 @@ export function useCaretOutline(frame: RefObject<HTMLIFrameElement | null>): voi
         isStale = false;
         const file = studio.open.get()?.file;
         await studio.sent();
+        const before = ids.join('\n');
         ids = file === undefined ? [] : await call('ids', { file, offset: studio.caret.get() }).catch(() => []);
         awaitsTab = true;
+        awaitsSight ||= ids.join('\n') !== before;
         draw();
       }
       isLoading = false;
@@ -103,6 +113,7 @@ export function useCaretOutline(frame: RefObject<HTMLIFrameElement | null>): voi
     const stopPages = onEachPage(current, (page) => {
       const watch = new MutationObserver(draw);
       watch.observe(page, { childList: true, subtree: true });
+      awaitsSight = true;
       draw();
       return () => watch.disconnect();
     });
