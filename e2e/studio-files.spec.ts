@@ -6,31 +6,28 @@ test.describe.configure({ timeout: 150_000 });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Deletes the screen of entries, which its route uses, and then the route. */
+/** Deletes the screen of entries with its route. */
 async function deleteEntries(page: Page): Promise<void> {
   const remove = page.getByRole('button', { name: 'Delete …' });
   const dialog = page.getByRole('dialog', { name: 'Delete Entries' });
   await remove.click();
+  await expect(dialog.getByRole('status')).toHaveText('Nothing uses it.');
+  await dialog.getByRole('checkbox', { name: /^Delete its route too/ }).uncheck();
   await expect(dialog.getByRole('status')).toContainText('It is in use.');
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     expect(await violations(page, '.studio-delete')).toEqual([]);
   }
+  await dialog.getByRole('checkbox', { name: /^Delete its route too/ }).check();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await page.reload();
   await expect(page.getByText('This file is deleted when you save it.')).toBeVisible();
   await expectAccessible(page);
   await expect(remove).toBeDisabled();
-  await page
-    .getByRole('button', { name: /routes\/entries\.json/ })
-    .first()
-    .click();
-  await remove.click();
-  await expect(dialog.getByRole('status')).toHaveText('Nothing uses it.');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByTestId('state')).toHaveText('The preview shows your edits. 2 files are not saved.');
   await page.getByRole('button', { name: 'Save all 2' }).click();
   await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
+  await expect(page.getByText('2 files saved.')).toBeVisible();
 }
 
 test('makes a screen of an operation, which the console shows before it is saved, deletes it, and discards one that is not wanted', async ({
@@ -59,6 +56,7 @@ test('makes a screen of an operation, which the console shows before it is saved
   await expect(page.getByTestId('editor')).toContainText('"operation": "auditList"');
   await expect(page.getByTestId('state')).toContainText('2 files are not saved.');
   await expect(console.getByRole('columnheader', { name: 'Source IP' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('At /entries, in no entry of the menu')).toBeVisible();
   await page.reload();
   await expect(page.getByTestId('editor')).toContainText('"operation": "auditList"');
   await page.getByRole('button', { name: 'Save all 2' }).click();

@@ -55,14 +55,32 @@ export interface FileText {
 export type Saved =
   { readonly text: string; readonly base: string } | { readonly conflict: FileText } | { readonly isDeleted: true };
 
+/** A descriptor to delete, and whether the routes that show it go too. */
+export interface WantedDeletion {
+  readonly file: string;
+  readonly withRoutes: boolean;
+}
+
 /** What deleting a descriptor does to the project. */
 export interface Deletion {
   /** The files that go: the descriptor itself and its scenarios. */
   readonly files: readonly string[];
   /** The files of languages that lose the translations of its texts. */
   readonly languages: readonly string[];
+  /** The files with a route that shows it, which can go with it. */
+  readonly routes: readonly string[];
   /** What the check finds then that it does not find now: whatever uses the descriptor. */
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A route that shows a screen, where it is written. */
+export interface RouteOfScreen {
+  readonly file: string;
+  readonly offset: number;
+  /** The address, with the names of its parts in braces: `/app/alerts/{id}`. */
+  readonly path: string;
+  /** The entries of the menu that lead to it: their titles, or the keys of those that no answer had yet. */
+  readonly menu: readonly string[];
 }
 
 /** What the preview has to do so that a descriptor is visible. */
@@ -191,10 +209,12 @@ export interface Calls {
   /** Nothing if the file was never saved: then it is gone. */
   revert: { sends: { readonly file: string }; gets: FileText | null };
   save: { sends: { readonly file: string; readonly base: string }; gets: Saved };
-  /** What deleting a file would do. */
-  deletion: { sends: { readonly file: string }; gets: Deletion };
+  /** What deleting a file would do, with the routes that show it or without. */
+  deletion: { sends: WantedDeletion; gets: Deletion };
   /** Takes a file out of the project as an edit: saving it deletes the file, reverting it brings the file back. */
-  delete: { sends: { readonly file: string }; gets: ProjectState };
+  delete: { sends: WantedDeletion; gets: ProjectState };
+  /** The routes that show a screen; none for another file. */
+  routesOfScreen: { sends: { readonly file: string }; gets: readonly RouteOfScreen[] };
   create: { sends: Wanted; gets: Created };
   /** Makes scenarios for each condition of a descriptor that has none. */
   createScenarios: { sends: { readonly file: string }; gets: Created };

@@ -1,11 +1,16 @@
+import { getNodeValue } from 'jsonc-parser';
 import { describedBy, textsOf } from '~/codegen/2-analyze/analysis';
 import type { Project } from '~/codegen/1-parse/project';
 import type { Compiler } from '~/codegen/compile';
 import { newDiagnostics } from '~/codegen/diagnostics/new-diagnostics';
-import type { Diagnostic, Sources } from '~/codegen/language/model';
+import type { Diagnostic, Path, Sources } from '~/codegen/language/model';
+import { goesWith } from '~/codegen/service/additions/removal';
 import type { ChangedFile } from '~/codegen/service/other-files';
 import { descriptorOf } from '~/codegen/service/find-symbol';
-import { setProperties } from '../document/parts';
+import type { WantedDeletion } from '../protocol';
+import { filesWithoutRoutes } from './routes-of-screen';
+import { treeOf } from '../document/edits';
+import { removePart, setProperties, type Changed } from '../document/parts';
 
 /** What deleting a descriptor does to the project. */
 export interface Deletion {
@@ -13,22 +18,28 @@ export interface Deletion {
   readonly files: readonly string[];
   /** The files of languages without the translations of its texts. */
   readonly translations: readonly ChangedFile[];
+  /** The files with routes that show it, without them; one that has no other route has no text. */
+  readonly routes: ReturnType<typeof filesWithoutRoutes>;
   /** What the check finds without these files that it does not find with them: whatever uses the descriptor. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Computes what deleting a descriptor does; the sources still have it. */
-export function deletionOf(sources: Sources, compiler: Compiler, file: string): Deletion {
+/** Computes what deleting a descriptor does, with its routes or without; the sources still have it. */
+export function deletionOf(sources: Sources, compiler: Compiler, { file, withRoutes }: WantedDeletion): Deletion {
   const before = compiler.check(sources);
   const { project } = before;
   const companions = project.of('scenarios').filter((one) => describedBy(project, one)?.file.path === file);
   const files = [file, ...companions.map((companion) => companion.file.path)];
   const translations = translationsWithout(project, file);
+  const routes = filesWithoutRoutes(project, file);
   const rest = new Map(sources);
   for (const gone of files) rest.delete(gone);
-  for (const { file: changed, text } of translations) rest.set(changed, new TextEncoder().encode(text));
+  for (const { file: changed, text } of [...translations, ...(withRoutes ? routes : [])]) {
+    if (text === undefined) rest.delete(changed);
+    else rest.set(changed, new TextEncoder().encode(text));
+  }
   const after = compiler.check(rest);
-  return { files, translations, diagnostics: newDiagnostics(before.diagnostics, after.diagnostics) };
+  return { files, translations, routes, diagnostics: newDiagnostics(before.diagnostics, after.diagnostics) };
 }
 
 function translationsWithout(project: Project, file: string): readonly ChangedFile[] {
@@ -39,4 +50,14 @@ function translationsWithout(project: Project, file: string): readonly ChangedFi
     const text = setProperties(before, ['texts'], gone)?.text ?? before;
     return text === before ? [] : [{ file: path, text }];
   });
+}
+
+/** The text of a descriptor without the entry of a list, and without what is there for that alone. */
+export function withoutPart(text: string, part: Path): Changed | undefined {
+  const root = treeOf(text);
+  const rest = goesWith(root ? getNodeValue(root) : null, part).reduce(
+    (current, at) => setProperties(current, at.slice(0, -1), { [String(at.at(-1))]: undefined })?.text ?? current,
+    text,
+  );
+  return removePart(rest, part);
 }

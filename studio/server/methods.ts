@@ -10,6 +10,7 @@ import type { Calls } from '../protocol';
 import { Refused } from './descriptor-path';
 import type { Answers } from './answers';
 import type { BackendAsSeen } from './seen-as/backend-as-seen';
+import { routesOfScreen } from './routes-of-screen';
 import { scenariosOf } from './scenarios';
 import { findTexts } from './search';
 import { sourceCallsOf } from './source-calls';
@@ -86,8 +87,9 @@ function addFiles(add: Add, { workspace, backend, lastCommit }: Parts): void {
   add('edit', { file: text, text, base: text }, ({ file, text, base }) => workspace.edit(file, text, base));
   add('revert', { file: text }, ({ file }) => workspace.revert(file));
   add('save', { file: text, base: text }, ({ file, base }) => workspace.save(file, base));
-  add('deletion', { file: text }, ({ file }) => workspace.deletion(file));
-  add('delete', { file: text }, ({ file }) => workspace.delete(file));
+  const deletion = { file: text, withRoutes: { type: 'boolean' } };
+  add('deletion', deletion, (wanted) => workspace.deletion(wanted));
+  add('delete', deletion, (wanted) => workspace.delete(wanted));
   const wanted = { kind: { enum: newKinds }, name: text, operation: text };
   add('create', { ...wanted, property: text }, (body) => workspace.create(body), Object.keys(wanted));
   add('createScenarios', { file: text }, ({ file }) => workspace.createScenarios(file));
@@ -120,12 +122,16 @@ function addLanguage(add: Add, { workspace, answers }: Parts): void {
 }
 
 /** What the preview shows, and as whom. */
-function addPreview(add: Add, { workspace, backend, isDemo }: Parts): void {
+function addPreview(add: Add, { workspace, backend, isDemo, answers }: Parts): void {
   add('ids', at, ({ file, offset }) => idsAt(workspace.sources, file, offset));
   const around = { searchType: text, dialog: text, route: text };
   const seen = { ids: { type: 'array', items: text, maxItems: 50 }, text };
   add('locate', { ...around, ...seen }, (body) => locate(workspace.sources, body) ?? null, Object.keys(seen));
   add('target', { file: text }, ({ file }) => targetOf(workspace.sources, file) ?? null);
+  add('routesOfScreen', { file: text }, ({ file }) => {
+    const menu = workspace.parsed.contract.operations.get('getMenu');
+    return routesOfScreen(workspace.parsed, file, menu && answers.of(menu));
+  });
   add('backend', {}, () => ({ isDemo }));
   add('sources', { file: text }, ({ file }) => sourceCallsOf(workspace.parsed, file));
   const switches = { type: 'object', additionalProperties: { type: 'boolean' } };

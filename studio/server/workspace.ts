@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
 import { hasError } from '~/codegen/host/build';
 import { readSources, type ReadSources } from '~/codegen/host/read-sources';
 import type { Project } from '~/codegen/1-parse/project';
@@ -14,24 +13,25 @@ import { newScenarios, type NewScenarios } from '~/codegen/service/scenarios/new
 import { otherFilesAfter, type ChangedFile } from '~/codegen/service/other-files';
 import type { LanguageService } from '~/codegen/service/service';
 import { withTranslation } from '~/codegen/service/translate';
-import { parseJson } from '~/lib/json';
 import { createStore } from '~/lib/store';
 import { movePart, pathAfterMove, pathAfterRemoval } from '../document/move-part';
-import { removePart } from '../document/parts';
-import type { Calls, Created, FileText, OtherFile, PartsChange, ProjectState, Saved, Wanted } from '../protocol';
-import { deletionOf } from './deletion';
+import type {
+  Calls,
+  Created,
+  Deletion,
+  FileText,
+  OtherFile,
+  PartsChange,
+  ProjectState,
+  Saved,
+  Wanted,
+  WantedDeletion,
+} from '../protocol';
+import { deletionOf, withoutPart } from './deletion';
 import { pathOfDescriptor, Refused } from './descriptor-path';
+import { editOf, printed, sameOrNew, type Edit } from './edit';
 import { FileList } from './file-list';
 import { bytesOf, revisionOf, writeWhole } from './write-file';
-
-/** An edit that is not saved, and the revision on the disk that it began with. */
-interface Edit {
-  readonly text: string;
-  readonly bytes: Uint8Array;
-  readonly base: string;
-  /** The files that saving it deletes: the file itself and its scenarios. */
-  readonly deletes?: readonly string[];
-}
 
 /** What a workspace works with. */
 export interface WorkspaceOptions {
@@ -171,10 +171,13 @@ export class Workspace {
     return 'problem' in added ? added : { ...added, others: await this.#editOthers(added.others) };
   }
 
-  /** The text of a descriptor in which an entry of a list is elsewhere, or gone. Other files that change get edits. */
+  /**
+   * The text of a descriptor in which an entry of a list is elsewhere, or gone with what was there for it alone. Other
+   * files that change get edits.
+   */
   async movePart({ file, from, to }: Calls['movePart']['sends']): Promise<PartsChange> {
     const { text } = await this.read(file);
-    const moved = to ? movePart(text, from, to) : removePart(text, from);
+    const moved = to ? movePart(text, from, to) : withoutPart(text, from);
     if (!moved) return { problem: 'The part cannot go there, or the text is no JSON.' };
     const others = otherFilesAfter(this.#sources, this.#options.compiler, { file, text: moved.text }, (part) =>
       to ? pathAfterMove(from, to, part) : pathAfterRemoval(from, part),
@@ -202,25 +205,38 @@ export class Workspace {
   }
 
   /** What deleting a file would do to the project as it is edited. */
-  deletion(file: string): Calls['deletion']['gets'] {
-    pathOfDescriptor(this.#options.root, file);
-    const { files, translations, diagnostics } = deletionOf(this.#sources, this.#options.compiler, file);
-    return { files, languages: translations.map((changed) => changed.file), diagnostics };
+  deletion(wanted: WantedDeletion): Deletion {
+    const { files, translations, routes, diagnostics } = this.#deletionOf(wanted);
+    const paths = (list: readonly { readonly file: string }[]) => list.map(({ file }) => file);
+    return { files, languages: paths(translations), routes: paths(routes), diagnostics };
   }
 
-  /** Takes a file with its scenarios out of the project, as an edit. */
-  async delete(file: string): Promise<ProjectState> {
+  /** Takes a file with its scenarios out of the project, as an edit, and each file with its routes as another one. */
+  async delete(wanted: WantedDeletion): Promise<ProjectState> {
+    const { file } = wanted;
     const { text, base } = await this.read(file);
     if (base === '') throw new Refused(`"${file}" is not saved. Discard its edits instead.`);
-    const { files } = this.deletion(file);
+    const { files, routes } = this.#deletionOf(wanted);
+    const changed = await Promise.all(
+      (wanted.withRoutes ? routes : []).map(async (one) => ({ ...one, before: await this.read(one.file) })),
+    );
     this.#edits.set(file, { ...editOf(text, base), deletes: files });
+    for (const { file: route, text: without, before } of changed) {
+      const edit = editOf(without ?? before.text, before.base);
+      this.#edits.set(route, without === undefined ? { ...edit, deletes: [route] } : edit);
+    }
     return this.#compileDisk();
+  }
+
+  #deletionOf(wanted: WantedDeletion) {
+    pathOfDescriptor(this.#options.root, wanted.file);
+    return deletionOf(this.#sources, this.#options.compiler, wanted);
   }
 
   /** Deletes the files of a deletion from the disk, and the translations of their texts. */
   async #saveDeletion(file: string, edit: Edit): Promise<Saved> {
     const whole = new Map([...this.#sources, ...this.#sourcesOf(edit.deletes ?? [])]);
-    const { files, translations } = deletionOf(whole, this.#options.compiler, file);
+    const { files, translations } = deletionOf(whole, this.#options.compiler, { file, withRoutes: false });
     const edited = translations.find((changed) => this.#edits.has(changed.file));
     if (edited) throw new Refused(`"${edited.file}" has translations of "${file}". Save or discard its edits first.`);
     const { root } = this.#options;
@@ -274,21 +290,6 @@ export class Workspace {
     this.#compileDisk();
     return { text, base: revisionOf(new TextEncoder().encode(text)) };
   }
-}
-
-function editOf(text: string, base: string): Edit {
-  return { text, base, bytes: new TextEncoder().encode(text) };
-}
-
-/** Bytes as the object that is known of them. */
-function sameOrNew(known: Uint8Array | undefined, bytes: Uint8Array): Uint8Array {
-  return known && Buffer.compare(known, bytes) === 0 ? known : bytes;
-}
-
-/** A text as prettier prints descriptors; one that is no JSON stays as it is. */
-async function printed(path: string, text: string): Promise<string> {
-  if (parseJson(text) === undefined) return text;
-  return format(text, { ...(await resolveConfig(path)), filepath: path, parser: 'json' });
 }
 
 function textIn(sources: Sources, file: string): string | undefined {

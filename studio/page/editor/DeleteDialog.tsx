@@ -1,4 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useState, type ReactNode } from 'react';
+import type { Diagnostic } from '~/codegen/language/model';
 import type { Deletion } from '../../protocol';
 import { DiagnosticList } from '../DiagnosticList';
 import { useStudio } from '../model/context';
@@ -10,11 +12,18 @@ export function DeleteDialog(props: { readonly file: string; readonly title: str
   const { file, title, onClose } = props;
   const studio = useStudio();
   const { version } = useStore(studio.project);
-  const deletion = useAnswer('deletion', { file }, version);
+  const [withRoutes, setWithRoutes] = useState(true);
+  const deletion = useAnswer('deletion', { file, withRoutes }, version);
   return (
     <Dialog isOpen title={`Delete ${title}`} className="studio-delete" onClose={onClose}>
       <DialogBody>
-        {deletion ? <WhatGoes deletion={deletion} onOpen={onClose} /> : <p role="status">Checking what uses it …</p>}
+        {deletion ? (
+          <WhatGoes deletion={deletion} onOpen={onClose}>
+            <Routes files={deletion.routes} isChosen={withRoutes} onChange={setWithRoutes} />
+          </WhatGoes>
+        ) : (
+          <p role="status">Checking what uses it …</p>
+        )}
       </DialogBody>
       <DialogFooter
         actions={
@@ -25,7 +34,7 @@ export function DeleteDialog(props: { readonly file: string; readonly title: str
               disabled={!deletion}
               onClick={() => {
                 onClose();
-                void studio.saving.deleteFile();
+                void studio.saving.deleteFile(withRoutes);
               }}
             >
               Delete
@@ -37,7 +46,27 @@ export function DeleteDialog(props: { readonly file: string; readonly title: str
   );
 }
 
-function WhatGoes({ deletion, onOpen }: { readonly deletion: Deletion; readonly onOpen: () => void }) {
+/** Offers to delete the routes that show a screen with it: without the screen they lead to nothing. */
+function Routes(props: {
+  readonly files: readonly string[];
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}) {
+  const { files, isChosen, onChange } = props;
+  if (files.length === 0) return null;
+  return (
+    <label className="studio-with-routes">
+      <input type="checkbox" checked={isChosen} onChange={() => onChange(!isChosen)} />
+      <span>
+        Delete its {files.length === 1 ? 'route' : 'routes'} too{' '}
+        <span className="studio-where">{files.join(', ')}</span>
+      </span>
+    </label>
+  );
+}
+
+function WhatGoes(props: { readonly deletion: Deletion; readonly children: ReactNode; readonly onOpen: () => void }) {
+  const { deletion, children, onOpen } = props;
   const { files, languages, diagnostics } = deletion;
   return (
     <>
@@ -49,9 +78,15 @@ function WhatGoes({ deletion, onOpen }: { readonly deletion: Deletion; readonly 
           </li>
         ))}
       </ul>
+      {children}
       {languages.length > 0 && <p>The translations of its texts go too: {languages.join(', ')}.</p>}
       <p role="status">{diagnostics.length === 0 ? 'Nothing uses it.' : 'It is in use. Without it the check finds:'}</p>
-      <DiagnosticList diagnostics={diagnostics} onOpen={onOpen} />
+      <DiagnosticList diagnostics={diagnostics.map(withoutFix)} onOpen={onOpen} />
     </>
   );
+}
+
+/** What is found without the file cannot be corrected while it is there. */
+function withoutFix({ fix: _fix, ...found }: Diagnostic): Diagnostic {
+  return found;
 }

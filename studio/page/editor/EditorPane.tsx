@@ -9,6 +9,7 @@ import type { FileEntry } from '../../protocol';
 import { DeleteDialog } from './DeleteDialog';
 import { ContractView } from './ContractView';
 import { Editor } from './Editor';
+import { ScreenAddress } from './ScreenAddress';
 
 /** The open descriptor with what can be done to it as a whole. */
 export function EditorPane() {
@@ -62,11 +63,12 @@ export function EditorPane() {
   );
 }
 
-/** What saving the file will do, and why it could not be saved. */
+/** Where a screen is, what saving the file will do, and why it could not be saved. */
 function Notes(props: { readonly entry: FileEntry | undefined; readonly problem: string | undefined }) {
   const { entry, problem } = props;
   return (
     <>
+      {entry?.group === 'Screens' && !entry.isDeleted && <ScreenAddress file={entry.file} />}
       {problem !== undefined && (
         <p className="studio-problem" role="alert">
           The file is not saved. {problem}

@@ -40,7 +40,7 @@ export async function restoreDrafts(drafts: Drafts, onChange: (state: ProjectSta
     const known = await call('read', { file }).catch((): undefined => undefined);
     if (isDeleted) {
       // A file that has changed on the disk since stays.
-      if (known?.base === base) onChange(await call('delete', { file }));
+      if (known?.base === base) onChange(await call('delete', { file, withRoutes: false }));
       else await drafts.forget(file);
     } else if (known?.text === text) await drafts.forget(known.saved === undefined ? file : '');
     else if (known?.saved === undefined) onChange(await call('edit', { file, text, base }));

@@ -75,16 +75,24 @@ export class Saving {
       if (open) await this.#forget(open.file);
     });
 
-  /** Takes the open file out of the project; it is deleted when it is saved. */
-  deleteFile = (): Promise<void> =>
+  /** Takes the open file out of the project, with the routes that show it or without; saving deletes it. */
+  deleteFile = (withRoutes: boolean): Promise<void> =>
     this.#try(async () => {
       await this.#page.sent();
       const open = this.#page.open.get();
       if (!open) return;
-      const { file, text, base } = open;
-      this.#page.project.set(await call('delete', { file }));
-      await this.#page.drafts.put({ file, text, base, isDeleted: true });
+      const { file } = open;
+      const { routes } = await call('deletion', { file, withRoutes });
+      this.#page.project.set(await call('delete', { file, withRoutes }));
+      for (const one of [file, ...(withRoutes ? routes : [])]) await this.#remember(one);
     });
+
+  /** Remembers the edit of a file in this browser. */
+  async #remember(file: string): Promise<void> {
+    const { text, base } = await call('read', { file });
+    const entry = this.#page.project.get().files.find((one) => one.file === file);
+    await this.#page.drafts.put({ file, text, base, ...(entry?.isDeleted && { isDeleted: true }) });
+  }
 
   /** Ends a conflict: with the text of the editor or with that of the disk. */
   resolve = (choice: 'mine' | 'theirs'): Promise<void> =>

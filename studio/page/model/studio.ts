@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '~/lib/store';
+import { createStore, type ReadableStore, type Store } from '~/lib/store';
 import type { Diagnostic } from '~/codegen/language/model';
 import type { FileText, ProjectState } from '../../protocol';
 import { applied } from '../../document/edits';
@@ -35,6 +35,12 @@ export interface Studio {
   readonly translating: ReadableStore<Translating | undefined>;
   readonly address: AddressStore;
   readonly changes: ComputedChanges;
+  /** How often somebody wanted to see the open file in the preview. */
+  readonly shows: ReadableStore<number>;
+  /** How often the console in the preview has got its shell: from then on the server knows what its menu has. */
+  readonly starts: Store<number>;
+  /** Shows in the preview what the open file describes. */
+  showInPreview(): void;
   openFile(file: string): Promise<void>;
   /** Goes to a position of a descriptor, or shows one of the contract. */
   goTo(position: Position): Promise<void>;
@@ -75,6 +81,8 @@ export class StudioModel implements Studio {
   readonly caret = createStore(0);
   readonly steps = new StepOrder();
   readonly step = createStore<Step | undefined>(undefined);
+  readonly shows = createStore(0);
+  readonly starts = createStore(0);
   readonly translating = createStore<Translating | undefined>(undefined);
   readonly address: AddressStore;
   readonly changes: ComputedChanges;
@@ -124,6 +132,8 @@ export class StudioModel implements Studio {
     if (!file.startsWith('descriptors/') && !isInContract(file)) return;
     await this.goTo({ file, offset: await offsetOf(file, line, column), length: 0 });
   };
+
+  showInPreview = (): void => this.shows.update((count) => count + 1);
 
   moveCaret = (offset: number): void => this.caret.set(offset);
 

@@ -5,6 +5,7 @@ import { useStudio } from '../model/context';
 import { useStore } from '../model/use-store';
 import { PersonaBar } from '../persona/PersonaBar';
 import { usePersona } from '../persona/use-persona';
+import { onEachPage, shellIn } from './frame';
 import { showTarget } from './show-target';
 import { useFocusGuard } from './use-focus-guard';
 import { useNoOverlay } from './use-no-overlay';
@@ -16,7 +17,7 @@ export function PreviewPane() {
   const frame = useRef<HTMLIFrameElement>(null);
   const file = useStore(studio.open)?.file;
   const [isPointing, setPointing] = useState(false);
-  const [requests, setRequests] = useState(0);
+  const requests = useStore(studio.shows);
   const state = usePersona(() => frame.current && reload(frame.current));
   usePointing(
     frame,
@@ -26,6 +27,7 @@ export function PreviewPane() {
   useCaretOutline(frame);
   useFocusGuard(frame);
   useNoOverlay(frame);
+  useStarts(frame);
   const { width, object } = state.persona;
   const isUnknown = useTarget(frame, { file, object, requests });
   return (
@@ -33,7 +35,7 @@ export function PreviewPane() {
       <PreviewBar
         isPointing={isPointing}
         onPoint={setPointing}
-        onShow={() => setRequests((count) => count + 1)}
+        onShow={studio.showInPreview}
         onReload={() => frame.current && reload(frame.current)}
       />
       <PersonaBar {...state} />
@@ -130,6 +132,20 @@ function useTarget(
     return () => abort.abort();
   }, [frame, file, object, requests]);
   return file !== undefined && unknown === file && object === '';
+}
+
+/** Counts how often the console has got its shell. */
+function useStarts(frame: RefObject<HTMLIFrameElement | null>): void {
+  const { starts } = useStudio();
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const { current } = frame;
+    return onEachPage(current, () => {
+      const abort = new AbortController();
+      void shellIn(current, abort.signal).then((isThere) => isThere && starts.update((count) => count + 1));
+      return () => abort.abort();
+    });
+  }, [frame, starts]);
 }
 
 /** Reloads the console where it is, or starts it where the frame shows another page. */

@@ -204,6 +204,26 @@ test('nothing changes with a part that cannot be moved, or that is removed', asy
   expect(removed).toMatchObject({ others: [] });
 });
 
+test('a filter goes with the parameter that sends its value and the columns that lead to it, and can be added again', async () => {
+  const screen = 'descriptors/screens/mobile-inventory.json';
+  const filters: readonly { readonly id: string }[] = JSON.parse(project.read(screen)).filters;
+  const known = workspace.state.get().diagnostics;
+  const removed = await workspace.movePart({
+    file: screen,
+    from: ['filters', filters.findIndex(({ id }) => id === 'risk')],
+  });
+  if ('problem' in removed) throw new Error(removed.problem);
+  expect(project.read(screen)).toMatch(/"filter\.risk"[^]*"by": "risk"/);
+  expect(removed.text).not.toMatch(/"filter\.risk"|"by": "risk"/);
+  expect(removed.text).toContain('"filter.security"');
+  // The translations of what was removed stay, for whoever takes that back.
+  const found = workspace.edit(screen, removed.text, '').diagnostics;
+  expect(found.filter(({ code }) => code !== 'message/address')).toEqual(known);
+  const filter = workspace.language.additions(screen, 0).find(({ kind }) => kind === 'filter');
+  expect(filter?.choices.map(({ id }) => id)).toContain('risk');
+  for (const file of [screen, ...removed.others.map((other) => other.file)]) await workspace.revert(file);
+});
+
 test.each(['package.json', 'descriptors/../package.json'])(
   '"%s" is neither read nor edited nor saved',
   async (file) => {
@@ -217,11 +237,11 @@ test('a deletion says what uses the file, and nothing is deleted before it is sa
   const files = [drawer, drawer.replace('.json', '.scenarios.json')];
   const texts = files.map((file) => project.read(file));
   const japanese = project.read('descriptors/messages/ja.json');
-  const { diagnostics, ...deletion } = workspace.deletion(drawer);
-  expect(deletion).toEqual({ files, languages: ['descriptors/messages/ja.json'] });
+  const { diagnostics, ...deletion } = workspace.deletion({ file: drawer, withRoutes: false });
+  expect(deletion).toEqual({ files, languages: ['descriptors/messages/ja.json'], routes: [] });
   expect(diagnostics.map(({ file }) => file)).toContain('descriptors/screens/threat-hunting.json');
 
-  const state = await workspace.delete(drawer);
+  const state = await workspace.delete({ file: drawer, withRoutes: false });
   const isError = ({ severity }: { severity: string }): boolean => severity === 'error';
   expect(state.diagnostics.filter(isError)).toEqual(diagnostics.filter(isError));
   expect(state.files.find(({ file }) => file === drawer)).toMatchObject({ isEdited: true, isDeleted: true });
@@ -231,7 +251,7 @@ test('a deletion says what uses the file, and nothing is deleted before it is sa
   expect(workspace.state.get().diagnostics.filter(isError)).toEqual([]);
 
   const { base } = await workspace.read(drawer);
-  await workspace.delete(drawer);
+  await workspace.delete({ file: drawer, withRoutes: false });
   expect(await workspace.save(drawer, base)).toEqual({ isDeleted: true });
   expect(files.map((file) => existsSync(join(project.root, file)))).toEqual([false, false]);
   expect(project.read('descriptors/messages/ja.json')).not.toContain('"drawers.file.');
@@ -244,7 +264,7 @@ test('a deletion says what uses the file, and nothing is deleted before it is sa
 test('a deletion is not saved over a change on the disk, or over edits of the translations', async () => {
   const text = project.read(drawer);
   const { base } = await workspace.read(drawer);
-  await workspace.delete(drawer);
+  await workspace.delete({ file: drawer, withRoutes: false });
   project.write(drawer, text.replace('"kind": "', '"kind": "Other '));
   expect(await workspace.save(drawer, base)).toHaveProperty('conflict.text', project.read(drawer));
   project.write(drawer, text);
@@ -258,6 +278,20 @@ test('a deletion is not saved over a change on the disk, or over edits of the tr
 
 test('a file that was never saved is not deleted', async () => {
   workspace.edit('descriptors/drawers/new.json', '{}', '');
-  await expect(workspace.delete('descriptors/drawers/new.json')).rejects.toThrow('Discard its edits instead.');
+  await expect(workspace.delete({ file: 'descriptors/drawers/new.json', withRoutes: false })).rejects.toThrow(
+    'Discard its edits instead.',
+  );
   await workspace.revert('descriptors/drawers/new.json');
+});
+
+test('the route of a screen goes with it, and with the last route its file', async () => {
+  const created = await workspace.create({ kind: 'screen', name: 'records', operation: 'auditList' });
+  const files = 'files' in created ? created.files.map(({ file }) => file) : [];
+  for (const file of files) await workspace.save(file, '');
+  const [screen = '', route = ''] = files;
+  expect(workspace.deletion({ file: screen, withRoutes: true })).toMatchObject({ routes: [route], diagnostics: [] });
+  const state = await workspace.delete({ file: screen, withRoutes: true });
+  expect(state.files.flatMap(({ file, isDeleted }) => (isDeleted ? [file] : []))).toEqual(files);
+  for (const file of files) await workspace.save(file, (await workspace.read(file)).base);
+  expect(files.map((file) => existsSync(join(project.root, file)))).toEqual([false, false]);
 });

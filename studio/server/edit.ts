@@ -1,0 +1,27 @@
+import { format, resolveConfig } from 'prettier';
+import { parseJson } from '~/lib/json';
+
+/** An edit that is not saved, and the revision on the disk that it began with. */
+export interface Edit {
+  readonly text: string;
+  readonly bytes: Uint8Array;
+  readonly base: string;
+  /** The files that saving it deletes: the file itself and its scenarios. */
+  readonly deletes?: readonly string[];
+}
+
+/** An edit that gives a file a text. */
+export function editOf(text: string, base: string): Edit {
+  return { text, base, bytes: new TextEncoder().encode(text) };
+}
+
+/** Bytes as the object that is known of them. */
+export function sameOrNew(known: Uint8Array | undefined, bytes: Uint8Array): Uint8Array {
+  return known && Buffer.compare(known, bytes) === 0 ? known : bytes;
+}
+
+/** A text as prettier prints descriptors; one that is no JSON stays as it is. */
+export async function printed(path: string, text: string): Promise<string> {
+  if (parseJson(text) === undefined) return text;
+  return format(text, { ...(await resolveConfig(path)), filepath: path, parser: 'json' });
+}
