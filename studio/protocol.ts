@@ -53,7 +53,9 @@ export interface FileText {
 
 /** How saving ended. `conflict` is the file as it is on the disk: somebody else has changed it. */
 export type Saved =
-  { readonly text: string; readonly base: string } | { readonly conflict: FileText } | { readonly isDeleted: true };
+  | { readonly text: string; readonly base: string }
+  | { readonly conflict: FileText }
+  | { readonly isDeleted: true };
 
 /** A descriptor to delete, and whether the routes that show it go too. */
 export interface WantedDeletion {
@@ -157,7 +159,8 @@ export type Changes =
 
 /** The results of the scenarios of a descriptor and the file that has them, or why they were not run. */
 export type Scenarios =
-  { readonly file?: string; readonly results: readonly ScenarioResult[] } | { readonly problem: string };
+  | { readonly file?: string; readonly results: readonly ScenarioResult[] }
+  | { readonly problem: string };
 
 /** A descriptor to make of an operation of the contract; `property` is that of a scale. */
 export type Wanted = Pick<NewDescriptor, 'kind' | 'name' | 'operation' | 'property'>;

@@ -51,7 +51,7 @@ export const checkSteps: readonly Step[] = [
   {
     name: 'format',
     usesOneCore: true,
-    command: program('prettier/bin/prettier.cjs', '.', '--check', '--cache', '--cache-location', '.cache/prettier'),
+    command: program('oxfmt/bin/oxfmt', '--check', '-c', '.prettierrc.json', '.'),
   },
   {
     name: 'dead code',

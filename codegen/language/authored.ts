@@ -16,4 +16,10 @@ export type AuthoredValue<K extends Kind> = Authored<AuthoredTypes[K]>;
 
 /** A JSON value in which something can be missing: an entry of a list keeps its position, a property its name. */
 export type PartialJson =
-  null | boolean | number | string | undefined | readonly PartialJson[] | { readonly [name: string]: PartialJson };
+  | null
+  | boolean
+  | number
+  | string
+  | undefined
+  | readonly PartialJson[]
+  | { readonly [name: string]: PartialJson };

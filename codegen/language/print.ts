@@ -11,7 +11,13 @@ export class Code {
 
 /** A value to print: JSON with code in it. */
 export type Printable =
-  null | boolean | number | string | Code | readonly Printable[] | { readonly [name: string]: Printable };
+  | null
+  | boolean
+  | number
+  | string
+  | Code
+  | readonly Printable[]
+  | { readonly [name: string]: Printable };
 
 const width = 120;
 

@@ -41,7 +41,8 @@ export interface ConfigProblem {
 
 /** A configuration, or the problem of its file. */
 export type ConfigResult =
-  { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly problem: ConfigProblem };
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problem: ConfigProblem };
 
 /** The configuration of a deployment without a file. */
 export const defaultConfig: Config = {

@@ -13,7 +13,9 @@ import { fetchProfile, type Profile } from './profile';
 
 /** The state of a value that is loaded at the start. */
 export type Loaded<T> =
-  { readonly state: 'loading' } | { readonly state: 'failed' } | { readonly state: 'loaded'; readonly value: T };
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'loaded'; readonly value: T };
 
 /** The values that the start loads. */
 export interface Session {

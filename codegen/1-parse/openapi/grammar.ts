@@ -6,7 +6,16 @@ export type Content = 'any' | Kind | readonly ['list' | 'map', Kind];
 
 /** An object of OpenAPI 3. */
 export type Kind =
-  'document' | 'components' | 'path' | 'operation' | 'parameter' | 'body' | 'media' | 'response' | 'schema' | 'scheme';
+  | 'document'
+  | 'components'
+  | 'path'
+  | 'operation'
+  | 'parameter'
+  | 'body'
+  | 'media'
+  | 'response'
+  | 'schema'
+  | 'scheme';
 
 type Members = Readonly<Record<string, Content>>;
 

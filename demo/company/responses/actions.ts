@@ -5,7 +5,15 @@ export type ResponseAction = WireAnswer<'responseTaskList'>['data']['items'][num
 
 /** What a response changes. Two responses that change the same of one object cannot run at once. */
 export type Subject =
-  'isolation' | 'process' | 'collection' | 'sandbox' | 'block' | 'sender' | 'message' | 'account' | 'sessions';
+  | 'isolation'
+  | 'process'
+  | 'collection'
+  | 'sandbox'
+  | 'block'
+  | 'sender'
+  | 'message'
+  | 'account'
+  | 'sessions';
 
 /** The facts about a response. */
 export interface ActionFacts {

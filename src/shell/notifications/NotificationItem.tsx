@@ -65,7 +65,8 @@ export function NotificationItem(props: {
 
 /** What the link of a notification opens: a page of the console, or another site. */
 type NotificationTarget =
-  { readonly kind: 'page'; readonly path: string } | { readonly kind: 'site'; readonly link: LinkTarget };
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'site'; readonly link: LinkTarget };
 
 /** The target of a link; `undefined` for an address that is not trusted. */
 function targetOf(link: string | undefined, trust: Trust): NotificationTarget | undefined {

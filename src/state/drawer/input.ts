@@ -27,14 +27,16 @@ export type RatedInput = DrawerInput & { readonly rating?: string | number };
 
 /** A drawer that can be opened: of an object, or of a group of objects. */
 export type OpenRequest =
-  { readonly kind: 'open'; readonly input: DrawerInput } | { readonly kind: 'group'; readonly input: ObjectGroupInput };
+  | { readonly kind: 'open'; readonly input: DrawerInput }
+  | { readonly kind: 'group'; readonly input: ObjectGroupInput };
 
 /**
  * A request for the drawer of an object: one that can be opened, or one of a wrong type, which closes the drawer and is
  * logged.
  */
 export type DrawerRequest =
-  Extract<OpenRequest, { readonly kind: 'open' }> | { readonly kind: 'invalid-type'; readonly value: unknown };
+  | Extract<OpenRequest, { readonly kind: 'open' }>
+  | { readonly kind: 'invalid-type'; readonly value: unknown };
 
 /**
  * Reads a request for a drawer. Members of the wrong shape, and those that the drawer does not declare, are dropped;

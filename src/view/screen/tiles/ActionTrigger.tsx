@@ -14,7 +14,9 @@ import { useServices } from '~/view/context/services';
  * object.
  */
 type ActionLink =
-  { readonly kind: 'link'; readonly href: string } | { readonly kind: 'button' } | { readonly kind: 'text' };
+  | { readonly kind: 'link'; readonly href: string }
+  | { readonly kind: 'button' }
+  | { readonly kind: 'text' };
 
 /** An action with an address is a link, so that it opens in a new browser tab too. */
 function actionLink(action: Action, scope: Scope, services: Pick<ActionServices, 'page'>): ActionLink {

@@ -15,7 +15,18 @@ type FieldOf<Name> = Extract<Field, { readonly type: Name }>;
 
 /** Properties of fields and columns that belong to the format of the value. */
 type FormatOption =
-  'yes' | 'no' | 'scale' | 'showValue' | 'href' | 'window' | 'unsecured' | 'link' | 'mono' | 'as' | 'whole' | 'object';
+  | 'yes'
+  | 'no'
+  | 'scale'
+  | 'showValue'
+  | 'href'
+  | 'window'
+  | 'unsecured'
+  | 'link'
+  | 'mono'
+  | 'as'
+  | 'whole'
+  | 'object';
 
 /** The options of each format in a descriptor. Fields and columns are such specifications. */
 export type FormatSpecs = {
