@@ -10,7 +10,7 @@ import { BackendAsSeen } from './seen-as/backend-as-seen';
 import { createStudioApp } from './app';
 import { LastCommit } from './last-commit';
 import { createMethods } from './methods';
-import { Preview } from './preview';
+import { mainStyles, Preview, themeStyles } from './preview';
 import { Workspace } from './workspace';
 
 /** What the Studio needs from the development server that it is part of. */
@@ -34,6 +34,7 @@ export function studio({ compiler, page, isDemo }: StudioOptions): Plugin {
     enforce: 'pre',
     resolveId: (target, importer) => (importer === undefined ? undefined : preview?.resolve(target, importer)),
     load: (id) => preview?.textOf(id),
+    transform: (code, id) => preview?.withTheme(code, id),
     hotUpdate: ({ file }) => (preview?.hides(file) === true ? [] : undefined),
     configureServer(server) {
       const { root } = server.config;
@@ -61,6 +62,11 @@ export function studio({ compiler, page, isDemo }: StudioOptions): Plugin {
       });
     },
   };
+}
+
+/** The theme is taken in by the style sheet of the console: that is loaded again. */
+function isMain(file: string): boolean {
+  return mainStyles.test(file);
 }
 
 function newToken(): string {
@@ -92,7 +98,9 @@ class Reloads {
     const { client } = this.#server.environments;
     for (const path of paths) {
       this.#sent.set(path, Date.now());
-      for (const module of client.moduleGraph.getModulesByFile(path) ?? []) void client.reloadModule(module);
+      const files = themeStyles.test(path) ? [...client.moduleGraph.fileToModulesMap.keys()].filter(isMain) : [path];
+      for (const file of files)
+        for (const module of client.moduleGraph.getModulesByFile(file) ?? []) void client.reloadModule(module);
     }
   }
 }

@@ -2,18 +2,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { consoleFolder, generatedFolder } from '~/codegen/4-emit/emitter';
 
+/** The style sheet of the console, which has all others, by the path of its file. */
+export const mainStyles = /\/src\/styles\/main\.css(\?|$)/;
+
+/** The style sheet of the theme, by its path. */
+export const themeStyles = /\/console\/theme\.css$/;
+
 /**
  * The generated modules that are not on the disk: those of edits that are not saved. The dev server serves them in
  * place of the files, so that the console shows an edit although nothing was written.
  */
 export class Preview {
   readonly #root: string;
+  readonly #theme: string;
   #served: ReadonlyMap<string, string> = new Map();
   /** Texts of modules that were compared with the disk, and whether it has them. */
   #compared: ReadonlyMap<string, { readonly text: string; readonly isOnDisk: boolean }> = new Map();
 
   constructor(root: string) {
     this.#root = root;
+    this.#theme = join(root, consoleFolder, 'theme.css');
   }
 
   /** Takes what was compiled, and gives the paths of the modules that have another text than before. */
@@ -38,6 +46,15 @@ export class Preview {
   /** The text of a module that is not on the disk. */
   textOf(path: string): string | undefined {
     return this.#served.get(path);
+  }
+
+  /**
+   * The style sheet of the console with the theme that is not on the disk. The sheet takes the theme in by an import,
+   * which reads the disk; each theme has all properties, so that one behind it replaces it.
+   */
+  withTheme(styles: string, id: string): string | undefined {
+    const theme = this.#served.get(this.#theme);
+    return theme !== undefined && mainStyles.test(id) ? `${styles}\n${theme}` : undefined;
   }
 
   /** The module that an import of a compiled descriptor means, if it is not on the disk. */

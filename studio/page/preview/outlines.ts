@@ -3,6 +3,7 @@ export type OutlineName = 'data-studio-caret' | 'data-studio-pointed';
 
 const rules = `
 [data-studio-caret] { outline: 2px solid #2d72d2 !important; outline-offset: 2px; border-radius: 2px; scroll-margin: 64px; }
+[data-studio-caret]:is([role='tab'], th, td) { outline-offset: -2px; }
 [data-studio-pointed] { outline: 2px dashed #bd6bbd !important; outline-offset: 2px; cursor: crosshair !important; }
 `;
 

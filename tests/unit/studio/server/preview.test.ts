@@ -57,3 +57,15 @@ test('a module that gets another text on the disk is served from then on', () =>
   expect(preview.show(compiled)).toEqual([join(root, url)]);
   expect(preview.textOf(join(root, url))).toBe('on the disk');
 });
+
+test('a theme that is not on the disk follows in the style sheet of the console, and in no other one', () => {
+  const main = '/engine/src/styles/main.css?direct';
+  expect(preview.withTheme('a{}', main)).toBeUndefined();
+  const theme = 'src/generated/console/theme.css';
+  writeFileSync(join(root, theme), ':root { --descry-accent: #2d72d2; }');
+  expect(preview.show(new Map([[theme, ':root { --descry-accent: #0f766e; }']]))).toEqual([join(root, theme)]);
+  expect(preview.withTheme('a{}', main)).toBe('a{}\n:root { --descry-accent: #0f766e; }');
+  expect(preview.withTheme('a{}', '/engine/src/styles/tokens.css')).toBeUndefined();
+  preview.show(new Map([[theme, ':root { --descry-accent: #2d72d2; }']]));
+  expect(preview.withTheme('a{}', main)).toBeUndefined();
+});
