@@ -99,6 +99,22 @@ test('a sensor is added, found, changed and removed', async ({ page }) => {
   await expect(rows).toHaveCount(0);
 });
 
+test('a second team has a screen in the menu, and adds to the list and the drawer of the first', async ({ page }) => {
+  await page.goto(`${address}#/sensors`);
+  const rows = page.getByRole('grid').locator('tr[data-item]');
+  await expect(page.getByRole('columnheader', { name: 'In service since' })).toBeVisible();
+  await rows.first().getByRole('link').first().click();
+  const drawer = page.getByTestId('drawer');
+  await expect(drawer.getByRole('tab')).toHaveText(['Details', 'Readings', 'Service', 'Alerts', 'Jobs']);
+  await drawer.getByRole('tab', { name: 'Service' }).click();
+  await expect(drawer.locator('[data-field="newest"]')).toContainText(/\d\.\d/);
+  await expectAccessibleInBothThemes(page);
+  await drawer.locator('[data-action="close"]').click();
+
+  await page.getByTestId('side-menu').getByText('Batteries').click();
+  await expect(page.getByTestId('range')).toContainText('batteries');
+});
+
 /** Chooses an entry in the menu of the first row. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.locator('[data-action="row-actions"]').first().click();

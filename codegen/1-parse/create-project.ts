@@ -10,7 +10,8 @@ import { loadSchemas, type LoadedSchemas } from './load-schemas';
 import { readEngineTexts, type EngineTexts } from './engine-texts';
 import { parseDescriptor, type ParsedDescriptor } from './parse-descriptor';
 import type { BrokenDescriptor, Project } from './project';
-import { joinRoots, type JoinedFile, type ParsedFile } from './roots/join-roots';
+import { extendAll, isExtensible } from './roots/extend';
+import { joinRoots, type JoinedFile, type JoinedRoots, type ParsedFile } from './roots/join-roots';
 import { filesBelow, sameBytes, sameFiles } from './same-files';
 import type { Schemas } from './schema';
 
@@ -86,11 +87,11 @@ export function createProject(
     const result = cache.parsed(path, bytes, () => parseDescriptor(path, bytes, identity, schema));
     files.push({ path, identity, result });
   }
-  const all = (kinds.layout.roots ?? []).length === 0 ? { files, diagnostics: [] } : joinRoots(files, schemas, cache);
+  const all = joinFiles(files, schemas, cache);
   diagnostics.push(...all.diagnostics);
   for (const { identity, result } of all.files) {
     diagnostics.push(...result.diagnostics);
-    if (!result.descriptor || result.diagnostics.length > 0) broken.push(identity);
+    if (!result.descriptor || result.diagnostics.length > 0) broken.push({ kind: identity.kind, id: identity.id });
     if (result.descriptor) {
       descriptors.push(result.descriptor);
       marks.set(result.descriptor, result.marks);
@@ -109,6 +110,15 @@ export function createProject(
   );
   const parsed = { descriptors, broken, marks, contract, publicFiles, engineTexts: engine.texts };
   return { project: projectOf(parsed, cache), schemas, diagnostics };
+}
+
+/** The files of all roots as one project. A console without other roots and extensions has nothing to join. */
+function joinFiles(files: readonly ParsedFile[], schemas: Schemas, cache: ParseCache): JoinedRoots {
+  const hasRoots = (cache.kinds.layout.roots ?? []).length > 0;
+  const joined = hasRoots ? joinRoots(files, schemas, cache) : { files, diagnostics: [] };
+  if (!hasRoots && !files.some(({ result: { descriptor } }) => descriptor && isExtensible(descriptor))) return joined;
+  const extended = extendAll(joined.files, schemas, cache);
+  return { files: extended.files, diagnostics: [...joined.diagnostics, ...extended.diagnostics] };
 }
 
 /** Files by their paths, those of the console before those of the other roots. */

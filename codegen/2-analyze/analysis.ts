@@ -29,7 +29,7 @@ export type { TypeEnvironment, Variable } from './expression/type-environment';
 export { declaredPaths, sourceOfPath, typeOfInput } from './expression/declared-names';
 
 /** The parts of a descriptor by their addresses, and the descriptor that a companion is about. */
-export { describedBy, namedParts } from './named-parts';
+export { describedBy, extendedBy, namedParts } from './named-parts';
 export { namesOfScenarios } from './names-of-scenarios';
 
 /** Routes, and the screens that they show. */

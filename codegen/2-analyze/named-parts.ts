@@ -1,13 +1,23 @@
 import { isList, isRecord } from '~/lib/json';
 import { stepsOf } from '../language/address';
-import type { Descriptor, Json, Path } from '../language/model';
+import type { Descriptor, DescriptorOf, Json, Path } from '../language/model';
 import { query } from '../memo';
 import type { Project } from '../1-parse/project';
 
-/** The descriptor that a companion is about: `drawers/url.json` of `drawers/url.scenarios.json`. */
+/**
+ * The descriptor that a companion is about: `drawers/url.json` of `drawers/url.scenarios.json`. That of an extension is
+ * about the descriptor with its extensions.
+ */
 export function describedBy(project: Project, companion: Descriptor): Descriptor | undefined {
   const about = project.kinds.parseDescriptorPath(`${companion.id}.json`);
-  return 'problem' in about ? undefined : project.find(about.kind, about.id);
+  const found = 'problem' in about ? undefined : project.find(about.kind, about.id);
+  return found?.kind === 'extension' ? extendedBy(project, found) : found;
+}
+
+/** The descriptor that an extension adds to. */
+export function extendedBy(project: Project, extension: DescriptorOf<'extension'>): Descriptor | undefined {
+  const named = project.kinds.parseDescriptorPath(`${extension.authored.extends ?? ''}.json`);
+  return 'problem' in named ? undefined : project.find(named.kind, named.id);
 }
 
 /**

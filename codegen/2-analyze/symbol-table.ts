@@ -17,6 +17,9 @@ type Names = ReadonlySet<string> | undefined;
 /** The codes of warnings. */
 const warnings = [...entries].flatMap(([code, { severity }]) => (severity === 'warning' ? [code] : []));
 
+/** The kinds whose descriptors can have extension points. */
+const extensibleKinds = ['drawer', 'screen', 'panel', 'header'] as const satisfies readonly Kind[];
+
 const icons: ReadonlySet<string> = new Set<string>(Object.values(BlueprintIcons_16));
 
 /** The names by which descriptors of a kind are known. */
@@ -50,6 +53,15 @@ const namesOf: Readonly<Record<OtherName, (project: Project, descriptor: Descrip
   region: namesIn((project) => keysOf(vocabularyOf(project)?.regions)),
   view: namesIn((project) => keysOf(vocabularyOf(project)?.views)),
   port: (project) => (project.broken.some(({ kind }) => kind === 'engine') ? undefined : portsOf(project)),
+  extensible: namesIn((project) =>
+    project.broken.some(({ kind }) => extensibleKinds.some((one) => one === kind))
+      ? undefined
+      : new Set(
+          extensibleKinds.flatMap((kind) =>
+            project.of<Kind>(kind).flatMap(({ name, authored }) => ('extensions' in authored ? name : [])),
+          ),
+        ),
+  ),
   kind: ({ kinds }) => new Set(kinds.entries.map(({ kind }) => kind)),
   warning: namesIn((project) => {
     const rules = project.find('checks', 'checks')?.authored.rules ?? [];

@@ -1,3 +1,4 @@
+import { authorMembers } from '../language/kinds';
 import { isList, isRecord } from '../../lib/json';
 import { addressOf, idOf } from '../language/address';
 import type { Descriptor, Json, MarkedValue } from '../language/model';
@@ -90,7 +91,7 @@ class Compilation {
     }
     for (const name of Object.keys(value)) {
       const entry = value[name];
-      if (entry === undefined || (name === '$schema' && this.#path.length === 0)) continue;
+      if (entry === undefined || (authorMembers.includes(name) && this.#path.length === 0)) continue;
       const below = this.#below(name, entry);
       // A key `__proto__` stays a key.
       if (name === '__proto__') Object.defineProperty(compiled, name, { value: below, enumerable: true });

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Sources } from '../language/model';
 import { defaultLayout, hasSchemas, sourceFoldersOf, type Layout } from '../language/layout';
 import { readFolders } from './read-sources';
@@ -25,18 +27,19 @@ export function commitOf(root: string, revision: string): string {
 
 /**
  * The sources of a project as they were at a commit. Schemas that belong to a compiler elsewhere are read as they are
- * now.
+ * now, and so are roots outside of the repository.
  */
 export function readCommit(root: string, commit: string, layout: Layout = defaultLayout): Sources {
   const folders = sourceFoldersOf(layout);
-  const isOutside = (folder: string): boolean => folder === layout.schemas && !hasSchemas(layout);
+  const isOutside = (folder: string): boolean =>
+    (folder === layout.schemas && !hasSchemas(layout)) || (folder.startsWith('../') && !isTracked(root, folder));
   const inside = folders.filter((folder) => !isOutside(folder));
   const pathsIn = (...below: readonly string[]): readonly string[] =>
     git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', ...below])
       .toString()
       .split('\0');
   const paths = pathsIn(...inside).filter(
-    (path) => /\.(json|ya?ml)$/.test(path) && !path.split('/').some((step) => step.startsWith('.')),
+    (path) => /\.(json|ya?ml)$/.test(path) && !path.split('/').some((step) => step !== '..' && step.startsWith('.')),
   );
   const answer = git(root, ['cat-file', '--batch'], paths.map((path) => `${commit}:./${path}\n`).join(''));
   const sources = new Map(readFolders(root, folders.filter(isOutside)).sources);
@@ -50,6 +53,12 @@ export function readCommit(root: string, commit: string, layout: Layout = defaul
     at = end + size + 2;
   }
   return sources;
+}
+
+/** Whether a folder is in the repository of another one: that of another team may be in none, or in its own. */
+function isTracked(root: string, folder: string): boolean {
+  const top = git(root, ['rev-parse', '--show-toplevel']).toString().trim();
+  return join(realpathSync(root), folder).startsWith(join(top, '/'));
 }
 
 function git(root: string, args: readonly string[], input = ''): Buffer {

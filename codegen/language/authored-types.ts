@@ -751,6 +751,7 @@ export interface DownloadRenewal {
 /** The detail drawer of one object type. */
 export interface Drawer {
   readonly $schema?: string;
+  readonly extensions?: ExtensionPoints;
   readonly searchType?: number | string;
   readonly input?: { readonly [name: string]: 'string?' | 'number?' | 'boolean?' | 'scalar?' | 'strings?' | { readonly [name: string]: 'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'scalar' | 'scalar?' | 'strings' | 'strings?' } };
   readonly opens?: 'object-group';
@@ -857,6 +858,22 @@ export interface EventAction {
   readonly name: 'console:continue-session';
   readonly then?: readonly Action[];
 }
+
+/** What a team adds to a descriptor of another one: entries of a list that its owner opens for extensions. */
+export interface Extension {
+  readonly $schema?: string;
+  readonly extends: string;
+  readonly at: string;
+  readonly after?: string;
+  readonly before?: string;
+  readonly order: number;
+  readonly sources?: { readonly [name: string]: { readonly [name: string]: unknown } };
+  readonly values?: { readonly [name: string]: string };
+  readonly add: ReadonlyArray<{ readonly [name: string]: unknown }>;
+}
+
+/** The lists to which other teams may add entries. The key is the address of a list, with ids for its parts: `tabs`, `tabs.details.sections`. The value says in a sentence what belongs there. */
+export type ExtensionPoints = { readonly [name: string]: string };
 
 /** Leads to an address of the start-up configuration. */
 export interface ExternalRoute {
@@ -1081,6 +1098,7 @@ export interface FrameBlock {
 /** An application of its own, embedded in a frame. It may only send what `accepts` lists, and give the page its title and breadcrumbs. */
 export interface FrameScreen {
   readonly $schema?: string;
+  readonly extensions?: ExtensionPoints;
   readonly kind: 'frame';
   readonly address?: readonly string[];
   readonly name?: string;
@@ -1173,6 +1191,7 @@ export interface HeadTag {
 /** The bar at the top: what it contains for which users, and the entries of its menus. */
 export interface Header {
   readonly $schema?: string;
+  readonly extensions?: ExtensionPoints;
   readonly brand: Brand;
   readonly search?: SearchBar;
   readonly clock: ClockPart;
@@ -1781,6 +1800,7 @@ export interface PagePolicy {
 /** A panel that several drawers share. */
 export interface Panel {
   readonly $schema?: string;
+  readonly extensions?: ExtensionPoints;
   readonly input: { readonly [name: string]: 'string' | 'string?' | 'number' | 'number?' | 'boolean' | 'boolean?' | 'list' | 'list?' | 'any' | 'any?' };
   readonly sources?: Sources;
   readonly values?: Values;
@@ -1941,6 +1961,7 @@ export interface PictureStep {
 /** Says that nothing is connected here yet. */
 export interface PlaceholderScreen {
   readonly $schema?: string;
+  readonly extensions?: ExtensionPoints;
   readonly kind: 'placeholder';
   readonly text?: Text;
   readonly hint?: Text;
@@ -2438,6 +2459,7 @@ export interface Section {
 /** Fields under headings, as in a drawer. */
 export interface SectionsScreen {
   readonly $schema?: string;
+  readonly extensions?: ExtensionPoints;
   readonly kind: 'sections';
   readonly address?: readonly string[];
   readonly name?: string;
@@ -2695,6 +2717,7 @@ export interface TableField {
 /** One list, row by row. */
 export interface TableScreen {
   readonly $schema?: string;
+  readonly extensions?: ExtensionPoints;
   readonly kind: 'table';
   readonly address?: readonly string[];
   readonly name?: string;
@@ -2724,6 +2747,7 @@ export interface TableScreen {
 /** Several screens behind tabs. The address keeps the tab by its position, from 1. */
 export interface TabsScreen {
   readonly $schema?: string;
+  readonly extensions?: ExtensionPoints;
   readonly kind: 'tabs';
   readonly tabs: readonly ScreenTab[];
 }
@@ -3222,6 +3246,7 @@ export type Tile = NumberTile | ListTile | BarTile | RingTile | LineTile;
 /** A dashboard: numbers, lists and charts side by side. */
 export interface TilesScreen {
   readonly $schema?: string;
+  readonly extensions?: ExtensionPoints;
   readonly kind: 'tiles';
   readonly address?: readonly string[];
   readonly name?: string;
@@ -3397,6 +3422,7 @@ export interface AuthoredTypes {
   readonly vocabulary: Vocabulary;
   readonly predicates: Predicates;
   readonly messages: Messages;
+  readonly extension: Extension;
   readonly checks: Checks;
   readonly scenarios: Scenarios;
 }

@@ -28,7 +28,7 @@ export interface FolderRow {
    * have a file in one root alone.
    */
   readonly joins?: readonly string[];
-  readonly output: ModuleOutput | CustomOutput;
+  readonly output: ModuleOutput | CustomOutput | NoOutput;
   /** How other descriptors refer to one of the kind; absent if none does. */
   readonly reference?: Reference;
   /** The rule about unique ids of the entries in its lists leaves it out. */
@@ -246,9 +246,13 @@ export const kinds = {
     output: { as: 'custom' },
     skipsIdCheck: true,
   },
+  extension: { folder: 'extensions', output: { as: 'nothing' }, skipsIdCheck: true },
   checks: { output: { as: 'nothing' }, skipsIdCheck: true },
   scenarios: { isCompanion: true, output: { as: 'nothing' }, skipsIdCheck: true },
 } as const satisfies Readonly<Record<string, KindRow>>;
+
+/** Members of a descriptor that are for its authors alone: the console does not have them. */
+export const authorMembers: readonly string[] = ['$schema', 'extensions'];
 
 /** One kind of descriptor. */
 export type Kind = keyof typeof kinds;

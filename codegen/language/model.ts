@@ -98,7 +98,7 @@ interface TypedDescriptor<K extends Kind> extends Identity<K> {
 /** From which files the values of a descriptor come that several files bring. */
 export interface Origins {
   /** The descriptors of these files as they are written, the one that the others bring something to first. */
-  readonly written: readonly Written[];
+  readonly written: readonly Descriptor[];
   /** The path of a value in the file that has it. */
   ownPath(path: Path): Path;
   /** The path in the descriptor of a value of one of the files; nothing if it brings this value not. */

@@ -19,6 +19,7 @@ export const otherNames = [
   'kind',
   'warning',
   'port',
+  'extensible',
 ] as const;
 
 /** A closed list of names that no kind of descriptor gives. */

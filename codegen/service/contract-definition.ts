@@ -34,8 +34,8 @@ export function contractDefinition(
   return listed.find((found) => found !== undefined);
 }
 
-function referenceOfOperation({ open: { project, descriptor } }: Cursor, offset: number): string | undefined {
-  const { list, name } = occurrenceAt(project, descriptor.file.path, offset)?.symbol ?? {};
+function referenceOfOperation({ file, open: { project } }: Cursor, offset: number): string | undefined {
+  const { list, name } = occurrenceAt(project, file, offset)?.symbol ?? {};
   return list === 'operation' ? project.contract.operations.get(name ?? '')?.reference : undefined;
 }
 

@@ -1,11 +1,13 @@
 import { findNodeAtOffset, getLocation, getNodePath, parseTree, type Node } from 'jsonc-parser';
 import { indexInString, offsetInString } from '../diagnostics/locate';
 import type { MarkedValue, Path } from '../language/model';
-import { openFile, type OpenFile, type Workspace } from './workspace';
+import { openExtended, openFile, type OpenFile, type Workspace } from './workspace';
 import type { TextRange } from './service';
 
 /** What is at an offset of a descriptor: a key or a value, and what it replaces when something else is written. */
 export interface Cursor {
+  /** The file that the cursor is in; an extension is open as a part of the descriptor that it adds to. */
+  readonly file: string;
   readonly text: string;
   readonly open: OpenFile;
   /** The path of the value, or of the value that the key will have. */
@@ -37,7 +39,17 @@ export function cursorAt(workspace: Workspace, path: string, text: string, offse
       hasValue ? text : `${text.slice(0, end)}: ""${comma(text, end)}${text.slice(end)}`,
     );
     const range = { offset: node.offset, length: node.length };
-    return open && cursor(open, { text, path: at, isKey, range, index: indexInString(text, node.offset, offset) });
+    return (
+      open &&
+      cursor(workspace, open, {
+        file: path,
+        text,
+        path: at,
+        isKey,
+        range,
+        index: indexInString(text, node.offset, offset),
+      })
+    );
   }
   const word = /[\w.-]*$/.exec(text.slice(0, offset))?.[0] ?? '';
   const range = { offset: offset - word.length, length: word.length };
@@ -46,7 +58,7 @@ export function cursorAt(workspace: Workspace, path: string, text: string, offse
   const after = `${isKey ? comma(text, offset) : ''}${text.slice(offset)}`;
   const open = openFile(workspace, path, text.slice(0, range.offset) + written + after);
   const at = isKey ? [...location.path.slice(0, -1), unwritten] : location.path;
-  return open && cursor(open, { text, path: at, isKey, range, index: 0 });
+  return open && cursor(workspace, open, { file: path, text, path: at, isKey, range, index: 0 });
 }
 
 /** Whether a key is written at the path of a cursor. */
@@ -64,7 +76,10 @@ export function comma(text: string, offset: number): ',' | '' {
   return /^\s*"/.test(text.slice(offset)) ? ',' : '';
 }
 
-function cursor(open: OpenFile, at: Omit<Cursor, 'open' | 'marks'>): Cursor {
+function cursor(workspace: Workspace, file: OpenFile, found: Omit<Cursor, 'open' | 'marks'>): Cursor {
+  const there = openExtended(workspace, file, found.path);
+  const open = there ?? file;
+  const at = { ...found, path: there?.path ?? found.path };
   const isHere = ({ path }: MarkedValue) =>
     path.length === at.path.length && path.every((step, index) => step === at.path[index]);
   return { ...at, open, marks: open.project.marks(open.descriptor).filter(isHere) };

@@ -1,5 +1,5 @@
 import { checkAt, checkIn, parse, type Syntax } from '../2-analyze/analysis';
-import { spanInString } from '../diagnostics/locate';
+import { spanInString, writtenAt } from '../diagnostics/locate';
 import { valueAt } from '../language/address';
 import type { MarkedValue } from '../language/model';
 import type { Type } from '../language/type';
@@ -35,8 +35,11 @@ export function expressionNodeAt(at: Cursor): ExpressionNode | undefined {
     node,
     around,
     typeOf: typesIn(at.open, marked, { text, nodes }),
-    rangeOf: ({ start, end }) =>
-      spanInString(descriptor.file, descriptor.root, at.path, { index: start, length: end - start }),
+    rangeOf({ start, end }) {
+      const { file, root } = descriptor;
+      const { offset, length } = spanInString(file, root, at.path, { index: start, length: end - start });
+      return { offset: writtenAt(file, offset).offset, length };
+    },
   };
 }
 

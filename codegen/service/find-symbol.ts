@@ -1,7 +1,7 @@
 import type { Project } from '../1-parse/project';
 import { offsetIn, writtenAt } from '../diagnostics/locate';
 import type { Descriptor } from '../language/model';
-import { engineMessages } from '../2-analyze/analysis';
+import { engineMessages, extendedBy } from '../2-analyze/analysis';
 import { occurrencesByKey, occurrencesIn } from './occurrences';
 import type { Location } from './service';
 import { rangeInside } from './symbol-range';
@@ -16,9 +16,15 @@ export function descriptorOf(project: Project, file: string): Descriptor | undef
 /** The symbol at an offset of a file, and where exactly it is written. */
 export function occurrenceAt(project: Project, file: string, offset: number): Occurrence | undefined {
   const descriptor = descriptorOf(project, file);
-  const found = descriptor ? occurrencesIn(project, descriptor) : [];
-  const at = descriptor ? offsetIn(descriptor.file, file, offset) : offset;
-  return found.find(({ range }) => range.length > 0 && range.offset <= at && at <= range.offset + range.length);
+  const target = descriptor?.kind === 'extension' ? extendedBy(project, descriptor) : undefined;
+  for (const one of [descriptor, target]) {
+    const at = one && offsetIn(one.file, file, offset);
+    const isHere = ({ range }: Occurrence): boolean =>
+      at !== undefined && range.length > 0 && range.offset <= at && at <= range.offset + range.length;
+    const found = one && occurrencesIn(project, one).find(isHere);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** All places of a symbol. */

@@ -7,7 +7,7 @@ import type { Type } from '../language/type';
 import { hasKey, type Cursor } from './cursor';
 import { aboutDefault, aboutType, signatureOf } from './descriptions';
 import { expressionNodeAt, type ExpressionNode } from './expression-node';
-import { occurrenceAt } from './find-symbol';
+import { locationOf, occurrenceAt } from './find-symbol';
 import { schemasAt } from './schemas-at';
 import type { Hover } from './service';
 import { declaredText, listOfName } from './symbols';
@@ -38,11 +38,11 @@ function hoverOnWord({ open: { descriptor, schema }, path, isKey, range }: Curso
 }
 
 /** A name of a closed list. */
-function hoverOnName({ open: { project, descriptor } }: Cursor, offset: number): Hover | undefined {
-  const found = occurrenceAt(project, descriptor.file.path, offset);
+function hoverOnName({ file, open: { project, descriptor } }: Cursor, offset: number): Hover | undefined {
+  const found = occurrenceAt(project, file, offset);
   if (!found) return undefined;
   const { list, name } = found.symbol;
-  return hover(found.range, `${list} **${name}**`, declaredText(project, descriptor, found.symbol));
+  return hover(locationOf(found), `${list} **${name}**`, declaredText(project, descriptor, found.symbol));
 }
 
 function hoverInExpression(

@@ -1,9 +1,11 @@
 import type { Checked } from '../compile';
+import { extendedBy } from '../2-analyze/analysis';
 import { decode } from '../1-parse/decode';
 import { parseUnfinished } from '../1-parse/parse-descriptor';
 import type { Project } from '../1-parse/project';
+import { extended } from '../1-parse/roots/extend';
 import type { Schema } from '../1-parse/schema';
-import type { Descriptor, MarkedValue, Sources } from '../language/model';
+import type { Descriptor, DescriptorOf, MarkedValue, Path, Sources } from '../language/model';
 
 /** The sources as they are now, and what the compiler knows about them. */
 export interface Workspace extends Checked {
@@ -35,6 +37,28 @@ export function openFile({ project, schemas }: Workspace, path: string, text: st
   const { file } = decode(path, new TextEncoder().encode(text));
   const { descriptor, marks } = file ? parseUnfinished(file, identity, schema) : { marks: [] };
   return descriptor && { project: withMarks(project, descriptor, marks), descriptor, schema };
+}
+
+/**
+ * An extension as a part of the descriptor that it adds to, and where a value of it is there: its expressions read what
+ * that descriptor has. Nothing for other files, and for values that are of the extension itself.
+ */
+export function openExtended(
+  { project: before, schemas }: Workspace,
+  { project, descriptor: extension }: OpenFile,
+  path: Path,
+): (OpenFile & { readonly path: Path }) | undefined {
+  if (extension.kind !== 'extension') return undefined;
+  const target = extendedBy(before, extension);
+  const schema = target && schemas.get(target.kind);
+  const [base, ...others] = target?.joined?.written ?? [target];
+  if (!base || !schema) return undefined;
+  const isOther = (one: Descriptor | undefined): one is DescriptorOf<'extension'> =>
+    one?.kind === 'extension' && one.id !== extension.id;
+  const { result } = extended(base, [...others.filter(isOther), extension], { schema, kinds: project.kinds });
+  const { descriptor, marks } = result;
+  const there = descriptor?.joined?.pathOf(extension.file.path, path);
+  return descriptor && there && { project: withMarks(project, descriptor, marks), descriptor, schema, path: there };
 }
 
 /** A project that also knows the marked values of a descriptor that is not in it. */

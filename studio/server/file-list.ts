@@ -10,6 +10,7 @@ import { idOfFile } from './descriptors';
 const groups: Readonly<Record<Kind, string>> = {
   screen: 'Screens',
   drawer: 'Drawers',
+  extension: 'Extensions',
   dialog: 'Dialogs',
   form: 'Forms',
   panel: 'Panels',

@@ -1,6 +1,6 @@
 import { getNodePath, type Node } from 'jsonc-parser';
 import { nodeAt, sourceFile } from '../../diagnostics/locate';
-import type { FilePart, Json, Origins, Path, SourceFile, Written } from '../../language/model';
+import type { Descriptor, FilePart, Json, Origins, Path, SourceFile, Written } from '../../language/model';
 import { isList, isRecord } from '~/lib/json';
 
 /** A value of one file that becomes a property or an entry of what another file has. */
@@ -44,14 +44,14 @@ export function withInsertion(value: Json | undefined, into: Path, at: string | 
 
 /** The positions of a joined value: a copy of those of its files, made when the first of them is needed. */
 export class JoinedTree implements Origins {
-  readonly written: readonly Written[];
+  readonly written: readonly Descriptor[];
   readonly #file: SourceFile;
   readonly #insertions: readonly Insertion[];
   readonly #originals = new WeakMap<Node, Node>();
   readonly #copies = new WeakMap<Node, Node>();
   #root: Node | undefined;
 
-  constructor(written: readonly Written[], file: SourceFile, insertions: readonly Insertion[]) {
+  constructor(written: readonly Descriptor[], file: SourceFile, insertions: readonly Insertion[]) {
     this.written = written;
     this.#file = file;
     this.#insertions = insertions;

@@ -2,6 +2,7 @@ import { compile } from 'json-schema-to-typescript';
 import { isRecord } from '~/lib/json';
 import { schemaFile, type KindTable } from '../../language/kind-table';
 import { commentText } from '../../language/print';
+import { authorMembers } from '../../language/kinds';
 import type { Json } from '../../language/model';
 import { listAt, stringAt, type JsonObject } from '../../1-parse/read';
 
@@ -153,7 +154,7 @@ class Definitions {
     }
     const written = isRecord(schema.properties) ? schema.properties : {};
     for (const [name, property] of Object.entries(written)) {
-      if (name === '$schema' || name in properties || isLeftOut(written, name)) continue;
+      if (authorMembers.includes(name) || name in properties || isLeftOut(written, name)) continue;
       const converted = this.#convert(property, file);
       properties[name] = converted.$ref === undefined ? { ...this.#shared(property, file), ...converted } : converted;
       if (isRecord(property) && (property['x-filled'] === true || property.default !== undefined)) required.add(name);

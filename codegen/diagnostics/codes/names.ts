@@ -54,6 +54,16 @@ export const names = {
       'A kind of object has a number or a name, by which links, searches and addresses open its drawer. A number has no quotes.',
     example: { file: 'descriptors/drawers/host.json', at: '/searchType', wrong: '"4"', right: '4' },
   },
+  'name/extensible': {
+    text: 'There is no descriptor {name} with extension points.',
+    explanation:
+      'An extension names the descriptor that it adds to by folder and name, such as `drawers/url`. Its owner opens lists of it by `extensions`.',
+    example: {
+      situation:
+        '`extensions/visits.json` says `"extends": "drawers/sensors"`, and the drawer is `drawers/sensor.json`.',
+      correction: 'Write `drawers/sensor`.',
+    },
+  },
   'drawer/double': {
     text: '{file} is opened by {type} already.',
     explanation:

@@ -30,4 +30,48 @@ export const roots = {
       correction: 'Add the views to `descriptors/vocabulary.json`.',
     },
   },
+  'extension/point': {
+    text: '{file} of {owner} has no extension point "{at}".',
+    hint: 'Ask its owner to open the list.',
+    explanation:
+      'A team decides which lists of its descriptors others may add to: the keys of `extensions`. Other parts may change at any time.',
+    example: {
+      situation:
+        '`care/extensions/visits.json` says `"at": "buttons"`, and the drawer has `"extensions": { "tabs": ... }`.',
+      correction: 'Add a tab, or ask the owner of the drawer for an extension point `buttons`.',
+    },
+  },
+  'extension/no-list': {
+    text: 'There is no list of parts at "{address}".',
+    hint: 'An address has properties and ids, such as "tabs.details.sections".',
+    explanation:
+      'An extension point is a list of the descriptor, so that its entries are checked like all others there.',
+    example: {
+      situation: 'A drawer has `"extensions": { "tabs.detail.fields": ... }`, and the id of the tab is `details`.',
+      correction: 'Write `tabs.details.fields`.',
+    },
+  },
+  'extension/order': {
+    text: {
+      unknown: 'There is no entry "{id}" at "{at}".',
+      both: 'New entries are after an entry or before one, not both.',
+      circle: 'These extensions are after or before each other: {names}.',
+    },
+    hint: { circle: 'Let one of them name an entry of the descriptor itself.' },
+    explanation:
+      'The order of entries is written down, so that it does not change when a file or a folder gets another name. `after` and `before` name an entry of the list, from whichever root it comes.',
+    example: {
+      situation: '`"after": "detials"`, and the tabs are `details` and `readings`.',
+      correction: 'Write `"after": "details"`.',
+    },
+  },
+  'extension/duplicate': {
+    text: 'The {what} of {owner} is there already: {otherOwner} has it in {other}.',
+    explanation:
+      'Ids of a list, and names of sources and values, are those of the descriptor with all its extensions. Put the name of the team before them.',
+    example: {
+      situation: 'A drawer has a tab `jobs`, and an extension adds another tab `jobs`.',
+      correction: 'Call the new tab `care-jobs`.',
+    },
+  },
 } as const satisfies Entries;

@@ -8,6 +8,7 @@ const entries = [
   { id: 4, title: 'Alerts', icon: 'warning-sign' },
   { id: 5, title: 'Work', icon: 'wrench' },
   { id: 6, title: 'Firmware', icon: 'updated' },
+  { id: 7, title: 'Batteries', icon: 'lightning' },
 ];
 
 /** The person who uses the console. Without a sign-in there is one. */

@@ -99,7 +99,7 @@ const ofScenarios: readonly string[] = ['scenario/failed'];
 const ofNewKinds: readonly string[] = ['name/descriptor'];
 
 /** Projects of several roots: tests in `tests/unit/codegen/roots/`. */
-const ofRoots = described.filter((code) => code.startsWith('root/') || code.startsWith('extension/'));
+const ofRoots = described.filter((code) => /^(root|extension)\/|^name\/extensible$/.test(code));
 
 test('nothing is wrong with the project of the examples', () => {
   expect(compiler.compile(exampleProject).diagnostics).toEqual([]);
