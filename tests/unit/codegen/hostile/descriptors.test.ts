@@ -29,10 +29,36 @@ const contract = untyped(
   readContract(new Map([...filesBelow(shipped, 'openapi/')].map(([path, bytes]) => [path, decode(bytes)]))).contract,
 );
 
+/** Names of properties of the language; all other keys of a descriptor are names that its author gives. */
+const words = new Set(
+  [...filesBelow(shipped, 'schemas/').values()].flatMap((bytes) => propertiesOf(JSON.parse(decode(bytes)))),
+);
+
+function propertiesOf(schema: Json): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];
+  return [...own, ...Object.values(schema).flatMap(propertiesOf)];
+}
+
+/** What one part of the emitters prints: the kind of the file, and the path without numbers and names. */
+function shapeOf({ file, position }: Target): string {
+  const kind = file.replace(/[^/]*$/, '') === 'descriptors/' ? file : file.replace(/[^/]*$/, '');
+  return [kind, ...position.path.map((step) => (words.has(String(step)) ? step : '*'))].join(' ');
+}
+
+/** Of texts that are printed by the same code, so many are enough. */
+const OF_EACH_SHAPE = 6;
+const counts = new Map<string, number>();
+
 const targets: readonly Target[] = [...documents].flatMap(([file, document]) =>
   positionsIn(document)
     .filter(({ key, path }) => !key && path[0] !== '$schema')
-    .map((position) => ({ file, position, pointer: pointerOf(position.path) })),
+    .map((position) => ({ file, position, pointer: pointerOf(position.path) }))
+    .filter((target) => {
+      const count = (counts.get(shapeOf(target)) ?? 0) + 1;
+      counts.set(shapeOf(target), count);
+      return count <= OF_EACH_SHAPE;
+    }),
 );
 
 function untyped({ operations }: Contract): Contract {
@@ -114,7 +140,7 @@ function emitted(sources: Sources): ReadonlyMap<string, readonly string[]> {
 test('every text of a descriptor is emitted as data, whatever it says', { timeout: 300_000 }, () => {
   const hostileOf = (target: Target) => hostileText(markOf(target)) + valuesIn(target);
   const accepted = acceptedPositions(hostileOf);
-  expect(accepted.size).toBeGreaterThan(2000);
+  expect(new Set([...accepted].map(shapeOf)).size).toBeGreaterThan(200);
   const plain = emitted(sourcesWith(accepted, (target) => markOf(target) + valuesIn(target)));
   const hostile = emitted(sourcesWith(accepted, hostileOf));
   expect([...hostile.keys()]).toEqual([...plain.keys()]);
