@@ -58,6 +58,7 @@ export const checkSteps: readonly Step[] = [
     usesOneCore: true,
     command: program('knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip'),
   },
+  { name: 'build', usesOneCore: true, command: tsx('tools/build.ts') },
   {
     name: 'unit tests',
     command: program(
@@ -69,7 +70,6 @@ export const checkSteps: readonly Step[] = [
     ),
     report: { file: '.cache/unit.json', read: vitestCounts, failedFiles },
   },
-  { name: 'build', command: tsx('tools/build.ts') },
   { name: 'size', command: tsx('tools/size.ts'), needs: 'build' },
   { name: 'same build', command: tsx('tools/same-build.ts'), needs: 'build' },
   { name: 'advisories', command: tsx('tools/advisories.ts'), showsOutput: true },
