@@ -9,6 +9,8 @@ const parts = [
   ...['codegen', 'demo', 'descriptors', 'lib', 'openapi', 'public', 'schemas', 'src', 'studio', 'tools'],
   ...['index.html', 'info.html', 'logout.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
   ...['descry.config.ts', '.prettierrc.json'],
+  // The page of the Studio as the setup of the tests has built it: no server builds it again.
+  ...['.cache/studio', '.cache/studio.hash'],
 ];
 
 /** A development server for a copy of the project. */

@@ -36,8 +36,8 @@ const words = new Set(
 
 function propertiesOf(schema: Json): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const own = 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];
-  return [...own, ...Object.values(schema).flatMap(propertiesOf)];
+  const named = 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];
+  return [...named, ...Object.values(schema).flatMap(propertiesOf)];
 }
 
 /** What one part of the emitters prints: the kind of the file, and the path without numbers and names. */
