@@ -78,7 +78,11 @@ export function computedChanges(page: ChangedPage): ComputedChanges {
       changeParts(() => call('movePart', { file: openedFile(), from, ...(to && { to }) }), begin),
     translate: (translation) =>
       change(async () => {
-        await page.drafts.put(await call('translate', translation));
+        const written = await call('translate', translation);
+        await page.drafts.put(written);
+        const offset = Math.max(0, written.text.indexOf(JSON.stringify(translation.address)));
+        // The editor has the text too if the file is open; typing on would take the translation back otherwise.
+        if (openedFile() === written.file) page.write({ text: written.text, offset }, true);
         page.project.set(await call('project', {}));
         return undefined;
       }),

@@ -45,8 +45,9 @@ async function draw(...texts: readonly TextToTranslate[]) {
       textsToTranslate: () => ({ texts: waiting, count: waiting.length }),
       translate: ({ address, text }) => {
         waiting = waiting.filter((one) => one.address !== address);
-        return { file, text, base: 'a' };
+        return { file, text: JSON.stringify({ texts: { [address]: text } }), base: 'a' };
       },
+      edit: state,
     },
   );
   await act(async () => drawn.studio.project.set(state()));
@@ -54,13 +55,14 @@ async function draw(...texts: readonly TextToTranslate[]) {
 }
 
 test('a text that is not translated leads to an input, in which its translation is typed at once', async () => {
-  const { sent } = await draw(host, owner);
+  const { sent, studio } = await draw(host, owner);
   await userEvent.click(screen.getByRole('button', { name: /^Warning Label of field Owner, drawer URL, has no/ }));
   const input = await screen.findByRole('textbox', { name: 'Label of field Owner, drawer URL in 日本語' });
   await vi.waitFor(() => expect(document.activeElement).toBe(input));
   await userEvent.keyboard('所有者{Enter}');
   expect(sent).toContainEqual(['translate', { file, address: owner.address, text: '所有者' }]);
   await screen.findByText('1 to translate');
+  expect(studio.open.get()?.text).toContain('"所有者"');
   expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '所有者']);
 });
 
