@@ -11,3 +11,10 @@ export function byteSize(bytes: number): string {
   }
   return `${unit === 0 ? value : value.toFixed(2)} ${units[unit]}`;
 }
+
+/** The number of bytes of a size such as `25 MB`, base 1024. `undefined` for another text. */
+export function bytesOf(size: string): number | undefined {
+  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?) ?([A-Za-z]+)$/.exec(size) ?? [];
+  const power = units.indexOf(unit);
+  return power < 0 ? undefined : Math.floor(Number(number) * 1024 ** power);
+}

@@ -52,6 +52,7 @@ import { schemaLinks } from './names/schema-links';
 import { screenLinks } from './links/screen-links';
 import { screens } from './lists/screens';
 import { searchTypes } from './names/search-types';
+import { sentFiles } from './forms/files';
 import { sentValues } from './forms/sent-values';
 import { shortcuts } from './names/shortcuts';
 import { slots } from './names/slots';
@@ -122,6 +123,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   operationsOfResponses,
   tasksOfHeader,
   sentValues,
+  sentFiles,
   patterns,
   variables,
   expressions,

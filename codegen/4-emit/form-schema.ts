@@ -12,6 +12,9 @@ const isPrivate = '(?:10\\.|172\\.(?:1[6-9]|2\\d|3[01])\\.|192\\.168\\.)';
 /** The format ipv4. That of the library takes leading zeros, which some programs read as octal numbers. */
 export const ipv4 = new RegExp(`^${dotted}`);
 
+/** A file is an object for the validators: its format holds of texts alone. Without a rule, no control is drawn. */
+const file = { format: 'binary' } as const;
+
 /** The format `ipv4` refuses texts that are no addresses; these refuse only addresses of the other sort. */
 const patterns = {
   public: `^(?!${address}${isPrivate})`,
@@ -64,6 +67,9 @@ function schemaWith(
 
 /** A property as a case asks for it: narrowed to one sort of addresses, or with the keys of its values. */
 function propertyWith(property: Authored<FormProperty>, request: Request): Json {
+  // A file is no JSON: what it must be, its control checks.
+  if ('format' in property && property.format === 'binary') return file;
+  if (property.type === 'array') return limitsOf(property);
   if (request === 'public' || request === 'private') return { ...jsonOf(property), pattern: patterns[request] };
   if (!isList(request)) return jsonOf(property);
   const value = jsonOf(('additionalProperties' in property && property.additionalProperties) || {});
@@ -73,6 +79,11 @@ function propertyWith(property: Authored<FormProperty>, request: Request): Json 
     properties: Object.fromEntries(keys.map((key): [string, Json] => [key, value])),
     required: keys,
   };
+}
+
+/** How many files there may be. Without a type, the form library does not fill in what is missing. */
+function limitsOf({ minItems, maxItems }: Authored<Extract<FormProperty, { type: 'array' }>>): JsonObject {
+  return { items: file, ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) };
 }
 
 /** The rules of a value as JSON. */

@@ -1,3 +1,4 @@
+import { bytesOf } from '~/lib/byte-size';
 import type { DescriptorOf } from '../language/model';
 import type { JsonObject } from '../1-parse/read';
 import type { Project } from '../1-parse/project';
@@ -20,6 +21,7 @@ export function emitForm(project: Project, descriptor: DescriptorOf<'form'>, typ
   const given = descriptor.authored.cases?.items ?? [];
   const value = {
     ...compiled,
+    layout: compiledList(compiled, 'layout').map(withBytes),
     ...common,
     ...(isCompiledObject(cases) && {
       cases: {
@@ -37,6 +39,13 @@ export function emitForm(project: Project, descriptor: DescriptorOf<'form'>, typ
       text: header(descriptor.file.path) + validatorsModule(shapes.schemas),
     },
   ];
+}
+
+/** A line whose largest file is a number of bytes. */
+function withBytes(line: Printable): Printable {
+  if (!isCompiledObject(line)) return line;
+  const bytes = typeof line.maxSize === 'string' ? bytesOf(line.maxSize) : undefined;
+  return bytes === undefined ? line : { ...line, maxSize: bytes };
 }
 
 /**

@@ -999,8 +999,10 @@ export interface FormChoices {
 export interface FormLine {
   readonly property: string;
   readonly label: Text;
-  readonly widget: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'choice';
+  readonly widget: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'choice' | 'file';
   readonly autocomplete?: 'name' | 'given-name' | 'family-name' | 'username' | 'email' | 'tel' | 'organization' | 'organization-title' | 'street-address' | 'postal-code' | 'country-name' | 'url';
+  readonly accept?: readonly string[];
+  readonly maxSize?: number | string;
   readonly trim?: boolean;
   readonly placeholder?: Text;
   readonly note?: FormNote;
@@ -1029,7 +1031,7 @@ export type FormProperty = {
   readonly type: 'string';
   readonly enum?: readonly string[];
   readonly const?: string;
-  readonly format?: 'email' | 'uri' | 'date' | 'date-time' | 'ipv4' | 'ipv6';
+  readonly format?: 'email' | 'uri' | 'date' | 'date-time' | 'ipv4' | 'ipv6' | 'binary';
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
@@ -1044,6 +1046,14 @@ export type FormProperty = {
 } | {
   readonly type: 'boolean';
   readonly const?: boolean;
+} | {
+  readonly type: 'array';
+  readonly items: {
+    readonly type: 'string';
+    readonly format: 'binary';
+  };
+  readonly minItems?: number;
+  readonly maxItems?: number;
 } | {
   readonly type: 'object';
   readonly additionalProperties: {

@@ -1,10 +1,19 @@
 import { memoizePerObject } from '~/lib/memoize';
 import type { Path } from './model';
-import type { Member, Type } from './type';
+import type { FileType, Member, Type } from './type';
 
 /** The alternatives of a type: the members of a union, else itself. */
 export function alternatives(type: Type): readonly Type[] {
   return type.is === 'union' ? type.of : [type];
+}
+
+/** The file in a type that is one, or a list of such; nothing for other types. */
+export function fileIn(type: Type): FileType | undefined {
+  for (const one of alternatives(type)) {
+    const found = one.is === 'list' ? fileIn(one.item) : one.is === 'file' ? one : undefined;
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The member of a type that names lead to, through lists too; nothing where the contract does not declare it. */

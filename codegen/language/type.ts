@@ -27,20 +27,22 @@ export interface Member {
   readonly limits?: Limits;
 }
 
+/** A file that a person chooses. Only bodies of calls have files, and expressions read nothing of them. */
+export interface FileType {
+  readonly is: 'file';
+  /** The most bytes that the contract takes. */
+  readonly maxBytes?: number;
+  /** The media types that it takes, in lower case, such as `image/*`; any without it. */
+  readonly mediaTypes?: readonly string[];
+}
+
 /** What the compiler knows about a value: the part of JSON Schema that expressions need. All numbers are doubles. */
 export type Type =
   | { readonly is: 'string'; readonly values?: readonly string[] }
   | { readonly is: 'number'; readonly values?: readonly number[] }
   | { readonly is: 'boolean' }
   | { readonly is: 'null' }
-  /** A file that a person chooses. Only bodies of calls have files, and expressions read nothing of them. */
-  | {
-      readonly is: 'file';
-      /** The most bytes that the contract takes. */
-      readonly maxBytes?: number;
-      /** The media types that it takes, in lower case, such as `image/*`; any without it. */
-      readonly mediaTypes?: readonly string[];
-    }
+  | FileType
   | { readonly is: 'list'; readonly item: Type }
   | {
       readonly is: 'object';

@@ -1,5 +1,7 @@
+import type { ApiError } from '~/api/api-error';
+import type { CallOptions } from '~/api/client';
 import type { Action } from '~/generated/contract/descriptor-types';
-import type { DrawerInput, Scope, Text } from '~/generated/contract/types';
+import type { DrawerInput, Scope } from '~/generated/contract/types';
 import type { DrawerSequence } from '~/state/drawer/sequence';
 import type { ActionServices } from './services';
 
@@ -14,8 +16,10 @@ export interface ActionContext {
   readonly close: () => void;
   /** Leaves the dialog in which the action is, as Escape does. */
   readonly dismiss?: () => void;
-  /** Shows in a form that what it changes has been changed meanwhile, in place of a toast. */
-  readonly showConflict?: ((message: Text) => void) | undefined;
+  /** Shows a failure in the form that has made the call; false leaves it to its error policy. */
+  readonly showFailure?: ((error: ApiError) => boolean) | undefined;
+  /** How the call of a form is followed and cancelled. */
+  readonly callOptions?: CallOptions | undefined;
   /** The drawer sequence of an object that the action opens. */
   readonly sequenceOf?: ((input: DrawerInput) => DrawerSequence | undefined) | undefined;
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '~/lib/json';
 import type { Member, Type } from '../../language/type';
-import { alternatives, union } from '../../language/type-relations';
+import { alternatives, fileIn, union } from '../../language/type-relations';
 import { stringAt } from '../read';
 import type { BodyMedia, BodySchema, Unsupported } from './contract';
 import { stepsBelow, type Documents, type ResolvedNode } from './documents';
@@ -93,15 +93,6 @@ export class BodyReader {
     const isWritten = contentType === undefined || isText(contentType) || fileIn(type) !== undefined;
     return !needsHeader && !isStyled && isWritten;
   }
-}
-
-/** The file in a type that is one, or a list of such; nothing for other types. */
-function fileIn(type: Type): Extract<Type, { readonly is: 'file' }> | undefined {
-  for (const one of alternatives(type)) {
-    const found = one.is === 'list' ? fileIn(one.item) : one.is === 'file' ? one : undefined;
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** The type of a part. What is bytes by its media type alone is a file; a file takes the media types of the part. */

@@ -1,18 +1,18 @@
 import { isList, isRecord } from '~/lib/json';
 import { union } from '../../language/type-relations';
-import type { Limits, Member, Type } from '../../language/type';
+import type { FileType, Limits, Member, Type } from '../../language/type';
 import type { Json } from '../../language/model';
 import { listAt, member, numberAt, stringAt } from '../read';
 import { referenceTo } from './reference';
 import { keyOf, partOf, stepsBelow, type Documents, type ResolvedNode } from './documents';
 
-/** The type of a schema without references. */
+/** The type of the schema of a form, which has no references. Its binary texts are files. */
 export function typeOfSchema(schema: Json): Type {
   const plain: Graph = {
     below: (node, ...steps) => steps.reduce(partOf, node),
     children: (node) => stepsBelow(node).map((step) => [step, partOf(node, step)]),
   };
-  return new SchemaTypes(plain).typeAt({ path: '', steps: [], value: schema });
+  return new SchemaTypes(plain, { withFiles: true }).typeAt({ path: '', steps: [], value: schema });
 }
 
 /** Where schemas come from. */
@@ -151,7 +151,7 @@ function literal(value: Json): Type {
  * The file that a schema describes: `format: binary` (OpenAPI 3.0), or a media type that is no text and has no encoding
  * (3.1, "Considerations for File Uploads"). Its length is in bytes. Bytes in base64 are a text.
  */
-export function fileOf(schema: Readonly<Record<string, unknown>>): Extract<Type, { readonly is: 'file' }> | undefined {
+export function fileOf(schema: Readonly<Record<string, unknown>>): FileType | undefined {
   const { type, format, contentMediaType: media, contentEncoding = 'binary', maxLength } = schema;
   if (type !== undefined && type !== 'string' && !(isList(type) && type.includes('string'))) return undefined;
   const isBytes = typeof media === 'string' && (type === undefined || !/^text\/|json$|xml$/i.test(media));

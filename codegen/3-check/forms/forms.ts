@@ -4,6 +4,7 @@ import type { Descriptor, Diagnostic, Path } from '../../language/model';
 import { perDescriptor } from '../per-descriptor';
 import type { Authored } from '../../language/authored';
 import type { FormLine, FormProperty } from '../../language/authored-types';
+import { checkFile, isFile } from './files';
 import { FormCases } from './form-cases-of';
 
 type AuthoredLine = Authored<FormLine>;
@@ -39,6 +40,7 @@ export const forms = perDescriptor(['form'], function* (_project, descriptor) {
       ...cases.rulesOf(name),
     ]);
     yield* checkWidget(descriptor, path, line, property);
+    yield* checkFile(descriptor, path, line, property);
     yield* checkAutocomplete(descriptor, path, line);
     yield* checkOptions(descriptor, path, line, property);
   }
@@ -47,9 +49,11 @@ export const forms = perDescriptor(['form'], function* (_project, descriptor) {
 function* checkLimits(descriptor: Descriptor, path: Path, property: AuthoredProperty): Iterable<Diagnostic> {
   const { minLength, maxLength } = 'minLength' in property || 'maxLength' in property ? property : {};
   const { minimum: lowest, maximum: highest } = 'minimum' in property || 'maximum' in property ? property : {};
+  const { minItems: fewest, maxItems: largest } = property.type === 'array' ? property : {};
   for (const [minimum, maximum, from, to] of [
     ['minLength', 'maxLength', minLength, maxLength],
     ['minimum', 'maximum', lowest, highest],
+    ['minItems', 'maxItems', fewest, largest],
   ] as const) {
     if (from === undefined || to === undefined || from <= to) continue;
     yield diagnose(descriptor, [...path, maximum], finding('form/limits', { maximum: maximum, minimum: minimum }));
@@ -59,7 +63,8 @@ function* checkLimits(descriptor: Descriptor, path: Path, property: AuthoredProp
 /** The rules that a value can break; of values by key, those of each value. */
 function rulesOf(property: AuthoredProperty, required: boolean): readonly string[] {
   const value = ('additionalProperties' in property && property.additionalProperties) || property;
-  const constraints = Object.keys(value).filter((rule) => rule !== 'type');
+  const others = isFile(property) ? ['type', 'format', 'items'] : ['type'];
+  const constraints = Object.keys(value).filter((rule) => !others.includes(rule));
   return required ? ['required', ...constraints] : constraints;
 }
 
@@ -97,7 +102,9 @@ function* checkWidget(
         ? finding('form/widget.choice')
         : (widget === 'choice') !== (line.choices !== undefined)
           ? finding('form/widget.choices')
-          : undefined;
+          : (widget === 'file') !== isFile(property)
+            ? finding('form/widget.file')
+            : undefined;
   if (problem) yield diagnose(descriptor, [...path, 'widget'], problem);
 }
 

@@ -5,7 +5,7 @@ import { finding, type Finding } from '../../diagnostics/finding';
 import { spanOf } from '../../diagnostics/locate';
 import type { Descriptor, Diagnostic, Json, Path } from '../../language/model';
 import type { Limits, Member, Type } from '../../language/type';
-import { alternatives, describeType, sameKind, valuesOf } from '../../language/type-relations';
+import { alternatives, describeType, fileIn, sameKind, valuesOf } from '../../language/type-relations';
 
 type Schema = { readonly [keyword: string]: Json };
 
@@ -34,6 +34,8 @@ export function* looserThan(
     yield diagnose(descriptor, [...path, 'type'], finding('form/body.type', { name, expected }));
     return;
   }
+  // What a file must be, the line of its control says.
+  if (fileIn(given)) return;
   const below = schema.additionalProperties;
   if (isRecord(below) && !isList(below)) {
     const rest = alternatives(type).flatMap((one) => (one.is === 'object' && one.rest ? [one.rest] : []))[0];

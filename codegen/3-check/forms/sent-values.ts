@@ -6,10 +6,11 @@ import { callParts } from '../../1-parse/parts';
 import { childOf, valueAt } from '../../language/address';
 import type { DescriptorOf, Diagnostic, Json, Path } from '../../language/model';
 import type { Member, Type } from '../../language/type';
-import { alternatives, mayBe } from '../../language/type-relations';
+import { alternatives, fileIn, mayBe } from '../../language/type-relations';
 import type { Project } from '../../1-parse/project';
 import { operationOf } from '../names/calls';
 import { perDescriptor } from '../per-descriptor';
+import { widerThan } from './files';
 import { FormCases } from './form-cases-of';
 import { looserThan } from './looser-than';
 
@@ -123,6 +124,7 @@ function* checkProperty(
     yield diagnose(descriptor, path, { ...finding('form/body.optional', { name: property }), key: true });
   }
   // What is chosen from a list comes from the server.
+  if (fileIn(member.type)) yield* widerThan(descriptor, property, member);
   const isChosen = layout.some((line) => line?.property === property && line.choices !== undefined);
   if (!isChosen) yield* looserThan(descriptor, path, declared, { name, member });
 }

@@ -64,6 +64,7 @@ export const forms = {
       checkbox: 'A checkbox, and nothing else, draws a property of the type boolean.',
       choice: 'The widgets "select" and "radio", and no others, draw a property with "enum".',
       choices: 'The widget "choice", and no other, has "choices".',
+      file: 'The widget "file", and no other, draws a property that is a file (format "binary").',
     },
     explanation: 'The widget cannot show the values of this property. Choose the one that fits its schema.',
     example: { file: form, at: '/layout/0/widget', wrong: '"checkbox"', right: '"text"' },
@@ -86,6 +87,32 @@ export const forms = {
       at: name,
       wrong: '{ "type": "string", "maxLength": 400, "pattern": "^a+$" }',
       right: '{ "type": "string", "maxLength": 40, "pattern": "^a+$" }',
+    },
+  },
+  'form/file': {
+    text: {
+      line: '"{word}" is about files, and this property is none.',
+      rule: '"{rule}" cannot be combined with a file.',
+      operation: '{operation} takes JSON, in which "{name}" cannot be sent: it is a file.',
+      size: 'The contract takes files of at most {limit} ({bytes} bytes) for "{name}".',
+      types: 'The contract takes only these files for "{name}": {types}.',
+      type: 'The contract does not take {type} for "{name}". It takes {types}.',
+    },
+    hint: {
+      line: 'A file is { "type": "string", "format": "binary" }.',
+      rule: 'The line of the file has "accept" and "maxSize".',
+      size: 'Write it in "maxSize".',
+      types: 'List them in "accept".',
+      operation: 'Call an operation whose body is multipart/form-data or one file.',
+    },
+    explanation:
+      'A file is sent as a part of multipart/form-data, or as the whole body of a call. Which files a person can choose, the line of the form says: "accept" has media types and endings, and "maxSize" is the largest size. Both must be what the contract takes, or less of it: the contract has media types in "contentMediaType" or "encoding", and the size in "maxLength". An ending such as ".eml" is not compared with media types.',
+    example: {
+      file: form,
+      at: '/layout/2',
+      wrong:
+        '{ "property": "note", "label": "Note", "widget": "text", "maxSize": "5 MB", "messages": { "any": "Enter a note." } }',
+      right: '{ "property": "note", "label": "Note", "widget": "text", "messages": { "any": "Enter a note." } }',
     },
   },
   'form/autocomplete': {

@@ -1,5 +1,5 @@
 import type { Limits, Member } from '../../language/type';
-import { valuesOf } from '../../language/type-relations';
+import { fileIn, valuesOf } from '../../language/type-relations';
 import { labelFor, wordsFor } from '../fields/words';
 import { mainOf } from './call-arguments';
 
@@ -39,11 +39,34 @@ export function lineFor(name: string, { type, limits = {}, optional }: Member): 
         layout: { ...named, widget: 'text', messages: messagesOf(schema, !optional) },
       };
     }
+    case 'file':
+    case 'list':
+      return fileLine(named, { type: one, limits, optional });
     case 'string':
       return valuesOf(one) ? choiceLine(named, one.values ?? [], !optional) : textLine(named, limits, !optional);
     default:
       return undefined;
   }
+}
+
+/** The line of a file or of several; nothing for another list. */
+function fileLine(named: Named, { type, limits = {}, optional }: Member): FormLine | undefined {
+  const file = fileIn(type);
+  if (!file) return undefined;
+  const one = { type: 'string', format: 'binary' };
+  const { maxItems } = limits;
+  const { maxBytes: maxSize, mediaTypes: accept } = file;
+  const messages = {
+    ...(!optional && { required: 'Choose a file.' }),
+    ...(maxItems !== undefined && { maxItems: `Choose at most ${maxItems} files.` }),
+    any: 'Choose another file.',
+  };
+  return {
+    name: named.property,
+    required: !optional,
+    schema: type.is === 'list' ? { type: 'array', items: one, maxItems } : one,
+    layout: { ...named, widget: 'file', accept, maxSize, messages },
+  };
 }
 
 interface Named {

@@ -21,7 +21,7 @@ import { isString } from '~/lib/json';
 /**
  * Calls an operation, runs `then` with its answer, and requests again what is out of date. After a failure it undoes
  * what was shown before the answer, and runs `failed`, or else shows the error by its error policy; then it runs
- * `afterFailure`.
+ * `afterFailure`. What a person has cancelled is no failure.
  */
 export async function callOperation(action: CallAction, context: ActionContext, run: RunActions): Promise<void> {
   const { services, scope } = context;
@@ -31,19 +31,19 @@ export async function callOperation(action: CallAction, context: ActionContext, 
   const reads = [...changes, ...shown];
   let received: Received;
   try {
-    received = await services.client.receive(action.operation, bindArguments(action, scope));
+    received = await services.client.receive(action.operation, bindArguments(action, scope), context.callOptions);
   } catch (error) {
     if (undo) undo();
+    if (context.callOptions?.signal?.aborted) return;
     if (!(error instanceof ApiError)) throw error;
     const { policy } = error;
     // Without an answer nobody knows whether the server has made the change; after a conflict somebody else has.
     readAgain(policy.kind === 'conflict' ? reads : shown, services);
     if (action.failed && !isSessionError(error)) await run(action.failed, context);
-    else if (policy.kind === 'conflict' && context.showConflict) context.showConflict({ key: policy.message });
-    else showApiError(error, 'action', services);
+    else if (!context.showFailure?.(error)) showApiError(error, 'action', services);
     return run(action.afterFailure ?? [], context);
   }
-  const answered = { ...context, scope: { ...scope, ...answerScope('answer', received) } };
+  const answered = { ...context, callOptions: undefined, scope: { ...scope, ...answerScope('answer', received) } };
   await run(action.then ?? [], answered);
   // What `then` has closed is not requested again.
   readAgain(reads, services);

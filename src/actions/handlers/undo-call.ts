@@ -18,7 +18,7 @@ export function offerUndo(
 ): void {
   const call: CallAction = { ...undo, type: 'call', changes: reads, then: [undone] };
   // The form that has sent the call is closed by then, so a conflict is shown in a toast.
-  const pageContext: ActionContext = { ...context, showConflict: undefined };
+  const pageContext: ActionContext = { ...context, showFailure: undefined };
   context.services.toasts.show({
     intent: 'success',
     text: resolveText(text, context.scope),

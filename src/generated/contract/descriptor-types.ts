@@ -2472,12 +2472,13 @@ export interface Form {
 }
 /** One control of the form. */
 export interface FormLine {
+  readonly maxSize?: number;
   /** A property of the schema. */
   readonly property: string;
   /** Name shown to the reader. */
   readonly label: Text;
   /** The control. */
-  readonly widget: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'choice';
+  readonly widget: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'choice' | 'file';
   /** What about the reader is asked for, so that the browser can fill it in (HTML, autofill; WCAG 1.3.5). */
   autocomplete?:
     | 'name'
@@ -2492,6 +2493,8 @@ export interface FormLine {
     | 'postal-code'
     | 'country-name'
     | 'url';
+  /** The files that can be chosen: media types such as `image/*` and endings such as `.eml`. Without it, all files. */
+  readonly accept?: readonly string[];
   /** Blanks around what is typed are cut. */
   readonly trim?: boolean;
   /** Shown while nothing is entered or chosen. */

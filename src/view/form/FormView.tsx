@@ -4,22 +4,25 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { use, useId, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { isTrue } from '~/descriptor/is-shown';
 import type { Form } from '~/generated/contract/descriptor-types';
-import type { Scope, Text } from '~/generated/contract/types';
+import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { focusable } from '~/ui/use-focus';
 import { ActionHostContext } from '../action/action-host';
 import { CaseAbout, CaseView } from './CaseView';
 import { chosenOf } from './form-choices';
+import { FileField } from './file-field';
 import { isMissingChoices, lineViews, type FormContext } from './form-lines';
-import { caseOf, filledValues, keysOf, type FormValues } from './form-model';
+import { caseOf, filledValues, keysOf, withFiles, withoutFiles, type FormValues } from './form-model';
 import { FieldTemplate, ObjectFieldTemplate } from './form-templates';
 import { widgetOf, widgets } from './form-widgets';
-import { useErrorMessages, useInvalidFields, useSubmit, type FormSender } from './submit';
+import { useErrorMessages, useInvalidFields, useSubmit, type FormSender, type Submission } from './submit';
+import { UploadProgress } from './upload';
 import { useFormValues } from './use-form-values';
 import { formValidator } from './validator';
 
 const templates = { FieldTemplate, ObjectFieldTemplate };
+const fields = { FileField };
 
 /** Without `never` the library chooses the first of the required choices. */
 const defaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
@@ -40,35 +43,36 @@ export function FormView(props: FormViewProps) {
   const id = useId();
   const box = useFocusOnFirstControl();
   const { values, setValues } = useFormValues(form, scope);
+  const formData = useMemo(() => withoutFiles(values), [values]);
   const formCase = caseOf(form, values);
   const above = first.flatMap((aboutId) => formCase?.about?.find((about) => about.id === aboutId) ?? []);
   const { schema, validator } = useMemo(() => formValidator(form.id, formCase ?? form), [form, formCase]);
   const uiSchema = useMemo(() => uiSchemaOf(form), [form]);
   const formScope = { ...scope, form: filledValues(values), chosen: chosenOf(form, values, scope) };
-  const { sending, conflict, submit } = useSubmit(form, schema, { scope, sender });
+  const submission = useSubmit(form, schema, { scope, sender });
   const { touched, showErrors } = useInvalidFields(box);
   const transformErrors = useErrorMessages(form, formCase, formScope);
 
   const lines = lineViews(form, schema, formScope, t);
-  const isDisabled = sending || isMissingChoices(lines) || !isTrue(form.submit?.enabledWhen, formScope);
+  const isDisabled = submission.sending || isMissingChoices(lines) || !isTrue(form.submit?.enabledWhen, formScope);
   return (
     <div ref={box} className="descry-form" data-cases={form.cases !== undefined || undefined}>
       <CaseAbout about={above} scope={formScope} />
       <RjsfForm<FormValues, RJSFSchema, FormContext>
-        {...{ schema, validator, uiSchema, templates, widgets, transformErrors }}
-        formData={values}
-        formContext={{ lines, touched }}
+        {...{ schema, validator, uiSchema, templates, fields, widgets, transformErrors }}
+        formData={formData}
+        formContext={{ lines, touched, values, setValue: (name, value) => setValues({ ...values, [name]: value }) }}
         idPrefix={id}
         experimental_defaultFormStateBehavior={defaults}
         liveValidate={touched.size > 0 ? 'onChange' : false}
         nameGenerator={controlName}
         noHtml5Validate
         showErrorList={false}
-        onChange={({ formData = {} }) => setValues(formData)}
+        onChange={({ formData: changed = {} }) => setValues(withFiles(changed, values, form))}
         onError={(errors) => showErrors(errors, [...lines.keys()])}
-        onSubmit={({ formData = {} }) => submit(formData)}
+        onSubmit={({ formData: entered = {} }) => submission.submit(withFiles(entered, values, form))}
       >
-        <FormFoot {...{ form, sender, sending, conflict, isDisabled }} scope={formScope} />
+        <FormFoot {...{ form, sender, submission, isDisabled }} scope={formScope} />
       </RjsfForm>
       {form.cases && formCase && (
         <CaseView
@@ -82,22 +86,23 @@ export function FormView(props: FormViewProps) {
   );
 }
 
-/** Somebody else has changed meanwhile what the form changes. */
-function ConflictNote({ text }: { readonly text: Text }) {
-  const t = useTranslate();
+/** Why the form was not accepted. */
+function Notice({ text }: { readonly text: string }) {
   return (
     <div className="descry-form-conflict" role="alert">
       <Icon name="warning-sign" size={14} />
-      <span>{t(text)}</span>
+      <span>{text}</span>
     </div>
   );
 }
 
-/** The buttons of a form, and above them why it was not accepted. */
+/** The buttons of a form, and above them why it was not accepted, or how far its upload is. */
 function FormFoot(props: FormFootProps) {
+  const { notice, upload } = props.submission;
   return (
     <>
-      {props.conflict && <ConflictNote text={props.conflict} />}
+      {notice !== undefined && <Notice text={notice} />}
+      {upload && <UploadProgress progress={upload.progress} />}
       <FormButtons {...props} />
     </>
   );
@@ -107,23 +112,23 @@ interface FormFootProps {
   readonly form: Form;
   readonly scope: Scope;
   readonly sender: FormSender | undefined;
-  readonly sending: boolean;
-  readonly conflict: Text | undefined;
+  readonly submission: Submission;
   readonly isDisabled: boolean;
 }
 
 function FormButtons(props: FormFootProps) {
   const { form, sender, isDisabled } = props;
+  const { sending, upload } = props.submission;
   const { close } = use(ActionHostContext);
   const t = useTranslate();
   const { submit } = form;
   return (
     <div className="descry-form-buttons">
       <span role="status" className="descry-form-sending">
-        {props.sending && t('UI.SENDING')}
+        {sending && !upload && t('UI.SENDING')}
       </span>
-      {form.cancel !== false && (
-        <Button data-action="cancel" onClick={close}>
+      {(form.cancel !== false || upload) && (
+        <Button data-action="cancel" onClick={upload?.cancel ?? close}>
           {t('UI.CANCEL')}
         </Button>
       )}
@@ -158,7 +163,11 @@ function useFocusOnFirstControl(): RefObject<HTMLDivElement | null> {
 /** The order of the lines and the control of each. Texts are in the context, so that the schema stays as compiled. */
 function uiSchemaOf(form: Form): UiSchema<FormValues, RJSFSchema, FormContext> {
   const lines = [...(form.cases ? [form.cases] : []), ...form.layout].map(
-    ({ property, widget }) => [property, uiSchemaOfLine(form, property, widgetOf[widget])] as const,
+    ({ property, widget }) =>
+      [
+        property,
+        widget === 'file' ? { 'ui:field': 'FileField' } : uiSchemaOfLine(form, property, widgetOf[widget]),
+      ] as const,
   );
   return { 'ui:order': [...lines.map(([property]) => property), '*'], ...Object.fromEntries(lines) };
 }

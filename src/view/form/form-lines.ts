@@ -6,6 +6,7 @@ import { invariant } from '~/lib/invariant';
 import { isList, isRecord } from '~/lib/json';
 import { visibleText } from '~/lib/visible-text';
 import { choiceGroups, type Choice, type ChoiceGroup } from './form-choices';
+import { fileLimits, type FileLimits } from './file-limits';
 import type { FormValues } from './form-model';
 
 /** A line of the layout, evaluated and translated. */
@@ -27,6 +28,8 @@ export interface LineView {
   readonly isAlwaysChosen: boolean;
   /** True if blanks around the value are removed. */
   readonly trim: boolean;
+  /** Which files can be chosen. */
+  readonly files: FileLimits | undefined;
 }
 
 /** The context that the templates and controls of a form read. */
@@ -35,6 +38,9 @@ export type FormContext = {
   readonly lines: ReadonlyMap<string, LineView>;
   /** Paths of the values that show their message, such as `name` or `hosts.one`. */
   readonly touched: ReadonlySet<string>;
+  /** The values with the files, which the form library does not know. */
+  readonly values: FormValues;
+  readonly setValue: (name: string, value: unknown) => void;
 };
 
 type FormatText = (text: Text, scope: Scope) => string;
@@ -55,7 +61,10 @@ export function lineViews(
   const lines = form.layout.flatMap((line): readonly LineView[] => {
     const property = properties[line.property];
     if (property === undefined) return [];
-    const view = lineView(line, required.includes(line.property), scope, format);
+    const view = {
+      ...lineView(line, required.includes(line.property), scope, format),
+      files: fileLimits(line, property),
+    };
     if (!isRecord(property) || !isRecord(property.properties)) return [view];
     const keys = Object.keys(property.properties);
     return [view, ...keys.map((key) => ({ ...view, property: `${line.property}.${key}`, label: visibleText(key) }))];
@@ -87,6 +96,7 @@ function lineView(line: FormLine, required: boolean, scope: Scope, format: Forma
     emptyText: line.choices?.empty && format(line.choices.empty, scope),
     isAlwaysChosen: false,
     trim: line.trim === true,
+    files: undefined,
   };
 }
 
@@ -105,6 +115,7 @@ function caseLineView({ property, widget, label, items }: FormCases, scope: Scop
     emptyText: undefined,
     isAlwaysChosen: true,
     trim: false,
+    files: undefined,
   };
 }
 
@@ -112,7 +123,12 @@ function caseLineView({ property, widget, label, items }: FormCases, scope: Scop
 export type ControlProps = WidgetProps<FormValues, RJSFSchema, FormContext>;
 
 /** The line of a control, and the ARIA attributes of its element. The name of a control is the path of its value. */
-export function useLine({ id, htmlName = '', registry, rawErrors }: ControlProps) {
+export function useLine({
+  id,
+  htmlName = '',
+  registry,
+  rawErrors,
+}: Pick<ControlProps, 'id' | 'htmlName' | 'registry' | 'rawErrors'>) {
   const context = registry.formContext;
   const line = context.lines.get(htmlName);
   invariant(line, `The form has no line for "${htmlName}".`);

@@ -40,7 +40,7 @@ export function filledValues(values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => !isString(value) || value.trim() !== '')
-      .map(([name, value]) => [name, isRecord(value) ? filledValues(value) : value]),
+      .map(([name, value]) => [name, isRecord(value) && !isFile(value) ? filledValues(value) : value]),
   );
 }
 
@@ -50,16 +50,43 @@ export function requestedValues(values: FormValues, schema: JsonSchema): FormVal
   const requested = Object.entries(properties).flatMap(([name, property]) => {
     const value = values[name];
     if (value === undefined) return [];
-    return [[name, isRecord(value) && isRecord(property) ? requestedValues(value, property) : value] as const];
+    const isGroup = isRecord(value) && !isFile(value) && isRecord(property);
+    return [[name, isGroup ? requestedValues(value, property) : value] as const];
   });
   return Object.fromEntries(requested);
 }
 
-/** The values that may be stored in the browser: all but passwords and write-only values. */
+/** Whether a value is a file. */
+export function isFile(value: unknown): value is File {
+  return value instanceof File;
+}
+
+/**
+ * The values as the form library gets them. It clones values, which a file does not survive: in its position is its
+ * name.
+ */
+export function withoutFiles(values: FormValues): FormValues {
+  const nameOf = (value: unknown): unknown => (isFile(value) ? value.name : value);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isList(value) ? value.map(nameOf) : nameOf(value)]),
+  );
+}
+
+/** The values of the form library with the files of a form, which it does not know. */
+export function withFiles(changed: FormValues, values: FormValues, { layout }: Form): FormValues {
+  const all: Record<string, unknown> = { ...changed };
+  for (const { property, widget } of layout) {
+    if (widget === 'file') all[property] = values[property];
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+/** The values that may be stored in the browser: all but files, passwords and write-only values. */
 export function withoutSecrets(values: FormValues, { schema: { properties } }: Form): FormValues {
   const isSecret = (name: string): boolean =>
     getOwn(getOwn(properties, name), 'format') === 'password' || getOwn(getOwn(properties, name), 'writeOnly') === true;
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
+  const hasFile = (value: unknown): boolean => (isList(value) ? value.some(isFile) : isFile(value));
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSecret(name) && !hasFile(value)));
 }
 
 /**

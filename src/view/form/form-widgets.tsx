@@ -154,4 +154,4 @@ export const widgetOf = {
   radio: 'RadioWidget',
   checkbox: 'CheckboxWidget',
   choice: 'ChoiceWidget',
-} as const satisfies Record<LineView['widget'], keyof typeof widgets>;
+} as const satisfies Record<Exclude<LineView['widget'], 'file'>, keyof typeof widgets>;

@@ -1,13 +1,16 @@
 import type { Intent } from '@blueprintjs/core';
 import type { ErrorTransformer, RJSFSchema, RJSFValidationError } from '@rjsf/utils';
 import { useRef, useState, type RefObject } from 'react';
+import type { ApiError } from '~/api/api-error';
 import type { Form, FormCase } from '~/generated/contract/descriptor-types';
-import type { JsonSchema, Scope, Text } from '~/generated/contract/types';
+import type { JsonSchema, Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { useRun } from '../action/action-host';
+import { fileLines, refusalText } from './file-limits';
 import { chosenOf } from './form-choices';
 import type { FormContext } from './form-lines';
 import { filledValues, messageOf, requestedValues, ruleOf, type FormValues } from './form-model';
+import { useUpload, type Upload } from './upload';
 
 /** What sends the values of a form without `submit`. */
 export interface FormSender {
@@ -19,10 +22,12 @@ export interface FormSender {
 }
 
 /** What the sending of a form has come to. */
-interface Submission {
+export interface Submission {
   readonly sending: boolean;
-  /** Why it was not accepted, if somebody else has changed meanwhile what the form changes. */
-  readonly conflict: Text | undefined;
+  /** Why it was not accepted, or that it was cancelled. */
+  readonly notice: string | undefined;
+  /** How far the files of the form are, while they are sent. */
+  readonly upload: Upload | undefined;
   readonly submit: (values: FormValues) => void;
 }
 
@@ -34,7 +39,10 @@ export function useSubmit(
 ): Submission {
   const run = useRun();
   const [sending, setSending] = useState(false);
-  const [conflict, setConflict] = useState<Text>();
+  const [notice, setNotice] = useState<string>();
+  const t = useTranslate();
+  const { upload, begin, end, isCancelled } = useUpload();
+  const files = fileLines(form);
   // State would change too late for the second of two quick clicks.
   const isSubmitting = useRef(false);
 
@@ -42,16 +50,26 @@ export function useSubmit(
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     setSending(true);
-    setConflict(undefined);
+    setNotice(undefined);
     const sent = requestedValues(filledValues(values), schema);
     const sentScope = { ...scope, form: sent, chosen: chosenOf(form, sent, scope) };
-    const call = form.submit && run([{ ...form.submit, type: 'call' }], sentScope, { showConflict: setConflict });
+    const callOptions = files.length > 0 ? begin() : undefined;
+    const call = form.submit && run([{ ...form.submit, type: 'call' }], sentScope, { showFailure, callOptions });
     void Promise.resolve(sender?.send(sent) ?? call).finally(() => {
       isSubmitting.current = false;
       setSending(false);
+      end();
+      if (isCancelled()) setNotice(t('UI.UPLOAD_CANCELLED'));
     });
   }
-  return { sending, conflict, submit };
+
+  /** A conflict with somebody else, and what the server says of a file, are told in the form. */
+  function showFailure({ policy, status }: ApiError): boolean {
+    const text = policy.kind === 'conflict' ? t({ key: policy.message }) : refusalText(status, files, t);
+    setNotice(text);
+    return text !== undefined;
+  }
+  return { sending, notice, upload, submit };
 }
 
 /** The paths of values that show their messages, and what updates them when a form cannot be submitted. */

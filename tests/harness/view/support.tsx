@@ -14,6 +14,7 @@ import { errorRows } from '~/generated/console/errors';
 import { routes } from '~/generated/console/routes';
 import { languages } from '~/generated/console/languages';
 import type { Scope } from '~/generated/contract/types';
+import type { Upload } from '~/platform/send-upload';
 import { createSafeStorage } from '~/platform/safe-storage';
 import { createStore } from '~/lib/store';
 import { createTexts } from '~/i18n/create-texts';
@@ -45,6 +46,7 @@ import { memoryStorage } from '../memory-storage';
 // Fetching code takes time of its own, for which no test waits.
 beforeAll(() =>
   Promise.all([
+    import('~/api/upload'),
     import('~/view/dialog/DialogView'),
     import('~/view/drawer/DrawerTools'),
     import('~/view/drawer/DrawerView'),
@@ -65,6 +67,8 @@ export interface Call {
   /** By name in small letters. */
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
+  /** The files that it sends. */
+  readonly upload: Upload | undefined;
   answer(response: Response): Promise<void>;
 }
 
@@ -121,9 +125,9 @@ export async function setUp(
     limits: { timeoutMs: 30_000, maxBodyBytes: 10_000_000, retries: 0, retryPauseMs: 300 },
     rows: errorRows,
     middleware: [],
-    fetch: async (request) => {
+    fetch: async (request, upload) => {
       if (options.fetch) return options.fetch(request);
-      const text = request.method === 'GET' ? '' : await request.clone().text();
+      const text = request.method === 'GET' || upload ? '' : await request.clone().text();
       return new Promise((resolve) => {
         calls.push({
           method: request.method,
@@ -131,6 +135,7 @@ export async function setUp(
           body: text === '' ? undefined : JSON.parse(text),
           headers: headersOf(request),
           signal: request.signal,
+          upload,
           answer: (response) =>
             act(async () => {
               resolve(response);

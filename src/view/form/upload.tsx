@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import type { CallOptions } from '~/api/client';
+import { useTranslate } from '~/i18n/translate';
+import { byteSize } from '~/lib/byte-size';
+import type { UploadProgress as Progress } from '~/platform/send-upload';
+
+/** The upload of a form while it is sent. */
+export interface Upload {
+  readonly progress: Progress;
+  readonly cancel: () => void;
+}
+
+/** Follows the upload of a form; `begin` gives what its call needs for that. */
+export function useUpload() {
+  const [progress, setProgress] = useState<Progress>();
+  const stop = useRef<AbortController>(undefined);
+  return {
+    upload: progress && { progress, cancel: () => stop.current?.abort() },
+    isCancelled: () => stop.current?.signal.aborted === true,
+    begin(): CallOptions {
+      stop.current = new AbortController();
+      setProgress({ sent: 0, total: 0 });
+      return { signal: stop.current.signal, onProgress: setProgress };
+    },
+    end: () => setProgress(undefined),
+  };
+}
+
+/** How often a screen reader says how far an upload is, in percent. */
+const step = 25;
+
+/** How far an upload is, as a bar and in words. */
+export function UploadProgress({ progress: { sent, total } }: { readonly progress: Progress }) {
+  const t = useTranslate();
+  const percent = total > 0 ? Math.floor((100 * sent) / total) : 0;
+  const words = (done: number): string =>
+    done >= 100 ? t('UI.UPLOAD_WAITING') : t('UI.UPLOAD_SENT', { percent: done, size: byteSize(total) });
+  return (
+    <div className="descry-upload">
+      <progress aria-label={t('UI.UPLOAD')} aria-valuetext={words(percent)} max={100} value={percent} />
+      <span aria-hidden="true">{words(percent)}</span>
+      <span role="status" className="descry-aside">
+        {words(Math.floor(percent / step) * step)}
+      </span>
+    </div>
+  );
+}
