@@ -3,6 +3,7 @@ import { parseJson } from '~/lib/json';
 import { accountOf } from '../company/administration/accounts';
 import { withEntries } from '../company/entries';
 import type { DemoOperation } from './contract';
+import { formBody, withoutFiles } from './form-body';
 import { Refusal, Success, type World } from './handler';
 import { handlers } from './handlers/all';
 import { recordCall, takeNext, type NextAnswer } from './state';
@@ -48,7 +49,7 @@ const INVALID_REQUEST: Readonly<Record<string, number>> = {
 
 /** Answers one call of the contract: the answer set for it, else the handler's, checked both ways. */
 export async function answerCall(context: Context, operation: DemoOperation, options: CallOptions): Promise<Response> {
-  const { request, parts } = await read(context);
+  const { request, parts } = await read(context, operation);
   const { state, now } = options.world;
   const call = recordCall(state, {
     operation: operation.id,
@@ -61,7 +62,7 @@ export async function answerCall(context: Context, operation: DemoOperation, opt
         return value === null ? [] : [[name, value]];
       }),
     ),
-    body: parts.body,
+    body: withoutFiles(parts.body),
     at: now(),
   });
   const next = takeNext(state, operation.id);
@@ -96,7 +97,8 @@ async function handled(
 ): Promise<Answer> {
   const account = accountOf(context.req.header('uic-token'));
   if (!operation.isPublic && account === undefined) return refused(401, 401000, 'Nobody is signed in.');
-  const problems = operation.validators.request(parts);
+  if (parts.body instanceof Refusal) return answerOf(parts.body);
+  const problems = operation.validators.request({ ...parts, body: withoutFiles(parts.body) });
   if (problems.length > 0) return refused(400, INVALID_REQUEST[operation.id] ?? 400000, problems.join('; '));
   const handler = table[operation.id];
   if (handler === undefined) throw new Error(`no handler for ${operation.id}`);
@@ -120,9 +122,9 @@ function answerOf(result: unknown): Answer {
   return { status: 200, body: result };
 }
 
-async function read(context: Context): Promise<{ request: Request; parts: RequestParts }> {
+async function read(context: Context, { form }: DemoOperation): Promise<{ request: Request; parts: RequestParts }> {
   const request = context.req.raw;
-  const text = request.method === 'GET' ? '' : await request.text();
+  const text = request.method === 'GET' || form ? '' : await request.text();
   return {
     request,
     parts: {
@@ -131,7 +133,7 @@ async function read(context: Context): Promise<{ request: Request; parts: Reques
       // The contract compares them in small letters, whatever the platform keeps.
       header: Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value])),
       // Text that is not JSON stays text: no schema of a body accepts it, so the request is refused.
-      body: text === '' ? undefined : (parseJson(text) ?? text),
+      body: form ? await formBody(request, form) : text === '' ? undefined : (parseJson(text) ?? text),
     },
   };
 }

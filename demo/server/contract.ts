@@ -1,4 +1,4 @@
-import type { LoadedContract, Operation } from '../../codegen/1-parse/openapi/contract';
+import type { BodySchema, LoadedContract, Operation } from '../../codegen/1-parse/openapi/contract';
 import { readContract } from '../../codegen/1-parse/openapi/read-contract';
 import { createValidators, type OperationValidators } from './validation';
 
@@ -6,6 +6,8 @@ import { createValidators, type OperationValidators } from './validation';
 export interface DemoOperation extends Pick<Operation, 'id' | 'method' | 'path'> {
   /** True when the call needs no token of the console. */
   readonly isPublic: boolean;
+  /** The body, if it is a form with files. */
+  readonly form: BodySchema | undefined;
   readonly validators: OperationValidators;
 }
 
@@ -26,6 +28,7 @@ function prepare({ contract, documents }: LoadedContract): readonly DemoOperatio
     method,
     path,
     isPublic: !security.includes('token'),
+    form: schemas.body?.media?.as === 'multipart' ? schemas.body : undefined,
     validators: validatorsOf(schemas),
   }));
 }

@@ -6,7 +6,7 @@ import type { Task } from '../company/responses/task';
 import type { CaseWork } from '../company/cases/work';
 import { createSavedViewWork, type SavedViewWork } from '../company/saved-views/work';
 import type { ModelWork } from '../company/alerts/model-list';
-import type { SandboxWork } from '../company/threats/indicators/submissions';
+import type { SandboxWork, SubmittedFile } from '../company/threats/indicators/submissions';
 import type { SuspiciousWork } from '../company/threats/suspicious/work';
 import { defaultConfiguration, type StartupConfiguration } from './startup-configuration';
 
@@ -129,6 +129,8 @@ export interface DemoState {
   readonly apiKeys: KeyWork;
   /** The objects that were submitted to the sandbox again, by submission. */
   readonly sandbox: SandboxWork;
+  /** The files that were submitted to the sandbox, the newest first. */
+  readonly sandboxFiles: SubmittedFile[];
   /** Decisions about requests for remote support, by request. */
   readonly supportDecisions: Map<string, SupportDecision>;
   readonly savedViews: SavedViewWork;
@@ -168,6 +170,7 @@ export function createState(hostile: boolean): DemoState {
     models: new Map(),
     apiKeys: { created: 0 },
     sandbox: new Map(),
+    sandboxFiles: [],
     supportDecisions: new Map(),
     savedViews: createSavedViewWork(),
   };

@@ -56,6 +56,15 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
+    'files of a form',
+    [
+      ['a size above that of the contract', 'forms/sandbox-file.json', '"25 MB"', '"50 MB"', 'form/file'],
+      ['a widget for texts', 'forms/sandbox-file.json', '"widget": "file"', '"widget": "text"', 'form/widget'],
+      ['a unit', 'forms/sandbox-file.json', '"25 MB"', '"25 Mb"', 'schema/pattern'],
+      ['a format', 'forms/sandbox-file.json', '"binary"', '"binry"', 'schema/value', 'binary'],
+    ],
+  ],
+  [
     'scales',
     [
       ['a row', 'scales/identity-state.json', '"enabled"', '"enalbed"', 'scale/row', 'enabled'],

@@ -1,7 +1,14 @@
 import { changeModels, detectionModelList, unknownModel } from '../../company/alerts/model-list';
-import { resubmit, sandboxSubmissionList, unknownSubmission } from '../../company/threats/indicators/submissions';
+import {
+  isSandboxFile,
+  nameOf,
+  resubmit,
+  sandboxSubmissionList,
+  submitFile,
+  unknownSubmission,
+} from '../../company/threats/indicators/submissions';
 import { vulnerabilityList, vulnerabilitySummary } from '../../company/vulnerabilities/list';
-import { notFound, type Handlers } from '../handler';
+import { notFound, Refusal, type Handlers } from '../handler';
 import { authorOf, refusalWithout } from '../rights';
 
 /** Answers about vulnerabilities, sandbox submissions and detection models. */
@@ -17,6 +24,13 @@ export const analysisListHandlers = {
     resubmit(call.world, call.body.ids, authorOf(call));
     return {};
   },
+  submitFileToSandbox: async (call) => {
+    const refusal = refusalWithout(call, 'response.submitToSandbox');
+    if (refusal) return refusal;
+    const { file } = call.body;
+    if (!isSandboxFile(nameOf(file))) return new Refusal(415, 415000, 'The sandbox does not open files of this type.');
+    return { data: await submitFile(call.world, file, authorOf(call)) };
+  },
   detectionModelList,
   changeDetectionModels: (call) => {
     const refusal = refusalWithout(call, 'detectionModel.manage');
@@ -31,6 +45,7 @@ export const analysisListHandlers = {
   | 'vulnerabilitySummary'
   | 'sandboxSubmissionList'
   | 'resubmitToSandbox'
+  | 'submitFileToSandbox'
   | 'detectionModelList'
   | 'changeDetectionModels'
 >;

@@ -53,6 +53,7 @@ export interface Operations {
   vulnerabilityList: analysis['vulnerabilityList'];
   vulnerabilitySummary: analysis['vulnerabilitySummary'];
   sandboxSubmissionList: analysis['sandboxSubmissionList'];
+  submitFileToSandbox: analysis['submitFileToSandbox'];
   resubmitToSandbox: analysis['resubmitToSandbox'];
   detectionModelList: analysis['detectionModelList'];
   changeDetectionModels: analysis['changeDetectionModels'];
@@ -183,6 +184,7 @@ export const operations = {
   vulnerabilityList: { method: 'get', path: '/ui/analysis/api/v1/vulnerabilities', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   vulnerabilitySummary: { method: 'get', path: '/ui/analysis/api/v1/vulnerability-summary', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   sandboxSubmissionList: { method: 'get', path: '/ui/analysis/api/v1/sandbox-submissions', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  submitFileToSandbox: { method: 'post', path: '/ui/analysis/api/v1/sandbox-submissions', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
   resubmitToSandbox: { method: 'post', path: '/ui/analysis/api/v1/sandbox-submissions/repetitions', safe: false, ownOrigin: false, root: null, rootOpen: false },
   detectionModelList: { method: 'get', path: '/ui/analysis/api/v1/detection-models', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   changeDetectionModels: { method: 'post', path: '/ui/analysis/api/v1/detection-models/changes', safe: false, ownOrigin: false, root: null, rootOpen: false },

@@ -36,15 +36,25 @@ export function requestOf<K extends OperationId>(id: K, sample: Sample<K>, token
   for (const [name, value] of Object.entries<unknown>(sample.query ?? {})) {
     for (const each of Array.isArray(value) ? value : [value]) url.searchParams.append(name, String(each));
   }
+  const form = formOf(sample.body);
   return new Request(url, {
     method: method.toUpperCase(),
     headers: {
-      'content-type': 'application/json',
+      ...(!form && { 'content-type': 'application/json' }),
       ...(token !== undefined && { 'uic-token': token }),
       ...sample.headers,
     },
-    ...(sample.body !== undefined && { body: JSON.stringify(sample.body) }),
+    ...(sample.body !== undefined && { body: form ?? JSON.stringify(sample.body) }),
   });
+}
+
+/** The form that has the members of a body with a file; `undefined` for other bodies. */
+function formOf(body: unknown): FormData | undefined {
+  const members: readonly (readonly [string, unknown])[] = Object.entries(Object(body));
+  if (!members.some(([, value]) => value instanceof Blob)) return undefined;
+  const form = new FormData();
+  for (const [name, value] of members) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
 }
 
 /** Calls an operation as one of the accounts, the one with all rights unless said. */

@@ -1,4 +1,4 @@
-import type { WireAnswer } from '~/generated/contract/operations';
+import type { Body, WireAnswer } from '~/generated/contract/operations';
 import { ageNow } from '../../alerts/work';
 import { listPageAs, type ListRules, type QueryCall, type SortKey } from '../../query/list';
 import { matchesAny } from '../../query/matches-any';
@@ -55,19 +55,28 @@ const submissions: (started: StartTime) => readonly Submission[] = memoizePerWee
 /** What analysts submitted again since the start of the demo, by the id of the submission. */
 export type SandboxWork = Map<string, { readonly submitted: Age; readonly submittedBy: string }>;
 
+/** A file that an analyst submitted. Its content is not stored. */
+export interface SubmittedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly sha1: string;
+  readonly submitted: Age;
+  readonly submittedBy: string;
+}
+
 /** A clock with that. */
 export interface SandboxWorld extends Clock {
-  readonly state: { readonly sandbox: SandboxWork };
+  readonly state: { readonly sandbox: SandboxWork; readonly sandboxFiles: SubmittedFile[] };
 }
 
 /** How long an analysis takes. */
 const DURATION = 3 * MINUTE;
 
 function submissionsNow(world: SandboxWorld): readonly Submission[] {
-  const all = submissions(world);
-  const { sandbox } = world.state;
-  if (sandbox.size === 0) return all;
+  const { sandbox, sandboxFiles } = world.state;
   const now = ageNow(world);
+  const all = [...sandboxFiles.map((file) => submissionOf(file, now)), ...submissions(world)];
+  if (sandbox.size === 0) return all;
   return all.map((each): Submission => {
     const again = sandbox.get(each.id);
     if (again === undefined) return each;
@@ -79,13 +88,59 @@ function submissionsNow(world: SandboxWorld): readonly Submission[] {
 
 /** The id of a submission that does not exist; `undefined` if all do. */
 export function unknownSubmission(world: SandboxWorld, ids: readonly string[]): string | undefined {
-  const known = new Set(submissions(world).map(({ id }) => id));
+  const known = new Set([...world.state.sandboxFiles, ...submissions(world)].map(({ id }) => id));
   return ids.find((id) => !known.has(id));
 }
 
 /** Submits objects again. */
 export function resubmit(world: SandboxWorld, ids: readonly string[], submittedBy: string): void {
   for (const id of ids) world.state.sandbox.set(id, { submitted: ageNow(world), submittedBy });
+}
+
+/** The endings of files that the sandbox opens. */
+const endings =
+  /\.(exe|dll|msi|docx?|docm|xlsx?|xlsm|pptx?|pdf|rtf|js|vbs|ps1|bat|cmd|jar|lnk|iso|zip|7z|rar|gz|eml|msg|html?|txt)$/i;
+
+/** Whether the sandbox opens files of this name. */
+export function isSandboxFile(name: string): boolean {
+  return endings.test(name);
+}
+
+/** Submits a file: its name and its checksums are stored, and it is forgotten. */
+export async function submitFile(
+  world: SandboxWorld,
+  file: Body<'submitFileToSandbox'>['file'],
+  submittedBy: string,
+): Promise<WireAnswer<'submitFileToSandbox'>['data']> {
+  const bytes = await file.arrayBuffer();
+  const [sha1, sha256] = [await checksum('SHA-1', bytes), await checksum('SHA-256', bytes)];
+  const name = nameOf(file);
+  const id = `sub-file-${world.state.sandboxFiles.length + 1}-${sha1}`;
+  world.state.sandboxFiles.unshift({ id, name, sha1, submitted: ageNow(world), submittedBy });
+  return { id, name, size: file.size, sha256 };
+}
+
+async function checksum(algorithm: string, bytes: ArrayBuffer): Promise<string> {
+  const sum = new Uint8Array(await crypto.subtle.digest(algorithm, bytes));
+  return [...sum].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The name of a file of a form. */
+export function nameOf(file: Blob): string {
+  return file instanceof File ? file.name : '';
+}
+
+function submissionOf(file: SubmittedFile, now: Age): Submission {
+  const completed = file.submitted - DURATION;
+  const isDone = completed >= now;
+  return {
+    ...file,
+    ...{ type: 'file', searchType: searchTypes.file, objectId: file.sha1, threat: null, behaviors: 0 },
+    environment: environments[0],
+    status: isDone ? 'done' : 'processing',
+    riskLevel: isDone ? 'noRisk' : null,
+    completed: isDone ? completed : null,
+  };
 }
 
 const rules: ListRules<Submission, SortKey<'sandboxSubmissionList'>> = {

@@ -43,7 +43,8 @@ export interface paths {
         /** Objects that were submitted to the sandbox */
         get: operations["sandboxSubmissionList"];
         put?: never;
-        post?: never;
+        /** Submits a file to the sandbox */
+        post: operations["submitFileToSandbox"];
         delete?: never;
         options?: never;
         head?: never;
@@ -247,6 +248,16 @@ export interface components {
             /** @description How many vulnerabilities have it. */
             count: number;
         };
+        SubmittedFile: {
+            /** @description Id of the submission. */
+            id: string;
+            /** @description File name. */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description SHA-256 of the content. */
+            sha256: string;
+        };
         Vulnerability: {
             /** @description CVE id. */
             id: string;
@@ -334,8 +345,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The body of the request is larger than the server takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The session is over or the token is unknown; 4011403 asks for a sign-out. */
         Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server does not take a body or a file of this type. */
+        UnsupportedType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -455,6 +484,52 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitFileToSandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file; at most 25 MB.
+                     */
+                    file: Blob;
+                    /** @description Opens the file if it is an archive. */
+                    archivePassword?: string;
+                    /**
+                     * @description How soon it is analyzed.
+                     * @enum {string}
+                     */
+                    priority: "normal" | "high";
+                    /** @description Why it is submitted. */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The submission, below data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubmittedFile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failure"];
         };
     };
