@@ -11,7 +11,8 @@ export function typeErrors(files: ReadonlyMap<string, string>): readonly string[
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     types: [],
     skipLibCheck: true,
-    lib: ['lib.es2023.d.ts'],
+    // A file of a body is a `Blob` of the browser.
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
   };
   const host = ts.createCompilerHost(options);
   const ownFiles = new Map([...files].map(([path, text]) => [resolve(path), text]));
