@@ -2,6 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import type { BodyMedia } from '~/generated/contract/operations';
 import { getOwn } from '~/lib/get-own';
 import { isList, isRecord, isString } from '~/lib/json';
+import { isOfMediaType } from '~/lib/media-type';
 import type { UploadProgress } from '~/platform/send-upload';
 import type { Calls } from './call-middleware';
 
@@ -67,9 +68,12 @@ function isJson(type: string): boolean {
   return /^application\/([\w.+-]+\+)?json\b/i.test(type.trim());
 }
 
-/** A file of a media type that the contract takes, if the browser does not know its type. */
+/**
+ * A file of a media type that the contract takes. What the browser says of a file depends on the programs of the
+ * machine: a `.csv` is `application/vnd.ms-excel` on many.
+ */
 function typed(file: Blob, types: readonly string[]): Blob {
-  const [known] = types.map((type) => type.trim()).filter((type) => type !== '' && !type.includes('*'));
-  if (file.type !== '' || known === undefined) return file;
+  const known = types.map((type) => type.trim()).find((type) => type !== '' && !type.includes('*'));
+  if (known === undefined || types.some((type) => isOfMediaType(file.type, type))) return file;
   return file instanceof File ? new File([file], file.name, { type: known }) : new Blob([file], { type: known });
 }

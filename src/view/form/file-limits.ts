@@ -3,6 +3,7 @@ import type { Translate } from '~/i18n/translate';
 import { byteSize } from '~/lib/byte-size';
 import { getOwn } from '~/lib/get-own';
 import { isRecord } from '~/lib/json';
+import { isOfMediaType } from '~/lib/media-type';
 import { visibleText } from '~/lib/visible-text';
 
 /** Which files a line of a form takes. */
@@ -58,7 +59,7 @@ function isAccepted({ name, type }: File, accept: readonly string[]): boolean {
   if (accept.length === 0) return true;
   const endings = accept.filter((one) => one.startsWith('.'));
   if (endings.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()))) return true;
-  const types = accept.filter((one) => !one.startsWith('.')).map((one) => one.toLowerCase());
+  const types = accept.filter((one) => !one.startsWith('.'));
   if (type === '') return types.length > 0 && endings.length === 0;
-  return types.some((one) => (one.endsWith('/*') ? type.startsWith(one.slice(0, -1)) : type === one));
+  return types.some((one) => isOfMediaType(type, one));
 }

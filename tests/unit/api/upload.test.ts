@@ -53,10 +53,10 @@ describe('a form', () => {
     ]);
   });
 
-  test('has the media types that the contract says: of JSON, and of a file whose type is unknown', async () => {
+  test('has the media types that the contract says: of JSON, and of a file that the browser calls otherwise', async () => {
     const types = { files: 'message/rfc822, application/zip', meta: 'application/json' };
     const { client, uploads } = setUp({ as: 'multipart', types });
-    const files = [new File(['1'], 'x'), new File(['2'], 'y', { type: 'application/zip' })];
+    const files = [new File(['1'], 'x', { type: 'text/x' }), new File(['2'], 'y', { type: 'application/zip' })];
     await client.request('dismissBanner', { body: { files, meta: ['a', 'b'] } });
     expect(uploads[0] && (await partsOf(uploads[0]))).toEqual([
       ['files', ['x', 'message/rfc822', '1']],
@@ -79,7 +79,13 @@ describe('a form', () => {
 
 describe('a body that is one file', () => {
   test.each([
-    ['of its own type', mail, ['application/octet-stream'], 'message/rfc822'],
+    ['of its own type', mail, ['application/octet-stream', 'message/*'], 'message/rfc822'],
+    [
+      'of a type that the contract takes',
+      new File(['a'], 'a.csv', { type: 'application/x' }),
+      ['text/csv'],
+      'text/csv',
+    ],
     ['of the type that the contract says', new File(['1'], 'x'), ['application/zip'], 'application/zip'],
     ['of an unknown type', new File(['1'], 'x'), ['image/*'], 'application/octet-stream'],
   ])('is sent %s', async (_, file, types, want) => {

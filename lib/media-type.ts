@@ -1,0 +1,6 @@
+/** Whether a media type is the wanted one, or one of the wanted group (`image/*`), in any letter case. */
+export function isOfMediaType(type: string, wanted: string): boolean {
+  const [one, other] = [type.toLowerCase(), wanted.trim().toLowerCase()];
+  if (other === '*/*') return true;
+  return other.endsWith('/*') ? one.startsWith(other.slice(0, -1)) : one === other;
+}
