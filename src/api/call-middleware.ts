@@ -70,6 +70,16 @@ export function authorizeMiddleware(calls: Calls, authorize: Authorize): Middlew
   };
 }
 
+/** Refuses one call. It must follow `createCallMiddleware`. */
+export function refusalMiddleware(calls: Calls, refusal: FailureKind): Middleware {
+  return {
+    onRequest({ request }) {
+      const call = calls.get(request);
+      if (call) calls.set(request, { ...call, refusal });
+    },
+  };
+}
+
 /** Adds the headers of one call. It must follow `createCallMiddleware`. A value with a line break makes no header. */
 export function headerMiddleware(calls: Calls, headers: Readonly<Record<string, string>>): Middleware {
   return {

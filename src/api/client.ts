@@ -7,10 +7,11 @@ import type { UploadProgress } from '~/platform/send-upload';
 import { CallFailure } from './api-error';
 import {
   authorizeMiddleware,
-  createCallMiddleware,
-  headerMiddleware,
   type CallMiddlewareOptions,
   type Calls,
+  createCallMiddleware,
+  headerMiddleware,
+  refusalMiddleware,
 } from './call-middleware';
 import { apiEndpoint, endpointAt, staticEndpoint, type Endpoint, type EndpointOptions } from './endpoint';
 import { factsOf } from './operation-facts';
@@ -118,8 +119,15 @@ export function createClient(options: ClientOptions): Client {
 async function initOf(calls: Calls, operation: OperationId, args: BoundArguments, { signal, onProgress }: CallOptions) {
   const { styles, body: media } = factsOf(operation);
   const { header, body } = args;
-  const styled = styles && (await import('./styled-parameters')).styledInit(calls, styles, header ?? {});
-  const sent = media && body !== undefined && (await import('./upload')).uploadInit(calls, { media, body, onProgress });
+  const code = await Promise.all([
+    styles && import('./styled-parameters'),
+    media && body !== undefined && import('./upload'),
+  ]).catch(() => undefined);
+  // A call is not sent without the code that writes it, which comes from the server as an answer does.
+  if (!code) return { signal, middleware: [refusalMiddleware(calls, 'no-answer')] };
+  const [parameters, uploads] = code;
+  const styled = parameters && styles && parameters.styledInit(calls, styles, header ?? {});
+  const sent = uploads && media && uploads.uploadInit(calls, { media, body, onProgress });
   const headers = styled?.written ?? (header && writtenHeaders(header));
   const middleware = [headers && headerMiddleware(calls, headers), styled?.middleware, sent && sent.middleware];
   return {
