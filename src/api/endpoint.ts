@@ -28,7 +28,7 @@ export interface EndpointOptions {
   /** Address of the folder of the console, e.g. `https://console.example/console/`. */
   readonly folder: string;
   readonly trust: Trust;
-  /** Token of the session; it must never go to another origin than that of the API. */
+  /** Token of the session; it must never go to another origin than that of the API (but see `send-upload.ts`). */
   readonly token: () => string | undefined;
   /** Headers that prove to the API that a call which may change something comes from the console. */
   readonly proofs?: (() => Readonly<Record<string, string>>) | undefined;
