@@ -20,6 +20,8 @@ export interface ActionContext {
   readonly showFailure?: ((error: ApiError) => boolean) | undefined;
   /** How the call of a form is followed and cancelled. */
   readonly callOptions?: CallOptions | undefined;
+  /** Shows in the form that its call was cancelled. */
+  readonly showCancelled?: (() => void) | undefined;
   /** The drawer sequence of an object that the action opens. */
   readonly sequenceOf?: ((input: DrawerInput) => DrawerSequence | undefined) | undefined;
 }

@@ -34,7 +34,12 @@ export async function callOperation(action: CallAction, context: ActionContext, 
     received = await services.client.receive(action.operation, bindArguments(action, scope), context.callOptions);
   } catch (error) {
     if (undo) undo();
-    if (context.callOptions?.signal?.aborted) return;
+    if (context.callOptions?.signal?.aborted) {
+      // The server may have received all of it.
+      readAgain(reads, services);
+      context.showCancelled?.();
+      return;
+    }
     if (!(error instanceof ApiError)) throw error;
     const { policy } = error;
     // Without an answer nobody knows whether the server has made the change; after a conflict somebody else has.

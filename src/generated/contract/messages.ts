@@ -176,6 +176,7 @@ export interface MessageValues {
   readonly 'UI.UPLOAD_SENT': { readonly 'percent': string | number; readonly 'size': string | number };
   readonly 'UI.UPLOAD_WAITING': undefined;
   readonly 'UI.UPLOAD_CANCELLED': undefined;
+  readonly 'UI.UPLOAD_CANCELLED_LATE': undefined;
   readonly 'UI.READ_ON': undefined;
   readonly 'UI.READ': undefined;
   readonly 'UI.SECONDS_LEFT': { readonly 'count': number };

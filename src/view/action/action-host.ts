@@ -23,7 +23,7 @@ const emptyHost: ActionHost = { close: () => undefined, refresh: () => undefined
 export const ActionHostContext = createContext<ActionHost>(emptyHost);
 
 /** What one run of actions has of its own. */
-export interface RunOptions extends Pick<ActionContext, 'showFailure' | 'callOptions'> {
+export interface RunOptions extends Pick<ActionContext, 'showFailure' | 'showCancelled' | 'callOptions'> {
   /** The drawer sequence of an object that the actions open. */
   readonly sequenceOf?: SequenceOf;
 }
@@ -36,9 +36,9 @@ export function useRun(): (actions: readonly Action[], scope: Scope, options?: R
   const services = useServices();
   const { follow, close, dismiss, refresh } = use(ActionHostContext);
   const surrounding = use(SequenceContext);
-  return (actions, scope, { sequenceOf = surrounding, showFailure, callOptions } = {}) => {
+  return (actions, scope, { sequenceOf = surrounding, ...ofForm } = {}) => {
     const host = { close, refresh, ...(dismiss && { dismiss }) };
-    const work = runActions(actions, { services, scope, sequenceOf, showFailure, callOptions, ...host });
+    const work = runActions(actions, { services, scope, sequenceOf, ...ofForm, ...host });
     follow?.(work);
     return work;
   };

@@ -1,6 +1,6 @@
 import type { Intent } from '@blueprintjs/core';
 import type { ErrorTransformer, RJSFSchema, RJSFValidationError } from '@rjsf/utils';
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ApiError } from '~/api/api-error';
 import type { Form, FormCase } from '~/generated/contract/descriptor-types';
 import type { JsonSchema, Scope } from '~/generated/contract/types';
@@ -41,7 +41,8 @@ export function useSubmit(
   const [sending, setSending] = useState(false);
   const [notice, setNotice] = useState<string>();
   const t = useTranslate();
-  const { upload, begin, end, isCancelled } = useUpload();
+  const { upload, begin, end, isSent } = useUpload();
+  const isClosed = useClosed();
   const files = fileLines(form);
   // State would change too late for the second of two quick clicks.
   const isSubmitting = useRef(false);
@@ -54,22 +55,39 @@ export function useSubmit(
     const sent = requestedValues(filledValues(values), schema);
     const sentScope = { ...scope, form: sent, chosen: chosenOf(form, sent, scope) };
     const callOptions = files.length > 0 ? begin() : undefined;
-    const call = form.submit && run([{ ...form.submit, type: 'call' }], sentScope, { showFailure, callOptions });
+    const call =
+      form.submit && run([{ ...form.submit, type: 'call' }], sentScope, { showFailure, showCancelled, callOptions });
     void Promise.resolve(sender?.send(sent) ?? call).finally(() => {
       isSubmitting.current = false;
       setSending(false);
       end();
-      if (isCancelled()) setNotice(t('UI.UPLOAD_CANCELLED'));
     });
   }
 
-  /** A conflict with somebody else, and what the server says of a file, are told in the form. */
+  /** A conflict with somebody else, and what the server says of a file, are shown in the form while it is open. */
   function showFailure({ policy, status }: ApiError): boolean {
+    if (isClosed()) return false;
     const text = policy.kind === 'conflict' ? t({ key: policy.message }) : refusalText(status, files, t);
     setNotice(text);
     return text !== undefined;
   }
+
+  function showCancelled(): void {
+    setNotice(t(isSent() ? 'UI.UPLOAD_CANCELLED_LATE' : 'UI.UPLOAD_CANCELLED'));
+  }
   return { sending, notice, upload, submit };
+}
+
+/** A function that says whether the view has closed meanwhile. */
+function useClosed(): () => boolean {
+  const closed = useRef(false);
+  useEffect(() => {
+    closed.current = false;
+    return () => {
+      closed.current = true;
+    };
+  }, []);
+  return () => closed.current;
 }
 
 /** The paths of values that show their messages, and what updates them when a form cannot be submitted. */

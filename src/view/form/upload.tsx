@@ -14,13 +14,20 @@ export interface Upload {
 export function useUpload() {
   const [progress, setProgress] = useState<Progress>();
   const stop = useRef<AbortController>(undefined);
+  // Whoever shows the cancelling has the state of an earlier rendering.
+  const last = useRef<Progress>({ sent: 0, total: 0 });
+  function follow(now: Progress): void {
+    last.current = now;
+    setProgress(now);
+  }
   return {
     upload: progress && { progress, cancel: () => stop.current?.abort() },
-    isCancelled: () => stop.current?.signal.aborted === true,
+    /** Whether all bytes have gone out, so that the server may have accepted them. */
+    isSent: () => last.current.total > 0 && last.current.sent >= last.current.total,
     begin(): CallOptions {
       stop.current = new AbortController();
-      setProgress({ sent: 0, total: 0 });
-      return { signal: stop.current.signal, onProgress: setProgress };
+      follow({ sent: 0, total: 0 });
+      return { signal: stop.current.signal, onProgress: follow };
     },
     end: () => setProgress(undefined),
   };
@@ -33,8 +40,10 @@ const step = 25;
 export function UploadProgress({ progress: { sent, total } }: { readonly progress: Progress }) {
   const t = useTranslate();
   const percent = total > 0 ? Math.floor((100 * sent) / total) : 0;
-  const words = (done: number): string =>
-    done >= 100 ? t('UI.UPLOAD_WAITING') : t('UI.UPLOAD_SENT', { percent: done, size: byteSize(total) });
+  const words = (done: number): string => {
+    if (total === 0) return t('UI.UPLOAD');
+    return done >= 100 ? t('UI.UPLOAD_WAITING') : t('UI.UPLOAD_SENT', { percent: done, size: byteSize(total) });
+  };
   return (
     <div className="descry-upload">
       <progress aria-label={t('UI.UPLOAD')} aria-valuetext={words(percent)} max={100} value={percent} />

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import sandboxFile from '~/generated/console/dialogs/sandbox-file';
@@ -135,6 +135,21 @@ describe('an upload', () => {
     expect(chosen()).toEqual(['invoice.pdf2.00 KB']);
     expect(screen.getByLabelText(/^Comment/)).toHaveProperty('value', 'From a mail');
     expect(services.toasts.list.get()).toEqual([]);
+  });
+
+  test('that is cancelled when everything is sent may have been accepted', async () => {
+    const { calls } = await begun();
+    await act(() => calls[0]?.upload?.onProgress({ sent: 2048, total: 2048 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await act(settle);
+    expect(problem()).toContain('The server may have accepted it');
+  });
+
+  test('that fails when its dialog has been closed says so all the same', async () => {
+    const { calls, services } = await begun();
+    cleanup();
+    await calls[0]?.answer(json({ info: { number: 413_000 } }, 413));
+    expect(services.toasts.list.get()).toHaveLength(1);
   });
 
   test.each([
