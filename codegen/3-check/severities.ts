@@ -1,9 +1,10 @@
 import { diagnose } from '../diagnostics/diagnostic';
 import { finding } from '../diagnostics/finding';
+import { pathInDescriptor } from '../diagnostics/locate';
 import { stepsOf } from '../language/address';
 import type { Authored } from '../language/authored';
 import type { SeverityOverride } from '../language/authored-types';
-import type { Descriptor, Diagnostic } from '../language/model';
+import type { Diagnostic } from '../language/model';
 import type { Project } from '../1-parse/project';
 
 type Override = Authored<SeverityOverride>;
@@ -35,14 +36,7 @@ function fits(project: Project, { code, file, part }: Override, diagnostic: Diag
   if (project.kinds.belowDescriptors(diagnostic.file) !== file) return false;
   if (part === undefined) return true;
   const descriptor = project.descriptors.find((one) => one.file.path === diagnostic.file);
-  const address = descriptor ? addressOfPointer(descriptor, diagnostic.pointer) : '';
+  const path = descriptor && pathInDescriptor(descriptor, diagnostic);
+  const address = path ? stepsOf(descriptor, path).join('.') : '';
   return address === part || address.startsWith(`${part}.`);
-}
-
-function addressOfPointer(descriptor: Descriptor, pointer: string): string {
-  const steps = pointer
-    .split('/')
-    .slice(1)
-    .map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')));
-  return stepsOf(descriptor, steps).join('.');
 }

@@ -1,5 +1,6 @@
 import { findNodeAtOffset, getNodePath } from 'jsonc-parser';
 import { ownerText } from '../diagnostics/format-diagnostics';
+import { filesOf, pathOfPointer } from '../diagnostics/locate';
 import { valueAt } from '../language/address';
 import { rootOf, type Owner } from '../language/layout';
 import type { Descriptor, Path, Written } from '../language/model';
@@ -26,7 +27,7 @@ export function findTarget(project: Project, named: string): Target | { readonly
   const found = writtenIn(project, paths);
   if (!found) return { problem: `There is no descriptor "${file}", or it is not JSON.` };
   const { descriptor, written } = found;
-  const writtenPath = line === undefined ? pathOf(pointer ?? '') : pathAtLine(written, Number(line));
+  const writtenPath = line === undefined ? pathOfPointer(pointer ?? '') : pathAtLine(written, Number(line));
   const path =
     writtenPath && descriptor.joined ? descriptor.joined.pathOf(written.file.path, writtenPath) : writtenPath;
   if (!path || (path.length > 0 && valueAt(descriptor.value, path) === undefined))
@@ -47,21 +48,11 @@ function writtenIn(
 ): { readonly descriptor: Descriptor; readonly written: Written } | undefined {
   for (const path of paths) {
     for (const descriptor of project.descriptors) {
-      const written = (descriptor.joined?.written ?? [descriptor]).find(({ file }) => file.path === path);
+      const written = filesOf(descriptor).find(({ file }) => file.path === path);
       if (written) return { descriptor, written };
     }
   }
   return undefined;
-}
-
-/** A JSON pointer (RFC 6901) as a path. */
-function pathOf(pointer: string): Path | undefined {
-  if (pointer === '') return [];
-  if (!pointer.startsWith('/')) return undefined;
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((step) => (/^(0|[1-9]\d*)$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')));
 }
 
 function pathAtLine({ file, root }: Written, line: number): Path | undefined {

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { Path, SourceFile } from '../language/model';
+import type { Origins, Path, SourceFile, Written } from '../language/model';
 
 /** A stretch of a source text. */
 export interface Span {
@@ -57,6 +57,11 @@ export function locationIn(
   return { file: written.file.path, ...positionOf(written.file, written.offset) };
 }
 
+/** The files of a descriptor, the one that the others bring something to first. */
+export function filesOf(descriptor: Written & { readonly joined?: Origins }): readonly Written[] {
+  return descriptor.joined?.written ?? [descriptor];
+}
+
 /** The file that brings a value of a descriptor. */
 export function fileWith({ file, root }: { readonly file: SourceFile; readonly root: Node }, path: Path): string {
   return file.parts ? writtenAt(file, spanOf(root, path, true).offset).file.path : file.path;
@@ -65,6 +70,26 @@ export function fileWith({ file, root }: { readonly file: SourceFile; readonly r
 /** A path as JSON pointer (RFC 6901). */
 export function pointerOf(path: Path): string {
   return path.map(pointerStep).join('');
+}
+
+/** A JSON pointer (RFC 6901) as a path; nothing if it is none. */
+export function pathOfPointer(pointer: string): Path | undefined {
+  if (pointer === '') return [];
+  if (!pointer.startsWith('/')) return undefined;
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((step) => (/^(0|[1-9]\d*)$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')));
+}
+
+/** The path in a descriptor of a value of one of its files; nothing if it does not bring this value. */
+export function pathInDescriptor(
+  descriptor: { readonly file: SourceFile; readonly joined?: Origins },
+  at: { readonly file: string; readonly pointer: string },
+): Path | undefined {
+  const path = pathOfPointer(at.pointer);
+  if (path && descriptor.joined) return descriptor.joined.pathOf(at.file, path);
+  return at.file === descriptor.file.path ? path : undefined;
 }
 
 /** Nearly no name of a property has a sign to escape. */

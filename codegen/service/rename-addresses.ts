@@ -1,8 +1,8 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { describedBy, namedParts, textsOf, usedNames } from '../2-analyze/analysis';
 import type { Project } from '../1-parse/project';
-import { pointerOf, spanOf } from '../diagnostics/locate';
-import type { Descriptor, Fix, Path, Written } from '../language/model';
+import { fileWith, filesOf, pointerOf, spanOf } from '../diagnostics/locate';
+import type { Descriptor, Fix, Path } from '../language/model';
 import type { FileMove } from './service';
 
 /** How a project was changed. */
@@ -20,11 +20,15 @@ export function* addressEdits(
   { moves = [], pathNow = (_file, path) => path }: Rearrangement,
 ): Iterable<readonly [file: string, edit: Fix]> {
   const byPath = new Map(after.descriptors.map((descriptor) => [descriptor.file.path, descriptor]));
+  const movedTo = (path: string): string => moves.find(({ from }) => from === path)?.to ?? path;
   const now: Now = {
-    descriptor: ({ file: { path } }) => byPath.get(moves.find(({ from }) => from === path)?.to ?? path),
-    pointer: ({ file }, path) => {
-      const now = pathNow(file.path, path);
-      return now && pointerOf(now);
+    descriptor: ({ file }) => byPath.get(movedTo(file.path)),
+    pointer: (descriptor, path) => {
+      const file = fileWith(descriptor, path);
+      const ownPath = pathNow(file, descriptor.joined?.ownPath(path) ?? path);
+      const joined = now.descriptor(descriptor)?.joined;
+      const there = ownPath && joined ? joined.pathOf(movedTo(file), ownPath) : ownPath;
+      return there && pointerOf(there);
     },
   };
   yield* translationEdits(before, after, now);
@@ -57,7 +61,7 @@ function changedTexts(before: Project, after: Project, now: Now): ReadonlyMap<st
 function* translationEdits(before: Project, after: Project, now: Now): Iterable<readonly [string, Fix]> {
   const addresses = changedTexts(before, after, now);
   if (addresses.size === 0) return;
-  for (const { file } of before.of('messages').flatMap((one): readonly Written[] => one.joined?.written ?? [one])) {
+  for (const { file } of before.of('messages').flatMap(filesOf)) {
     const root = parseTree(file.text);
     for (const [from, to] of addresses) {
       const key = root && findNodeAtLocation(root, ['texts', from])?.parent?.children?.[0];

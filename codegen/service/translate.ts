@@ -2,7 +2,7 @@ import { applyEdits, findNodeAtLocation, parseTree, type Edit } from 'jsonc-pars
 import type { Project } from '../1-parse/project';
 import { messagesToTranslate, textsOf } from '../2-analyze/analysis';
 import { translatableTexts } from '../3-check/texts/translations';
-import { pointerOf } from '../diagnostics/locate';
+import { filesOf, pointerOf } from '../diagnostics/locate';
 import { isSameText, jsonOf, pluralFormsOf, translationOf, type MessageText } from '../language/message-text';
 import type { Descriptor, DescriptorOf, Path } from '../language/model';
 import { translationEntries } from './translation-entries';
@@ -43,16 +43,16 @@ export function translationsAt(project: Project, descriptor: Descriptor, path: P
  * the English as it is now; nothing if there is no such text or file, or if the language needs several forms of it.
  */
 export function withTranslation(project: Project, file: string, name: string, text: string): string | undefined {
-  const language = otherLanguages(project).find((one) => one.file.path === file);
+  const language = otherLanguages(project).find((one) => filesOf(one).some((written) => written.file.path === file));
+  const written = language && filesOf(language).find((one) => one.file.path === file);
   const found = language && textNamed(project, language, name);
-  if (!language || !found || !takesOneText(language.id, found.english)) return undefined;
+  if (!written || !found || !takesOneText(language.id, found.english)) return undefined;
   const { part, english } = found;
   const fix = translationEntries(project, file).get(pointerOf([part, name]));
   const added = fix ? [{ offset: fix.offset, length: fix.length, content: fix.text }] : [];
-  const withEntry = applyEdits(language.file.text, added);
+  const withEntry = applyEdits(written.file.text, added);
   const root = parseTree(withEntry);
-  const written = { of: jsonOf(english), text };
-  const edits = Object.entries(written).flatMap(([property, value]): readonly Edit[] => {
+  const edits = Object.entries({ of: jsonOf(english), text }).flatMap(([property, value]): readonly Edit[] => {
     const node = root && findNodeAtLocation(root, [part, name, property]);
     return node ? [{ offset: node.offset, length: node.length, content: JSON.stringify(value) }] : [];
   });

@@ -2,9 +2,9 @@ import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { Project } from '../1-parse/project';
 import { messagesToTranslate, textsOf } from '../2-analyze/analysis';
 import { translatableTexts } from '../3-check/texts/translations';
-import { pointerOf } from '../diagnostics/locate';
+import { filesOf, pointerOf } from '../diagnostics/locate';
 import { jsonOf, type MessageText } from '../language/message-text';
-import type { Descriptor, DescriptorOf, Fix } from '../language/model';
+import type { DescriptorOf, Fix, Written } from '../language/model';
 
 /** A text that a language has to translate. */
 interface Wanted {
@@ -20,12 +20,15 @@ const maxColumns = 120;
  * pointer to it (`/texts/drawers.url.title`). An entry follows that of the text before it.
  */
 export function translationEntries(project: Project, file: string): ReadonlyMap<string, Fix> {
-  const language = project.of('messages').find((one) => one.file.path === file && one.id !== 'en');
-  if (!language) return new Map();
-  return new Map([
-    ...entriesIn(language, 'shared', wantedMessages(project, language)),
-    ...entriesIn(language, 'texts', descriptorTexts(project)),
-  ]);
+  for (const language of project.of('messages')) {
+    const written = filesOf(language).find((one) => one.file.path === file);
+    if (!written || language.id === 'en') continue;
+    return new Map([
+      ...entriesIn(written, 'shared', wantedMessages(project, language)),
+      ...entriesIn(written, 'texts', descriptorTexts(project)),
+    ]);
+  }
+  return new Map();
 }
 
 function wantedMessages(project: Project, language: DescriptorOf<'messages'>): readonly Wanted[] {
@@ -42,7 +45,7 @@ function descriptorTexts(project: Project): readonly Wanted[] {
 }
 
 function* entriesIn(
-  { root, file }: Descriptor,
+  { root, file }: Written,
   part: 'shared' | 'texts',
   texts: readonly Wanted[],
 ): Iterable<readonly [pointer: string, edit: Fix]> {

@@ -1,7 +1,7 @@
 import { describedBy, namedParts, textsOf } from '../../2-analyze/analysis';
 import type { Project } from '../../1-parse/project';
 import { newDiagnostics } from '../../diagnostics/new-diagnostics';
-import { pointerOf, locationIn, spanOf } from '../../diagnostics/locate';
+import { locationIn, pathInDescriptor, pointerOf, spanOf } from '../../diagnostics/locate';
 import { valueAt } from '../../language/address';
 import type { Descriptor, Diagnostic, Path } from '../../language/model';
 import { nameOf, partsOf, type Part } from '../changes/part';
@@ -47,7 +47,10 @@ export function impactOf(before: State, after: State): Impact {
 
 /** The smallest parts around what is wrong in a descriptor, without the descriptor itself. */
 function brokenParts(descriptor: Descriptor, diagnostics: readonly Diagnostic[]): readonly Part[] {
-  const pointers = diagnostics.flatMap(({ file, pointer }) => (file === descriptor.file.path ? [pointer] : []));
+  const pointers = diagnostics.flatMap((diagnostic) => {
+    const path = pathInDescriptor(descriptor, diagnostic);
+    return path ? [pointerOf(path)] : [];
+  });
   if (pointers.length === 0 || descriptor.kind === 'messages' || descriptor.kind === 'scenarios') return [];
   const parts = partsOf(descriptor).filter(({ path }) => path.length > 0);
   const around = (pointer: string) => parts.findLast(({ path }) => `${pointer}/`.startsWith(`${pointerOf(path)}/`));

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { applyEdits, parse } from 'jsonc-parser';
 import { createLanguageService } from '~/codegen/service/create-service';
+import { otherFilesAfter } from '~/codegen/service/other-files';
 import { whoSees } from '~/codegen/service/visibility/who-sees';
 import { findTarget } from '~/codegen/commands/target';
 import { inLines, teamCompiler, withFiles } from '~/tests/harness/codegen/teams';
@@ -221,4 +223,55 @@ test('a compiler that has seen other extensions says the same as a new one', () 
   for (const given of [a, wrong, {}, { ...a, [file('b')]: extension({ after: 'a', add: [tab('b')] }) }, a]) {
     expect(compiler.compile(withFiles(given))).toEqual(teamCompiler().compile(withFiles(given)));
   }
+});
+
+describe('with a tab of another team in front, the parts of a drawer keep', () => {
+  const drawer = 'descriptors/drawers/sensor.json';
+  const textOf = (path: string) => new TextDecoder().decode(withFiles({}).get(path));
+  const inFront = { [file('front')]: extension({ before: 'details', add: [tab('front')] }) };
+  const japanese = (texts: object) => ({ language: '日本語', shared: {}, texts });
+
+  test('the severities of their warnings', () => {
+    const severities = [{ code: 'text/space', severity: 'off', file: 'drawers/sensor.json', part: 'tabs.details' }];
+    const given = {
+      ...inFront,
+      [drawer]: textOf(drawer).replace('"Details"', '"Details "'),
+      'descriptors/checks.json': { severities: severities.map((one) => ({ ...one, reason: 'It is a test.' })) },
+    };
+    expect(inLines(teamCompiler().compile(withFiles(given)).diagnostics)).toEqual([]);
+  });
+
+  test('their translations when they are moved', () => {
+    const entry = (of: string, text: string) => ({ of, text });
+    const texts = {
+      'drawers.sensor.tabs.details.title': entry('Details', '詳細'),
+      'drawers.sensor.tabs.readings.title': entry('Readings', '測定値'),
+    };
+    const sources = withFiles({ ...inFront, 'descriptors/messages/ja.json': japanese(texts) });
+    const value = JSON.parse(textOf(drawer));
+    const [first, second, ...others] = value.tabs;
+    const text = JSON.stringify({ ...value, tabs: [second, first, ...others] });
+    const changed = otherFilesAfter(sources, teamCompiler(), { file: drawer, text }, ([list, index, ...rest]) =>
+      list === 'tabs' && (index === 0 || index === 1) ? [list, 1 - index, ...rest] : [list ?? '', index ?? 0, ...rest],
+    );
+    expect(changed).toEqual([]);
+  });
+
+  test('a file for their translations, in which an editor writes the entries that are missing', () => {
+    const own = 'descriptors/messages/ja.json';
+    const others = '../care/messages/ja.json';
+    const english = { '../care/messages/en.json': { language: 'English', shared: { 'CARE.VISIT': 'Visit' } } };
+    const sources = withFiles({ ...inFront, ...english, [own]: japanese({}), [others]: japanese({}) });
+    const service = createLanguageService(sources, teamCompiler());
+    const names = [own, others].map((path) => {
+      const text = new TextDecoder().decode(sources.get(path));
+      return service.fixes(path, { offset: 0, length: text.length }).map(({ edit }) => {
+        const written = applyEdits(text, [{ offset: edit.offset, length: edit.length, content: edit.text }]);
+        const { shared, texts } = parse(written);
+        return Object.keys({ ...shared, ...texts }).join();
+      });
+    });
+    expect(names[0]).toEqual(expect.arrayContaining(['ERROR.GONE', 'dialogs.site-edit.title']));
+    expect(names[1]).toEqual(['CARE.VISIT']);
+  });
 });
