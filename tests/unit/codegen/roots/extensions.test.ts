@@ -258,12 +258,12 @@ describe('with a tab of another team in front, the parts of a drawer keep', () =
   });
 
   test('a file for their translations, in which an editor writes the entries that are missing', () => {
-    const own = 'descriptors/messages/ja.json';
+    const first = 'descriptors/messages/ja.json';
     const others = '../care/messages/ja.json';
     const english = { '../care/messages/en.json': { language: 'English', shared: { 'CARE.VISIT': 'Visit' } } };
-    const sources = withFiles({ ...inFront, ...english, [own]: japanese({}), [others]: japanese({}) });
+    const sources = withFiles({ ...inFront, ...english, [first]: japanese({}), [others]: japanese({}) });
     const service = createLanguageService(sources, teamCompiler());
-    const names = [own, others].map((path) => {
+    const names = [first, others].map((path) => {
       const text = new TextDecoder().decode(sources.get(path));
       return service.fixes(path, { offset: 0, length: text.length }).map(({ edit }) => {
         const written = applyEdits(text, [{ offset: edit.offset, length: edit.length, content: edit.text }]);
