@@ -197,7 +197,7 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
             type: 'object',
             properties: {
               a: { type: 'string', '▶$ref': '#/x' },
-              b: { type: '▶array', items: {} },
+              b: { type: '▶list' },
               c: { type: 'string', '▶maxLenght': 4 },
               d: { type: 'string', format: '▶emial' },
             },
@@ -209,7 +209,7 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
       },
       want: [
         'schema/unknown-key -> Expected one of: "enum", "const", "format", "minLength", "maxLength", "pattern".',
-        'schema/value -> Expected one of: "string", "number", "integer", "boolean", "object".',
+        'schema/value -> Expected one of: "string", "number", "integer", "boolean", "array", "object".',
         'schema/unknown-key -> "maxLength"',
         'schema/value -> "email"',
         'schema/unknown-key -> Expected one of: "required", "additionalProperties".',
