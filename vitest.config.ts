@@ -53,8 +53,8 @@ export default defineConfig({
     // `npm run golden` alone writes golden files.
     update: 'none',
     // A busy machine is slow, not wrong.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Nothing else runs meanwhile; by default one core would stay free.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
