@@ -1,5 +1,5 @@
 import type { Project } from '~/codegen/1-parse/project';
-import { routesOf } from '~/codegen/2-analyze/analysis';
+import { routesOf, screensNamedBy, screensOfRoute } from '~/codegen/2-analyze/analysis';
 import { extentOf } from '~/codegen/diagnostics/locate';
 import type { ChangedFile } from '~/codegen/service/other-files';
 import { descriptorOf } from '~/codegen/service/find-symbol';
@@ -7,10 +7,16 @@ import { isList, isRecord, isString } from '~/lib/json';
 import { removePart } from '../document/parts';
 import type { RouteOfScreen } from '../protocol';
 
-/** The routes that show a screen; `menu` is the last answer with the entries of the menu. */
+/**
+ * The routes that show a screen, also behind a tab of another one; `menu` is the last answer with the entries of the
+ * menu.
+ */
 export function routesOfScreen(project: Project, file: string, menu: unknown): readonly RouteOfScreen[] {
   const titles = new Map(menuEntriesIn(menu));
-  return routesTo(project, file).map(({ descriptor, at, authored, path }) => ({
+  const shown = descriptorOf(project, file);
+  if (shown?.kind !== 'screen') return [];
+  const routes = routesOf(project).filter((route) => screensOfRoute(project, screensNamedBy(route))?.includes(shown));
+  return routes.map(({ descriptor, at, authored, path }) => ({
     file: descriptor.file.path,
     offset: extentOf(descriptor.root, at).offset,
     path,

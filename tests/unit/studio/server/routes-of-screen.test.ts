@@ -24,6 +24,12 @@ test('without a menu its keys are named, and what is no screen has no route', ()
   expect(filesWithoutRoutes(project, 'descriptors/drawers/url.json')).toEqual([]);
 });
 
+test('a screen behind a tab is at the address of the screen with the tabs, which goes not with it', () => {
+  const behind = 'descriptors/screens/vulnerabilities.json';
+  expect(routesOfScreen(project, behind, undefined).map(({ path }) => path)).toHaveLength(1);
+  expect(filesWithoutRoutes(project, behind)).toEqual([]);
+});
+
 test('of a file with other routes only that of the screen goes', () => {
   const [{ text = '' } = {}, ...others] = filesWithoutRoutes(project, file);
   expect(others).toEqual([]);
