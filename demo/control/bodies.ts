@@ -35,6 +35,7 @@ export const controlBodies = {
     liveChannel: { type: 'object', required: ['tokenIn', 'jitter', 'pongTimeoutMs'] },
     http: { type: 'object', required: ['timeoutMs', 'maxBodyBytes'] },
     policyReports: text,
+    telemetry: { type: 'object' },
   }),
   access: check<AccessOverride>({
     flags: switches,

@@ -23,6 +23,7 @@ export interface StartupConfiguration {
   };
   readonly http: { readonly timeoutMs: number; readonly maxBodyBytes: number };
   readonly policyReports?: string;
+  readonly telemetry?: { readonly address?: string };
 }
 
 /** The start-up configuration before the control page changes it. */

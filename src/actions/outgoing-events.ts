@@ -3,6 +3,7 @@ import type { Page } from '~/platform/browser';
 /** Events that the console sends, with their details. */
 export interface OutgoingEvents {
   'console:route': { readonly path: string; readonly key: number | undefined };
+  'console:telemetry': { readonly type: string };
 }
 
 /** Dispatches a window event of the public surface. */

@@ -55,7 +55,7 @@ export function createConnection({ environment, config, reactions }: ConnectionP
       retryPauseMs: timers.retryPause,
     },
     rows: errorRows,
-    middleware: [reactions.middleware],
+    middleware: [reactions.middleware, ...(environment.middleware ?? [])],
   });
   return { client, trust, writes, serverTime };
 }

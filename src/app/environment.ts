@@ -1,3 +1,4 @@
+import type { Middleware } from 'openapi-fetch';
 import type { Authorize } from '~/api/endpoint';
 import { realClock, type Clock } from '~/platform/clock';
 import { createSafeStorage, type SafeStorage } from '~/platform/safe-storage';
@@ -14,6 +15,8 @@ export interface Environment {
   readonly fetch: (request: Request | string, init?: RequestInit, upload?: Upload) => Promise<Response>;
   /** Changes the headers of requests to the API, for a deployment whose sign-in needs more than a token. */
   readonly authorize?: Authorize;
+  /** Further middleware of the client, which gets each failure as an `ApiError`. */
+  readonly middleware?: readonly Middleware[];
   readonly openSocket: OpenSocket;
   readonly uuid: () => string;
   /** Version of the build that runs; `undefined` in the dev server. */

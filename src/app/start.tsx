@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createTexts } from '~/i18n/create-texts';
-import { loadConfig } from '~/session/config';
+import { loadConfig, type Config } from '~/session/config';
 import { readLanguage } from '~/i18n/language';
 import { sessionKeys } from '~/platform/storage-keys';
 import { createThemeSetting } from '~/state/theme';
@@ -30,7 +30,7 @@ export async function start(environment: Environment, container: HTMLElement): P
   root.lang = language.texts;
   root.dir = Object.entries(languages).find(([id]) => id === language.texts)?.[1].direction ?? 'ltr';
 
-  const app = createApp({ environment, config, language, texts, theme });
+  const app = createApp({ environment: await withTelemetry(environment, config), config, language, texts, theme });
   createRoot(container).render(
     <StrictMode>
       <Root app={app} />
@@ -39,6 +39,15 @@ export async function start(environment: Environment, container: HTMLElement): P
   void app.startup.start();
   reloadChangedDescriptors(app.queries);
   return app;
+}
+
+/** The environment with telemetry, if the deployment has it. The console works without its code. */
+async function withTelemetry(environment: Environment, { telemetry }: Config): Promise<Environment> {
+  if (!telemetry) return environment;
+  return import('./telemetry/start-telemetry').then(
+    ({ startTelemetry }) => startTelemetry(environment, telemetry),
+    () => environment,
+  );
 }
 
 /** Loads all descriptors that are loaded again when one is saved. Only the dev server does this; a build omits it. */

@@ -13,6 +13,8 @@ export class Mistake extends Error {
 
 /** Reads members of an object. An absent member is `undefined`; a wrong one throws a `Mistake`. */
 export interface Members {
+  /** True if the object has a member of this name, whatever its value. */
+  has(name: string): boolean;
   text(name: string): string | undefined;
   flag(name: string): boolean | undefined;
   number(name: string, min: number, max: number): number | undefined;
@@ -41,6 +43,7 @@ export function readMembers(value: unknown, prefix: string, known: readonly stri
     return accepted;
   };
   return {
+    has: (name) => getOwn(value, name) !== undefined,
     text: (name) => read(name, (found) => (isString(found) ? found : undefined), 'must be text'),
     flag: (name) => read(name, (found) => (isBoolean(found) ? found : undefined), 'must be true or false'),
     number: (name, min, max) =>

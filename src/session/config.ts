@@ -29,6 +29,8 @@ export interface Config {
   readonly http: { readonly timeoutMs: number; readonly maxBodyBytes: number };
   /** Where browsers report violations of the content security policy. Only the server uses it. */
   readonly policyReports: string | undefined;
+  /** Reports of the console about itself, and the collector that they are sent to. None unless given. */
+  readonly telemetry: { readonly address: string | undefined } | undefined;
 }
 
 /** The problem of a start-up file that cannot be used. */
@@ -57,6 +59,7 @@ export const defaultConfig: Config = {
   liveChannel: { tokenIn: 'protocol', jitter: 0, pongTimeoutMs: 0 },
   http: { timeoutMs: 30_000, maxBodyBytes: 10_485_760 },
   policyReports: undefined,
+  telemetry: undefined,
 };
 
 /** The origins of the external links, e.g. `https://help.example`. A relative link has no origin. */
@@ -117,6 +120,9 @@ function readConfig(value: unknown): Config {
       maxBodyBytes: http.number('maxBodyBytes', 1, 1_073_741_824) ?? defaultConfig.http.maxBodyBytes,
     },
     policyReports: members.address('policyReports'),
+    telemetry: members.has('telemetry')
+      ? { address: members.object('telemetry', ['address']).address('address') }
+      : undefined,
   };
 }
 

@@ -3,6 +3,7 @@ interface PolicyConfiguration {
   readonly apiOrigin?: unknown;
   readonly allowedOrigins?: unknown;
   readonly policyReports?: unknown;
+  readonly telemetry?: unknown;
 }
 
 /** Names of the Trusted Types policies that may exist. */
@@ -50,8 +51,9 @@ const REPORTS = 'policy';
 
 /** The content security policy; origins that are no http(s) or ws(s) origins are left out. */
 export function contentSecurityPolicy(configuration: unknown): string {
-  const { apiOrigin } = isConfiguration(configuration) ? configuration : {};
-  const reachable = [...originOf(apiOrigin), ...allowedIn(configuration)].flatMap(withSocket);
+  const { apiOrigin, telemetry } = isConfiguration(configuration) ? configuration : {};
+  const collector = isTelemetry(telemetry) ? originOf(telemetry.address) : [];
+  const reachable = [...[...originOf(apiOrigin), ...allowedIn(configuration)].flatMap(withSocket), ...collector];
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -91,6 +93,10 @@ function reportAddress(configuration: unknown): string[] {
   // What separates directives, policies and parts of a header is data in an address.
   const path = (pathname + search).replaceAll(/[;,"\\]/g, (character) => encodeURIComponent(character));
   return [origin === ownOrigin ? path : origin + path];
+}
+
+function isTelemetry(value: unknown): value is { readonly address?: unknown } {
+  return typeof value === 'object' && value !== null;
 }
 
 function isConfiguration(value: unknown): value is PolicyConfiguration {

@@ -28,6 +28,7 @@ test('every key is read', () => {
     liveChannel: { tokenIn: 'query', jitter: 0.5, pongTimeoutMs: 10 },
     http: { timeoutMs: 1, maxBodyBytes: 2 },
     policyReports: '/reports',
+    telemetry: { address: 'https://otel.example/v1/logs' },
   };
   expect(read(whole)).toEqual({ ok: true, config: { ...whole, apiOrigin: 'https://api.example' } });
 });
@@ -66,6 +67,8 @@ test.each<[string, { given: unknown; key: string }]>([
   ['too much jitter', { given: { liveChannel: { jitter: 1.1 } }, key: 'liveChannel.jitter' }],
   ['no time at all', { given: { http: { timeoutMs: 0 } }, key: 'http.timeoutMs' }],
   ['a list as group', { given: { http: [] }, key: 'http' }],
+  ['script as address of telemetry', { given: { telemetry: { address: 'javascript:1' } }, key: 'telemetry.address' }],
+  ['a switch as telemetry', { given: { telemetry: true }, key: 'telemetry' }],
   ['script as address of reports', { given: { policyReports: 'javascript:1' }, key: 'policyReports' }],
   ['a misspelt key', { given: { apiOrgin: 'https://api.example' }, key: 'apiOrgin' }],
 ])('%s is refused with file, key and reason', (_, { given, key }) => {

@@ -90,6 +90,14 @@ describe('the policy that the server sends', () => {
       },
     ],
     [
+      'the collector of telemetry is reached by calls, not framed',
+      {
+        given: { telemetry: { address: 'https://otel.example.com/v1/logs' } },
+        connect: "connect-src 'self' https://otel.example.com",
+        frame: "frame-src 'self'",
+      },
+    ],
+    [
       'an allowed origin is reached and framed',
       {
         given: { allowedOrigins: ['http://one.example.com:8080/path'] },

@@ -1,0 +1,20 @@
+import type { Failure } from '~/api/api-error';
+
+/**
+ * What the console reports about itself, the detail of `console:telemetry`. It holds no answer of the API and no
+ * address of the page: both can hold data of the customer.
+ */
+export type TelemetryRecord =
+  | ({ readonly type: 'failed-call' } & Pick<Failure, 'operation' | 'kind' | 'status' | 'number' | 'traceId'>)
+  | { readonly type: 'log'; readonly severity: 'warning' | 'error'; readonly message: string }
+  | { readonly type: 'exception'; readonly name: string; readonly message: string; readonly stack: string }
+  | {
+      readonly type: 'web-vital';
+      readonly name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
+      /** Milliseconds; of `CLS` a number without a unit. */
+      readonly value: number;
+      readonly rating: 'good' | 'needs-improvement' | 'poor';
+    };
+
+/** Takes a record. */
+export type Report = (record: TelemetryRecord) => void;
