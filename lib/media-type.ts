@@ -4,3 +4,8 @@ export function isOfMediaType(type: string, wanted: string): boolean {
   if (other === '*/*') return true;
   return other.endsWith('/*') ? one.startsWith(other.slice(0, -1)) : one === other;
 }
+
+/** Whether a media type is JSON, with parameters or without: `application/json`, `application/problem+json`. */
+export function isJsonType(type: string): boolean {
+  return /^\s*application\/([\w.+-]+\+)?json\s*(;|$)/i.test(type);
+}

@@ -1,6 +1,7 @@
 import type { OperationFacts, OperationId } from '~/generated/contract/operations';
 import { isList, isRecord, parseJson } from '~/lib/json';
 import { getOwn } from '~/lib/get-own';
+import { isJsonType } from '~/lib/media-type';
 import { CallFailure, type ErrorFacts } from './api-error';
 import { factsOf } from './operation-facts';
 
@@ -19,7 +20,7 @@ export function readResponse(operation: OperationId, { response, text }: Receive
   // Nothing in the answer of a change may be relied on, so it may be empty, or any JSON.
   const { safe, canBeEmpty } = factsOf(operation);
   if (text.trim() === '' && (!safe || canBeEmpty)) return withBody(response, text, undefined);
-  const body = isJson(response) ? parseJson(text) : undefined;
+  const body = isJsonType(response.headers.get('content-type') ?? '') ? parseJson(text) : undefined;
   if (answerOf(operation, body) === undefined) throw new CallFailure('shape', status);
   return withBody(response, text, body);
 }
@@ -62,10 +63,6 @@ export function errorNumber(body: unknown): number | undefined {
     if (typeof candidate === 'string' && /^\d{1,15}$/.test(candidate)) return Number(candidate);
   }
   return undefined;
-}
-
-function isJson(response: Response): boolean {
-  return /^application\/([\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
 }
 
 /**

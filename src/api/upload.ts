@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import type { BodyMedia } from '~/generated/contract/operations';
 import { getOwn } from '~/lib/get-own';
 import { isList, isRecord, isString } from '~/lib/json';
-import { isOfMediaType } from '~/lib/media-type';
+import { isJsonType, isOfMediaType } from '~/lib/media-type';
 import type { UploadProgress } from '~/platform/send-upload';
 import type { Calls } from './call-middleware';
 
@@ -44,7 +44,7 @@ function formOf(body: unknown, types: Readonly<Record<string, string>>): FormDat
   const form = new FormData();
   for (const [name, value] of Object.entries(isRecord(body) ? body : {})) {
     const type = String(getOwn(types, name) ?? '');
-    for (const item of isList(value) && !isJson(type) ? value : [value]) append(form, { name, item, type });
+    for (const item of isList(value) && !isJsonType(type) ? value : [value]) append(form, { name, item, type });
   }
   return form;
 }
@@ -59,13 +59,9 @@ interface Part {
 function append(form: FormData, { name, item, type }: Part): void {
   if (item === undefined || item === null) return;
   if (item instanceof Blob) form.append(name, typed(item, type.split(',')));
-  else if (isJson(type)) form.append(name, new Blob([JSON.stringify(item)], { type: 'application/json' }));
+  else if (isJsonType(type)) form.append(name, new Blob([JSON.stringify(item)], { type: 'application/json' }));
   // A text has no media type of its own: a part with one would be a file for most servers.
   else form.append(name, isString(item) ? item : JSON.stringify(item));
-}
-
-function isJson(type: string): boolean {
-  return /^application\/([\w.+-]+\+)?json\b/i.test(type.trim());
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isRecord } from '~/lib/json';
+import { isJsonType } from '~/lib/media-type';
 import type { Member, Type } from '../../language/type';
 import { alternatives, fileIn, union } from '../../language/type-relations';
 import { stringAt } from '../read';
@@ -114,14 +115,14 @@ function mapMembers(type: Type, change: (name: string, member: Member) => Member
   return { ...type, members: new Map([...type.members].map(([name, member]) => [name, change(name, member)])) };
 }
 
-/** Whether a media type is JSON: `application/json`, also with parameters, `application/problem+json`, or any type. */
-export function isJsonType(type: string): boolean {
-  return /^(application\/([\w.+-]+\+)?json|\*\/\*)\s*(;|$)/i.test(type);
+/** Whether a body of this media type can be JSON: JSON itself, or any type. */
+export function allowsJson(type: string): boolean {
+  return isJsonType(type) || /^\*\/\*\s*(;|$)/.test(type);
 }
 
 /** Whether a part of these media types is written as a text: JSON, or text itself. */
 function isText(contentType: string): boolean {
-  return contentType.split(',').some((type) => isJsonType(type.trim()) || /^text\//i.test(type.trim()));
+  return contentType.split(',').some((type) => allowsJson(type.trim()) || /^text\//i.test(type.trim()));
 }
 
 function withoutParameters(mediaType: string): string {

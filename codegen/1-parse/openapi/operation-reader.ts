@@ -12,7 +12,7 @@ import {
   type ParameterSchema,
   type Unsupported,
 } from './contract';
-import { BodyReader, isJsonType } from './bodies';
+import { BodyReader, allowsJson } from './bodies';
 import { stepsBelow, type Documents, type ResolvedNode } from './documents';
 import { inJson, isForbiddenHeader, styleOf, typedParameters } from './parameters';
 import { referenceTo } from './reference';
@@ -105,7 +105,7 @@ export class OperationReader {
   /** The media types of a response that has one and no JSON. */
   #otherTypes(node: ResolvedNode): string {
     const types = stepsBelow(this.#documents.below(node, 'content')).map(String);
-    return types.some(isJsonType) ? '' : types.join(', ');
+    return types.some(allowsJson) ? '' : types.join(', ');
   }
 
   /** Whether a POST says that it only reads. Other methods change something by what HTTP says of them. */
@@ -172,7 +172,7 @@ export class OperationReader {
   #body(node: ResolvedNode): ReturnType<BodyReader['read']> {
     const request = this.#documents.below(node, 'requestBody');
     const types = stepsBelow(this.#documents.below(request, 'content')).map(String);
-    if (!types.some(isJsonType)) return this.#bodies.read(request);
+    if (!types.some(allowsJson)) return this.#bodies.read(request);
     const schema = this.#content(request);
     const required = this.#documents.below(request, 'required').value === true;
     return { ...(schema && { body: { required, schema } }), unsupported: [] };
@@ -181,7 +181,7 @@ export class OperationReader {
   /** The schema of the JSON in a body or a response; `undefined` if it has none. */
   #content(node: ResolvedNode): ContractSchema | undefined {
     const content = this.#documents.below(node, 'content');
-    const type = stepsBelow(content).map(String).find(isJsonType);
+    const type = stepsBelow(content).map(String).find(allowsJson);
     return type === undefined ? undefined : this.#schema(this.#documents.below(content, type, 'schema'));
   }
 
