@@ -277,7 +277,7 @@ export default tseslint.config(
   {
     files: [
       '*.config.{js,ts}',
-      'examples/*/descry.config.ts',
+      'examples/**/descry.config.ts',
       'packages/create-descry/template*/descry.config.ts',
       'tools/*.config.ts',
       'e2e/support/setup.ts',

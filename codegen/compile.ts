@@ -3,6 +3,7 @@ import { limitFindings } from './3-check/limit-findings';
 import { findingsOf } from './3-check/rules';
 import { applySeverities } from './3-check/severities';
 import { suppressCascades } from './3-check/suppress-cascades';
+import { notCompilable, withoutPublished } from './3-check/published-roots';
 import { createProject, ParseCache } from './1-parse/create-project';
 import type { Project } from './1-parse/project';
 import type { Schemas } from './1-parse/schema';
@@ -48,7 +49,8 @@ export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
     const { project, schemas, diagnostics: parsing } = createProject(sources, loaded.contract, parsed);
     const checking = limitFindings(suppressCascades(parsing, findingsOf(project), kinds.layout));
     const found = applySeverities(project, [...loaded.diagnostics, ...parsing, ...checking]);
-    const diagnostics = withOwners(kinds.layout, found.toSorted(byPosition(kinds.layout)));
+    const reported = withoutPublished(kinds.layout, found);
+    const diagnostics = withOwners(kinds.layout, reported.toSorted(byPosition(kinds.layout)));
     return { project, schemas, diagnostics };
   };
   const checkNew = (sources: Sources): Checked => {
@@ -72,6 +74,8 @@ export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
     check,
     compile(sources) {
       const { project, diagnostics } = check(sources);
+      const refused = notCompilable(kinds.layout);
+      if (refused) return { files: new Map(), diagnostics: [refused, ...diagnostics] };
       if (diagnostics.some(({ severity }) => severity === 'error')) return { files: new Map(), diagnostics };
       return { files: emit(project), diagnostics };
     },

@@ -21,7 +21,12 @@ export interface ConsoleConfig {
    * module that exports `createBackend`. `CONSOLE_API` of the environment precedes it.
    */
   readonly backend?: string;
-  /** The team that answers for the console's own descriptors, which diagnostics name. */
+  /**
+   * Name of the root of this folder, if it is that of a team and the console is elsewhere: `roots` has what is
+   * published of the root `console` then.
+   */
+  readonly root?: string;
+  /** The team that answers for the descriptors of this folder, which diagnostics name. */
   readonly owner?: string;
   /** Where one reaches that team: an address, a channel. */
   readonly contact?: string;
@@ -29,16 +34,28 @@ export interface ConsoleConfig {
   readonly roots?: readonly RootConfig[];
 }
 
-/** A folder of descriptors of another team, with its messages and scenarios. */
-export interface RootConfig {
+/** Descriptors of another team: a folder with them, or the file with what is published of them. */
+export type RootConfig = FolderRoot | PublishedRoot;
+
+interface AnyRoot {
   /** Lower-case letters, digits and hyphens; it decides between extensions of the same order. */
   readonly name: string;
-  /** It may be outside the folder of the configuration: `../mail/descriptors`. */
-  readonly folder: string;
   /** The team that answers for it. */
   readonly owner: string;
   /** Where one reaches that team. */
   readonly contact?: string;
+}
+
+interface FolderRoot extends AnyRoot {
+  /** The descriptors; it may be outside the folder of the configuration: `../mail/descriptors`. */
+  readonly folder: string;
+  readonly published?: never;
+}
+
+interface PublishedRoot extends AnyRoot {
+  /** The file that `descry publish` wrote in the project of that team: `../mail/published.json`. */
+  readonly published: string;
+  readonly folder?: never;
 }
 
 /** Gives the configuration of a console its type. */

@@ -1,4 +1,5 @@
 import { compile } from '../codegen/commands/compile';
+import { notCompilable } from '../codegen/3-check/published-roots';
 import { readArguments, type Command } from '../codegen/commands/command';
 import { readProjectFolder } from '../codegen/host/project-folder';
 import { explain } from './explain';
@@ -11,9 +12,14 @@ const dev: Command = {
   name: 'dev',
   summary: 'Serves the console from its sources, and compiles what is saved.',
   usage: `descry dev\n${environment}`,
-  run: (args, { root, print }) =>
+  run: (args, { root, print, compiler }) =>
     attempt(print, async () => {
       readArguments(args, {});
+      const refused = notCompilable(compiler.kinds.layout);
+      if (refused) {
+        print(`${refused.message} ${refused.hint ?? ''}\n`);
+        return 1;
+      }
       const { startDevServer } = await import('./dev-server');
       await startDevServer(await readProjectFolder(root));
     }),

@@ -1,4 +1,4 @@
-import { ConfigProblem } from '../codegen/host/project-folder';
+import { ConfigProblem } from '../codegen/host/config-problems';
 import { DeployProblem } from './deploy/options';
 import { SettingsProblem } from './settings';
 import { ProductFailed } from './up-to-date';

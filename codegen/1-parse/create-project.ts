@@ -2,8 +2,8 @@ import { diagnoseFile, suggest } from '../diagnostics/diagnostic';
 import { finding, type Finding, hint } from '../diagnostics/finding';
 import { nameOf, shippedKinds, type KindTable } from '../language/kind-table';
 import type { Kind } from '../language/kinds';
-import { rankOf, type Layout } from '../language/layout';
-import type { Descriptor, DescriptorOf, Diagnostic, MarkedValue, Sources } from '../language/model';
+import { isPublished, rankOf, type Layout } from '../language/layout';
+import type { Descriptor, DescriptorOf, Diagnostic, Identity, MarkedValue, Sources } from '../language/model';
 import { isSameList, Memo } from '../memo';
 import type { Contract } from './openapi/contract';
 import { loadSchemas, type LoadedSchemas } from './load-schemas';
@@ -13,7 +13,7 @@ import type { BrokenDescriptor, Project } from './project';
 import { extendAll, isExtensible } from './roots/extend';
 import { joinRoots, type JoinedFile, type JoinedRoots, type ParsedFile } from './roots/join-roots';
 import { filesBelow, sameBytes, sameFiles } from './same-files';
-import type { Schemas } from './schema';
+import type { Schema, Schemas } from './schema';
 
 /** What is stored between runs, so that only what changed is done again. Hand in the same one each time. */
 export class ParseCache {
@@ -84,7 +84,7 @@ export function createProject(
     }
     const schema = schemas.get(parsed.kind);
     const identity = { ...parsed, name: nameOf(below) };
-    const result = cache.parsed(path, bytes, () => parseDescriptor(path, bytes, identity, schema));
+    const result = cache.parsed(path, bytes, () => parseFile(path, bytes, identity, { schema, kinds }));
     files.push({ path, identity, result });
   }
   const all = joinFiles(files, schemas, cache);
@@ -110,6 +110,17 @@ export function createProject(
   );
   const parsed = { descriptors, broken, marks, contract, publicFiles, engineTexts: engine.texts };
   return { project: projectOf(parsed, cache), schemas, diagnostics };
+}
+
+/** One file. What is published of one is not all that its schema demands. */
+function parseFile(
+  path: string,
+  bytes: Uint8Array,
+  identity: Identity,
+  { schema, kinds }: { readonly schema: Schema | undefined; readonly kinds: KindTable },
+): ParsedDescriptor {
+  const parsed = parseDescriptor(path, bytes, identity, schema);
+  return isPublished(kinds.layout, path) ? { ...parsed, diagnostics: [] } : parsed;
 }
 
 /** The files of all roots as one project. A console without other roots and extensions has nothing to join. */

@@ -1,7 +1,8 @@
 import { BlueprintIcons_16 } from '@blueprintjs/icons/lib/cjs/generated/16px/blueprint-icons-16.js';
 import { entries } from '../diagnostics/codes/codes';
 import type { KindEntry } from '../language/kind-table';
-import type { Kind, Reference } from '../language/kinds';
+import type { Kind } from '../language/kinds';
+import type { Reference } from '../language/kind-row';
 import type { Descriptor } from '../language/model';
 import { otherNames, type NameKind, type OtherName } from '../language/names';
 import { globalQuery, isSameList, query } from '../memo';

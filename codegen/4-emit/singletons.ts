@@ -1,4 +1,5 @@
-import type { ConstantOutput, Kind, LazyMember } from '../language/kinds';
+import type { Kind } from '../language/kinds';
+import type { ConstantOutput, LazyMember } from '../language/kind-row';
 import { print, type Printable } from '../language/print';
 import type { Project } from '../1-parse/project';
 import { compiledValue } from './compiled-value';

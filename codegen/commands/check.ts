@@ -1,11 +1,14 @@
 import { visibleText } from '~/lib/visible-text';
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
+import { filesOf } from '../diagnostics/locate';
+import type { Project } from '../1-parse/project';
 import { checkSources, hasError } from '../host/build';
 import { correct } from './check/correct';
 import type { Correction } from './check/fixes';
 import { sarifOf } from './check/sarif';
 import { oneOf, readArguments, type Command } from './command';
-import type { Diagnostic } from '../language/model';
+import { isPublished } from '../language/layout';
+import type { Diagnostic, Sources } from '../language/model';
 
 /** `descry check`: what is wrong with a project. */
 export const check: Command = {
@@ -28,13 +31,19 @@ export const check: Command = {
       const isRight = diagnostics.length === 0;
       print(
         isRight
-          ? `${project.descriptors.filter(({ file }) => sources.has(file.path)).length} descriptors without a mistake.\n`
+          ? `${descriptorsHere(project, sources)} descriptors without a mistake.\n`
           : formatDiagnostics(diagnostics, sources, { color }),
       );
     }
     return hasError(diagnostics) ? 1 : 0;
   },
 };
+
+/** How many descriptors there are: neither those that are implied, nor those that are only published. */
+function descriptorsHere({ descriptors, kinds }: Project, sources: Sources): number {
+  const files = new Set(descriptors.flatMap(filesOf).map(({ file }) => file.path));
+  return [...files].filter((path) => sources.has(path) && !isPublished(kinds.layout, path)).length;
+}
 
 function reportOf(diagnostics: readonly Diagnostic[], corrections: readonly Correction[]): object {
   const count = (severity: Diagnostic['severity']) => diagnostics.filter((one) => one.severity === severity).length;

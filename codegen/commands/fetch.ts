@@ -9,7 +9,7 @@ import { readYaml } from '../1-parse/openapi/yaml-text';
 import { hasError } from '../host/build';
 import { readSources } from '../host/read-sources';
 import { replaceFile } from '../host/replace-file';
-import type { Layout } from '../language/layout';
+import { isPublished, ownerName, type Layout } from '../language/layout';
 import type { Sources } from '../language/model';
 import { impactOf } from '../service/impact/impact-of';
 import { readArguments, UsageError, type Command } from './command';
@@ -34,6 +34,13 @@ export const fetchDocument: Command = {
     const [name, given] = positionals;
     if (name === undefined || !/^[\w.-]+$/.test(name)) throw new UsageError('The name of the document is missing.');
     const { layout } = compiler.kinds;
+    if (isPublished(layout, layout.documents)) {
+      const { descriptors } = layout;
+      print(
+        `The contract is that of the console, which is only published here. Ask ${ownerName(layout, descriptors)}.\n`,
+      );
+      return 1;
+    }
     const { sources } = readSources(root, layout);
     const address = given ?? addressOf(name, sources, layout);
     if (address === undefined) {

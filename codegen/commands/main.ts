@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { createCompiler } from '../compile';
-import { ConfigProblem, readProjectFolder } from '../host/project-folder';
+import { ConfigProblem } from '../host/config-problems';
+import { readProjectFolder } from '../host/project-folder';
 import { hasColors } from '../host/terminal';
 import { kinds } from '../language/kinds';
 import { KindTable } from '../language/kind-table';

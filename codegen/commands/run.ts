@@ -9,6 +9,7 @@ import { impact } from './impact';
 import { lint } from './lint';
 import { lsp } from './lsp';
 import { makeNew } from './new';
+import { publish } from './publish';
 import { rename } from './rename';
 import { test } from './test';
 import { who } from './who';
@@ -28,6 +29,7 @@ export const commands: readonly [Command, ...Command[]] = [
   who,
   why,
   coverage,
+  publish,
   explain,
   lsp,
 ];

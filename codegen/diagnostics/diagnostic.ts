@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { didYouMean } from '~/lib/did-you-mean';
 import { visibleText } from '~/lib/visible-text';
-import { ownerName, rootOf, type Layout } from '../language/layout';
+import { describeLine, ownerName, rootOf, type Layout } from '../language/layout';
 import type { Diagnostic, Fix, Origins, Path, SourceFile } from '../language/model';
 import { hint, type Finding, type LocatedFinding } from './finding';
 import { locationIn, pointerOf, sourceFile, spanInString, spanOf, writtenAt, type Span } from './locate';
@@ -79,7 +79,7 @@ export function withOwners(layout: Layout, diagnostics: readonly Diagnostic[]): 
 export function describeFile(layout: Layout, { file, root }: Located, path: Path): string {
   if (!layout.roots) return file.path;
   const found = locationIn(file, spanOf(root, path).offset);
-  return `${found.file}:${found.line} (${ownerName(layout, found.file)})`;
+  return `${describeLine(layout, found)} (${ownerName(layout, found.file)})`;
 }
 
 /** Hint and fix for a wrong name: the nearest right one, or all of them when they are few. */

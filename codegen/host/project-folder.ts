@@ -3,8 +3,9 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import type { ConsoleConfig } from '../config.ts';
-import { defaultFolders, defaultLayout, type Layout, type Owner, type SourceRoot } from '../language/layout.ts';
-import { configProblems, plainFolder } from './config-problems.ts';
+import { defaultFolders, defaultLayout, type Layout } from '../language/layout.ts';
+import { ConfigProblem, configProblems, plainFolder } from './config-problems.ts';
+import { layoutOf } from './team-layout.ts';
 
 /** A folder with a console: where its files are, and what answers its calls. */
 export interface ProjectFolder {
@@ -17,9 +18,6 @@ export interface ProjectFolder {
   /** Address of a backend, or path from the root of a module that exports `createBackend`. */
   readonly backend?: string;
 }
-
-/** The configuration of a console cannot be used; its message has a line for each reason. */
-export class ConfigProblem extends Error {}
 
 /** Name of the configuration in the folder of a console. */
 const configFile = 'descry.config.ts';
@@ -39,39 +37,21 @@ export async function readProjectFolder(root: string): Promise<ProjectFolder> {
   const config = existsSync(join(root, configFile)) ? await load(root) : {};
   const folder = (name: keyof typeof defaultFolders): string => plainFolder(config[name] ?? defaultFolders[name]);
   for (const { folder: path } of config.roots ?? []) {
-    if (!existsSync(join(root, path)))
+    if (path !== undefined && !existsSync(join(root, path)))
       throw new ConfigProblem(`${configFile}: There is no folder ${join(root, path)}.`);
   }
   return {
     root,
-    layout: {
+    layout: layoutOf(root, config, {
       descriptors: `${folder('descriptors')}/`,
       documents: `${folder('contract')}/`,
       schemas: schemasFor(root),
       generated: `${folder('generated')}/`,
       publicFiles: `${folder('publicFiles')}/`,
-      ...teamsOf(config),
-    },
+    }),
     publicFiles: folder('publicFiles'),
     output: folder('output'),
     ...(config.backend !== undefined && { backend: config.backend }),
-  };
-}
-
-/** Whose descriptors there are. */
-function teamsOf({ owner, contact, roots }: ConsoleConfig): Pick<Layout, 'owner' | 'roots'> {
-  const ownerOf = (name: string, channel: string | undefined): Owner => ({
-    name,
-    ...(channel !== undefined && { contact: channel }),
-  });
-  const sourceRoots = roots?.map((root): SourceRoot => ({
-    name: root.name,
-    folder: `${plainFolder(root.folder)}/`,
-    owner: ownerOf(root.owner, root.contact),
-  }));
-  return {
-    ...(owner !== undefined && { owner: ownerOf(owner, contact) }),
-    ...(sourceRoots && { roots: sourceRoots.toSorted((left, right) => (left.name < right.name ? -1 : 1)) }),
   };
 }
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sources } from '../language/model';
-import { defaultLayout, hasSchemas, sourceFoldersOf, type Layout } from '../language/layout';
-import { readFolders } from './read-sources';
+import { defaultLayout, hasSchemas, isPublished, sourceFoldersOf, type Layout } from '../language/layout';
+import { publishedIn, readFolders } from './read-sources';
 
 /** Bytes of the largest project that is read from git. */
 const maxBytes = 512 * 1024 * 1024;
@@ -30,7 +30,7 @@ export function commitOf(root: string, revision: string): string {
  * now, and so are roots outside of the repository.
  */
 export function readCommit(root: string, commit: string, layout: Layout = defaultLayout): Sources {
-  const folders = sourceFoldersOf(layout);
+  const folders = sourceFoldersOf(layout).filter((folder) => !isPublished(layout, folder));
   const isOutside = (folder: string): boolean =>
     (folder === layout.schemas && !hasSchemas(layout)) || (folder.startsWith('../') && !isTracked(root, folder));
   const inside = folders.filter((folder) => !isOutside(folder));
@@ -42,7 +42,9 @@ export function readCommit(root: string, commit: string, layout: Layout = defaul
     (path) => /\.(json|ya?ml)$/.test(path) && !path.split('/').some((step) => step !== '..' && step.startsWith('.')),
   );
   const answer = git(root, ['cat-file', '--batch'], paths.map((path) => `${commit}:./${path}\n`).join(''));
-  const sources = new Map(readFolders(root, folders.filter(isOutside)).sources);
+  // What others publish is read as it is now: a change of it is no change of this project.
+  const published = (layout.published ?? []).flatMap((file) => [...publishedIn(root, file, layout)]);
+  const sources = new Map([...readFolders(root, folders.filter(isOutside)).sources, ...published]);
   for (const path of pathsIn(layout.publicFiles)) if (path !== '') sources.set(path, new Uint8Array());
   let at = 0;
   for (const path of paths) {

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { join, relative, sep } from 'node:path';
 import { diagnoseFile, withOwners } from '../diagnostics/diagnostic';
 import { finding, type Finding, type Variant } from '../diagnostics/finding';
-import { defaultLayout, sourceFoldersOf, type Layout } from '../language/layout';
+import { publishedSources } from '../1-parse/published-file';
+import { defaultLayout, isPublished, publishedRootsOf, sourceFoldersOf, type Layout } from '../language/layout';
 import type { Diagnostic, Sources } from '../language/model';
+import { readPublishedFile } from './read-published';
 
 /** The sources of a project, and what could not be read. */
 export interface ReadSources {
@@ -11,15 +13,28 @@ export interface ReadSources {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The sources of a project. */
+/**
+ * The sources of a project.
+ *
+ * @throws {ConfigProblem} for a published file that cannot be used.
+ */
 export function readSources(root: string, layout: Layout = defaultLayout): ReadSources {
+  const isHere = (folder: string): boolean => !isPublished(layout, folder);
   const { roots = [] } = layout;
-  const { sources, diagnostics } = readFolders(root, sourceFoldersOf({ ...layout, roots: [] }));
-  const others = roots.map(({ folder }) => readFolders(root, [folder], realFolder(root, folder)));
-  const all = [...sources, ...others.flatMap((other) => [...other.sources])];
+  const { sources, diagnostics } = readFolders(root, sourceFoldersOf({ ...layout, roots: [] }).filter(isHere));
+  const folders = roots.map(({ folder }) => folder).filter(isHere);
+  const others = folders.map((folder) => readFolders(root, [folder], realFolder(root, folder)));
+  const published = (layout.published ?? []).flatMap((file) => [...publishedIn(root, file, layout)]);
+  const all = [...sources, ...others.flatMap((other) => [...other.sources]), ...published];
   const unreadable = [...diagnostics, ...others.flatMap((other) => other.diagnostics)];
   const names = publicNames(root, layout).map((path) => [path, noBytes] as const);
   return { sources: new Map([...all, ...names]), diagnostics: withOwners(layout, unreadable) };
+}
+
+/** The files that a published file gives to a project. */
+export function publishedIn(root: string, path: string, layout: Layout): Sources {
+  const first = publishedRootsOf(layout).find(({ file }) => file === path);
+  return first ? publishedSources(path, readPublishedFile(root, { ...first, published: path }), layout) : new Map();
 }
 
 /** Where a folder is after all links; nothing if it cannot be read, which is reported when its files are. */

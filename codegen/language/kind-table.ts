@@ -1,4 +1,5 @@
-import { kinds, type FolderRow, type Kind, type KindRow } from './kinds';
+import { kinds, type Kind } from './kinds';
+import type { FolderRow, KindRow } from './kind-row';
 import { belowDescriptors, defaultLayout, type Layout } from './layout';
 import type { Identity } from './model';
 import { otherNames, type NameKind } from './names';
@@ -76,6 +77,12 @@ export class KindTable {
   pathOf(kind: Kind, id: string): string {
     const { folder } = this.row(kind);
     return `${this.layout.descriptors}${folder === undefined ? '' : `${folder}/`}${id}.json`;
+  }
+
+  /** Path that a new descriptor of a kind gets. */
+  newPathOf(kind: Kind, id: string): string {
+    const { descriptors, home = descriptors } = this.layout;
+    return home + this.pathOf(kind, id).slice(descriptors.length);
   }
 
   /** What `$schema` of a descriptor of a kind is, if the descriptor has this path. */

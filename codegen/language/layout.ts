@@ -25,6 +25,13 @@ export interface Layout {
   readonly owner?: Owner;
   /** The other roots, by their names; none unless given. */
   readonly roots?: readonly SourceRoot[];
+  /**
+   * Files that `descry publish` wrote: roots of which only that is here what others may name. The folders of these
+   * roots, and of the contract if it is one of them, are below the path of the file.
+   */
+  readonly published?: readonly string[];
+  /** The folder of new descriptors, where that is another root than the console; `descriptors` unless given. */
+  readonly home?: string;
   readonly descriptors: string;
   /** The OpenAPI documents of the contract. */
   readonly documents: string;
@@ -64,6 +71,40 @@ export function sourceFoldersOf({ descriptors, schemas, documents, roots = [] }:
   return [descriptors, schemas, documents, ...roots.map(({ folder }) => folder)];
 }
 
+/** The folder of a root below the path of the file with what is published of it. */
+export function publishedFolder(file: string, name: string): string {
+  return `${file}/roots/${name}/`;
+}
+
+/** The folder of the contract below the path of a published file. */
+export function publishedContract(file: string): string {
+  return `${file}/openapi/`;
+}
+
+/** Whether a file is not here: only what is published of it is. */
+export function isPublished({ published = [] }: Layout, path: string): boolean {
+  return published.some((file) => path.startsWith(`${file}/`));
+}
+
+/** A root of which only what is published is here. */
+interface PublishedRoot {
+  readonly name: string;
+  /** The file that has it. */
+  readonly file: string;
+  readonly owner: string;
+}
+
+/** The roots of which only what is published is here, the console first. */
+export function publishedRootsOf(layout: Layout): readonly PublishedRoot[] {
+  const { published = [], descriptors, roots = [] } = layout;
+  const folders = [descriptors, ...roots.map(({ folder }) => folder)];
+  return folders.flatMap((folder) => {
+    const file = published.find((one) => folder.startsWith(`${one}/`));
+    const name = rootOf(layout, folder)?.name ?? defaultRootName;
+    return file === undefined ? [] : [{ name, file, owner: ownerName(layout, folder) }];
+  });
+}
+
 /** A root by a path in it. */
 interface FoundRoot {
   readonly name: string;
@@ -89,6 +130,16 @@ export function isOwnRoot({ descriptors }: Layout, path: string): boolean {
 export function ownerName(layout: Layout, path: string): string {
   const root = rootOf(layout, path);
   return root?.owner?.name ?? `root "${root?.name ?? defaultRootName}"`;
+}
+
+/** A line of a file for people; a file that is not here has the path that its owner knows, and no line. */
+export function describeLine(layout: Layout, { file, line }: { readonly file: string; readonly line: number }): string {
+  return isPublished(layout, file) ? describePath(layout, file) : `${file}:${line}`;
+}
+
+/** The path of a file for people: that of a file that is not here begins in the folder of its root. */
+export function describePath(layout: Layout, file: string): string {
+  return isPublished(layout, file) ? (belowDescriptors(layout, file) ?? file) : file;
 }
 
 /** The position of a root in the order of the files: the console itself first, the others by name. */

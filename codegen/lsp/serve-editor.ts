@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   CodeActionKind,
@@ -10,6 +10,7 @@ import {
   type ServerCapabilities,
 } from 'vscode-languageserver/node';
 import { createCompiler, type Compiler } from '../compile';
+import { isPublished } from '../language/layout';
 import { createLanguageService } from '../service/create-service';
 import type { LanguageService, Location } from '../service/service';
 import { ProjectFiles } from './project-files';
@@ -54,11 +55,13 @@ export function serveEditor(connection: Connection, root: string, compiler: Comp
 
   connection.onInitialize(() => ({ capabilities, serverInfo: { name: 'descry' } }));
   connection.onInitialized(() => {
-    const { roots = [] } = compiler.kinds.layout;
-    const others = roots.map(({ folder }) => pathToFileURL(join(root, folder)).href);
+    const { roots = [], published = [] } = compiler.kinds.layout;
+    const folders = roots.map(({ folder }) => folder).filter((folder) => !isPublished(compiler.kinds.layout, folder));
+    const uriOf = (path: string) => pathToFileURL(join(root, path)).href;
     const watchers = [
       { globPattern: '**/{descriptors,schemas,openapi}/**' },
-      ...others.map((baseUri) => ({ globPattern: { baseUri, pattern: '**' } })),
+      ...folders.map((folder) => ({ globPattern: { baseUri: uriOf(folder), pattern: '**' } })),
+      ...published.map((file) => ({ globPattern: { baseUri: uriOf(dirname(file)), pattern: basename(file) } })),
     ];
     // An editor that cannot watch files tells only of those that are open.
     void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).catch(() => undefined);
@@ -106,7 +109,8 @@ function answerRequests(connection: Connection, files: ProjectFiles, current: ()
     const document = files.at(file);
     return { file, document, offset: document.offsetAt(position) };
   };
-  const locationOf = (location: Location) => {
+  const locationOf = (found: Location) => {
+    const location = files.written(found);
     const document = files.at(location.file);
     return { uri: document.uri, range: rangeIn(document, location) };
   };

@@ -4,6 +4,7 @@ import { describedBy, engineMessages, isName, sessionNames } from '../2-analyze/
 import { writtenAt } from '../diagnostics/locate';
 import type { Project } from '../1-parse/project';
 import { findFunction } from '../language/functions';
+import { describePath, isPublished, ownerName } from '../language/layout';
 import type { Diagnostic, Fix, Sources } from '../language/model';
 import { scopeNames, screenScopeNames } from '../language/scope-names';
 import { occurrencesOf } from './find-symbol';
@@ -53,6 +54,8 @@ export function renameSymbol(workspace: Workspace, symbol: NamedSymbol, wanted: 
     refusal(project, symbol, wanted) ?? (isDeclared ? undefined : `There is no ${symbol.list} "${symbol.name}".`);
   if (refused !== undefined) return { refused };
   const change = changeOf(project, occurrences, wanted);
+  const elsewhere = writtenElsewhere(project, change);
+  if (elsewhere !== undefined) return { refused: `"${symbol.name}" ${elsewhere}` };
   const after = createCompiler(project.kinds).check(changedSources(workspace, change));
   // Scenarios follow the parts whose addresses change.
   const isNew = ({ severity, message, code }: Diagnostic) =>
@@ -64,6 +67,13 @@ export function renameSymbol(workspace: Workspace, symbol: NamedSymbol, wanted: 
     edits.set(path, [...(edits.get(path) ?? []), fix]);
   }
   return { ...change, edits };
+}
+
+/** Why files that are not here would have to change, as the end of a sentence; nothing if none would. */
+function writtenElsewhere({ kinds: { layout } }: Project, { edits, moves }: Change): string | undefined {
+  const path = [...edits.keys(), ...moves.map(({ from }) => from)].find((one) => isPublished(layout, one));
+  if (path === undefined) return undefined;
+  return `is in ${describePath(layout, path)} of ${ownerName(layout, path)}, which is only published here.`;
 }
 
 /** The edits where a name is written, and the moves of the files whose names have it. */

@@ -9,5 +9,7 @@ export default defineConfig({
   backend: 'backend/server.ts',
   owner: 'Fleet team',
   contact: '#fleet',
-  roots: [{ name: 'maintenance', folder: 'maintenance', owner: 'Maintenance team', contact: '#maintenance' }],
+  roots: [
+    { name: 'maintenance', folder: 'maintenance/descriptors', owner: 'Maintenance team', contact: '#maintenance' },
+  ],
 });

@@ -2,7 +2,7 @@ import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { locationIn, spanOf } from '../../diagnostics/locate';
 import { idOf } from '../../language/address';
-import { ownerName, rankOf } from '../../language/layout';
+import { describeLine, describePath, isPublished, ownerName, rankOf } from '../../language/layout';
 import type { Descriptor, DescriptorOf, Diagnostic, Path, Written } from '../../language/model';
 import { joinDescriptors } from '../parse-descriptor';
 import { listAt, member, objectAt, stringAt } from '../read';
@@ -39,7 +39,8 @@ export function extendAll(all: readonly ParsedFile[], schemas: Schemas, cache: J
     diagnostics.push(...joined.diagnostics);
     if (added.length === 0) return one;
     const before = one.result.diagnostics;
-    const isNew = (found: Diagnostic): boolean => !before.some((known) => isSameFinding(known, found));
+    const isNew = (found: Diagnostic): boolean =>
+      !isPublished(cache.kinds.layout, found.file) && !before.some((known) => isSameFinding(known, found));
     return {
       ...one,
       result: { ...joined.result, diagnostics: [...before, ...joined.result.diagnostics.filter(isNew)] },
@@ -144,7 +145,11 @@ class Joining {
     const declared = Object.keys(objectAt(this.#target.written, 'extensions'));
     if (at !== undefined && !declared.includes(at)) {
       const { path } = this.#target.file;
-      const found = finding('extension/point', { at, file: path, owner: ownerName(layout, path) });
+      const found = finding('extension/point', {
+        at,
+        file: describePath(layout, path),
+        owner: ownerName(layout, path),
+      });
       this.diagnostics.push(diagnose(extension, ['at'], { ...found, ...suggest(at, declared) }));
     }
     return point;
@@ -210,7 +215,7 @@ class Joining {
     const { file, line } = locationIn(other.file, spanOf(other.root, otherPath).offset);
     const owners = { owner: ownerName(layout, from.file.path), otherOwner: ownerName(layout, file) };
     const isName = typeof path.at(-1) === 'string';
-    const found = finding('extension/duplicate', { what, other: `${file}:${line}`, ...owners });
+    const found = finding('extension/duplicate', { what, other: describeLine(layout, { file, line }), ...owners });
     this.diagnostics.push(diagnose(from, path, { ...found, ...(isName && { key: true }) }));
   }
 }

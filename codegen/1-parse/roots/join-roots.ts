@@ -3,7 +3,7 @@ import { diagnose, diagnoseFile } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { locationIn, spanOf } from '../../diagnostics/locate';
 import type { KindTable } from '../../language/kind-table';
-import { isOwnRoot, ownerName } from '../../language/layout';
+import { describeLine, isOwnRoot, ownerName } from '../../language/layout';
 import type { Descriptor, Diagnostic, Identity, Path, Written } from '../../language/model';
 import { joinDescriptors, type ParsedDescriptor } from '../parse-descriptor';
 import { listAt, objectAt } from '../read';
@@ -154,5 +154,9 @@ function bothOwners(
   path: string,
   { file, line }: { readonly file: string; readonly line: number },
 ): { readonly owner: string; readonly other: string; readonly otherOwner: string } {
-  return { owner: ownerName(layout, path), other: `${file}:${line}`, otherOwner: ownerName(layout, file) };
+  return {
+    owner: ownerName(layout, path),
+    other: describeLine(layout, { file, line }),
+    otherOwner: ownerName(layout, file),
+  };
 }

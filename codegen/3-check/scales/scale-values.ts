@@ -1,4 +1,5 @@
 import { diagnose } from '../../diagnostics/diagnostic';
+import { describePath } from '../../language/layout';
 import { finding, hint } from '../../diagnostics/finding';
 import { describeType, mayBe, union, withoutNull } from '../../language/type-relations';
 import { boolean, number, string } from '../../language/types';
@@ -21,8 +22,9 @@ export const scaleValues = perEveryDescriptor(function* (project, descriptor) {
     const missing = withoutRow.filter((one) => !meant.includes(String(one)));
     if (missing.length === 0) continue;
     const names = missing.map((one) => JSON.stringify(one)).join(', ');
+    const file = describePath(project.kinds.layout, scale.file.path);
     yield diagnose(descriptor, [...holderPath, 'scale'], {
-      ...finding('scale/values', { expression: text, values: names, scale: scale.id, file: scale.file.path }),
+      ...finding('scale/values', { expression: text, values: names, scale: scale.id, file }),
     });
   }
 });

@@ -1,7 +1,7 @@
 import { diagnose, diagnoseFile, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { valueAt } from '../../language/address';
-import { rootOf } from '../../language/layout';
+import { describePath, rootOf } from '../../language/layout';
 import type { Descriptor, DescriptorOf, Diagnostic, Path } from '../../language/model';
 import type { Project } from '../../1-parse/project';
 import { describedBy, expressionAt, namedParts, namesOfScenarios } from '../../2-analyze/analysis';
@@ -48,7 +48,7 @@ function* wrongAnswers(
       for (const { path: below, found } of mismatches(answer, type))
         yield diagnose(descriptor, [...at, ...below], found);
     } else {
-      const unknown = finding('scenario/name', { name, file: about.file.path });
+      const unknown = finding('scenario/name', { name, file: describePath(project.kinds.layout, about.file.path) });
       yield diagnose(descriptor, at, { ...unknown, ...suggest(name, names.keys()), key: true });
     }
   }

@@ -30,6 +30,16 @@ export const roots = {
       correction: 'Add the views to `descriptors/vocabulary.json`.',
     },
   },
+  'root/published': {
+    text: 'No console can be made here: of the root "{name}" of {owner} there is only what others may name.',
+    hint: 'Check here, and compile or serve the console in the folder of its owner.',
+    explanation:
+      'A team can check its descriptors against the published surface of the others: the file that `npx descry publish` writes. That has names, and neither layouts nor texts, so it makes no console.',
+    example: {
+      situation: '`descry.config.ts` has a root with `published`, and somebody runs `npx descry build`.',
+      correction: 'Run `npx descry check` here, and `npx descry build` in the folder of the console.',
+    },
+  },
   'extension/point': {
     text: '{file} of {owner} has no extension point "{at}".',
     hint: 'Ask its owner to open the list.',

@@ -30,6 +30,6 @@ export function newFile(
   kind: Kind,
   name: string,
 ): { readonly file: string; readonly $schema: string } {
-  const file = kinds.pathOf(kind, name);
+  const file = kinds.newPathOf(kind, name);
   return { file, $schema: kinds.schemaLink(kind, file) };
 }

@@ -1,3 +1,4 @@
+import { isPublished, ownerName } from '../../language/layout';
 import { labelFor } from '../fields/words';
 import { CannotMake } from './cannot-make';
 import { newFile, type Made, type Order } from './order';
@@ -16,6 +17,11 @@ export function routeFor({ project, name, area }: Order): Made {
   const known = project.find('route', area);
   const names = project.of('route').map(({ id }) => id);
   if (!known) throw new CannotMake(`There is no route file "${area}". There are: ${names.join(', ')}.`);
+  const { layout } = project.kinds;
+  if (isPublished(layout, known.file.path)) {
+    const owner = ownerName(layout, known.file.path);
+    throw new CannotMake(`The route file "${area}" is of ${owner}, and only published here. Leave --area out.`);
+  }
   const { routes = [] } = known.authored;
   return { file: known.file.path, value: { ...known.authored, routes: [...routes, line] }, replaces: true };
 }

@@ -5,13 +5,15 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createCompiler } from '~/codegen/compile';
 import { run } from '~/codegen/commands/run';
 import { KindTable } from '~/codegen/language/kind-table';
-import { kinds, type KindRow } from '~/codegen/language/kinds';
+import { kinds } from '~/codegen/language/kinds';
+import type { KindRow } from '~/codegen/language/kind-row';
 import type { Sources } from '~/codegen/language/model';
 import { exampleProject } from '../../fixtures/codegen/diagnostics/example-project';
 import { edited } from '../../harness/codegen/shipped-sources';
 
 const row: KindRow = {
   folder: 'checklists',
+  published: { members: ['title'] },
   output: { as: 'module', type: 'Checklist' },
   reference: { by: 'id', unused: 'warning' },
 };

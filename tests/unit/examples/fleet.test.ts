@@ -68,6 +68,15 @@ test('the console of the example has no mistake, and nothing to warn of', async 
   expect(printed).toMatch(/^\d+ descriptors without a mistake\.\n$/);
 });
 
+test('the example publishes what its second team compiles with', async () => {
+  const { layout } = await readProjectFolder(root);
+  let printed = '';
+  const print = (text: string) => (printed += text);
+  const compiler = createCompiler(new KindTable(kinds, layout));
+  await run(['publish', '--check'], { root, print, now: () => 0, compiler });
+  expect(printed).toBe('published.json is up to date.\n');
+});
+
 describe('the backend answers as the contract says', () => {
   const reads = Object.entries(contract.paths).filter(([, item]) => item.get);
 

@@ -132,7 +132,7 @@ describe('the roots of other teams', () => {
 
   test.each<[string, readonly string[]]>([
     ['7 as never', ['"roots" must be a list']],
-    ['[{ name: "mail" } as never]', ['Root 1: "folder" is missing.', 'Root 1: "owner" is missing.']],
+    ['[{ name: "mail" } as never]', ['Root 1: "owner" is missing.', 'Root 1: "folder" is missing, or "published".']],
     [
       '[{ name: "Mail", folder: "/mail", owner: "", url: "x" } as never]',
       [
@@ -143,6 +143,10 @@ describe('the roots of other teams', () => {
       ],
     ],
     ['[{ name: "a", folder: "x/../y", owner: "A" }]', ['Root 1: "folder" is "x/../y"']],
+    ['[{ name: "a", folder: ".././a", owner: "A" }]', ['Root 1: "folder" is ".././a"']],
+    ['[{ name: "a", folder: "../a", published: "../a.json", owner: "A" }]', ['Root 1: It has "folder" or "published"']],
+    ['[{ name: "a", published: "../a", owner: "A" }]', ['Root 1: "published" is "../a"; it must be a path']],
+    ['[{ name: "a", published: "../gone.json", owner: "A" }]', ['There is no file ../gone.json. Ask A for the file']],
     ['[{ name: "console", folder: "x", owner: "A" }]', [`Root 1: "console" is the name of the console's own root.`]],
     [
       '[{ name: "a", folder: "../a", owner: "A" }, { name: "a", folder: "../b", owner: "A" }]',
@@ -152,6 +156,20 @@ describe('the roots of other teams', () => {
     ['[{ name: "a", folder: "../gone", owner: "A" }]', ['There is no folder']],
   ])('%s is refused', async (roots, want) => {
     configure(`{ roots: ${roots} }`);
+    const message = await readProjectFolder(root).then(String, (error: Error) => error.message);
+    expect(message.split('\n')).toEqual(want.map((part) => expect.stringContaining(part)));
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['{ root: "a" }', ['"root" is for a team that compiles without the console: "roots" must have "console"']],
+    ['{ root: "console", roots: [{ name: "console", published: "p.json", owner: "A" }] }', ['"root" is "console"; ']],
+    [
+      '{ root: "a", contract: "api", roots: [{ name: "a", published: "p.json", owner: "A" }, { name: "console", published: "p.json", owner: "A" }] }',
+      ['Another root has the name "a", which "root" gives.', '"contract" is that of the console, of which it is'],
+    ],
+    ['{ root: "a", roots: [{ name: "console", folder: "x", owner: "A" }] }', ['Root 1: "console" is the name']],
+  ])('%s is refused', async (config, want) => {
+    configure(config);
     const message = await readProjectFolder(root).then(String, (error: Error) => error.message);
     expect(message.split('\n')).toEqual(want.map((part) => expect.stringContaining(part)));
   });
