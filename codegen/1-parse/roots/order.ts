@@ -14,7 +14,10 @@ export interface Placed {
   readonly index: number;
 }
 
-/** A list with extensions, and the contributions that have no position in it. */
+/**
+ * A list with extensions, and the contributions that have no position in it. Those behind one of them have none either:
+ * that is no mistake of theirs.
+ */
 export interface Arranged {
   readonly entries: readonly Placed[];
   /** Positions of contributions after or before an entry that nothing brings. */
@@ -52,12 +55,23 @@ export function arrange(list: readonly (string | undefined)[], contributions: re
       if (after === undefined && before !== undefined) insertAt(entries, before, 0, placedOf(by, contribution));
     }
   }
-  const brought = new Set(waiting.flatMap(({ contribution }) => contribution.ids));
-  const isCircular = ({ contribution: { after, before } }: (typeof waiting)[number]): boolean =>
-    brought.has(after ?? before);
+  return { entries, ...withoutPosition(waiting) };
+}
+
+/** Which of some contributions are the cause that these have no position. */
+function withoutPosition(
+  waiting: readonly { readonly contribution: Contribution; readonly by: number }[],
+): Pick<Arranged, 'unknown' | 'circular'> {
+  type Waiting = (typeof waiting)[number];
+  const anchorOf = ({ contribution: { after, before } }: Waiting): Waiting | undefined =>
+    waiting.find(({ contribution }) => contribution.ids.includes(after ?? before));
+  const isCircular = (one: Waiting): boolean => {
+    const behind = new Set<Waiting>();
+    for (let next = anchorOf(one); next && !behind.has(next); next = anchorOf(next)) behind.add(next);
+    return behind.has(one);
+  };
   return {
-    entries,
-    unknown: waiting.flatMap((one) => (isCircular(one) ? [] : one.by)),
+    unknown: waiting.flatMap((one) => (anchorOf(one) ? [] : one.by)),
     circular: waiting.flatMap((one) => (isCircular(one) ? one.by : [])),
   };
 }

@@ -41,6 +41,8 @@ test('what is after or before each other, or after nothing, is left out', () => 
     { ids: ['y'], before: 'x' },
     { ids: ['z'], after: 'gone' },
     { ids: ['w'], after: 'c' },
+    { ids: ['v'], before: 'z' },
+    { ids: ['u'], after: 'x' },
   ];
   const { entries, unknown, circular } = arrange(['a', 'c'], given);
   expect(entries.map(({ id }) => id)).toEqual(['a', 'c', 'w']);
