@@ -1,4 +1,4 @@
-import { diagnose } from '../../diagnostics/diagnostic';
+import { describeFile, diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import type { Rule } from '../../1-parse/project';
 import { type FoundRoute, routesOf } from '../../2-analyze/analysis';
@@ -21,7 +21,9 @@ export const routeTitles: Rule = function* (project) {
       if (first) continue;
       yield diagnose(route.descriptor, [...route.at, 'sharesTitle'], { ...finding('route/shares-title'), key: true });
     } else if (first && !others.some(sharesTitle) && pages.indexOf(first) < pages.indexOf(route)) {
-      const duplicate = finding('route/title', { title: titleOf(route), other: first.path });
+      const { layout } = project.kinds;
+      const where = layout.roots ? ` of ${describeFile(layout, first.descriptor, first.at)}` : '';
+      const duplicate = finding('route/title', { title: titleOf(route), other: first.path, where });
       yield diagnose(route.descriptor, [...route.at, 'title'], duplicate);
     }
   }

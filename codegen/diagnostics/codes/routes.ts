@@ -67,7 +67,7 @@ export const routes = {
     },
   },
   'route/title': {
-    text: 'Duplicate title {title}: the page at "{other}" has it too.',
+    text: 'Duplicate title {title}: the page at "{other}"{where} has it too.',
     hint: 'Choose another one. If no user has both pages, say "sharesTitle": true here.',
     explanation:
       'Users tell pages apart by their title, in browser tabs, headings, breadcrumbs and the command palette.',

@@ -89,15 +89,16 @@ describe('one mistake names both files, lines and owners', () => {
       },
     ],
     [
-      'a path, and a menu key',
+      'a path, a menu key and a title',
       {
         given: {
           ...care,
           '../care/routes/care.json':
-            '{\n "area": "Care",\n "routes": [\n{ "kind": "screen", "path": "/jobs", "screen": "visits", "title": "Visits" },\n{ "kind": "screen", "path": "/visits", "screen": "visits", "title": "Others", "keys": [5] }\n]\n}',
+            '{\n "area": "Care",\n "routes": [\n{ "kind": "screen", "path": "/jobs", "screen": "visits", "title": "Visits" },\n{ "kind": "screen", "path": "/visits", "screen": "visits", "title": "Alerts", "keys": [5] }\n]\n}',
         },
         want: [
           '../care/routes/care.json:4 route/duplicate Duplicate path: another route has it too.',
+          '../care/routes/care.json:5 route/title Duplicate title "Alerts": the page at "/alerts" of descriptors/routes/fleet.json:26 (Fleet team) has it too.',
           '../care/routes/care.json:5 route/key The menu key 5 belongs to "/jobs" of descriptors/routes/fleet.json:33 (Fleet team).',
         ],
       },
