@@ -1,6 +1,8 @@
-import { symbolTable } from '../2-analyze/analysis';
+import { extendedBy, symbolTable } from '../2-analyze/analysis';
+import { listAt, objectAt, stringAt } from '../1-parse/read';
+import { findExtensionPoint } from '../1-parse/roots/extension-points';
 import type { Schema } from '../1-parse/schema';
-import { valueAt } from '../language/address';
+import { idOf, valueAt } from '../language/address';
 import { pointerOf } from '../diagnostics/locate';
 import type { Json, MarkedValue, Path } from '../language/model';
 import { completeExpression } from './complete-expression';
@@ -24,7 +26,7 @@ export function completeValues(at: Cursor): readonly Completion[] {
     .filter(({ mark }) => mark.is === 'expression' || mark.is === 'binding')
     .flatMap((marked) => completeExpression(at, marked, typeof text === 'string' ? text : ''));
   const schemas = schemasAt(schema, descriptor.value, at.path);
-  const values = [...schemas.flatMap(valuesOfSchema), ...namesAt(at)];
+  const values = [...schemas.flatMap(valuesOfSchema), ...namesAt(at), ...namesForExtension(at)];
   const unique = new Map(values.map((one) => [JSON.stringify(one.value), one]));
   return [...[...unique].map(([written, one]) => completion(at, written, one)), ...expressions];
 }
@@ -46,6 +48,22 @@ function namesAt({ open: { project, descriptor }, marks, path }: Cursor): readon
       documentation: declaredText(project, descriptor, { list, name }),
     })),
   );
+}
+
+/** What an extension names in the descriptor that it adds to: an extension point, and an entry there. */
+function namesForExtension({ open: { project, descriptor, schemas }, path }: Cursor): readonly Value[] {
+  const target = descriptor.kind === 'extension' ? extendedBy(project, descriptor) : undefined;
+  const schema = target && schemas.get(target.kind);
+  const [name] = path;
+  if (!target || !schema || path.length > 1) return [];
+  if (name === 'at') {
+    const points = Object.entries(objectAt(target.written, 'extensions'));
+    return points.map(([value, about]) => ({ value, detail: 'extension point', documentation: String(about) }));
+  }
+  if (name !== 'after' && name !== 'before') return [];
+  const brought = new Set(listAt(descriptor.written, 'add').map(idOf));
+  const { ids = [] } = findExtensionPoint(target.written, schema, stringAt(descriptor.written, 'at') ?? '') ?? {};
+  return ids.flatMap((value) => (value === undefined || brought.has(value) ? [] : [{ value, detail: 'entry' }]));
 }
 
 function isTextAt(path: Path): (marked: MarkedValue) => boolean {

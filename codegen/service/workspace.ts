@@ -4,7 +4,7 @@ import { decode } from '../1-parse/decode';
 import { parseUnfinished } from '../1-parse/parse-descriptor';
 import type { Project } from '../1-parse/project';
 import { extended } from '../1-parse/roots/extend';
-import type { Schema } from '../1-parse/schema';
+import type { Schema, Schemas } from '../1-parse/schema';
 import type { Descriptor, DescriptorOf, MarkedValue, Path, Sources } from '../language/model';
 
 /** The sources as they are now, and what the compiler knows about them. */
@@ -18,6 +18,8 @@ export interface OpenFile {
   readonly project: Project;
   readonly descriptor: Descriptor;
   readonly schema: Schema;
+  /** The schemas of all kinds. */
+  readonly schemas: Schemas;
 }
 
 /** The text of a source, if it is a text. */
@@ -33,10 +35,11 @@ export function openFile({ project, schemas }: Workspace, path: string, text: st
   if (!schema) return undefined;
   const known = project.find(identity.kind, identity.id);
   // An editor completes and shows what is written; what is not may still be.
-  if (known?.file.text === text && known.value === known.written) return { project, descriptor: known, schema };
+  if (known?.file.text === text && known.value === known.written)
+    return { project, descriptor: known, schema, schemas };
   const { file } = decode(path, new TextEncoder().encode(text));
   const { descriptor, marks } = file ? parseUnfinished(file, identity, schema) : { marks: [] };
-  return descriptor && { project: withMarks(project, descriptor, marks), descriptor, schema };
+  return descriptor && { project: withMarks(project, descriptor, marks), descriptor, schema, schemas };
 }
 
 /**
@@ -58,7 +61,8 @@ export function openExtended(
   const { result } = extended(base, [...others.filter(isOther), extension], { schema, kinds: project.kinds });
   const { descriptor, marks } = result;
   const there = descriptor?.joined?.pathOf(extension.file.path, path);
-  return descriptor && there && { project: withMarks(project, descriptor, marks), descriptor, schema, path: there };
+  if (!descriptor || !there) return undefined;
+  return { project: withMarks(project, descriptor, marks), descriptor, schema, schemas, path: there };
 }
 
 /** A project that also knows the marked values of a descriptor that is not in it. */

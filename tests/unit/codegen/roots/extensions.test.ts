@@ -194,6 +194,14 @@ describe('in an editor', () => {
     expect(labels(after('"type": "'))).toEqual(expect.arrayContaining(['dateTime']));
   });
 
+  test('an extension completes where it adds its entries', () => {
+    const written = JSON.stringify(extension({ after: '', add: [tab('a')] }), undefined, 2);
+    const editor = createLanguageService(withFiles({ [at]: written }), teamCompiler());
+    const labels = (part: string) => editor.complete(at, written.indexOf(part) + part.length).map(({ label }) => label);
+    expect(labels('"at": "')).toEqual(['tabs', 'tabs.details.sections']);
+    expect(labels('"after": "')).toEqual(['details', 'readings', 'alerts', 'jobs']);
+  });
+
   test('a definition leads into the file of another root, and a source is renamed in both', () => {
     const offset = after('"value": "sen');
     const owner = 'descriptors/drawers/sensor.json';
