@@ -1,5 +1,6 @@
-import { diagnose, suggest, type Located } from '../../diagnostics/diagnostic';
+import { diagnose, diagnoseFile, suggest } from '../../diagnostics/diagnostic';
 import { finding, type Finding } from '../../diagnostics/finding';
+import { filesOf } from '../../diagnostics/locate';
 import {
   defaultCount,
   formsOf,
@@ -121,7 +122,8 @@ export function wordsOfMessage(key: string, english: MessageText): string {
 
 /**
  * One warning per missing translation, given in groups by the names of their entries; the last one counts those not
- * listed. `wordsOf` gives a text in words, `writtenIn` the folder of the root that has its English and translates it.
+ * listed. `wordsOf` gives a text in words, `writtenIn` the folder of the root that has its English and translates it: a
+ * root without a file for the language is named by the one that it should have.
  */
 export function* reportMissing(
   language: Descriptor,
@@ -129,15 +131,17 @@ export function* reportMissing(
   missing: Iterable<readonly string[]>,
   { wordsOf, writtenIn }: { wordsOf: (name: string) => string; writtenIn: (name: string) => string | undefined },
 ): Iterable<Diagnostic> {
-  const at = (name: string): Located => {
-    const { joined } = language;
-    const root = joined && writtenIn(name);
-    return joined?.written.find(({ file }) => root !== undefined && file.path.startsWith(root)) ?? language;
+  const files = filesOf(language);
+  const report = (name: string): Diagnostic => {
+    const found = missingText(language, wordsOf(name));
+    const root = writtenIn(name);
+    const written = files.find(({ file }) => root === undefined || file.path.startsWith(root));
+    return written ? diagnose(written, [part, name], found) : diagnoseFile(`${root ?? ''}${language.name}.json`, found);
   };
   let count = 0;
   for (const names of missing) {
     for (const name of names.slice(0, Math.max(0, listed - count))) {
-      yield diagnose(at(name), [part, name], missingText(language, wordsOf(name)));
+      yield report(name);
     }
     count += names.length;
   }

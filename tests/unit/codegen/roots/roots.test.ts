@@ -192,6 +192,23 @@ test('a team translates its own texts', () => {
   );
 });
 
+test('a team without a file for a language is the one that has to translate', () => {
+  const settings = { storage: { prefix: 'fleet_' }, languages: ['en', 'ja'] };
+  const japanese = { language: '日本語', shared: {} };
+  const sources = withFiles({
+    ...care,
+    'descriptors/console.json': settings,
+    'descriptors/messages/ja.json': japanese,
+  });
+  const found = teamCompiler()
+    .check(sources)
+    .diagnostics.filter(({ message }) => message.includes('CARE.VISIT'));
+  expect(inLines(found)).toEqual([
+    '../care/messages/ja.json:1 message/missing Message CARE.VISIT, “Visit”, has no Japanese text.',
+  ]);
+  expect(found.map(({ owner }) => owner?.name)).toEqual(['Care team']);
+});
+
 test('a compiler that has seen other files says the same as a new one', () => {
   const compiler = teamCompiler();
   const steps = [care, {}, { ...care, '../care/messages/en.json': { language: 'English' } }, care];
