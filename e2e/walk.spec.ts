@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { type Browser, findBrowser, findDesktopBrowser, findFirefox, findPackagedBrowser } from '../tools/browser';
+import { findBrowser, findFirefox, findPackagedBrowser } from '../tools/browser';
 import { expect, test } from './support/console';
 import { dialogOpenings } from './support/dialogs';
 import { launchFirefox, openInFirefox } from './support/firefox';
@@ -10,39 +10,32 @@ import { walk, type WalkPage } from './support/walk';
 
 const stops = shippedScreens.length + drawerOpenings.length + dialogOpenings.length;
 
-// All other tests run in one Chromium, headless where possible. These visit everything in other browsers.
+// All other tests run in the newest Chromium. These visit everything in an older one and in Firefox.
 test.describe.configure({ mode: 'parallel' });
 
-const chromiums: readonly [name: string, find: () => Promise<Browser | undefined>][] = [
-  ['the Chromium that people use', async () => findDesktopBrowser()],
-  ['the packaged Chromium', findPackagedBrowser],
-];
-
-for (const [name, find] of chromiums) {
-  test(`every screen, drawer and dialog comes in ${name}`, async ({ server }) => {
-    test.setTimeout(300_000);
-    const [found, main] = await Promise.all([find(), findBrowser()]);
-    test.skip(found === undefined, 'It is not installed.');
-    test.skip(found?.executablePath === main.executablePath, 'All tests run in it.');
-    const browser = await chromium.launch({ ...found, args: [...main.args] });
-    try {
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        locale: 'en-US',
-        timezoneId: 'UTC',
-        reducedMotion: 'reduce',
-      });
-      const problems = await watchProblems(context);
-      const page = await context.newPage();
-      await page.goto(`${server.origin}/info.html`);
-      await page.evaluate((token) => localStorage.setItem('uic-token', token), server.demo.tokenOf('full'));
-      expect(await walk(chromiumPage(page, server.origin))).toEqual({ visited: stops, failures: [] });
-      expect(problems.unexpected).toEqual([]);
-    } finally {
-      await browser.close();
-    }
-  });
-}
+test('every screen, drawer and dialog comes in the packaged Chromium', async ({ server }) => {
+  test.setTimeout(300_000);
+  const [packaged, main] = await Promise.all([findPackagedBrowser(), findBrowser()]);
+  test.skip(packaged === undefined, 'It is not installed.');
+  test.skip(packaged?.executablePath === main.executablePath, 'All tests run in it.');
+  const browser = await chromium.launch({ ...packaged, args: [...main.args] });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+    });
+    const problems = await watchProblems(context);
+    const page = await context.newPage();
+    await page.goto(`${server.origin}/info.html`);
+    await page.evaluate((token) => localStorage.setItem('uic-token', token), server.demo.tokenOf('full'));
+    expect(await walk(chromiumPage(page, server.origin))).toEqual({ visited: stops, failures: [] });
+    expect(problems.unexpected).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
 
 test('every screen, drawer and dialog comes in Firefox', async ({ server }) => {
   test.setTimeout(300_000);

@@ -70,12 +70,6 @@ export async function findBrowser(machine: Surroundings = thisMachine): Promise<
   return { executablePath, args: argumentsFor(machine) };
 }
 
-/** Finds the Chromium or Chrome that people use on this machine; `undefined` where there is none. */
-export function findDesktopBrowser(machine: Surroundings = thisMachine): Browser | undefined {
-  const executablePath = SYSTEM.find((path) => machine.exists(path));
-  return executablePath === undefined ? undefined : { executablePath, args: argumentsFor(machine) };
-}
-
 /** Finds the packaged Chromium, which is older than the system's; `undefined` where there is none. */
 export async function findPackagedBrowser(machine: Surroundings = thisMachine): Promise<Browser | undefined> {
   const executablePath = await packagedPath(machine);

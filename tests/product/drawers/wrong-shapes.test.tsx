@@ -20,11 +20,14 @@ const wrong = {
 } as const;
 type WrongName = keyof typeof wrong;
 
-/** What replaces each level of the answer by itself, one of them at each level by turns; all replace every value. */
+/** What replaces each level of the answer by itself, one of them at each level by turns. */
 const ofLevels: readonly WrongName[] = ['null', 'a text', 'a number', 'a list of lists'];
 
 /** Deeper than any answer of the contract. */
 const levels = [1, 2, 3, 4, 5, 6, 7];
+
+/** A call is answered with every such one of the wrong values, another call with their neighbours. */
+const everyValue = 3;
 
 /** What is at a place by turns, so that neighbours are wrong in different ways. */
 const turns = 2;
@@ -45,8 +48,10 @@ function wrongBodies(operation: OperationId, good: unknown): ReadonlyMap<string,
     const name = ofLevels[(level + start) % ofLevels.length] ?? 'null';
     add(`${name} at level ${level}`, ({ depth }) => (depth === level ? { value: wrong[name] } : undefined));
   }
-  for (const [name, value] of Object.entries(wrong)) {
-    add(`${name} in place of every value`, (node) => (isLeaf(node) ? { value } : undefined));
+  for (const [index, [name, value]] of Object.entries(wrong).entries()) {
+    if ((index + start) % everyValue === 0) {
+      add(`${name} in place of every value`, (node) => (isLeaf(node) ? { value } : undefined));
+    }
   }
   const values = Object.values(wrong);
   for (let turn = 0; turn < turns; turn += 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBrowser, findDesktopBrowser, findFirefox, findPackagedBrowser, type Surroundings } from '~/tools/browser';
+import { findBrowser, findFirefox, findPackagedBrowser, type Surroundings } from '~/tools/browser';
 
 const playwright = '/home/a/ms-playwright/chrome';
 
@@ -61,19 +61,6 @@ describe('the browser for tests', () => {
     expect(
       args.filter((arg) => /disable-web-security|single-process|disable-features|site-isolation/.test(arg)),
     ).toEqual([]);
-  });
-});
-
-describe('the Chromium that people use', () => {
-  test('is found although the machine has one without a window, and another one is named', () => {
-    const given = machine([...all, '/usr/bin/chromium-headless-shell'], {
-      environment: { CHROMIUM_PATH: '/opt/my-chrome' },
-    });
-    expect(findDesktopBrowser(given)).toMatchObject({ executablePath: '/usr/bin/chromium' });
-  });
-
-  test('is absent on a machine that has none', () => {
-    expect(findDesktopBrowser(machine(['/usr/bin/chromium-headless-shell', playwright]))).toBeUndefined();
   });
 });
 
