@@ -16,12 +16,19 @@ import type { ScenarioResult } from '~/codegen/service/scenarios/run-scenarios';
 import type { TextsToTranslate } from '~/codegen/service/to-translate';
 import type { WhoSees } from '~/codegen/service/visibility/who-sees';
 import type { WhyNot } from '~/codegen/service/visibility/why-not';
+import type { Owner } from '~/codegen/language/layout';
 import type { Diagnostic, Path } from '~/codegen/language/model';
 
 /** A descriptor as the Studio lists it. */
 export interface FileEntry {
-  /** Path from the root of the project: `descriptors/drawers/url.json`. */
+  /** Path from the folder of the console: `descriptors/drawers/url.json`, `../care/descriptors/screens/visits.json`. */
   readonly file: string;
+  /** By what the address of the Studio names it: `drawers/url`, in another root `care:screens/visits`. */
+  readonly name: string;
+  /** The root that it is in, unless that is the console's. */
+  readonly root?: string;
+  /** Who answers for it, in a project that says so. */
+  readonly owner?: Owner;
   /** The heading it is listed under: `Drawers`. */
   readonly group: string;
   /** What people call it. */
@@ -36,6 +43,8 @@ export interface FileEntry {
 export interface ProjectState {
   /** Grows with every change, by the Studio or on the disk. */
   readonly version: number;
+  /** Folder of the documents of the contract, with a slash at the end: `openapi/`. */
+  readonly documents: string;
   readonly files: readonly FileEntry[];
   readonly diagnostics: readonly Diagnostic[];
   /** Whether the preview shows this state; with errors in the project it keeps the last one without. */
@@ -107,6 +116,22 @@ export interface SeenAs {
   readonly permissions: Readonly<Record<string, boolean>>;
   /** By operation; all others are answered as the backend does. */
   readonly answers: Readonly<Record<string, AnswerState>>;
+}
+
+/** A value that a persona can have, and what it is called. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What a persona of a console can be; a list without entries offers no choice. */
+export interface Choices {
+  readonly region: readonly Choice[];
+  readonly view: readonly Choice[];
+  readonly userType: readonly Choice[];
+  readonly language: readonly Choice[];
+  readonly flags: readonly Choice[];
+  readonly permissions: readonly Choice[];
 }
 
 /** An operation that a descriptor reads. */
@@ -256,8 +281,10 @@ export interface Calls {
   changes: { sends: object; gets: Changes };
   /** The operations that a file reads, and how they can fail. */
   sources: { sends: { readonly file: string }; gets: readonly SourceCall[] };
-  /** Which backend answers the preview. */
-  backend: { sends: object; gets: { readonly isDemo: boolean } };
+  /** What a persona can be. */
+  choices: { sends: object; gets: Choices };
+  /** Which backend answers the preview, and how the names begin under which the console stores something. */
+  backend: { sends: object; gets: { readonly isDemo: boolean; readonly storagePrefix?: string } };
   /** Lasts as long as the page of the Studio is open. */
   become: { sends: SeenAs; gets: null };
   target: { sends: { readonly file: string }; gets: PreviewTarget | null };

@@ -11,6 +11,8 @@ export interface ChosenBackend {
   readonly backend: Backend;
   /** For the person who started the server. */
   readonly name: string;
+  /** Whether it is the demo backend, whose accounts and objects the Studio knows. */
+  readonly isDemo?: true;
   /** Makes ready what takes its time, once the server listens. */
   readonly warmUp?: () => Promise<void>;
 }

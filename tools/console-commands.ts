@@ -25,6 +25,19 @@ const dev: Command = {
     }),
 };
 
+/** `descry studio`: the page on which descriptors are changed. */
+const studio: Command = {
+  name: 'studio',
+  summary: 'Serves the console as `dev` does, and opens the Studio, in which its descriptors are changed.',
+  usage: `descry studio\n${environment}`,
+  run: (args, { root, print }) =>
+    attempt(print, async () => {
+      readArguments(args, {});
+      const { startDevServer } = await import('./dev-server');
+      await startDevServer(await readProjectFolder(root), { opensStudio: true });
+    }),
+};
+
 /** `descry build`: the files of a console. */
 const build: Command = {
   name: 'build',
@@ -55,7 +68,7 @@ const start: Command = {
 };
 
 /** What `npx descry` can do beside the commands of the compiler. */
-export const consoleCommands: readonly Command[] = [dev, build, start];
+export const consoleCommands: readonly Command[] = [dev, studio, build, start];
 
 /** The exit code of something that fails with an error; what a person can put right is printed as a sentence. */
 async function attempt(print: (text: string) => void, job: () => Promise<number | void>): Promise<number> {

@@ -1,34 +1,43 @@
 import { createServer, mergeConfig, type Plugin } from 'vite';
-import { createCompiler, type Compiler } from '../codegen/compile';
+import { createCompiler } from '../codegen/compile';
 import type { ProjectFolder } from '../codegen/host/project-folder';
 import { kinds } from '../codegen/language/kinds';
 import { KindTable } from '../codegen/language/kind-table';
 import { descry } from '../codegen/vite-plugin';
+import { studio } from '../studio/server/plugin';
 import { backendOf, type ChosenBackend } from './backend-of';
 import { backendPlugin, warningNote } from './dev-plugins';
 import { startSettings } from './settings';
+import { studioPageFor } from './studio-page';
 import { viteConfig } from './vite-config';
 
-/** What the console of this repository has beside those of others: its demo backend, and the Studio. */
-export interface ShippedParts {
-  readonly backend: (host: string) => Promise<ChosenBackend>;
-  readonly plugins: (compiler: Compiler, isDemo: boolean) => readonly Plugin[];
-  /** Path of the page that the browser opens at once. */
-  readonly open?: string;
+/** How the development server is started. */
+export interface DevServerOptions {
+  /** Whether somebody wants the Studio: the browser opens its page, which is built before it is asked for. */
+  readonly opensStudio?: boolean;
+  /** What answers a console that names no backend: the demo backend, in this repository. */
+  readonly shipped?: (host: string) => Promise<ChosenBackend>;
 }
 
 /**
- * Serves a console from its sources, with the address of the environment (HOST, PORT, CONSOLE_API), and gives the first
- * address at which it is.
+ * Serves a console from its sources, and the Studio for it, with the address of the environment (HOST, PORT,
+ * CONSOLE_API), and prints where they are.
  */
-export async function startDevServer(project: ProjectFolder, shipped?: ShippedParts): Promise<string | undefined> {
+export async function startDevServer(
+  project: ProjectFolder,
+  { opensStudio = false, shipped }: DevServerOptions = {},
+): Promise<void> {
+  const { root } = project;
   const { host, port, api } = startSettings(process.env);
   const compiler = createCompiler(new KindTable(kinds, project.layout));
-  const { backend, name } = await backendOf(project, { host, api }, shipped?.backend);
+  const { backend, name, isDemo = false } = await backendOf(project, { host, api }, shipped);
+  const page = studioPageFor(root);
+  // Whoever opens the Studio waits less for what is made before the browser asks; a failure is shown when it does.
+  if (opensStudio) void page().catch(() => undefined);
   const plugins: Plugin[] = [
-    descry(compiler, project.root),
+    descry(compiler, root),
     warningNote,
-    ...(shipped?.plugins(compiler, api === undefined) ?? []),
+    studio({ root, compiler, page, isDemo }),
     backendPlugin(backend),
   ];
   const server = await createServer({
@@ -39,7 +48,7 @@ export async function startDevServer(project: ProjectFolder, shipped?: ShippedPa
         strictPort: true,
         // What the page of the Studio is built into concerns no page of the console.
         watch: { ignored: ['**/.cache/**'] },
-        ...(shipped?.open !== undefined && { open: shipped.open }),
+        ...(opensStudio && { open: '/studio/' }),
       },
       plugins,
     }),
@@ -48,5 +57,7 @@ export async function startDevServer(project: ProjectFolder, shipped?: ShippedPa
   await server.listen();
   server.printUrls();
   console.log(`  Calls are answered by ${name}.`);
-  return server.resolvedUrls?.local[0];
+  const [address] = server.resolvedUrls?.local ?? [];
+  // The page gets its token with itself: the address is all that is needed.
+  if (address !== undefined) console.log(`  The Studio, in which descriptors are changed: ${address}studio/`);
 }

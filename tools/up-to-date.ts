@@ -6,7 +6,7 @@ import { contentHash } from './content-hash';
 import { program, run, type Run } from './run';
 
 /** Something made from files of the project. */
-interface Product {
+export interface Product {
   readonly name: string;
   /** What is told while it is being made. */
   readonly doing: string;
@@ -85,24 +85,6 @@ function builtOf({ layout, publicFiles, output }: ProjectFolder): Product {
   };
 }
 
-/** The page of the Studio, which the dev server serves. */
-export const studioPage: Product = {
-  name: 'studio',
-  doing: 'Building the Studio',
-  inputs: [
-    'lib',
-    'studio',
-    'src/ui',
-    'src/styles',
-    'src/generated/console/theme.css',
-    'tools/stubs',
-    'tools/studio-page.config.ts',
-    'package-lock.json',
-  ],
-  outputs: ['.cache/studio'],
-  command: program('vite/bin/vite.js', 'build', '--config', 'tools/studio-page.config.ts'),
-};
-
 /** A product could not be made. */
 export class ProductFailed extends Error {
   constructor(doing: string, output: string) {
@@ -112,7 +94,10 @@ export class ProductFailed extends Error {
 
 /** How a product is made and what is told about it. */
 export interface Making {
+  /** The folder that the inputs are in, and in which the command runs. */
   readonly root: string;
+  /** The folder that the outputs are in; `root` unless given. */
+  readonly into?: string;
   readonly log: (line: string) => void;
   readonly make?: (command: readonly string[]) => Promise<Run>;
 }
@@ -122,9 +107,10 @@ export async function bringUpToDate(list: readonly Product[], making: Making): P
   for (const product of list) await bringOneUpToDate(product, making);
 }
 
-async function bringOneUpToDate(product: Product, { root, log, make = (command) => run(command, root) }: Making) {
-  const stamp = join(root, '.cache', `${product.name}.hash`);
-  const state = () => contentHash(root, [...product.inputs, ...product.outputs]);
+async function bringOneUpToDate(product: Product, making: Making) {
+  const { root, into = root, log, make = (command) => run(command, root) } = making;
+  const stamp = join(into, '.cache', `${product.name}.hash`);
+  const state = async () => `${await contentHash(root, product.inputs)} ${await contentHash(into, product.outputs)}`;
   const known = await readFile(stamp, 'utf8').catch(() => undefined);
   if (known === (await state())) return;
   log(`${product.doing} ...`);

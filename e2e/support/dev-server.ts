@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultLayout, sourceFoldersOf } from '~/codegen/language/layout';
@@ -35,13 +44,26 @@ export function copyForServer(): string {
 }
 
 /** Serves a copy of the project; `end` ends the server. `environment` are further variables for it. */
-export async function serveCopy(
+export function serveCopy(
   root: string,
   environment: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
-): Promise<{ readonly address: string; readonly end: () => Promise<void> }> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts', ...args], {
-    cwd: root,
+): Promise<Served> {
+  return serve(['--import', 'tsx', 'tools/dev.ts', ...args], root, environment);
+}
+
+interface Served {
+  readonly address: string;
+  readonly end: () => Promise<void>;
+}
+
+async function serve(
+  args: readonly string[],
+  cwd: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Served> {
+  const server = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', NO_COLOR: '1', BROWSER: 'none', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -59,7 +81,22 @@ export async function serveCopy(
 /** Starts a development server for a copy of the project; `environment` are further variables for it. */
 export async function startDevServer(environment: Readonly<Record<string, string>> = {}): Promise<DevServer> {
   const root = copyForServer();
-  const { address, end } = await serveCopy(root, environment);
+  return devServer(root, await serveCopy(root, environment));
+}
+
+/** Starts `descry studio` of this working copy for a copy of the console of the fleet. */
+export async function startFleetStudio(): Promise<DevServer> {
+  // As far from the schemas as the original, so that the links of its descriptors lead to them.
+  mkdirSync('test-results', { recursive: true });
+  const root = realpathSync(mkdtempSync('test-results/fleet-'));
+  const own = ['backend', 'descriptors', 'maintenance', 'openapi', 'public', 'descry.config.ts'];
+  for (const part of own) cpSync(join('examples/fleet', part), join(root, part), { recursive: true });
+  // The setup of the tests has built the page.
+  for (const part of ['.cache/studio', '.cache/studio.hash']) cpSync(part, join(root, part), { recursive: true });
+  return devServer(root, await serve(['bin/descry.js', 'studio', '--project', root], '.', {}));
+}
+
+function devServer(root: string, { address, end }: Served): DevServer {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   return {
     address,

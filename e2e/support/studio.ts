@@ -60,7 +60,7 @@ export async function select(page: Page, text: string): Promise<void> {
   const find = page.getByRole('textbox', { name: 'Find' });
   // What opens in the preview has the focus for a moment, before the page gives it back to the editor.
   await expect(async () => {
-    await page.getByRole('textbox', { name: 'Text of the descriptor' }).click();
+    await page.getByRole('textbox', { name: 'Text of the descriptor' }).focus();
     await page.keyboard.press('ControlOrMeta+f');
     await expect(find).toBeVisible({ timeout: 1000 });
   }).toPass();

@@ -42,13 +42,16 @@ export function titleOf(name) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Commands of Descry that are scripts of a new console. */
+const commands = ['dev', 'studio', 'check', 'build', 'start'];
+
 function packageFile(name, descry) {
   return {
     name,
     version: '0.1.0',
     private: true,
     type: 'module',
-    scripts: { dev: 'descry dev', check: 'descry check', build: 'descry build', start: 'descry start' },
+    scripts: Object.fromEntries(commands.map((command) => [command, `descry ${command}`])),
     dependencies: { descry },
     engines: { node: '^20.19.0 || >=22.12.0' },
   };

@@ -2,6 +2,7 @@ import { Icon } from '~/ui/Icon';
 import type { Diagnostic } from '~/codegen/language/model';
 import { titleOfFix } from '~/lib/title-of-fix';
 import { useStudio } from './model/context';
+import { ownerWords } from './model/owner-words';
 
 /**
  * What the check finds, one diagnostic per row; a click leads to its line, or to where a text is translated. A button
@@ -23,7 +24,7 @@ export function DiagnosticList(props: {
 
 function Row({ diagnostic, onOpen }: { readonly diagnostic: Diagnostic; readonly onOpen: (() => void) | undefined }) {
   const studio = useStudio();
-  const { code, severity, message, hint, file, line, fix } = diagnostic;
+  const { code, severity, message, hint, file, line, fix, owner } = diagnostic;
   return (
     <li>
       <button
@@ -42,7 +43,8 @@ function Row({ diagnostic, onOpen }: { readonly diagnostic: Diagnostic; readonly
         <span>
           {message} {hint}
           <span className="studio-where">
-            {file.replace('descriptors/', '')}:{line}
+            {file.replace(/^descriptors\//, '')}:{line}
+            {owner && <span className="studio-owner"> {ownerWords(owner)}</span>}
           </span>
         </span>
       </button>

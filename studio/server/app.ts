@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Hono, type Context } from 'hono';
@@ -18,6 +18,8 @@ export interface StudioAppOptions {
   readonly page: () => Promise<string>;
   /** What the page of this server knows and no other one: chosen again when a server starts. */
   readonly token: string;
+  /** What is another one for each console: its drafts in a browser are not those of others at the same address. */
+  readonly project: string;
 }
 
 interface Bindings {
@@ -36,7 +38,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** The Studio below `/studio`: its page, which gets the token as a cookie that no script can read, and its calls. */
-export function createStudioApp({ methods, page, token }: StudioAppOptions): Hono<Bindings> {
+export function createStudioApp({ methods, page, token, project }: StudioAppOptions): Hono<Bindings> {
   const app = new Hono<Bindings>();
   app.use(async (context, next) => {
     const refused = refusalOfPage(factsOf(context));
@@ -51,7 +53,8 @@ export function createStudioApp({ methods, page, token }: StudioAppOptions): Hon
     folder = page();
     const html = await readFile(join(await folder, 'index.html'), 'utf8');
     setCookie(context, cookieName(context), token, { path: '/studio/api', httpOnly: true, sameSite: 'Strict' });
-    return context.html(html.replaceAll('%NONCE%', style), 200, studioHeaders(style));
+    const filled = html.replaceAll('%NONCE%', style).replace('%PROJECT%', projectKey(project));
+    return context.html(filled, 200, studioHeaders(style));
   });
   app.get('/studio/assets/:name', async (context) => {
     const name = context.req.param('name');
@@ -99,6 +102,11 @@ function factsOf(context: Context<Bindings>): RequestFacts {
 /** Cookies do not know ports: each server of this machine has a name of its own. */
 function cookieName({ req }: Context): string {
   return `descry-studio-${/:(\d+)$/.exec(req.header('host') ?? '')?.[1] ?? '80'}`;
+}
+
+/** A project by a name that says nothing about it, and is one of HTML. */
+function projectKey(project: string): string {
+  return createHash('sha256').update(project).digest('hex').slice(0, 16);
 }
 
 function nonce(): string {

@@ -2,6 +2,7 @@ import { getNodeValue } from 'jsonc-parser';
 import { describedBy, textsOf } from '~/codegen/2-analyze/analysis';
 import type { Project } from '~/codegen/1-parse/project';
 import type { Compiler } from '~/codegen/compile';
+import { filesOf } from '~/codegen/diagnostics/locate';
 import { newDiagnostics } from '~/codegen/diagnostics/new-diagnostics';
 import type { Diagnostic, Path, Sources } from '~/codegen/language/model';
 import { goesWith } from '~/codegen/service/additions/removal';
@@ -46,10 +47,13 @@ function translationsWithout(project: Project, file: string): readonly ChangedFi
   const descriptor = descriptorOf(project, file);
   const addresses = descriptor ? textsOf(project, descriptor).map(({ address }) => address) : [];
   const gone = Object.fromEntries(addresses.map((address) => [address, undefined]));
-  return project.of('messages').flatMap(({ file: { path, text: before } }) => {
-    const text = setProperties(before, ['texts'], gone)?.text ?? before;
-    return text === before ? [] : [{ file: path, text }];
-  });
+  return project
+    .of('messages')
+    .flatMap(filesOf)
+    .flatMap(({ file: { path, text: before } }) => {
+      const text = setProperties(before, ['texts'], gone)?.text ?? before;
+      return text === before ? [] : [{ file: path, text }];
+    });
 }
 
 /** The text of a descriptor without the entry of a list, and without what is there for that alone. */

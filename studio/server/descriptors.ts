@@ -1,18 +1,50 @@
 import { basename } from 'node:path';
-import { defaultLayout } from '~/codegen/language/layout';
+import type { KindTable } from '~/codegen/language/kind-table';
+import type { Kind } from '~/codegen/language/kinds';
 import type { Sources } from '~/codegen/language/model';
 import { isList, isRecord, parseJson } from '~/lib/json';
 
-/** The value of a descriptor among the sources; `undefined` if it is no JSON. */
-export function valueOf(sources: Sources, file: string): unknown {
-  const bytes = file.startsWith(defaultLayout.descriptors) ? sources.get(file) : undefined;
-  return bytes && parseJson(new TextDecoder().decode(bytes));
+/** The descriptors of all roots of a console as they are written, also those with mistakes. */
+export class Descriptors {
+  readonly kinds: KindTable;
+  readonly sources: Sources;
+
+  constructor(kinds: KindTable, sources: Sources) {
+    this.kinds = kinds;
+    this.sources = sources;
+  }
+
+  /** The files of a kind with their values, which are `undefined` for what is no JSON. */
+  of(kind: Kind): readonly (readonly [file: string, value: unknown])[] {
+    const files = [...this.sources.keys()].filter((file) => this.kinds.identityOf(file)?.kind === kind);
+    return files.map((file) => [file, this.valueOf(file)]);
+  }
+
+  /** The file of a kind with an id, in whichever root it is. */
+  find(kind: Kind, id: string): string | undefined {
+    return [...this.sources.keys()].find((file) => {
+      const identity = this.kinds.identityOf(file);
+      return identity?.kind === kind && identity.id === id;
+    });
+  }
+
+  /** The file with a name such as `drawers/url`. */
+  named(name: string): string | undefined {
+    return [...this.sources.keys()].find((file) => this.kinds.identityOf(file)?.name === name);
+  }
+
+  valueOf(file: string): unknown {
+    const bytes = this.sources.get(file);
+    return bytes && parseJson(new TextDecoder().decode(bytes));
+  }
 }
 
-/** The descriptors in a folder such as `routes`, with their values. */
-export function descriptorsIn(sources: Sources, folder: string): readonly (readonly [file: string, value: unknown])[] {
-  const files = [...sources.keys()].filter((file) => file.startsWith(`${defaultLayout.descriptors}${folder}/`));
-  return files.map((file) => [file, valueOf(sources, file)]);
+/** The files that are about a descriptor by their names: `url.scenarios.json` beside `url.json`. */
+export function companionsOf({ kinds, sources }: Descriptors, file: string): readonly string[] {
+  const companions = kinds.entries.filter(({ isCompanion }) => isCompanion);
+  return companions
+    .map(({ kind }) => file.replace(/\.json$/, `.${kind}.json`))
+    .filter((path) => path !== file && sources.has(path));
 }
 
 /** The name of a descriptor by which others refer to it. */

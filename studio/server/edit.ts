@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { printText } from '~/codegen/service/format-text';
 import { parseJson } from '~/lib/json';
 
 /** An edit that is not saved, and the revision on the disk that it began with. */
@@ -20,8 +20,7 @@ export function sameOrNew(known: Uint8Array | undefined, bytes: Uint8Array): Uin
   return known && Buffer.compare(known, bytes) === 0 ? known : bytes;
 }
 
-/** A text as prettier prints descriptors; one that is no JSON stays as it is. */
-export async function printed(path: string, text: string): Promise<string> {
-  if (parseJson(text) === undefined) return text;
-  return format(text, { ...(await resolveConfig(path)), filepath: path, parser: 'json' });
+/** A text as all descriptors are printed; one that is no JSON stays as it is. */
+export async function printed(text: string): Promise<string> {
+  return parseJson(text) === undefined ? text : printText(text);
 }

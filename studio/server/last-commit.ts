@@ -4,7 +4,7 @@ import { commitOf, NoRevision, readCommit } from '~/codegen/host/read-revision';
 import { describeChanges, type ParsedSources } from '~/codegen/service/changes/describe-changes';
 import type { Project } from '~/codegen/1-parse/project';
 import type { Path, Sources } from '~/codegen/language/model';
-import { extentOf } from '~/codegen/diagnostics/locate';
+import { extentOf, writtenAt } from '~/codegen/diagnostics/locate';
 import { newDiagnostics } from '~/codegen/diagnostics/new-diagnostics';
 import { runScenariosIn, type ScenarioResult } from '~/codegen/service/scenarios/run-scenarios';
 import type { Changes } from '../protocol';
@@ -26,12 +26,12 @@ export class LastCommit {
     try {
       const commit = commitOf(this.#root, 'HEAD');
       if (this.#known?.commit !== commit) {
-        const before = readCommit(this.#root, commit);
+        const before = readCommit(this.#root, commit, this.#compiler.kinds.layout);
         this.#known = { commit, sources: before, ...this.#compiler.check(before) };
       }
       const found = describeChanges(this.#known, { sources, project });
       return {
-        changes: found.map(({ path, ...change }) => ({ ...change, offset: offsetOf(project, change.file, path) })),
+        changes: found.map(({ path, ...change }) => ({ ...change, ...whereIs(project, change.file, path) })),
         diagnostics: newDiagnostics(this.#known.diagnostics, diagnostics),
         failed: hasError(diagnostics) ? [] : failedIn(project, new Set(found.map(({ file }) => file))),
       };
@@ -51,7 +51,14 @@ function failedIn(project: Project, files: ReadonlySet<string>): readonly Scenar
   });
 }
 
-function offsetOf({ descriptors }: Project, file: string, path: Path): number {
+/** The file that has a part of a descriptor, and where it begins there; 0 for a file that is gone. */
+function whereIs(
+  { descriptors }: Project,
+  file: string,
+  path: Path,
+): { readonly file: string; readonly offset: number } {
   const descriptor = descriptors.find((one) => one.file.path === file);
-  return descriptor ? extentOf(descriptor.root, path).offset : 0;
+  if (!descriptor) return { file, offset: 0 };
+  const written = writtenAt(descriptor.file, extentOf(descriptor.root, path).offset);
+  return { file: written.file.path, offset: written.offset };
 }

@@ -1,20 +1,20 @@
 import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
 import { decode } from '~/codegen/1-parse/decode';
 import { idOf } from '~/codegen/language/address';
-import { shippedKinds } from '~/codegen/language/kind-table';
 import type { Json, Sources } from '~/codegen/language/model';
 import type { Location } from '~/codegen/service/service';
 import { isRecord } from '~/lib/json';
 import type { Seen } from '../protocol';
-import { descriptorsIn, objectsIn, valueOf } from './descriptors';
+import { objectsIn, type Descriptors } from './descriptors';
+import { extendedFile } from './target';
 
 /** The line that describes what somebody sees in the console; `undefined` if nothing says so. */
-export function locate(sources: Sources, seen: Seen): Location | undefined {
-  const [root] = rootsOf(sources, seen);
+export function locate(descriptors: Descriptors, seen: Seen): Location | undefined {
+  const root = rootFile(descriptors, seen);
   if (root === undefined) return undefined;
-  const files = [root, ...usedBy(sources, root)];
+  const files = [root, ...usedBy(descriptors, root), ...extensionsOf(descriptors, root)];
   const trees = files.flatMap((file) => {
-    const tree = treeOf(sources, file);
+    const tree = treeOf(descriptors.sources, file);
     return tree ? [{ file, tree }] : [];
   });
   for (const id of seen.ids) {
@@ -41,33 +41,39 @@ export function idsAt(sources: Sources, file: string, offset: number): readonly 
   return ids;
 }
 
-/** The files that describe the drawer, dialog or screen. */
-function rootsOf(sources: Sources, { searchType, dialog, route }: Seen): readonly string[] {
-  const filesIn = (folder: string, fits: (value: unknown) => boolean) =>
-    descriptorsIn(sources, folder).flatMap(([file, value]) => (fits(value) ? [file] : []));
-  if (dialog !== undefined) return [shippedKinds.pathOf('dialog', dialog)].filter((file) => sources.has(file));
+/** The file that describes the drawer, dialog or screen. */
+function rootFile(descriptors: Descriptors, { searchType, dialog, route }: Seen): string | undefined {
+  if (dialog !== undefined) return descriptors.find('dialog', dialog);
   if (searchType !== undefined) {
-    return filesIn(
-      'drawers',
-      (value) => isRecord(value) && String(value['searchType'] ?? value['opens']) === searchType,
-    );
+    const [file] =
+      descriptors
+        .of('drawer')
+        .find(([, value]) => isRecord(value) && String(value['searchType'] ?? value['opens']) === searchType) ?? [];
+    return file;
   }
-  const entries = descriptorsIn(sources, 'routes').flatMap(([file, value]) =>
-    [...objectsIn(value)].flatMap((entry) => (entry['path'] === route ? [{ file, screen: entry['screen'] }] : [])),
-  );
-  return entries.map(({ file, screen }) =>
-    screen === undefined ? file : shippedKinds.pathOf('screen', String(screen)),
-  );
+  for (const [file, value] of descriptors.of('route')) {
+    const entry = [...objectsIn(value)].find(({ path }) => path === route);
+    const screen = entry?.['screen'];
+    if (entry) return screen === undefined ? file : descriptors.find('screen', String(screen));
+  }
+  return undefined;
 }
 
 /** The panels and forms that a descriptor uses, and those that these use. */
-function usedBy(sources: Sources, file: string, depth = 0): readonly string[] {
-  const names = [...objectsIn(valueOf(sources, file))].flatMap(({ panel, form }) => [
-    ...(typeof panel === 'string' ? [shippedKinds.pathOf('panel', panel)] : []),
-    ...(typeof form === 'string' ? [shippedKinds.pathOf('form', form)] : []),
+function usedBy(descriptors: Descriptors, file: string, depth = 0): readonly string[] {
+  const used = [...objectsIn(descriptors.valueOf(file))].flatMap(({ panel, form }) => [
+    typeof panel === 'string' ? descriptors.find('panel', panel) : undefined,
+    typeof form === 'string' ? descriptors.find('form', form) : undefined,
   ]);
-  const files = [...new Set(names)].filter((name) => name !== file && sources.has(name));
-  return depth > 1 ? files : files.flatMap((name) => [name, ...usedBy(sources, name, depth + 1)]);
+  const files = [...new Set(used)].flatMap((one) => (one === undefined || one === file ? [] : [one]));
+  return depth > 1 ? files : files.flatMap((one) => [one, ...usedBy(descriptors, one, depth + 1)]);
+}
+
+/** The extensions that add to a descriptor. */
+function extensionsOf(descriptors: Descriptors, file: string): readonly string[] {
+  return descriptors
+    .of('extension')
+    .flatMap(([extension, value]) => (extendedFile(descriptors, value) === file ? [extension] : []));
 }
 
 function treeOf(sources: Sources, file: string): Node | undefined {

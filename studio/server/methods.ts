@@ -9,7 +9,9 @@ import { textsToTranslate } from '~/codegen/service/to-translate';
 import type { Calls } from '../protocol';
 import { Refused } from './descriptor-path';
 import type { Answers } from './answers';
+import { choicesOf } from './choices';
 import type { BackendAsSeen } from './seen-as/backend-as-seen';
+import { menuOperationOf, profilePortOf } from './ports';
 import { routesOfScreen } from './routes-of-screen';
 import { scenariosOf } from './scenarios';
 import { findTexts } from './search';
@@ -126,13 +128,17 @@ function addPreview(add: Add, { workspace, backend, isDemo, answers }: Parts): v
   add('ids', at, ({ file, offset }) => idsAt(workspace.sources, file, offset));
   const around = { searchType: text, dialog: text, route: text };
   const seen = { ids: { type: 'array', items: text, maxItems: 50 }, text };
-  add('locate', { ...around, ...seen }, (body) => locate(workspace.sources, body) ?? null, Object.keys(seen));
-  add('target', { file: text }, ({ file }) => targetOf(workspace.sources, file) ?? null);
+  add('locate', { ...around, ...seen }, (body) => locate(workspace.descriptors, body) ?? null, Object.keys(seen));
+  add('target', { file: text }, ({ file }) => targetOf(workspace.descriptors, file) ?? null);
   add('routesOfScreen', { file: text }, ({ file }) => {
-    const menu = workspace.parsed.contract.operations.get('getMenu');
+    const menu = menuOperationOf(workspace.parsed);
     return routesOfScreen(workspace.parsed, file, menu && answers.of(menu));
   });
-  add('backend', {}, () => ({ isDemo }));
+  add('choices', {}, () => choicesOf(workspace.parsed));
+  add('backend', {}, () => {
+    const { prefix } = workspace.parsed.find('console', 'console')?.authored.storage ?? {};
+    return { isDemo, ...(prefix !== undefined && { storagePrefix: prefix }) };
+  });
   add('sources', { file: text }, ({ file }) => sourceCallsOf(workspace.parsed, file));
   const switches = { type: 'object', additionalProperties: { type: 'boolean' } };
   const states = {
@@ -142,7 +148,8 @@ function addPreview(add: Add, { workspace, backend, isDemo, answers }: Parts): v
   const rights = { flags: switches, permissions: switches };
   add('become', { region: text, view: text, userType: text, ...rights, answers: states }, (seenAs) => {
     if (workspace.state.get().version === 0) workspace.refresh();
-    backend.become(seenAs, workspace.parsed.contract.operations.values());
+    const project = workspace.parsed;
+    backend.become(seenAs, { operations: project.contract.operations.values(), profile: profilePortOf(project) });
     return null;
   });
 }

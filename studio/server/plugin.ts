@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Compiler } from '~/codegen/compile';
-import { defaultLayout, sourceFoldersOf } from '~/codegen/language/layout';
+import { sourceFoldersOf } from '~/codegen/language/layout';
 import { Answers } from './answers';
 import { BackendAsSeen } from './seen-as/backend-as-seen';
 import { createStudioApp } from './app';
@@ -15,6 +15,8 @@ import { Workspace } from './workspace';
 
 /** What the Studio needs from the development server that it is part of. */
 export interface StudioOptions {
+  /** Absolute path of the folder of the console, whose layout the compiler knows. */
+  readonly root: string;
   readonly compiler: Compiler;
   /** Builds the page of the Studio if it is out of date, and gives its folder. */
   readonly page: () => Promise<string>;
@@ -26,7 +28,7 @@ export interface StudioOptions {
 const settling = 80;
 
 /** The Studio at `/studio` of a development server. */
-export function studio({ compiler, page, isDemo }: StudioOptions): Plugin {
+export function studio({ root, compiler, page, isDemo }: StudioOptions): Plugin {
   let preview: Preview | undefined;
   return {
     name: 'descry-studio',
@@ -37,16 +39,15 @@ export function studio({ compiler, page, isDemo }: StudioOptions): Plugin {
     transform: (code, id) => preview?.withTheme(code, id),
     hotUpdate: ({ file }) => (preview?.hides(file) === true ? [] : undefined),
     configureServer(server) {
-      const { root } = server.config;
-      const modules = (preview = new Preview(root));
+      const modules = (preview = new Preview(root, compiler.kinds.layout));
       const reloads = new Reloads(server);
       const workspace = new Workspace({ root, compiler, show: (files) => reloads.send(modules.show(files)) });
-      watch(server, workspace);
+      watch(server, { root, folders: sourceFoldersOf(compiler.kinds.layout) }, workspace);
       const answers = new Answers();
       const backend = new BackendAsSeen({ token: newToken(), now: () => Date.now(), wait });
       const lastCommit = new LastCommit(root, compiler);
       const methods = createMethods({ workspace, answers, backend, isDemo, lastCommit });
-      const app = createStudioApp({ methods, page, token: newToken() });
+      const app = createStudioApp({ methods, page, token: newToken(), project: root });
       const listener = getRequestListener(app.fetch);
       server.middlewares.use((request, response, next) => {
         if (/^\/studio(\/|$|\?)/.test(request.url ?? '')) void listener(request, response);
@@ -105,13 +106,16 @@ class Reloads {
   }
 }
 
-/** Once somebody uses the Studio, it learns of what others save. */
-function watch(server: ViteDevServer, workspace: Workspace): void {
+/** Once somebody uses the Studio, it learns of what others save in some folders, whose paths begin at a root. */
+function watch(
+  server: ViteDevServer,
+  { root, folders }: { readonly root: string; readonly folders: readonly string[] },
+  workspace: Workspace,
+): void {
   let timer: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_, path) => {
-    const file = relative(server.config.root, resolve(server.config.root, path)).replaceAll('\\', '/');
-    const isSource = sourceFoldersOf(defaultLayout).some((folder) => file.startsWith(folder));
-    if (workspace.state.get().version === 0 || !isSource) return;
+    const file = relative(root, resolve(root, path)).replaceAll('\\', '/');
+    if (workspace.state.get().version === 0 || !folders.some((folder) => file.startsWith(folder))) return;
     clearTimeout(timer);
     timer = setTimeout(() => workspace.refresh(), settling);
   });

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { consoleFolder, generatedFolder } from '~/codegen/4-emit/emitter';
+import { placed } from '~/codegen/host/generated-files';
+import type { Layout } from '~/codegen/language/layout';
 
 /** The style sheet of the console, which has all others, by the path of its file. */
 export const mainStyles = /\/src\/styles\/main\.css(\?|$)/;
@@ -14,20 +16,24 @@ export const themeStyles = /\/console\/theme\.css$/;
  */
 export class Preview {
   readonly #root: string;
-  readonly #theme: string;
+  readonly #layout: Layout;
+  /** Folder of the compiled descriptors, from the root. */
+  readonly #compiled: string;
   #served: ReadonlyMap<string, string> = new Map();
   /** Texts of modules that were compared with the disk, and whether it has them. */
   #compared: ReadonlyMap<string, { readonly text: string; readonly isOnDisk: boolean }> = new Map();
 
-  constructor(root: string) {
+  constructor(root: string, layout: Layout) {
     this.#root = root;
-    this.#theme = join(root, consoleFolder, 'theme.css');
+    this.#layout = layout;
+    this.#compiled = layout.generated + consoleFolder.slice(generatedFolder.length);
   }
 
   /** Takes what was compiled, and gives the paths of the modules that have another text than before. */
   show(files: ReadonlyMap<string, string>): readonly string[] {
     const before = this.#served;
-    const compiled = [...files].filter(([path]) => path.startsWith(generatedFolder));
+    const { generated } = this.#layout;
+    const compiled = [...placed(files, this.#layout)].filter(([path]) => path.startsWith(generated));
     const known = this.#compared;
     this.#compared = new Map(
       compiled.map(([file, text]) => {
@@ -53,7 +59,7 @@ export class Preview {
    * which reads the disk; each theme has all properties, so that one behind it replaces it.
    */
   withTheme(styles: string, id: string): string | undefined {
-    const theme = this.#served.get(this.#theme);
+    const theme = this.#served.get(join(this.#root, this.#compiled, 'theme.css'));
     return theme !== undefined && mainStyles.test(id) ? `${styles}\n${theme}` : undefined;
   }
 
@@ -80,7 +86,7 @@ export class Preview {
   }
 
   #isCompiled(path: string): boolean {
-    return relative(this.#root, path).replaceAll('\\', '/').startsWith(consoleFolder);
+    return relative(this.#root, path).replaceAll('\\', '/').startsWith(this.#compiled);
   }
 }
 

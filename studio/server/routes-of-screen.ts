@@ -3,16 +3,16 @@ import { routesOf, screensNamedBy, screensOfRoute } from '~/codegen/2-analyze/an
 import { extentOf } from '~/codegen/diagnostics/locate';
 import type { ChangedFile } from '~/codegen/service/other-files';
 import { descriptorOf } from '~/codegen/service/find-symbol';
-import { isList, isRecord, isString } from '~/lib/json';
 import { removePart } from '../document/parts';
 import type { RouteOfScreen } from '../protocol';
+import { menuEntriesOf } from './ports';
 
 /**
  * The routes that show a screen, also behind a tab of another one; `menu` is the last answer with the entries of the
  * menu.
  */
 export function routesOfScreen(project: Project, file: string, menu: unknown): readonly RouteOfScreen[] {
-  const titles = new Map(menuEntriesIn(menu));
+  const titles = new Map(menuEntriesOf(project, menu).map(({ id, title }) => [id, title]));
   const shown = descriptorOf(project, file);
   if (shown?.kind !== 'screen') return [];
   const routes = routesOf(project).filter((route) => screensOfRoute(project, screensNamedBy(route))?.includes(shown));
@@ -44,12 +44,4 @@ function routesTo(project: Project, file: string) {
   const screen = descriptorOf(project, file);
   if (screen?.kind !== 'screen') return [];
   return routesOf(project).filter(({ authored }) => 'screen' in authored && authored.screen === screen.id);
-}
-
-/** The entries of a menu, and those below them, by their keys. */
-function* menuEntriesIn(menu: unknown): Iterable<readonly [key: unknown, title: string]> {
-  if (isList(menu)) for (const entry of menu) yield* menuEntriesIn(entry);
-  if (!isRecord(menu)) return;
-  if (isString(menu['title'])) yield [menu['id'], menu['title']];
-  yield* menuEntriesIn(menu['children'] ?? menu['data']);
 }

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { Project } from '~/codegen/1-parse/project';
 import { textsOf } from '~/codegen/2-analyze/analysis';
+import { writtenAt } from '~/codegen/diagnostics/locate';
 import type { Descriptor } from '~/codegen/language/model';
 import type { FoundText } from '../protocol';
 
@@ -16,7 +17,8 @@ export function findTexts(project: Project, words: string): readonly FoundText[]
     for (const { value, offset, length } of wordings(project, descriptor)) {
       const text = String(value);
       if (!text.toLowerCase().includes(searched)) continue;
-      found.push({ file: descriptor.file.path, offset, length, text });
+      const written = writtenAt(descriptor.file, offset);
+      found.push({ file: written.file.path, offset: written.offset, length, text });
       if (found.length === maxFound) return found;
     }
   }

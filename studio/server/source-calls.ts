@@ -1,3 +1,4 @@
+import { extendedBy } from '~/codegen/2-analyze/analysis';
 import type { Project } from '~/codegen/1-parse/project';
 import type { Operation } from '~/codegen/1-parse/openapi/contract';
 import { sourcesOf } from '~/codegen/service/fields/contract-tree';
@@ -6,7 +7,9 @@ import type { SourceCall } from '../protocol';
 
 /** The operations that a file reads, in the order in which it declares them. */
 export function sourceCallsOf(project: Project, file: string): readonly SourceCall[] {
-  const descriptor = descriptorOf(project, file);
+  const written = descriptorOf(project, file);
+  // What an extension calls is called by the descriptor that it adds to.
+  const descriptor = (written?.kind === 'extension' && extendedBy(project, written)) || written;
   const names = new Map<string, string[]>();
   for (const [name, operation] of descriptor ? sourcesOf(project, descriptor) : []) {
     names.set(operation, [...(names.get(operation) ?? []), name]);

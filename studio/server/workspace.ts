@@ -1,9 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { hasError } from '~/codegen/host/build';
-import { readSources, type ReadSources } from '~/codegen/host/read-sources';
 import type { Project } from '~/codegen/1-parse/project';
 import type { Checked, Compiler } from '~/codegen/compile';
-import { defaultLayout } from '~/codegen/language/layout';
 import type { Sources } from '~/codegen/language/model';
 import { addPart, type PartToAdd } from '~/codegen/service/additions/add-part';
 import { createLanguageService } from '~/codegen/service/create-service';
@@ -13,7 +10,7 @@ import { newScenarios, type NewScenarios } from '~/codegen/service/scenarios/new
 import { otherFilesAfter, type ChangedFile } from '~/codegen/service/other-files';
 import type { LanguageService } from '~/codegen/service/service';
 import { withTranslation } from '~/codegen/service/translate';
-import { createStore } from '~/lib/store';
+import { createStore, type Store } from '~/lib/store';
 import { movePart, pathAfterMove, pathAfterRemoval } from '../document/move-part';
 import type {
   Calls,
@@ -28,39 +25,49 @@ import type {
   WantedDeletion,
 } from '../protocol';
 import { deletionOf, withoutPart } from './deletion';
-import { pathOfDescriptor, Refused } from './descriptor-path';
-import { editOf, printed, sameOrNew, type Edit } from './edit';
+import { Refused } from './descriptor-path';
+import { Descriptors } from './descriptors';
+import { Disk } from './disk';
+import { editOf, type Edit } from './edit';
 import { FileList } from './file-list';
-import { bytesOf, revisionOf, writeWhole } from './write-file';
+import { revisionOf } from './write-file';
 
 /** What a workspace works with. */
 export interface WorkspaceOptions {
+  /** Folder of the console. */
   readonly root: string;
   readonly compiler: Compiler;
   /** Shows compiled modules in the preview; called only for a project without errors. */
   readonly show: (files: ReadonlyMap<string, string>) => void;
 }
 
-const initial: ProjectState = { version: 0, files: [], diagnostics: [], isShown: false };
-
 /** The project on the disk with the edits that are not saved over it. Nothing but `save` writes. */
 export class Workspace {
-  readonly state = createStore<ProjectState>(initial);
+  readonly state: Store<ProjectState>;
   readonly #options: WorkspaceOptions;
+  readonly #disk: Disk;
   readonly #edits = new Map<string, Edit>();
-  readonly #list = new FileList();
-  /** The sources on the disk, and what could not be read of them. */
-  #saved: ReadSources = { sources: new Map(), diagnostics: [] };
+  readonly #list: FileList;
   #sources: Sources = new Map();
   #service: LanguageService | undefined;
 
   constructor(options: WorkspaceOptions) {
+    const { root, compiler } = options;
+    const { documents } = compiler.kinds.layout;
+    this.state = createStore<ProjectState>({ version: 0, documents, files: [], diagnostics: [], isShown: false });
     this.#options = options;
+    this.#disk = new Disk({ root, kinds: compiler.kinds });
+    this.#list = new FileList(compiler.kinds);
   }
 
   /** The sources with the edits. */
   get sources(): Sources {
     return this.#sources;
+  }
+
+  /** The descriptors as they are written, with the edits. */
+  get descriptors(): Descriptors {
+    return new Descriptors(this.#options.compiler.kinds, this.#sources);
   }
 
   /** The project as far as it can be parsed, and what is wrong with it. */
@@ -82,53 +89,42 @@ export class Workspace {
 
   /** Reads the disk, and compiles if it has changed; the first call makes the workspace ready. */
   refresh(): ProjectState {
-    const isChanged = this.#readDisk();
+    const isChanged = this.#disk.refresh();
     return isChanged || this.state.get().version === 0 ? this.#compile() : this.state.get();
-  }
-
-  /** Reads the disk, and gives whether something is other than before. */
-  #readDisk(): boolean {
-    const { sources, diagnostics } = readSources(this.#options.root);
-    const before = this.#saved.sources;
-    // The compiler compares no file that is the same object.
-    const same = ([path, bytes]: readonly [string, Uint8Array]) => [path, sameOrNew(before.get(path), bytes)] as const;
-    const now = new Map([...sources].map(same));
-    const isSame = now.size === before.size && [...now].every(([path, bytes]) => before.get(path) === bytes);
-    const wasReadable = this.#saved.diagnostics.length === 0;
-    this.#saved = { sources: now, diagnostics };
-    return !isSame || !wasReadable || diagnostics.length > 0;
   }
 
   /** Reads the disk and compiles, after an edit was made or forgotten. */
   #compileDisk(): ProjectState {
-    this.#readDisk();
+    this.#disk.refresh();
     return this.#compile();
   }
 
   /** Compiles the sources on the disk as they were last read, with the edits. */
   #compile(): ProjectState {
-    const { sources: saved, diagnostics: unreadable } = this.#saved;
     for (const [file, { text, deletes }] of this.#edits)
-      if (!deletes && textIn(saved, file) === text) this.#edits.delete(file);
-    const all = new Map([...saved, ...[...this.#edits].map(([file, { bytes }]) => [file, bytes] as const)]);
+      if (!deletes && this.#disk.textOf(file) === text) this.#edits.delete(file);
+    const all = new Map([
+      ...this.#disk.sources,
+      ...[...this.#edits].map(([file, { bytes }]) => [file, bytes] as const),
+    ]);
     const deletions = [...this.#edits].filter(([, { deletes }]) => deletes);
     const gone = new Set(deletions.flatMap(([, { deletes = [] }]) => deletes));
     this.#sources = new Map([...all].filter(([file]) => !gone.has(file)));
     const { files, diagnostics: found } = this.#options.compiler.compile(this.#sources);
-    const diagnostics = [...unreadable, ...found];
+    const diagnostics = [...this.#disk.diagnostics, ...found];
     const isShown = !hasError(diagnostics);
     if (isShown) this.#options.show(files);
-    const { version } = this.state.get();
+    const { version, documents } = this.state.get();
     const deleted = new Map(deletions.map(([file, { bytes }]) => [file, bytes] as const));
     const listed = new Map([...this.#sources, ...deleted]);
     const list = this.#list.of(listed, new Set(this.#edits.keys()), new Set(deleted.keys()));
-    this.state.set({ version: version + 1, files: list, diagnostics, isShown });
+    this.state.set({ version: version + 1, documents, files: list, diagnostics, isShown });
     return this.state.get();
   }
 
   /** The text of a descriptor, as it was edited. */
   async read(file: string): Promise<FileText> {
-    const bytes = await bytesOf(pathOfDescriptor(this.#options.root, file));
+    const bytes = await this.#disk.read(file);
     const saved = bytes && new TextDecoder().decode(bytes);
     const edit = this.#edits.get(file);
     if (edit) return { text: edit.text, base: edit.base, ...(saved !== undefined && { saved }) };
@@ -138,14 +134,14 @@ export class Workspace {
 
   /** The text of a document of the contract. */
   readContract(file: string): { readonly text: string } {
-    const bytes = file.startsWith(defaultLayout.documents) ? this.#sources.get(file) : undefined;
+    const bytes = file.startsWith(this.state.get().documents) ? this.#sources.get(file) : undefined;
     if (!bytes) throw new Refused(`"${file}" is no document of the contract.`);
     return { text: new TextDecoder().decode(bytes) };
   }
 
   /** Takes the text of an editor, which belongs to the revision `base` of the file. */
   edit(file: string, text: string, base: string): ProjectState {
-    pathOfDescriptor(this.#options.root, file);
+    this.#disk.accept(file);
     this.#edits.set(file, editOf(text, base));
     // What others save is reported by the watcher once the disk was read.
     return this.state.get().version === 0 ? this.refresh() : this.#compile();
@@ -166,7 +162,7 @@ export class Workspace {
 
   /** The text of a descriptor with a part more. Other files that change with it get edits. */
   async addPart(wanted: PartToAdd): Promise<PartsChange> {
-    pathOfDescriptor(this.#options.root, wanted.file);
+    this.#disk.accept(wanted.file);
     const added = await addPart(this.#sources, this.#options.compiler, wanted);
     return 'problem' in added ? added : { ...added, others: await this.#editOthers(added.others) };
   }
@@ -229,7 +225,7 @@ export class Workspace {
   }
 
   #deletionOf(wanted: WantedDeletion) {
-    pathOfDescriptor(this.#options.root, wanted.file);
+    this.#disk.accept(wanted.file);
     return deletionOf(this.#sources, this.#options.compiler, wanted);
   }
 
@@ -239,10 +235,9 @@ export class Workspace {
     const { files, translations } = deletionOf(whole, this.#options.compiler, { file, withRoutes: false });
     const edited = translations.find((changed) => this.#edits.has(changed.file));
     if (edited) throw new Refused(`"${edited.file}" has translations of "${file}". Save or discard its edits first.`);
-    const { root } = this.#options;
-    for (const changed of translations) await writeWhole(pathOfDescriptor(root, changed.file), changed.text);
+    for (const changed of translations) await this.#disk.write(changed.file, changed.text);
     for (const gone of files) {
-      await rm(pathOfDescriptor(root, gone), { force: true });
+      await this.#disk.remove(gone);
       this.#edits.delete(gone);
     }
     this.#compileDisk();
@@ -251,14 +246,14 @@ export class Workspace {
 
   /** Files as they were before they were deleted. */
   #sourcesOf(files: readonly string[]): Sources {
-    const bytes = (file: string) => this.#edits.get(file)?.bytes ?? this.#saved.sources.get(file);
+    const bytes = (file: string) => this.#edits.get(file)?.bytes ?? this.#disk.sources.get(file);
     return new Map(files.map((file) => [file, bytes(file) ?? new Uint8Array()] as const));
   }
 
   #add(made: NewFiles | NewScenarios): Created {
     if ('problem' in made) return made;
     const files = made.files.map(({ file, text }) => ({ file, text, base: revisionOf(undefined) }));
-    for (const { file } of files) pathOfDescriptor(this.#options.root, file);
+    for (const { file } of files) this.#disk.accept(file);
     for (const { file, text, base } of files) this.#edits.set(file, editOf(text, base));
     this.#compileDisk();
     return { files };
@@ -266,10 +261,10 @@ export class Workspace {
 
   /** Forgets the edit of a file. Nothing is left of a file that was never saved. */
   async revert(file: string): Promise<FileText | null> {
-    const path = pathOfDescriptor(this.#options.root, file);
+    const isSaved = (await this.#disk.read(file)) !== undefined;
     this.#edits.delete(file);
     this.#compileDisk();
-    return (await bytesOf(path)) ? this.read(file) : null;
+    return isSaved ? this.read(file) : null;
   }
 
   /**
@@ -277,22 +272,15 @@ export class Workspace {
    * written if the file on the disk is no longer the revision `base`.
    */
   async save(file: string, base: string): Promise<Saved> {
-    const path = pathOfDescriptor(this.#options.root, file);
-    const bytes = await bytesOf(path);
+    const bytes = await this.#disk.read(file);
     const edit = this.#edits.get(file);
     if (!edit) return this.read(file);
     const onDisk = { text: new TextDecoder().decode(bytes), base: revisionOf(bytes) };
     if (onDisk.base !== base) return { conflict: onDisk };
     if (edit.deletes) return this.#saveDeletion(file, edit);
-    const text = await printed(path, edit.text);
-    await writeWhole(path, text);
+    const text = await this.#disk.print(file, edit.text);
     if (this.#edits.get(file) === edit) this.#edits.delete(file);
     this.#compileDisk();
     return { text, base: revisionOf(new TextEncoder().encode(text)) };
   }
-}
-
-function textIn(sources: Sources, file: string): string | undefined {
-  const bytes = file.startsWith(defaultLayout.descriptors) ? sources.get(file) : undefined;
-  return bytes && new TextDecoder().decode(bytes);
 }

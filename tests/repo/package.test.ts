@@ -14,7 +14,7 @@ const imports = [...packed.imports()];
 const entries = [
   ...['bin/descry.js', 'bin/vite.js', 'bin/vite.d.ts', 'codegen/config.ts', 'codegen/cli.ts', 'tools/descry.ts'],
   ...['tools/console-config.ts', 'index.html', 'info.html', 'logout.html', 'tools/dev-page/warning-note.ts'],
-  'tools/stubs/markdown-to-jsx.ts',
+  ...['tools/stubs/markdown-to-jsx.ts', 'tools/studio-page.config.ts', 'studio/page/index.html'],
 ];
 
 /** Modules that are replaced by those of pages: `icon.png` and `theme.js` are beside them in `public/`. */
@@ -53,7 +53,7 @@ test('every tool of the package is needed by a command, an entry or a page', () 
 
 test('the package has no part of the console of this repository, no test and no demo', () => {
   const folders = new Set([...packed.files].map((file) => file.split('/')[0]));
-  for (const folder of ['descriptors', 'openapi', 'demo', 'tests', 'e2e', 'studio', 'examples', 'docs', 'bench'])
+  for (const folder of ['descriptors', 'openapi', 'demo', 'tests', 'e2e', 'examples', 'docs', 'bench'])
     expect(folders).not.toContain(folder);
   expect([...packed.files].filter((file) => file.startsWith('src/generated/'))).toEqual([]);
 });

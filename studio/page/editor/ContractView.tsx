@@ -6,9 +6,9 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import { useEffect, useRef } from 'react';
 import { Icon } from '~/ui/Icon';
 import { useStudio } from '../model/context';
+import { pageMeta } from '../model/page-meta';
 import type { ContractPosition } from '../model/contract';
 import { editorTheme } from './editor-theme';
-import { styleNonce } from './style-nonce';
 
 /** A document of the contract at the line that something leads to. It cannot be changed here. */
 export function ContractView({ contract }: { readonly contract: ContractPosition }) {
@@ -37,7 +37,7 @@ export function ContractView({ contract }: { readonly contract: ContractPosition
 function showAt(parent: HTMLElement, { text, offset, length }: ContractPosition, close: () => void): EditorView {
   const selection = { anchor: offset, head: Math.min(offset + length, text.length) };
   const extensions = [
-    EditorView.cspNonce.of(styleNonce()),
+    EditorView.cspNonce.of(pageMeta('style-nonce')),
     EditorView.contentAttributes.of({ 'aria-label': 'Text of the contract', tabindex: '0' }),
     EditorState.readOnly.of(true),
     EditorView.lineWrapping,

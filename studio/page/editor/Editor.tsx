@@ -5,11 +5,11 @@ import { EditorView } from '@codemirror/view';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useStudio } from '../model/context';
 import type { OpenFile, Position } from '../model/open-file';
+import { pageMeta } from '../model/page-meta';
 import type { Studio } from '../model/studio';
 import { marksIn } from './assistance';
 import { createEditorState } from './create-state';
 import { changeBetween } from './replace-text';
-import { styleNonce } from './style-nonce';
 
 /** A file that was open before: its text and history, and how far it was scrolled. */
 interface Left {
@@ -27,7 +27,7 @@ export function Editor() {
 
 function mountEditor(studio: Studio, { current: parent }: RefObject<HTMLDivElement | null>): () => void {
   if (!parent) return () => undefined;
-  const nonce = styleNonce();
+  const nonce = pageMeta('style-nonce');
   const left = new Map<string, Left>();
   const view = new EditorView({ parent, state: createEditorState(studio, { file: '', text: '' }, nonce) });
   let shown: OpenFile | undefined;

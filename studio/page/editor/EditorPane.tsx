@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Icon } from '~/ui/Icon';
 import { AssistPane } from '../assist/AssistPane';
 import { useStudio } from '../model/context';
+import { ownerWords } from '../model/owner-words';
 import { useStore } from '../model/use-store';
 import type { FileEntry } from '../../protocol';
 import { DeleteDialog } from './DeleteDialog';
@@ -27,7 +28,10 @@ export function EditorPane() {
       <div className="studio-bar">
         <h2>
           {entry?.title}
-          <span className="studio-where">{open?.file}</span>
+          <span className="studio-file-place">
+            <span className="studio-where">{open?.file}</span>
+            {entry?.owner && <span className="studio-owner">{ownerWords(entry.owner)}</span>}
+          </span>
         </h2>
         <Button
           size="small"

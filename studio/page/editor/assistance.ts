@@ -6,6 +6,7 @@ import type { Diagnostic } from '~/codegen/language/model';
 import type { Completion } from '~/codegen/service/service';
 import { titleOfFix } from '~/lib/title-of-fix';
 import { call } from '../model/call';
+import { ownerWords } from '../model/owner-words';
 import type { Studio } from '../model/studio';
 
 /** The icons that the editor has for kinds of completions. */
@@ -76,14 +77,14 @@ export function hovers({ open, sent }: Studio) {
 /** The marks of what is wrong in a text, each with its correction as a button. */
 export function marksIn(text: Text, file: string, diagnostics: readonly Diagnostic[]): readonly Mark[] {
   return diagnostics.flatMap((diagnostic): Mark[] => {
-    const { line, column, length, severity, message, hint, fix } = diagnostic;
+    const { line, column, length, severity, message, hint, fix, owner } = diagnostic;
     if (diagnostic.file !== file || line > text.lines) return [];
     const from = Math.min(text.line(line).from + column - 1, text.length);
     const mark = {
       from,
       to: Math.min(from + length, text.length),
       severity,
-      message: hint === undefined ? message : `${message}\n${hint}`,
+      message: [message, hint, owner && `Owner: ${ownerWords(owner)}`].filter((one) => one !== undefined).join('\n'),
     };
     if (diagnostic.code === 'message/missing') return [{ ...mark, actions: [entryAction(diagnostic, from)] }];
     if (!fix || fix.offset + fix.length > text.length) return [mark];

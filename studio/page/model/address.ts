@@ -6,7 +6,7 @@ export type AddressState = Readonly<Record<string, string>>;
 /** The state of the address; what is set replaces the address without an entry in the history. */
 export interface AddressStore extends ReadableStore<AddressState> {
   change(values: AddressState): void;
-  /** Makes a file the open one, by its path in `descriptors/` without `.json`. An object is that of one drawer. */
+  /** Makes a file the open one, by its name. An object is that of one drawer. */
   show(file: string): void;
 }
 

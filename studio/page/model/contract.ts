@@ -1,5 +1,6 @@
 import type { Location } from '~/codegen/service/service';
 import { createStore } from '~/lib/store';
+import type { ProjectState } from '../../protocol';
 import { call } from './call';
 
 /** A stretch of a document of the contract, with the text of the document. */
@@ -20,13 +21,12 @@ export class ContractModel {
 }
 
 /** Whether a file is a document of the contract. */
-export function isInContract(file: string): boolean {
-  return file.startsWith('openapi/');
+export function isInContract(file: string, { documents }: ProjectState): boolean {
+  return file.startsWith(documents);
 }
 
-/** The offset of a line and column of a descriptor or a document of the contract; both count from 1. */
-export async function offsetOf(file: string, line: number, column: number): Promise<number> {
-  const { text } = await call(isInContract(file) ? 'readContract' : 'read', { file });
+/** The offset of a line and column in a text; both count from 1. */
+export function offsetOf(text: string, line: number, column: number): number {
   const start = text.split('\n', line - 1).reduce((sum, one) => sum + one.length + 1, 0);
   return start + column - 1;
 }

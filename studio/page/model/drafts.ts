@@ -20,9 +20,12 @@ export interface Drafts {
 
 const table = 'drafts';
 
-/** Opens the drafts of this address. In a browser without a database nothing is kept. */
-export function openDrafts(database: IDBFactory): Drafts {
-  const opened = open(database).catch(() => undefined);
+/**
+ * Opens the drafts of a project: consoles that are served at the same address one after the other have the same
+ * database. In a browser without one nothing is kept.
+ */
+export function openDrafts(database: IDBFactory, project: string): Drafts {
+  const opened = open(database, `descry-studio-${project}`).catch(() => undefined);
   const run = async <T>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<T>) => {
     const connection = await opened;
     return connection && (await settled(request(connection.transaction(table, mode).objectStore(table))));
@@ -47,8 +50,8 @@ export async function restoreDrafts(drafts: Drafts, onChange: (state: ProjectSta
   }
 }
 
-function open(database: IDBFactory): Promise<IDBDatabase> {
-  const request = database.open('descry-studio', 1);
+function open(database: IDBFactory, name: string): Promise<IDBDatabase> {
+  const request = database.open(name, 1);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(table, { keyPath: 'file' }));
   return settled(request);
 }

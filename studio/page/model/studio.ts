@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore, type Store } from '~/lib/store';
 import type { Diagnostic } from '~/codegen/language/model';
-import type { FileText, ProjectState } from '../../protocol';
+import type { FileEntry, FileText, ProjectState } from '../../protocol';
 import { applied } from '../../document/edits';
 import { createAddress, type AddressStore } from './address';
 import { call, CallFailed } from './call';
@@ -10,6 +10,7 @@ import { openDrafts, restoreDrafts, type Drafts } from './drafts';
 import { LinkedChanges } from './linked-changes';
 import { nameInPointer, type OpenFile, type Position, type Step, type Translating } from './open-file';
 import { Outbox } from './outbox';
+import { pageMeta } from './page-meta';
 import { Saving } from './saving';
 import { StepOrder } from './step-order';
 
@@ -63,11 +64,11 @@ export interface Studio {
   sent(): Promise<void>;
 }
 
-const empty: ProjectState = { version: 0, files: [], diagnostics: [], isShown: false };
+const empty: ProjectState = { version: 0, documents: 'openapi/', files: [], diagnostics: [], isShown: false };
 
 /** Creates the model of the page, and starts it. */
 export function createStudio(window: Window): Studio {
-  return new StudioModel(createAddress(window), openDrafts(window.indexedDB)).start();
+  return new StudioModel(createAddress(window), openDrafts(window.indexedDB, pageMeta('project'))).start();
 }
 
 /** The model of a page that has an address and drafts. */
@@ -104,7 +105,7 @@ export class StudioModel implements Studio {
       this.project.set(await call('project', {}));
       await restoreDrafts(this.#drafts, (state) => this.project.set(state));
       const { file } = this.address.get();
-      const first = this.project.get().files.find((entry) => entry.file === `descriptors/${file}.json`);
+      const first = this.project.get().files.find(({ name }) => name === file);
       await this.openFile((first ?? this.project.get().files[0])?.file ?? '');
     });
     void ready.then(() => this.#follow());
@@ -116,21 +117,22 @@ export class StudioModel implements Studio {
       await this.sent();
       this.#show(file, await call('read', { file }));
       this.contract.close();
-      this.address.show(file.replace(/^descriptors\/|\.json$/g, ''));
+      this.address.show(this.#entryOf(file)?.name ?? '');
     });
 
   goTo = async (position: Position): Promise<void> => {
-    if (isInContract(position.file)) return this.#try(() => this.contract.show(position));
-    if (position.file.startsWith('descriptors/') && this.open.get()?.file !== position.file)
-      await this.openFile(position.file);
+    if (isInContract(position.file, this.project.get())) return this.#try(() => this.contract.show(position));
+    if (this.#entryOf(position.file) && this.open.get()?.file !== position.file) await this.openFile(position.file);
     if (this.open.get()?.file !== position.file) return;
     this.contract.close();
     this.position.set({ ...position });
   };
 
   goToLine: Studio['goToLine'] = async ({ file, line, column }) => {
-    if (!file.startsWith('descriptors/') && !isInContract(file)) return;
-    await this.goTo({ file, offset: await offsetOf(file, line, column), length: 0 });
+    const isContract = isInContract(file, this.project.get());
+    if (!this.#entryOf(file) && !isContract) return;
+    const { text } = await call(isContract ? 'readContract' : 'read', { file });
+    await this.goTo({ file, offset: offsetOf(text, line, column), length: 0 });
   };
 
   showInPreview = (): void => this.shows.update((count) => count + 1);
@@ -182,6 +184,10 @@ export class StudioModel implements Studio {
   report = (problem: string): void => this.problem.set(problem);
 
   sent = (): Promise<void> => this.#outbox.sent();
+
+  #entryOf(file: string): FileEntry | undefined {
+    return this.project.get().files.find((entry) => entry.file === file);
+  }
 
   /** If a step that changed several files is taken back or done again in one, changes the others too. */
   #changeLinked(file: string, before: string, text: string): Promise<void> {

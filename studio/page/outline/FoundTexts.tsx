@@ -16,7 +16,7 @@ export function FoundTexts({ words, found }: { readonly words: string; readonly 
             <button type="button" onClick={() => void goTo(text)}>
               <span>
                 <MarkedText text={text.text} ranges={rangeOf(text.text, words)} />
-                <span className="studio-where">{text.file.replace('descriptors/', '')}</span>
+                <span className="studio-where">{text.file.replace(/^descriptors\//, '')}</span>
               </span>
             </button>
           </li>

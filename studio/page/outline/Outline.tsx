@@ -53,7 +53,9 @@ interface Grouped {
 }
 
 function groupsOf(files: readonly FileEntry[], text: string): readonly Grouped[] {
-  const found = files.filter(({ file, title, group }) => `${title} ${file} ${group}`.toLowerCase().includes(text));
+  const found = files.filter(({ file, title, group, owner }) =>
+    `${title} ${file} ${group} ${owner?.name ?? ''}`.toLowerCase().includes(text),
+  );
   const names = [...new Set(found.map(({ group }) => group))];
   return names.map((name) => ({ name, entries: found.filter(({ group }) => group === name) }));
 }
@@ -90,6 +92,7 @@ function Group(props: Grouped & { readonly isSearched: boolean }) {
               <FileRow
                 file={entry.file}
                 title={entry.title}
+                team={entry.root === undefined ? undefined : entry.owner?.name}
                 isEdited={entry.isEdited}
                 isDeleted={entry.isDeleted}
                 isOpen={entry.file === file}
@@ -112,6 +115,8 @@ function errorsByFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, n
 
 interface FileRowProps extends Pick<FileEntry, 'file' | 'title' | 'isEdited'> {
   readonly isDeleted: true | undefined;
+  /** The team that it belongs to, if that is another one than that of the console. */
+  readonly team: string | undefined;
   readonly isOpen: boolean;
   readonly errors: number;
   /** Why it could not be saved. */
@@ -122,7 +127,7 @@ interface FileRowProps extends Pick<FileEntry, 'file' | 'title' | 'isEdited'> {
  * A file; a click opens it, and leads from a part of the open one back to the whole file. A large project has 1,000 of
  * them: with every key most stay as they are.
  */
-const FileRow = memo(({ file, title, isEdited, isDeleted, isOpen, errors, problem }: FileRowProps) => {
+const FileRow = memo(({ file, title, team, isEdited, isDeleted, isOpen, errors, problem }: FileRowProps) => {
   const { openFile, goTo } = useStudio();
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -139,6 +144,7 @@ const FileRow = memo(({ file, title, isEdited, isDeleted, isOpen, errors, proble
         onClick={() => void (isOpen ? goTo({ file, offset: 0, length: 0 }) : openFile(file))}
       >
         {isDeleted ? <del>{title}</del> : <span>{title}</span>}
+        {team !== undefined && <span className="studio-owner">{team}</span>}
         {isEdited && (
           <span className="studio-edited" role="img" aria-label={isDeleted ? 'deleted, not saved' : 'not saved'} />
         )}

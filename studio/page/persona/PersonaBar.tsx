@@ -1,9 +1,9 @@
 import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { Icon, type AnyIconName } from '~/ui/Icon';
+import type { Choice } from '../../protocol';
 import { useStudio } from '../model/context';
 import { useStore } from '../model/use-store';
-import type { Choice } from './choices';
 import { Answers } from './Answers';
 import { Rights } from './Rights';
 import type { PersonaState } from './use-persona';
@@ -15,11 +15,16 @@ const themes = [
 
 const widths = ['1440', '1024', '768', '390'].map((value) => ({ value, label: `${value} px` }));
 
-/** As whom the console is seen. The address of the Studio carries all of it. */
+/**
+ * As whom the console is seen. The address of the Studio carries all of it. What the console has no names for, or what
+ * cannot be changed in its answers, is no choice.
+ */
 export function PersonaBar({ persona, choices, accounts, calls }: PersonaState) {
-  const { address } = useStudio();
+  const { address, open, project } = useStudio();
   const [panel, setPanel] = useState<'answers' | 'rights' | undefined>();
-  const isDrawer = useStore(address)['file']?.startsWith('drawers/') === true;
+  const file = useStore(open)?.file;
+  const isDrawer = useStore(project).files.some((entry) => entry.file === file && entry.group === 'Drawers');
+  const hasRights = choices.flags.length + choices.permissions.length > 0;
   const people = accounts.map(({ id, user, label }) => ({ value: id, label: `${user}: ${label}` }));
   const changed = Object.keys(persona.flags).length + Object.keys(persona.permissions).length;
   const select = (name: 'account' | 'region' | 'view' | 'userType' | 'language' | 'theme' | 'width') => ({
@@ -28,7 +33,7 @@ export function PersonaBar({ persona, choices, accounts, calls }: PersonaState) 
   });
   return (
     <div className="studio-persona" role="group" aria-label="Seen as">
-      {people.length > 0 && <Select label="Account" none="As signed in" choices={people} {...select('account')} />}
+      <Select label="Account" none="As signed in" choices={people} {...select('account')} />
       <Select label="View" none="Of the account" choices={choices.view} {...select('view')} />
       <Select label="Region" none="None" choices={choices.region} {...select('region')} />
       <Select label="User type" none="Of the account" choices={choices.userType} {...select('userType')} />
@@ -43,13 +48,15 @@ export function PersonaBar({ persona, choices, accounts, calls }: PersonaState) 
         isOpen={panel === 'answers'}
         onChange={(isOpen) => setPanel(isOpen ? 'answers' : undefined)}
       />
-      <PanelButton
-        icon="shield"
-        title="Flags and permissions"
-        count={changed}
-        isOpen={panel === 'rights'}
-        onChange={(isOpen) => setPanel(isOpen ? 'rights' : undefined)}
-      />
+      {hasRights && (
+        <PanelButton
+          icon="shield"
+          title="Flags and permissions"
+          count={changed}
+          isOpen={panel === 'rights'}
+          onChange={(isOpen) => setPanel(isOpen ? 'rights' : undefined)}
+        />
+      )}
       {panel === 'answers' && <Answers persona={persona} calls={calls} />}
       {panel === 'rights' && <Rights persona={persona} choices={choices} />}
     </div>
@@ -108,6 +115,7 @@ function Select(props: {
   readonly onChange: (value: string) => void;
 }) {
   const id = useId();
+  if (props.choices.length === 0) return null;
   return (
     <div className="studio-select">
       <label htmlFor={id}>{props.label}</label>

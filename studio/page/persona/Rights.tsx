@@ -1,5 +1,5 @@
+import type { Choice, Choices } from '../../protocol';
 import { useStudio } from '../model/context';
-import type { Choice, Choices } from './choices';
 import { textOfSwitches, type Persona, type Switches } from './persona';
 
 /** Every flag and every permission: as the account has it, on or off. */
@@ -34,6 +34,7 @@ function SwitchList(props: {
     const { [name]: _, ...others } = switches;
     props.onChange(state === '' ? others : { ...others, [name]: state === 'on' });
   };
+  if (choices.length === 0) return null;
   return (
     <fieldset>
       <legend>{title}</legend>

@@ -34,8 +34,10 @@ export async function becomePersona(
     answers: { ...Object.fromEntries(all), ...chosen },
   });
   if (accounts.length > 0) await startSession(persona, accounts);
-  store('uic_language', persona.language);
-  store('uic_theme', persona.theme);
+  const { storagePrefix } = await call('backend', {});
+  if (storagePrefix === undefined) return;
+  store(`${storagePrefix}language`, persona.language);
+  store(`${storagePrefix}theme`, persona.theme);
 }
 
 async function startSession({ account }: Persona, accounts: readonly DemoAccount[]): Promise<void> {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SourceCall } from '../../protocol';
+import type { Choices, SourceCall } from '../../protocol';
 import { useStudio } from '../model/context';
 import { useAnswer } from '../model/use-answer';
 import { useStore } from '../model/use-store';
-import { readChoices, noChoices, type Choices } from './choices';
 import { becomePersona, demoAccounts, type DemoAccount } from './become-persona';
 import { personaOf, type Persona } from './persona';
 
@@ -17,15 +16,19 @@ export interface PersonaState {
   readonly calls: readonly SourceCall[];
 }
 
+/** Before the server has said what there is. */
+const noChoices: Choices = { region: [], view: [], userType: [], language: [], flags: [], permissions: [] };
+
 /** Makes the preview that of the address, and calls `onReady` whenever it has become another one. */
 export function usePersona(onReady: () => void): PersonaState {
   const { address, project } = useStudio();
   const values = useStore(address);
   const { files, version } = useStore(project);
-  const [choices, setChoices] = useState(noChoices);
+  const choices = useAnswer('choices', {}, version) ?? noChoices;
   const [accounts, setAccounts] = useState<readonly DemoAccount[] | undefined>(undefined);
-  const { width: _width, pane: _pane, object: _object, file, ...others } = values;
-  const calls = useAnswer('sources', { file: `descriptors/${file}.json` }, version);
+  const { width: _width, pane: _pane, object: _object, file: name, ...others } = values;
+  const file = files.find((entry) => entry.name === name)?.file ?? '';
+  const calls = useAnswer('sources', { file }, version);
   const ready = useRef(onReady);
   const latest = useRef(calls ?? []);
   useEffect(() => {
@@ -33,9 +36,6 @@ export function usePersona(onReady: () => void): PersonaState {
     latest.current = calls ?? [];
   });
   const isKnown = version > 0;
-  useEffect(() => {
-    if (isKnown) readChoices(project.get().files).then(setChoices, () => undefined);
-  }, [isKnown, files.length, project]);
   useEffect(() => {
     demoAccounts().then(setAccounts, () => setAccounts([]));
   }, []);

@@ -61,7 +61,8 @@ async function show(
     return;
   }
   const event = await openingEvent(target, object);
-  if (!event && !signal.aborted) {
+  // What is open for an object stays, such as the drawer of an extension.
+  if (!event && !signal.aborted && (replaces || !isOpen(frame, target))) {
     if (replaces) sendTo(frame, 'console:close-drawer', {});
     onUnknown();
   }

@@ -3,7 +3,9 @@ import type { Operation } from '~/codegen/1-parse/openapi/contract';
 import { isRecord } from '~/lib/json';
 import type { AnswerState, SeenAs } from '../../protocol';
 import { addressOf, addressPattern } from '../operation-address';
+import type { ProfilePort } from '../ports';
 import { emptyAnswer } from './empty-answer';
+import { profileAsSeen } from './profile-as-seen';
 import { changedBelow, relay, relayHeader } from './relay';
 
 /** What the preview's backend is made with. */
@@ -16,6 +18,12 @@ export interface BackendAsSeenOptions {
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
+/** By what the requests of a console are known. */
+interface KnownCalls {
+  readonly operations: Iterable<Operation>;
+  readonly profile: ProfilePort | undefined;
+}
+
 /** Milliseconds of a slow answer. */
 const slowMs = 4000;
 
@@ -26,6 +34,7 @@ const leaseMs = 60_000;
 export class BackendAsSeen {
   readonly #options: BackendAsSeenOptions;
   #seenAs: SeenAs | undefined;
+  #profile: ProfilePort | undefined;
   #operations: readonly (readonly [address: RegExp, operation: Operation])[] = [];
   #until = 0;
 
@@ -33,9 +42,10 @@ export class BackendAsSeen {
     this.#options = options;
   }
 
-  /** Takes a persona, and the operations of the contract by which requests are known. */
-  become(seenAs: SeenAs, operations: Iterable<Operation>): void {
+  /** Takes a persona, and the calls that are changed for it. */
+  become(seenAs: SeenAs, { operations, profile }: KnownCalls): void {
     this.#seenAs = seenAs;
+    this.#profile = profile;
     this.#operations = [...operations].map((operation) => [addressPattern(operation), operation]);
     this.renew();
   }
@@ -69,8 +79,10 @@ export class BackendAsSeen {
     const [, operation] = this.#operations.find(([pattern]) => pattern.test(address)) ?? [];
     const state = operation && seenAs.answers[operation.id];
     if (operation && state !== undefined) return this.#answerAs(state, { request, response, operation });
-    if (operation?.id !== 'getAuth') return false;
-    const change = (body: unknown) => changedBelow(body, operation.root, (profile) => withAccess(profile, seenAs));
+    const profile = this.#profile;
+    if (!operation || operation.id !== profile?.operation.id) return false;
+    const change = (body: unknown) =>
+      changedBelow(body, operation.root, (answer) => profileAsSeen(answer, profile, seenAs));
     await relay(request, response, { token, change });
     return true;
   }
@@ -102,29 +114,4 @@ function fail(response: ServerResponse, state: AnswerState): void {
   response.statusCode = status ?? 500;
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ ...(number !== undefined && { info: { number } }), message: 'Set in the Studio.' }));
-}
-
-/** A profile with the view, the user type and the rights of a persona. */
-function withAccess(profile: unknown, { view, userType, flags, permissions }: SeenAs): unknown {
-  if (!isRecord(profile)) return profile;
-  const [advanced, access] = [profile['advancedInfo'], profile['access']];
-  return {
-    ...profile,
-    advancedInfo: {
-      ...(isRecord(advanced) && advanced),
-      ...(view !== '' && { view }),
-      ...(userType !== '' && { userType }),
-    },
-    access: {
-      ...(isRecord(access) && access),
-      flagsState: switched(isRecord(access) ? access['flagsState'] : undefined, flags),
-      permissions: switched(isRecord(access) ? access['permissions'] : undefined, permissions),
-    },
-  };
-}
-
-/** Switches as the contract has them: exactly 1 is on. */
-function switched(known: unknown, changes: Readonly<Record<string, boolean>>): object {
-  const numbers = Object.entries(changes).map(([name, isOn]) => [name, isOn ? 1 : 0] as const);
-  return { ...(isRecord(known) && known), ...Object.fromEntries(numbers) };
 }

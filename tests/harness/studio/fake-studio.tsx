@@ -14,6 +14,7 @@ export type Answers = {
 /** A descriptor as the project lists it. */
 export const entryOf = (file: string, more: Partial<FileEntry> = {}): FileEntry => ({
   file,
+  name: file,
   group: 'Drawers',
   title: file,
   isEdited: false,
@@ -22,7 +23,7 @@ export const entryOf = (file: string, more: Partial<FileEntry> = {}): FileEntry 
 
 /** A project of some files, without mistakes. */
 export const projectOf = (files: readonly FileEntry[], more: Partial<ProjectState> = {}): ProjectState => ({
-  ...{ version: 1, files, diagnostics: [], isShown: true },
+  ...{ version: 1, documents: 'openapi/', files, diagnostics: [], isShown: true },
   ...more,
 });
 

@@ -10,10 +10,10 @@ export interface ProjectCopy {
   remove(): void;
 }
 
-/** Copies descriptors, schemas, contract and the settings of the printer into a folder of its own. */
+/** Copies descriptors, schemas and contract into a folder of its own. */
 export function copyProject(): ProjectCopy {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'descry-studio-')));
-  for (const part of ['descriptors', 'schemas', 'openapi', '.prettierrc.json']) {
+  for (const part of ['descriptors', 'schemas', 'openapi']) {
     cpSync(part, join(root, part), { recursive: true });
   }
   return {

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -49,25 +49,44 @@ test('a console that was made from the packages is checked, explained and extend
   expect(made).toMatchObject({ $schema: '../../node_modules/descry/schemas/drawer.schema.json' });
 }, 60_000);
 
-test('it is built, and served with its backend', { timeout: 120_000 }, async () => {
-  descry('build');
-  const server = spawn(process.execPath, [bin, 'start'], { cwd: project, env: { ...process.env, PORT: '0' } });
+/** Runs a command that serves the console, does something with its address, and ends it. */
+async function whileServed(command: string, use: (origin: string) => Promise<void>): Promise<void> {
+  const env = { ...process.env, PORT: '0', BROWSER: 'none', NO_COLOR: '1' };
+  const server = spawn(process.execPath, [bin, command], { cwd: project, env });
   try {
-    const origin = await new Promise<string>((resolve, reject) => {
-      let output = '';
-      server.stdout.on('data', (data) => {
-        output += String(data);
-        const [address] = /http:\S+(?=\/ with)/.exec(output) ?? [];
-        if (address !== undefined) resolve(address);
-      });
-      server.on('exit', () => reject(new Error(output)));
-    });
+    await use(
+      await new Promise<string>((resolve, reject) => {
+        let output = '';
+        server.stdout.on('data', (data) => {
+          output += String(data);
+          const [address] = /http:\/\/127\.0\.0\.1:\d+(?=\/)/.exec(output) ?? [];
+          if (address !== undefined) resolve(address);
+        });
+        server.on('exit', () => reject(new Error(output)));
+      }),
+    );
+  } finally {
+    server.kill();
+  }
+}
+
+test('the page of the Studio is built for it, and nothing is written where the package is', { timeout: 120_000 }, () =>
+  whileServed('studio', async (origin) => {
+    const page = await (await fetch(`${origin}/studio/`)).text();
+    const [script = ''] = /\/studio\/assets\/[\w-]+\.js/.exec(page) ?? [];
+    expect((await fetch(origin + script)).status).toBe(200);
+    expect(existsSync(join(project, '.cache/studio/index.html'))).toBe(true);
+    expect(existsSync(join(project, 'node_modules/descry/.cache'))).toBe(false);
+  }),
+);
+
+test('it is built, and served with its backend', { timeout: 120_000 }, () => {
+  descry('build');
+  return whileServed('start', async (origin) => {
     const page = await (await fetch(origin)).text();
     expect(page).toContain('<title>Console</title>');
     const [script = ''] = /assets\/[\w-]+\.js/.exec(page) ?? [];
     expect((await fetch(`${origin}/${script}`)).status).toBe(200);
     expect(await (await fetch(`${origin}/api/cases`)).json()).toMatchObject({ total: 24 });
-  } finally {
-    server.kill();
-  }
+  });
 });

@@ -72,6 +72,22 @@ describe('a product', () => {
   });
 });
 
+test('what is made into another folder is made once for each folder', async () => {
+  const folders = [join(root, 'first'), join(root, 'second')];
+  const made: string[] = [];
+  for (const into of [...folders, ...folders]) {
+    await bringUpToDate([product], {
+      ...{ root, into, log: () => undefined },
+      make: async () => {
+        made.push(into);
+        await mkdir(join(into, 'out'), { recursive: true });
+        return { ok: true, output: '', seconds: 0 };
+      },
+    });
+  }
+  expect(made).toEqual(folders);
+});
+
 test('the console is built again when a module of its build changes', async () => {
   const config = await readFile('tools/vite-config.ts', 'utf8');
   const modules = [...config.matchAll(/from '\.\/([^']+)'/g)].map(([, path = '']) => `tools/${path}`);

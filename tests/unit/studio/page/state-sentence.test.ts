@@ -19,11 +19,13 @@ const rows = [
 
 test.each(rows)('with $errors errors and $edited edited files it says "$sentence"', ({ edited, errors, sentence }) => {
   const files = [true, true, false].map((_, index) => ({
-    ...{ file: `descriptors/drawers/${index}.json`, group: 'Drawers', title: 'URL' },
+    ...{ file: `descriptors/drawers/${index}.json`, name: `drawers/${index}`, group: 'Drawers', title: 'URL' },
     isEdited: index < edited,
   }));
   const diagnostics = Array.from({ length: errors }, () => error);
-  expect(stateSentence({ version: 1, files, diagnostics, isShown: errors === 0 })).toBe(sentence);
+  expect(stateSentence({ version: 1, documents: 'openapi/', files, diagnostics, isShown: errors === 0 })).toBe(
+    sentence,
+  );
 });
 
 test.each([

@@ -23,7 +23,7 @@ const methods = new Map([
   ['echo', async (body: unknown) => body],
   ['refuse', async () => Promise.reject(new Refused('Not this.'))],
 ]);
-const app = createStudioApp({ methods, token, page: async () => ((built += 1), folder) });
+const app = createStudioApp({ methods, token, project: '/a', page: async () => ((built += 1), folder) });
 
 const headers = { host: '127.0.0.1:4173', origin: 'http://127.0.0.1:4173', 'content-type': 'application/json' };
 const cookie = `descry-studio-4173=${token}`;

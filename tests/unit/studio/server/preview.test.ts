@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultLayout } from '~/codegen/language/layout';
 import { Preview } from '~/studio/server/preview';
 
 const folder = 'src/generated/console/drawers';
@@ -14,7 +15,7 @@ beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'descry-preview-')));
   mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, url), 'on the disk');
-  preview = new Preview(root);
+  preview = new Preview(root, defaultLayout);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));

@@ -2,11 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { shipped, shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
 import { isRecord } from '~/lib/json';
+import { profilePortOf } from '~/studio/server/ports';
 import { BackendAsSeen } from '~/studio/server/seen-as/backend-as-seen';
 import { relayHeader } from '~/studio/server/seen-as/relay';
 import type { SeenAs } from '~/studio/protocol';
 
-const { contract } = shippedCompiler.check(shipped).project;
+const { project } = shippedCompiler.check(shipped);
+const { contract } = project;
 const url = '/public/svp/v2/object/url/query';
 const nobody: SeenAs = { region: '', view: '', userType: '', flags: {}, permissions: {}, answers: {} };
 
@@ -28,7 +30,10 @@ async function start(seenAs: Partial<SeenAs>) {
   const clock = { now: 0, waited: [0] };
   const wait = async (milliseconds: number): Promise<unknown> => clock.waited.push(milliseconds);
   const backend = new BackendAsSeen({ token: 'c0ffee', now: () => clock.now, wait });
-  backend.become({ ...nobody, ...seenAs }, contract.operations.values());
+  backend.become(
+    { ...nobody, ...seenAs },
+    { operations: contract.operations.values(), profile: profilePortOf(project) },
+  );
   const seen: string[] = [];
   const started = (server = createServer((request, response) => {
     void backend.answer(request, response).then(async (isAnswered) => {

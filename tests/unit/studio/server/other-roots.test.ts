@@ -1,0 +1,169 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createCompiler } from '~/codegen/compile';
+import { choicesOf } from '~/studio/server/choices';
+import { Answers } from '~/studio/server/answers';
+import { pathOfDescriptor } from '~/studio/server/descriptor-path';
+import { locate } from '~/studio/server/locate';
+import { menuEntriesOf, profilePortOf } from '~/studio/server/ports';
+import { Preview } from '~/studio/server/preview';
+import { findTexts } from '~/studio/server/search';
+import { profileAsSeen } from '~/studio/server/seen-as/profile-as-seen';
+import { sourceCallsOf } from '~/studio/server/source-calls';
+import { targetOf } from '~/studio/server/target';
+import { visibilityAt } from '~/studio/server/visibility';
+import { Workspace } from '~/studio/server/workspace';
+import { copyFleet, type FleetCopy } from '~/tests/harness/studio/fleet-copy';
+
+const drawer = 'descriptors/drawers/sensor.json';
+const extension = '../maintenance/extensions/service-tab.json';
+const module = 'src/generated/console/drawers/sensor.ts';
+
+let fleet: FleetCopy;
+let workspace: Workspace;
+const show = vi.fn<(files: ReadonlyMap<string, string>) => void>();
+
+beforeAll(() => {
+  fleet = copyFleet();
+  workspace = new Workspace({ root: fleet.root, compiler: createCompiler(fleet.kinds), show });
+  workspace.refresh();
+});
+
+afterAll(() => fleet.remove());
+
+test('the files of all teams are listed with their owners, those of other roots by the name of the root', () => {
+  const { files, documents, diagnostics } = workspace.state.get();
+  expect([documents, diagnostics]).toEqual(['openapi/', []]);
+  const owner = { name: 'Maintenance team', contact: '#maintenance' };
+  expect(files.find(({ file }) => file === extension)).toEqual({
+    file: extension,
+    name: 'maintenance:extensions/service-tab',
+    root: 'maintenance',
+    owner,
+    group: 'Extensions',
+    title: 'Service tab',
+    isEdited: false,
+  });
+  const own = files.find(({ file }) => file === drawer);
+  expect(own).toMatchObject({ name: 'drawers/sensor', owner: { name: 'Fleet team', contact: '#fleet' } });
+  expect(own).not.toHaveProperty('root');
+  // Both teams have one; the owner tells which is which.
+  expect(files.filter(({ title }) => title === 'English').map(({ root }) => root)).toEqual([undefined, 'maintenance']);
+});
+
+test('an edit of the drawer and one of the extension by the other team are shown together, and saved in their places', async () => {
+  const before = readdirSync(join(fleet.root, '..'), { recursive: true });
+  for (const [file, from, to] of [
+    [drawer, '"Serial number"', '"Number"'],
+    [extension, '"Newest firmware"', '"Latest firmware"   '],
+  ] as const) {
+    const { text, base } = await workspace.read(file);
+    workspace.edit(file, text.replace(from, to), base);
+  }
+  const shown = show.mock.lastCall?.[0].get(module) ?? '';
+  expect([shown.includes("'Number'"), shown.includes("'Latest firmware'")]).toEqual([true, true]);
+  for (const file of [drawer, extension]) await workspace.save(file, (await workspace.read(file)).base);
+  expect(fleet.read(drawer)).toContain('"label": "Number"');
+  expect(fleet.read(extension)).toContain('"label": "Latest firmware" }');
+  expect(readdirSync(join(fleet.root, '..'), { recursive: true })).toEqual(before);
+});
+
+test('a mistake in another root has its owner', async () => {
+  const { text, base } = await workspace.read(extension);
+  const { diagnostics } = workspace.edit(extension, text.replace('newest.version', 'newest.versoin'), base);
+  expect(diagnostics).toMatchObject([{ file: extension, owner: { name: 'Maintenance team' } }]);
+  await workspace.revert(extension);
+});
+
+test('what shows an extension is what it adds to, and a part that it adds leads to its file', () => {
+  const { descriptors } = workspace;
+  expect(targetOf(descriptors, extension)).toEqual({ kind: 'drawer', searchType: 'sensor' });
+  expect(targetOf(descriptors, '../maintenance/screens/batteries.json')).toEqual({
+    kind: 'address',
+    path: '/batteries',
+  });
+  const line = (ids: readonly string[]) => {
+    const found = locate(descriptors, { searchType: 'sensor', ids, text: '' });
+    return [
+      found?.file,
+      fleet
+        .read(found?.file ?? '')
+        .slice(found?.offset)
+        .slice(0, 40),
+    ];
+  };
+  expect(line(['newest', 'service'])).toEqual([extension, expect.stringMatching(/^\{ "type": "mono"/)]);
+  expect(line(['details'])).toEqual([drawer, expect.stringMatching(/^\{\s+"id": "details"/)]);
+});
+
+test('a text of another team is found in its file', () => {
+  const [found, ...others] = findTexts(workspace.parsed, 'Service').filter(({ file }) => file.includes('messages'));
+  expect(others).toEqual([]);
+  const { file = '', offset = 0, length = 0 } = found ?? {};
+  expect(file).toBe('../maintenance/messages/en.json');
+  expect(fleet.read(file).slice(offset, offset + length)).toBe('"Service"');
+});
+
+test('who sees a part of an extension, and what is called for it, are those of the descriptor that it adds to', () => {
+  const offset = fleet.read(extension).indexOf('"id": "newest"');
+  expect(visibilityAt(workspace.parsed, new Answers(), { file: extension, offset })).toMatchObject({
+    part: 'field Latest firmware',
+    who: { always: true },
+  });
+  const calls = sourceCallsOf(workspace.parsed, extension).map(({ operation }) => operation);
+  expect(calls).toEqual(expect.arrayContaining(['sensorQuery', 'firmwareList']));
+});
+
+test('a persona has the choices that the console has names for and whose answer can be changed', () => {
+  const choices = choicesOf(workspace.parsed);
+  expect(choices).toMatchObject({ region: [], view: [], userType: [], language: [], flags: [] });
+  expect(choices.permissions).toEqual([{ value: 'fleet.manage', label: 'May change sites, sensors and work' }]);
+  const port = profilePortOf(workspace.parsed);
+  if (!port) throw new Error('The console has a profile.');
+  const seenAs = { region: '', view: '', userType: '', flags: {}, answers: {}, permissions: { 'fleet.manage': false } };
+  const profileOf = (permissions: unknown) => profileAsSeen({ name: 'Ida', permissions }, port, seenAs);
+  expect(profileOf(['fleet.manage', 'other'])).toEqual({ name: 'Ida', permissions: ['other'] });
+  expect(profileOf({ other: 1 })).toEqual({ name: 'Ida', permissions: { other: 1, 'fleet.manage': 0 } });
+  expect(menuEntriesOf(workspace.parsed, { entries: [{ id: 3, title: 'Batteries' }] })).toEqual([
+    { id: 3, title: 'Batteries' },
+  ]);
+});
+
+test('compiled modules are served where the console has them', () => {
+  const preview = new Preview(fleet.root, fleet.kinds.layout);
+  const path = join(fleet.root, 'generated/console/drawers/sensor.ts');
+  expect(preview.show(new Map([[module, 'edited']]))).toEqual([path]);
+  expect(preview.textOf(path)).toBe('edited');
+  expect(preview.resolve('./drawers/sensor', join(fleet.root, 'generated/console/catalogue.ts'))).toBe(path);
+});
+
+describe('nothing is written outside of the folders of the console and its roots', () => {
+  test.each([
+    '../maintenance/../secret.json',
+    '../maintenance/screens/../../secret.json',
+    '../maintenance/notes/a.json',
+    '../secret/screens/a.json',
+    '../../schemas/screen.schema.json',
+    '../maintenance//screens/a.json',
+    'maintenance/screens/a.json',
+  ])('"%s" is refused', (file) => {
+    expect(() => pathOfDescriptor(fleet, file)).toThrow('is not the path of a descriptor');
+  });
+
+  test('a link below the folder of another root is refused; the folder is where the configuration names it', () => {
+    const root = join(fleet.root, '../maintenance');
+    mkdirSync(join(fleet.root, '../secret'));
+    writeFileSync(join(fleet.root, '../secret/a.json'), '{}');
+    symlinkSync(join(fleet.root, '../secret'), join(root, 'drawers'));
+    expect(() => pathOfDescriptor(fleet, '../maintenance/drawers/a.json')).toThrow(
+      '"../maintenance/drawers" is a symbolic link',
+    );
+    rmSync(join(root, 'drawers'));
+    renameSync(root, join(fleet.root, '../moved'));
+    symlinkSync(join(fleet.root, '../moved'), root);
+    expect(pathOfDescriptor(fleet, extension)).toBe(join(fleet.root, extension));
+    rmSync(root);
+    renameSync(join(fleet.root, '../moved'), root);
+  });
+});
