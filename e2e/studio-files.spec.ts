@@ -6,10 +6,16 @@ test.describe.configure({ timeout: 150_000 });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Deletes the screen of entries with its route. */
+/** Deletes the screen of entries with its route, at the second try: the first one is discarded. */
 async function deleteEntries(page: Page): Promise<void> {
   const remove = page.getByRole('button', { name: 'Delete …' });
   const dialog = page.getByRole('dialog', { name: 'Delete Entries' });
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByTestId('state')).toHaveText('The preview shows your edits. 2 files are not saved.');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
+  await expect(page.getByText('At /entries, in no entry of the menu')).toBeVisible();
   await remove.click();
   await expect(dialog.getByRole('status')).toHaveText('Nothing uses it.');
   await dialog.getByRole('checkbox', { name: /^Delete its route too/ }).uncheck();

@@ -52,5 +52,4 @@ test('changes a console in another folder: a drawer, and what the team of anothe
   expect(dev.read('descriptors/drawers/sensor.json')).toContain('"label": "Number of the device"');
   expect(dev.read('maintenance/extensions/service-tab.json')).toContain('"label": "Latest firmware"');
   await expect(part(page, 'field Latest firmware')).toBeVisible();
-  await page.screenshot({ path: '/tmp/fleet-studio.png' });
 });

@@ -58,6 +58,14 @@ export interface FileText {
   readonly base: string;
   /** The text on the disk, if the text is another one. */
   readonly saved?: string;
+  /** The step in which this and other files were edited by one deletion. */
+  readonly step?: string;
+}
+
+/** A file without its edits, which is nothing if it was never saved, and the others that were edited with it. */
+export interface Discarded {
+  readonly text: FileText | null;
+  readonly others: readonly { readonly file: string; readonly text: FileText | null }[];
 }
 
 /** How saving ended. `conflict` is the file as it is on the disk: somebody else has changed it. */
@@ -233,14 +241,21 @@ export interface Calls {
   read: { sends: { readonly file: string }; gets: FileText };
   /** The text of a document of the contract. */
   readContract: { sends: { readonly file: string }; gets: { readonly text: string } };
-  edit: { sends: { readonly file: string; readonly text: string; readonly base: string }; gets: ProjectState };
-  /** Nothing if the file was never saved: then it is gone. */
-  revert: { sends: { readonly file: string }; gets: FileText | null };
+  /** Takes a text as an edit; with a `step` it is discarded with those of other files. */
+  edit: {
+    sends: { readonly file: string; readonly text: string; readonly base: string; readonly step?: string };
+    gets: ProjectState;
+  };
+  /** Forgets the edits of a file, and of those that were edited in one step with it and not since. */
+  revert: { sends: { readonly file: string }; gets: Discarded };
   save: { sends: { readonly file: string; readonly base: string }; gets: Saved };
   /** What deleting a file would do, with the routes that show it or without. */
   deletion: { sends: WantedDeletion; gets: Deletion };
-  /** Takes a file out of the project as an edit: saving it deletes the file, reverting it brings the file back. */
-  delete: { sends: WantedDeletion; gets: ProjectState };
+  /**
+   * Takes a file out of the project as an edit: saving it deletes the file, reverting it brings the file back, with its
+   * routes. `step` is that of an earlier deletion, which is made again.
+   */
+  delete: { sends: WantedDeletion & { readonly step?: string }; gets: ProjectState };
   /** The routes that show a screen; none for another file. */
   routesOfScreen: { sends: { readonly file: string }; gets: readonly RouteOfScreen[] };
   create: { sends: Wanted; gets: Created };

@@ -8,11 +8,15 @@ export interface Edit {
   readonly base: string;
   /** The files that saving it deletes: the file itself and its scenarios. */
   readonly deletes?: readonly string[];
+  /** The step that it was made in with edits of other files: they are discarded together. */
+  readonly step?: string;
+  /** The edit that it took the place of. */
+  readonly before?: Edit;
 }
 
-/** An edit that gives a file a text. */
-export function editOf(text: string, base: string): Edit {
-  return { text, base, bytes: new TextEncoder().encode(text) };
+/** An edit that gives a file a text, alone or in a step. */
+export function editOf(text: string, base: string, step?: string): Edit {
+  return { text, base, bytes: new TextEncoder().encode(text), ...(step !== undefined && { step }) };
 }
 
 /** Bytes as the object that is known of them. */

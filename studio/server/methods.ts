@@ -86,12 +86,13 @@ function addFiles(add: Add, { workspace, backend, lastCommit }: Parts): void {
   });
   add('read', { file: text }, ({ file }) => workspace.read(file));
   add('readContract', { file: text }, ({ file }) => workspace.readContract(file));
-  add('edit', { file: text, text, base: text }, ({ file, text, base }) => workspace.edit(file, text, base));
+  const edit = { file: text, text, base: text };
+  add('edit', { ...edit, step: text }, (body) => workspace.edit(body), Object.keys(edit));
   add('revert', { file: text }, ({ file }) => workspace.revert(file));
   add('save', { file: text, base: text }, ({ file, base }) => workspace.save(file, base));
   const deletion = { file: text, withRoutes: { type: 'boolean' } };
   add('deletion', deletion, (wanted) => workspace.deletion(wanted));
-  add('delete', deletion, (wanted) => workspace.delete(wanted));
+  add('delete', { ...deletion, step: text }, (wanted) => workspace.delete(wanted), Object.keys(deletion));
   const wanted = { kind: { enum: newKinds }, name: text, operation: text };
   add('create', { ...wanted, property: text }, (body) => workspace.create(body), Object.keys(wanted));
   add('createScenarios', { file: text }, ({ file }) => workspace.createScenarios(file));

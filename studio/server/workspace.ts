@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hasError } from '~/codegen/host/build';
 import type { Project } from '~/codegen/1-parse/project';
 import type { Checked, Compiler } from '~/codegen/compile';
@@ -16,6 +17,7 @@ import type {
   Calls,
   Created,
   Deletion,
+  Discarded,
   FileText,
   OtherFile,
   PartsChange,
@@ -29,6 +31,7 @@ import { Refused } from './descriptor-path';
 import { Descriptors } from './descriptors';
 import { Disk } from './disk';
 import { editOf, type Edit } from './edit';
+import { Edits } from './edits';
 import { FileList } from './file-list';
 import { revisionOf } from './write-file';
 
@@ -46,7 +49,7 @@ export class Workspace {
   readonly state: Store<ProjectState>;
   readonly #options: WorkspaceOptions;
   readonly #disk: Disk;
-  readonly #edits = new Map<string, Edit>();
+  readonly #edits = new Edits();
   readonly #list: FileList;
   #sources: Sources = new Map();
   #service: LanguageService | undefined;
@@ -101,23 +104,16 @@ export class Workspace {
 
   /** Compiles the sources on the disk as they were last read, with the edits. */
   #compile(): ProjectState {
-    for (const [file, { text, deletes }] of this.#edits)
-      if (!deletes && this.#disk.textOf(file) === text) this.#edits.delete(file);
-    const all = new Map([
-      ...this.#disk.sources,
-      ...[...this.#edits].map(([file, { bytes }]) => [file, bytes] as const),
-    ]);
-    const deletions = [...this.#edits].filter(([, { deletes }]) => deletes);
-    const gone = new Set(deletions.flatMap(([, { deletes = [] }]) => deletes));
-    this.#sources = new Map([...all].filter(([file]) => !gone.has(file)));
+    this.#edits.forgetSaved((file) => this.#disk.textOf(file));
+    const { sources, deleted } = this.#edits.over(this.#disk.sources);
+    this.#sources = sources;
     const { files, diagnostics: found } = this.#options.compiler.compile(this.#sources);
     const diagnostics = [...this.#disk.diagnostics, ...found];
     const isShown = !hasError(diagnostics);
     if (isShown) this.#options.show(files);
     const { version, documents } = this.state.get();
-    const deleted = new Map(deletions.map(([file, { bytes }]) => [file, bytes] as const));
     const listed = new Map([...this.#sources, ...deleted]);
-    const list = this.#list.of(listed, new Set(this.#edits.keys()), new Set(deleted.keys()));
+    const list = this.#list.of(listed, this.#edits.files, new Set(deleted.keys()));
     this.state.set({ version: version + 1, documents, files: list, diagnostics, isShown });
     return this.state.get();
   }
@@ -127,7 +123,10 @@ export class Workspace {
     const bytes = await this.#disk.read(file);
     const saved = bytes && new TextDecoder().decode(bytes);
     const edit = this.#edits.get(file);
-    if (edit) return { text: edit.text, base: edit.base, ...(saved !== undefined && { saved }) };
+    if (edit) {
+      const { text, base, step } = edit;
+      return { text, base, ...(saved !== undefined && { saved }), ...(step !== undefined && { step }) };
+    }
     if (saved === undefined) throw new Refused(`"${file}" does not exist.`);
     return { text: saved, base: revisionOf(bytes) };
   }
@@ -140,9 +139,9 @@ export class Workspace {
   }
 
   /** Takes the text of an editor, which belongs to the revision `base` of the file. */
-  edit(file: string, text: string, base: string): ProjectState {
+  edit({ file, text, base, step }: Calls['edit']['sends']): ProjectState {
     this.#disk.accept(file);
-    this.#edits.set(file, editOf(text, base));
+    this.#edits.set(file, editOf(text, base, step));
     // What others save is reported by the watcher once the disk was read.
     return this.state.get().version === 0 ? this.refresh() : this.#compile();
   }
@@ -196,7 +195,7 @@ export class Workspace {
     const written = withTranslation(this.parsed, file, address, text);
     if (written === undefined) throw new Refused(`"${address}" cannot be translated in "${file}".`);
     const { base } = await this.read(file);
-    this.edit(file, written, base);
+    this.edit({ file, text: written, base });
     return { file, text: written, base };
   }
 
@@ -208,7 +207,7 @@ export class Workspace {
   }
 
   /** Takes a file with its scenarios out of the project, as an edit, and each file with its routes as another one. */
-  async delete(wanted: WantedDeletion): Promise<ProjectState> {
+  async delete({ step = randomUUID(), ...wanted }: Calls['delete']['sends']): Promise<ProjectState> {
     const { file } = wanted;
     const { text, base } = await this.read(file);
     if (base === '') throw new Refused(`"${file}" is not saved. Discard its edits instead.`);
@@ -216,10 +215,10 @@ export class Workspace {
     const changed = await Promise.all(
       (wanted.withRoutes ? routes : []).map(async (one) => ({ ...one, before: await this.read(one.file) })),
     );
-    this.#edits.set(file, { ...editOf(text, base), deletes: files });
+    this.#edits.replace(file, { ...editOf(text, base, step), deletes: files });
     for (const { file: route, text: without, before } of changed) {
-      const edit = editOf(without ?? before.text, before.base);
-      this.#edits.set(route, without === undefined ? { ...edit, deletes: [route] } : edit);
+      const edit = editOf(without ?? before.text, before.base, step);
+      this.#edits.replace(route, without === undefined ? { ...edit, deletes: [route] } : edit);
     }
     return this.#compileDisk();
   }
@@ -233,7 +232,7 @@ export class Workspace {
   async #saveDeletion(file: string, edit: Edit): Promise<Saved> {
     const whole = new Map([...this.#sources, ...this.#sourcesOf(edit.deletes ?? [])]);
     const { files, translations } = deletionOf(whole, this.#options.compiler, { file, withRoutes: false });
-    const edited = translations.find((changed) => this.#edits.has(changed.file));
+    const edited = translations.find((changed) => this.#edits.get(changed.file));
     if (edited) throw new Refused(`"${edited.file}" has translations of "${file}". Save or discard its edits first.`);
     for (const changed of translations) await this.#disk.write(changed.file, changed.text);
     for (const gone of files) {
@@ -259,12 +258,17 @@ export class Workspace {
     return { files };
   }
 
-  /** Forgets the edit of a file. Nothing is left of a file that was never saved. */
-  async revert(file: string): Promise<FileText | null> {
-    const isSaved = (await this.#disk.read(file)) !== undefined;
-    this.#edits.delete(file);
+  /** Forgets the edit of a file, with those of its step; nothing is left of one that was never saved. */
+  async revert(file: string): Promise<Discarded> {
+    this.#disk.accept(file);
+    const others = this.#edits.discard(file);
     this.#compileDisk();
-    return isSaved ? this.read(file) : null;
+    const texts = others.map(async (other) => ({ file: other, text: await this.#readIfThere(other) }));
+    return { text: await this.#readIfThere(file), others: await Promise.all(texts) };
+  }
+
+  async #readIfThere(file: string): Promise<FileText | null> {
+    return this.#edits.get(file) || (await this.#disk.read(file)) ? this.read(file) : null;
   }
 
   /**

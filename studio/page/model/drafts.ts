@@ -9,6 +9,8 @@ export interface Draft {
   readonly base: string;
   /** Whether the edit deletes the file. */
   readonly isDeleted?: true;
+  /** The step in which other files were edited too. */
+  readonly step?: string;
 }
 
 /** The edits that are not saved, in the database of the browser: they survive a reload and the end of the server. */
@@ -39,14 +41,16 @@ export function openDrafts(database: IDBFactory, project: string): Drafts {
 
 /** Gives the server the drafts that it does not know: those of before it was started. */
 export async function restoreDrafts(drafts: Drafts, onChange: (state: ProjectState) => void): Promise<void> {
-  for (const { file, text, base, isDeleted } of await drafts.all()) {
-    const known = await call('read', { file }).catch((): undefined => undefined);
+  for (const draft of await drafts.all()) {
+    const known = await call('read', { file: draft.file }).catch((): undefined => undefined);
+    const { isDeleted, ...edit } = draft;
+    const step = edit.step === undefined ? {} : { step: edit.step };
     if (isDeleted) {
       // A file that has changed on the disk since stays.
-      if (known?.base === base) onChange(await call('delete', { file, withRoutes: false }));
-      else await drafts.forget(file);
-    } else if (known?.text === text) await drafts.forget(known.saved === undefined ? file : '');
-    else if (known?.saved === undefined) onChange(await call('edit', { file, text, base }));
+      if (known?.base === draft.base) onChange(await call('delete', { file: draft.file, withRoutes: false, ...step }));
+      else await drafts.forget(draft.file);
+    } else if (known?.text === draft.text) await drafts.forget(known.saved === undefined ? draft.file : '');
+    else if (known?.saved === undefined) onChange(await call('edit', edit));
   }
 }
 

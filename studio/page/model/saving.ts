@@ -89,9 +89,10 @@ export class Saving {
 
   /** Remembers the edit of a file in this browser. */
   async #remember(file: string): Promise<void> {
-    const { text, base } = await call('read', { file });
+    const { text, base, step } = await call('read', { file });
     const entry = this.#page.project.get().files.find((one) => one.file === file);
-    await this.#page.drafts.put({ file, text, base, ...(entry?.isDeleted && { isDeleted: true }) });
+    const isDeleted = entry?.isDeleted && { isDeleted: entry.isDeleted };
+    await this.#page.drafts.put({ file, text, base, ...isDeleted, ...(step !== undefined && { step }) });
   }
 
   /** Ends a conflict: with the text of the editor or with that of the disk. */
@@ -136,15 +137,27 @@ export class Saving {
     return undefined;
   }
 
-  /** Forgets the edits of a file. If it is open, it is shown without them, or another file if it was never saved. */
+  /**
+   * Forgets the edits of a file, with those that one deletion made in others. If one of them is open, it is shown
+   * without them, or another file if it was never saved.
+   */
   async #forget(file: string): Promise<void> {
-    await this.#page.drafts.forget(file);
+    const { text, others } = await call('revert', { file });
+    const all = [{ file, text }, ...others];
+    for (const one of all) await this.#forgetDraft(one);
     const { problems, ...state } = this.state.get();
-    this.state.set({ ...state, problems: new Map([...problems].filter(([other]) => other !== file)) });
-    const text = await call('revert', { file });
-    if (this.#page.open.get()?.file !== file) return;
-    if (text) this.#page.show(file, text);
-    else await this.#openFirst();
+    const isLeft = (path: string): boolean => !all.some((one) => one.file === path);
+    this.state.set({ ...state, problems: new Map([...problems].filter(([path]) => isLeft(path))) });
+    const open = all.find((one) => one.file === this.#page.open.get()?.file);
+    if (open?.text) this.#page.show(open.file, open.text);
+    else if (open) await this.#openFirst();
+  }
+
+  /** What is left of a file may be an edit of before. */
+  async #forgetDraft({ file, text }: { readonly file: string; readonly text: FileText | null }): Promise<void> {
+    const isEdit = text !== null && (text.saved !== undefined || text.base === '');
+    if (isEdit) await this.#page.drafts.put({ file, text: text.text, base: text.base });
+    else await this.#page.drafts.forget(file);
   }
 
   /** Opens the first file, because the open one is gone. */

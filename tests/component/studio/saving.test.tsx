@@ -33,7 +33,7 @@ async function draw(save: (file: string) => Promise<void> | void, conflicts: rea
       read: ({ file }) => ({ text: file, base: 'a' }),
       revert: ({ file }) => {
         open.delete(file);
-        return { text: file, base: 'b' };
+        return { text: { text: file, base: 'b' }, others: [] };
       },
       search: () => [],
       outline: () => [],

@@ -59,7 +59,7 @@ test('an edit of the drawer and one of the extension by the other team are shown
     [extension, '"Newest firmware"', '"Latest firmware"   '],
   ] as const) {
     const { text, base } = await workspace.read(file);
-    workspace.edit(file, text.replace(from, to), base);
+    workspace.edit({ file, text: text.replace(from, to), base });
   }
   const shown = show.mock.lastCall?.[0].get(module) ?? '';
   expect([shown.includes("'Number'"), shown.includes("'Latest firmware'")]).toEqual([true, true]);
@@ -71,7 +71,11 @@ test('an edit of the drawer and one of the extension by the other team are shown
 
 test('a mistake in another root has its owner', async () => {
   const { text, base } = await workspace.read(extension);
-  const { diagnostics } = workspace.edit(extension, text.replace('newest.version', 'newest.versoin'), base);
+  const { diagnostics } = workspace.edit({
+    file: extension,
+    text: text.replace('newest.version', 'newest.versoin'),
+    base,
+  });
   expect(diagnostics).toMatchObject([{ file: extension, owner: { name: 'Maintenance team' } }]);
   await workspace.revert(extension);
 });

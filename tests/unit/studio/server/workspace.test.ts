@@ -61,7 +61,7 @@ test('what has not changed on the disk is not compiled again, and what has is', 
 test('an edit is compiled and shown, and nothing is written', async () => {
   const before = project.read(url);
   const { base } = await workspace.read(url);
-  const state = workspace.edit(url, before.replace('"Host"', '"Hostname"'), base);
+  const state = workspace.edit({ file: url, text: before.replace('"Host"', '"Hostname"'), base });
   expect(state.isShown).toBe(true);
   expect(state.files.filter(({ isEdited }) => isEdited).map(({ file }) => file)).toEqual([url]);
   expect(shown()).toContain('Hostname');
@@ -71,7 +71,7 @@ test('an edit is compiled and shown, and nothing is written', async () => {
 test('a mistake is told at its place, and the preview keeps the state before', async () => {
   show.mockClear();
   const { text, base } = await workspace.read(url);
-  const state = workspace.edit(url, text.replace('url.host"', 'url.hots"'), base);
+  const state = workspace.edit({ file: url, text: text.replace('url.host"', 'url.hots"'), base });
   expect(state.isShown).toBe(false);
   const errors = state.diagnostics.filter(({ severity }) => severity === 'error');
   expect(errors).toMatchObject([{ file: url, code: 'expression/unknown-field', fix: { text: 'host' } }]);
@@ -79,18 +79,18 @@ test('a mistake is told at its place, and the preview keeps the state before', a
   const [{ line = 0 } = {}] = errors;
   const lineStart = text.split('\n', line - 1).join('\n').length;
   expect(workspace.language.fixes(url, { offset: lineStart, length: 200 })).toMatchObject([{ title: 'Write host' }]);
-  workspace.edit(url, text, base);
+  workspace.edit({ file: url, text, base });
 });
 
 test('an edit that gives the text of the disk is none', async () => {
   const { base } = await workspace.read(url);
-  const state = workspace.edit(url, project.read(url), base);
+  const state = workspace.edit({ file: url, text: project.read(url), base });
   expect(state.files.some(({ isEdited }) => isEdited)).toBe(false);
 });
 
 test('a saved edit is printed as all descriptors are, and leaves no other file behind', async () => {
   const { text, base } = await workspace.read(url);
-  workspace.edit(url, text.replace('"label": "Host"', '"label":    "Host name"'), base);
+  workspace.edit({ file: url, text: text.replace('"label": "Host"', '"label":    "Host name"'), base });
   const saved = await workspace.save(url, base);
   expect(saved).toMatchObject({ text: text.replace('"label": "Host"', '"label": "Host name"') });
   expect(project.read(url)).toBe(text.replace('"label": "Host"', '"label": "Host name"'));
@@ -100,17 +100,17 @@ test('a saved edit is printed as all descriptors are, and leaves no other file b
 
 test('a text that is no JSON is saved as it is', async () => {
   const { text, base } = await workspace.read(url);
-  workspace.edit(url, `${text},`, base);
+  workspace.edit({ file: url, text: `${text},`, base });
   const saved = await workspace.save(url, base);
   expect(project.read(url)).toBe(`${text},`);
   if (!('base' in saved)) throw new Error('There was no conflict.');
-  workspace.edit(url, text, saved.base);
+  workspace.edit({ file: url, text, base: saved.base });
   await workspace.save(url, saved.base);
 });
 
 test('a file that changed on the disk is not overwritten, unless the editor knows the change', async () => {
   const { text, base } = await workspace.read(url);
-  workspace.edit(url, text.replace('"Domain"', '"Mine"'), base);
+  workspace.edit({ file: url, text: text.replace('"Domain"', '"Mine"'), base });
   const theirs = text.replace('"Domain"', '"Theirs"');
   project.write(url, theirs);
   const refused = await workspace.save(url, base);
@@ -124,9 +124,9 @@ test('a file that changed on the disk is not overwritten, unless the editor know
 test('what was discarded is again as on the disk', async () => {
   const before = project.read(url);
   const { base } = await workspace.read(url);
-  workspace.edit(url, '{', base);
+  workspace.edit({ file: url, text: '{', base });
   expect(workspace.state.get().isShown).toBe(false);
-  expect(await workspace.revert(url)).toEqual({ text: before, base });
+  expect(await workspace.revert(url)).toEqual({ text: { text: before, base }, others: [] });
   expect(workspace.state.get().isShown).toBe(true);
 });
 
@@ -146,8 +146,8 @@ test('a new descriptor is an edit of each of its files, and nothing of it is lef
   expect(isShown).toBe(true);
   expect(existsSync(join(project.root, screen))).toBe(false);
   expect(await workspace.create(wanted)).toEqual({ problem: `There is a ${screen} already.` });
-  expect(await workspace.revert(route)).toBeNull();
-  expect(await workspace.revert(screen)).toBeNull();
+  expect(await workspace.revert(route)).toEqual({ text: null, others: [] });
+  expect(await workspace.revert(screen)).toEqual({ text: null, others: [] });
   await workspace.create(wanted);
   await workspace.save(screen, '');
   expect(project.read(screen)).toContain('"operation": "auditList"');
@@ -163,7 +163,7 @@ test('scenarios are made as an edit of a file that is not there, for a descripto
   });
   const email = 'descriptors/drawers/email.json';
   const hidden = project.read(email).replace('"label": "Event time"', `$&, "visibleWhen": "region != 'UAE'"`);
-  workspace.edit(email, hidden, '');
+  workspace.edit({ file: email, text: hidden, base: '' });
   expect(await workspace.createScenarios(email)).toMatchObject({ files: [{ file: scenarios, base: '' }] });
   expect(scenariosOf(workspace.parsed, workspace.state.get().diagnostics, scenarios)).toMatchObject({
     file: scenarios,
@@ -192,16 +192,14 @@ test('a field that is moved to another section takes its translations and what s
     expect(after, file).toBe(before.replaceAll(address(from), address(to)));
   }
   const known = workspace.state.get().diagnostics.length;
-  expect(workspace.edit(host, moved.text, '').diagnostics).toHaveLength(known);
+  expect(workspace.edit({ file: host, text: moved.text, base: '' }).diagnostics).toHaveLength(known);
   for (const file of [host, ...files]) await workspace.revert(file);
 });
 
-test('nothing changes with a part that cannot be moved, or that is removed', async () => {
+test('nothing changes with a part that cannot be moved', async () => {
   expect(await workspace.movePart({ file: url, from: ['tabs', 0], to: ['tabs', 1] })).toMatchObject({
     problem: expect.stringContaining('cannot go there'),
   });
-  const removed = await workspace.movePart({ file: url, from: ['tabs', 0, 'fields', 0] });
-  expect(removed).toMatchObject({ others: [] });
 });
 
 test('a filter goes with the parameter that sends its value and the columns that lead to it, and can be added again', async () => {
@@ -217,7 +215,7 @@ test('a filter goes with the parameter that sends its value and the columns that
   expect(removed.text).not.toMatch(/"filter\.risk"|"by": "risk"/);
   expect(removed.text).toContain('"filter.security"');
   // The translations of what was removed stay, for whoever takes that back.
-  const found = workspace.edit(screen, removed.text, '').diagnostics;
+  const found = workspace.edit({ file: screen, text: removed.text, base: '' }).diagnostics;
   expect(found.filter(({ code }) => code !== 'message/address')).toEqual(known);
   const filter = workspace.language.additions(screen, 0).find(({ kind }) => kind === 'filter');
   expect(filter?.choices.map(({ id }) => id)).toContain('risk');
@@ -228,7 +226,7 @@ test.each(['package.json', 'descriptors/../package.json'])(
   '"%s" is neither read nor edited nor saved',
   async (file) => {
     await expect(workspace.read(file)).rejects.toThrow('is not the path of a descriptor');
-    expect(() => workspace.edit(file, '{}', '')).toThrow('is not the path of a descriptor');
+    expect(() => workspace.edit({ file, text: '{}', base: '' })).toThrow('is not the path of a descriptor');
     await expect(workspace.save(file, '')).rejects.toThrow('is not the path of a descriptor');
   },
 );
@@ -269,7 +267,11 @@ test('a deletion is not saved over a change on the disk, or over edits of the tr
   expect(await workspace.save(drawer, base)).toHaveProperty('conflict.text', project.read(drawer));
   project.write(drawer, text);
   const messages = await workspace.read('descriptors/messages/ja.json');
-  workspace.edit('descriptors/messages/ja.json', messages.text.replace('コンテナ', '容器'), messages.base);
+  workspace.edit({
+    file: 'descriptors/messages/ja.json',
+    text: messages.text.replace('コンテナ', '容器'),
+    base: messages.base,
+  });
   await expect(workspace.save(drawer, base)).rejects.toThrow('Save or discard its edits first.');
   expect(project.read(drawer)).toBe(text);
   await workspace.revert('descriptors/messages/ja.json');
@@ -277,7 +279,7 @@ test('a deletion is not saved over a change on the disk, or over edits of the tr
 });
 
 test('a file that was never saved is not deleted', async () => {
-  workspace.edit('descriptors/drawers/new.json', '{}', '');
+  workspace.edit({ file: 'descriptors/drawers/new.json', text: '{}', base: '' });
   await expect(workspace.delete({ file: 'descriptors/drawers/new.json', withRoutes: false })).rejects.toThrow(
     'Discard its edits instead.',
   );
@@ -294,4 +296,35 @@ test('the route of a screen goes with it, and with the last route its file', asy
   expect(state.files.flatMap(({ file, isDeleted }) => (isDeleted ? [file] : []))).toEqual(files);
   for (const file of files) await workspace.save(file, (await workspace.read(file)).base);
   expect(files.map((file) => existsSync(join(project.root, file)))).toEqual([false, false]);
+});
+
+test('what a deletion edited is discarded together, from whichever file, with the edits that were there before', async () => {
+  const created = await workspace.create({ kind: 'screen', name: 'records', operation: 'auditList' });
+  const files = 'files' in created ? created.files.map(({ file }) => file) : [];
+  const [screen = '', route = ''] = files;
+  await workspace.save(screen, '');
+  const edited = (await workspace.read(route)).text;
+  await workspace.delete({ file: screen, withRoutes: true });
+  expect(await workspace.revert(screen)).toMatchObject({
+    text: { text: project.read(screen) },
+    others: [{ file: route, text: { text: edited, base: '' } }],
+  });
+  expect(workspace.state.get().files.filter(({ isEdited }) => isEdited)).toMatchObject([{ file: route }]);
+  await workspace.save(route, '');
+
+  const { step } = await workspace.delete({ file: screen, withRoutes: true }).then(() => workspace.read(route));
+  expect(await workspace.revert(route)).toMatchObject({ others: [{ file: screen }] });
+  expect(workspace.state.get().files.filter(({ isEdited }) => isEdited)).toEqual([]);
+
+  // A server that was started again gets the edits one by one from the browser.
+  await workspace.delete({ file: route, withRoutes: false, ...(step !== undefined && { step }) });
+  await workspace.delete({ file: screen, withRoutes: false, ...(step !== undefined && { step }) });
+  expect(await workspace.revert(screen)).toMatchObject({ others: [{ file: route }] });
+
+  await workspace.delete({ file: screen, withRoutes: true });
+  workspace.edit({ file: route, text: `${project.read(route)} `, base: (await workspace.read(route)).base });
+  expect(await workspace.revert(screen)).toMatchObject({ others: [] });
+  await workspace.revert(route);
+  await workspace.delete({ file: screen, withRoutes: true });
+  for (const file of files) await workspace.save(file, (await workspace.read(file)).base);
 });

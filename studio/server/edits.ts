@@ -1,0 +1,61 @@
+import type { Sources } from '~/codegen/language/model';
+import type { Edit } from './edit';
+
+/** The edits that are not saved, by file. */
+export class Edits {
+  readonly #edits = new Map<string, Edit>();
+
+  get files(): ReadonlySet<string> {
+    return new Set(this.#edits.keys());
+  }
+
+  get(file: string): Edit | undefined {
+    return this.#edits.get(file);
+  }
+
+  set(file: string, edit: Edit): void {
+    this.#edits.set(file, edit);
+  }
+
+  delete(file: string): void {
+    this.#edits.delete(file);
+  }
+
+  /** Gives a file another edit, which remembers the one before. */
+  replace(file: string, edit: Edit): void {
+    const before = this.#edits.get(file);
+    this.#edits.set(file, { ...edit, ...(before && { before }) });
+  }
+
+  /**
+   * Forgets the edit of a file. Those that were edited in one step with it, and not since, have the edit of before
+   * again, if there was one; their paths are given.
+   */
+  discard(file: string): readonly string[] {
+    const { step } = this.#edits.get(file) ?? {};
+    this.#edits.delete(file);
+    const others = [...this.#edits].filter(([, edit]) => step !== undefined && edit.step === step);
+    for (const [other, { before }] of others) {
+      if (before) this.#edits.set(other, before);
+      else this.#edits.delete(other);
+    }
+    return others.map(([other]) => other);
+  }
+
+  /** Forgets those that give a file the text that it has. */
+  forgetSaved(savedText: (file: string) => string | undefined): void {
+    for (const [file, { text, deletes }] of this.#edits)
+      if (!deletes && savedText(file) === text) this.#edits.delete(file);
+  }
+
+  /** Sources with the edits over them, and what is deleted. */
+  over(saved: Sources): { readonly sources: Sources; readonly deleted: Sources } {
+    const all = new Map([...saved, ...[...this.#edits].map(([file, { bytes }]) => [file, bytes] as const)]);
+    const deletions = [...this.#edits].filter(([, { deletes }]) => deletes);
+    const gone = new Set(deletions.flatMap(([, { deletes = [] }]) => deletes));
+    return {
+      sources: new Map([...all].filter(([file]) => !gone.has(file))),
+      deleted: new Map(deletions.map(([file, { bytes }]) => [file, bytes] as const)),
+    };
+  }
+}
