@@ -1,14 +1,12 @@
 import { getNodeValue } from 'jsonc-parser';
-import { describedBy, textsOf } from '~/codegen/2-analyze/analysis';
-import type { Project } from '~/codegen/1-parse/project';
 import type { Compiler } from '~/codegen/compile';
-import { filesOf } from '~/codegen/diagnostics/locate';
 import { newDiagnostics } from '~/codegen/diagnostics/new-diagnostics';
 import type { Diagnostic, Path, Sources } from '~/codegen/language/model';
 import { goesWith } from '~/codegen/service/additions/removal';
-import type { ChangedFile } from '~/codegen/service/other-files';
-import { descriptorOf } from '~/codegen/service/find-symbol';
+import { translationsLost, type ChangedFile } from '~/codegen/service/other-files';
+import { addressesIn } from '~/codegen/service/texts-in-file';
 import type { WantedDeletion } from '../protocol';
+import { companionsOf, Descriptors } from './descriptors';
 import { filesWithoutRoutes } from './routes-of-screen';
 import { treeOf } from '../document/edits';
 import { removePart, setProperties, type Changed } from '../document/parts';
@@ -29,9 +27,9 @@ export interface Deletion {
 export function deletionOf(sources: Sources, compiler: Compiler, { file, withRoutes }: WantedDeletion): Deletion {
   const before = compiler.check(sources);
   const { project } = before;
-  const companions = project.of('scenarios').filter((one) => describedBy(project, one)?.file.path === file);
-  const files = [file, ...companions.map((companion) => companion.file.path)];
-  const translations = translationsWithout(project, file);
+  const files = [file, ...companionsOf(new Descriptors(compiler.kinds, sources), file)];
+  const lost = translationsLost(project, addressesIn(project, file));
+  const translations = [...lost].map(([changed, text]) => ({ file: changed, text }));
   const routes = filesWithoutRoutes(project, file);
   const rest = new Map(sources);
   for (const gone of files) rest.delete(gone);
@@ -41,19 +39,6 @@ export function deletionOf(sources: Sources, compiler: Compiler, { file, withRou
   }
   const after = compiler.check(rest);
   return { files, translations, routes, diagnostics: newDiagnostics(before.diagnostics, after.diagnostics) };
-}
-
-function translationsWithout(project: Project, file: string): readonly ChangedFile[] {
-  const descriptor = descriptorOf(project, file);
-  const addresses = descriptor ? textsOf(project, descriptor).map(({ address }) => address) : [];
-  const gone = Object.fromEntries(addresses.map((address) => [address, undefined]));
-  return project
-    .of('messages')
-    .flatMap(filesOf)
-    .flatMap(({ file: { path, text: before } }) => {
-      const text = setProperties(before, ['texts'], gone)?.text ?? before;
-      return text === before ? [] : [{ file: path, text }];
-    });
 }
 
 /** The text of a descriptor without the entry of a list, and without what is there for that alone. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createCompiler } from '~/codegen/compile';
 import { choicesOf } from '~/studio/server/choices';
 import { Answers } from '~/studio/server/answers';
+import { deletionOf } from '~/studio/server/deletion';
 import { pathOfDescriptor } from '~/studio/server/descriptor-path';
 import { locate } from '~/studio/server/locate';
 import { menuEntriesOf, profilePortOf } from '~/studio/server/ports';
@@ -132,6 +133,31 @@ test('a persona has the choices that the console has names for and whose answer 
   expect(menuEntriesOf(workspace.parsed, { entries: [{ id: 3, title: 'Batteries' }] })).toEqual([
     { id: 3, title: 'Batteries' },
   ]);
+});
+
+test('with a drawer go the scenarios and translations of its file, not those of extensions by other teams', () => {
+  const scenarios = (file: string) => file.replace('.json', '.scenarios.json');
+  const text = (value: object) => new TextEncoder().encode(JSON.stringify(value));
+  const entry = (of: string) => ({ of, text: '値' });
+  const japanese = '../maintenance/messages/ja.json';
+  const texts = {
+    'drawers.sensor.tabs.service.fields.since.label': entry('In service since'),
+    'drawers.sensor.tabs.details.title': entry('Details'),
+  };
+  const sources = new Map([
+    ...workspace.sources,
+    [scenarios(drawer), text({ scenarios: [] })],
+    [scenarios(extension), text({ scenarios: [] })],
+    [japanese, text({ language: '日本語', texts })],
+  ]);
+  const compiler = createCompiler(fleet.kinds);
+  const deletion = (file: string) => deletionOf(sources, compiler, { file, withRoutes: false });
+  const leftBy = (file: string) =>
+    deletion(file).translations.map(({ text: left }) => Object.keys(JSON.parse(left).texts));
+  expect(deletion(drawer).files).toEqual([drawer, scenarios(drawer)]);
+  expect(leftBy(drawer)).toEqual([['drawers.sensor.tabs.service.fields.since.label']]);
+  expect(deletion(extension).files).toEqual([extension, scenarios(extension)]);
+  expect(leftBy(extension)).toEqual([['drawers.sensor.tabs.details.title']]);
 });
 
 test('compiled modules are served where the console has them', () => {

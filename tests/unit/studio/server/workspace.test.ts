@@ -202,6 +202,21 @@ test('nothing changes with a part that cannot be moved', async () => {
   });
 });
 
+test('a part that is removed takes the translations of its texts along, and no other ones', async () => {
+  const japanese = 'descriptors/messages/ja.json';
+  const known = workspace.state.get().diagnostics;
+  const fields: readonly { readonly value: string }[] = JSON.parse(project.read(url)).tabs[0].fields;
+  const index = fields.findIndex(({ value }) => value === 'url.domainName');
+  const removed = await workspace.movePart({ file: url, from: ['tabs', 0, 'fields', index] });
+  if ('problem' in removed) throw new Error(removed.problem);
+  expect(removed.others).toMatchObject([{ file: japanese, before: project.read(japanese) }]);
+  const { 'drawers.url.tabs.basic.fields.domainName.label': gone, ...left } = JSON.parse(project.read(japanese)).texts;
+  expect(gone).toBeDefined();
+  expect(JSON.parse(removed.others[0]?.text ?? '').texts).toEqual(left);
+  expect(workspace.edit({ file: url, text: removed.text, base: '' }).diagnostics).toEqual(known);
+  for (const file of [url, japanese]) await workspace.revert(file);
+});
+
 test('a filter goes with the parameter that sends its value and the columns that lead to it, and can be added again', async () => {
   const screen = 'descriptors/screens/mobile-inventory.json';
   const filters: readonly { readonly id: string }[] = JSON.parse(project.read(screen)).filters;
@@ -214,9 +229,7 @@ test('a filter goes with the parameter that sends its value and the columns that
   expect(project.read(screen)).toMatch(/"filter\.risk"[^]*"by": "risk"/);
   expect(removed.text).not.toMatch(/"filter\.risk"|"by": "risk"/);
   expect(removed.text).toContain('"filter.security"');
-  // The translations of what was removed stay, for whoever takes that back.
-  const found = workspace.edit({ file: screen, text: removed.text, base: '' }).diagnostics;
-  expect(found.filter(({ code }) => code !== 'message/address')).toEqual(known);
+  expect(workspace.edit({ file: screen, text: removed.text, base: '' }).diagnostics).toEqual(known);
   const filter = workspace.language.additions(screen, 0).find(({ kind }) => kind === 'filter');
   expect(filter?.choices.map(({ id }) => id)).toContain('risk');
   for (const file of [screen, ...removed.others.map((other) => other.file)]) await workspace.revert(file);
