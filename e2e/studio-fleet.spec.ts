@@ -52,4 +52,16 @@ test('changes a console in another folder: a drawer, and what the team of anothe
   expect(dev.read('descriptors/drawers/sensor.json')).toContain('"label": "Number of the device"');
   expect(dev.read('maintenance/extensions/service-tab.json')).toContain('"label": "Latest firmware"');
   await expect(part(page, 'field Latest firmware')).toBeVisible();
+
+  // The theme is taken in by a style sheet of the page, which is replaced without a reload.
+  await console.locator('body').evaluate((body) => (body.dataset.sameDocument = 'true'));
+  await page.getByRole('searchbox', { name: 'Search descriptors and texts' }).fill('theme');
+  await outline.getByRole('button', { name: 'Theme' }).click();
+  await select(page, '"light": "#0f766e"');
+  await page.keyboard.insertText('"light": "#7a1f5c"');
+  const root = console.locator('html');
+  await expect(root).toHaveCSS('--descry-accent', '#7a1f5c');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(root).toHaveCSS('--descry-accent', '#0f766e');
+  await expect(console.locator('body')).toHaveAttribute('data-same-document', 'true');
 });
