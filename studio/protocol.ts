@@ -133,14 +133,9 @@ export interface Choice {
 }
 
 /** What a persona of a console can be; a list without entries offers no choice. */
-export interface Choices {
-  readonly region: readonly Choice[];
-  readonly view: readonly Choice[];
-  readonly userType: readonly Choice[];
-  readonly language: readonly Choice[];
-  readonly flags: readonly Choice[];
-  readonly permissions: readonly Choice[];
-}
+export type Choices = Readonly<
+  Record<'region' | 'view' | 'userType' | 'language' | 'flags' | 'permissions', readonly Choice[]>
+>;
 
 /** An operation that a descriptor reads. */
 export interface SourceCall {
@@ -251,10 +246,7 @@ export interface Calls {
   save: { sends: { readonly file: string; readonly base: string }; gets: Saved };
   /** What deleting a file would do, with the routes that show it or without. */
   deletion: { sends: WantedDeletion; gets: Deletion };
-  /**
-   * Takes a file out of the project as an edit: saving it deletes the file, reverting it brings the file back, with its
-   * routes. `step` is that of an earlier deletion, which is made again.
-   */
+  /** Takes a file out as an edit: saving deletes it, reverting brings it back. `step` is of a deletion made before. */
   delete: { sends: WantedDeletion & { readonly step?: string }; gets: ProjectState };
   /** The routes that show a screen; none for another file. */
   routesOfScreen: { sends: { readonly file: string }; gets: readonly RouteOfScreen[] };

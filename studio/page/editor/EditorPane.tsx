@@ -26,13 +26,7 @@ export function EditorPane() {
   return (
     <main className="studio-main">
       <div className="studio-bar">
-        <h2>
-          {entry?.title}
-          <span className="studio-file-place">
-            <span className="studio-where">{open?.file}</span>
-            {entry?.owner && <span className="studio-owner">{ownerWords(entry.owner)}</span>}
-          </span>
-        </h2>
+        <Title entry={entry} file={open?.file} />
         <Button
           size="small"
           variant="minimal"
@@ -64,6 +58,19 @@ export function EditorPane() {
         <DeleteDialog file={asksAbout} title={entry?.title ?? ''} onClose={() => setAsksAbout(undefined)} />
       )}
     </main>
+  );
+}
+
+/** What the open file is called, where it is, and who answers for it. */
+function Title({ entry, file }: { readonly entry: FileEntry | undefined; readonly file: string | undefined }) {
+  return (
+    <h2>
+      {entry?.title}
+      <span className="studio-file-place">
+        <span className="studio-where">{file}</span>
+        {entry?.owner && <span className="studio-owner">{ownerWords(entry.owner)}</span>}
+      </span>
+    </h2>
   );
 }
 

@@ -19,7 +19,7 @@ async function draw(...routes: readonly RouteOfScreen[]) {
     routesOfScreen: () => routes,
     read: () => ({ text: '{}', base: 'a' }),
   });
-  await act(async () => drawn.studio.project.set(projectOf([entryOf(file)])));
+  await act(async () => drawn.studio.project.set(projectOf([entryOf(file), entryOf(route.file)])));
   return drawn;
 }
 
