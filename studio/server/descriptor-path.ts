@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KindTable } from '~/codegen/language/kind-table';
-import { isOwnRoot, rootOf } from '~/codegen/language/layout';
+import { isOwnRoot, isPublished, rootOf } from '~/codegen/language/layout';
 
 /** A request that the Studio does not carry out; its message says why. */
 export class Refused extends Error {}
@@ -20,7 +20,8 @@ export interface ConsolePlace {
  */
 export function pathOfDescriptor({ root, kinds }: ConsolePlace, file: string): string {
   const { layout } = kinds;
-  if (kinds.identityOf(file) === undefined) throw new Refused(`"${file}" is not the path of a descriptor.`);
+  if (kinds.identityOf(file) === undefined || isPublished(layout, file))
+    throw new Refused(`"${file}" is not the path of a descriptor.`);
   const trusted = isOwnRoot(layout, file) ? '' : (rootOf(layout, file)?.folder ?? '');
   const steps = file.slice(trusted.length).split('/');
   for (let depth = 1; depth <= steps.length; depth += 1) {

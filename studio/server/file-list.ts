@@ -1,7 +1,7 @@
 import { titleOfDescriptor } from '~/codegen/1-parse/part-words';
 import type { KindTable } from '~/codegen/language/kind-table';
 import type { Kind } from '~/codegen/language/kinds';
-import { isOwnRoot, rootOf, type Layout } from '~/codegen/language/layout';
+import { isOwnRoot, isPublished, rootOf, type Layout } from '~/codegen/language/layout';
 import type { Sources } from '~/codegen/language/model';
 import { parseJson } from '~/lib/json';
 import type { FileEntry } from '../protocol';
@@ -49,7 +49,8 @@ export class FileList {
   of(sources: Sources, edited: ReadonlySet<string>, deleted: ReadonlySet<string>): readonly FileEntry[] {
     const { layout } = this.#kinds;
     const listed = [...sources].flatMap(([file, bytes]) => {
-      const identity = this.#kinds.identityOf(file);
+      // Of a published root only what others may name is here, and no file.
+      const identity = isPublished(layout, file) ? undefined : this.#kinds.identityOf(file);
       if (!identity) return [];
       const known = this.#known.get(file);
       const isKnown = known && (known.bytes === bytes || !isJson(bytes));

@@ -2,10 +2,13 @@ import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createCompiler } from '~/codegen/compile';
+import { kinds } from '~/codegen/language/kinds';
+import { KindTable } from '~/codegen/language/kind-table';
 import { choicesOf } from '~/studio/server/choices';
 import { Answers } from '~/studio/server/answers';
 import { deletionOf } from '~/studio/server/deletion';
 import { pathOfDescriptor } from '~/studio/server/descriptor-path';
+import { FileList } from '~/studio/server/file-list';
 import { locate } from '~/studio/server/locate';
 import { menuEntriesOf, profilePortOf } from '~/studio/server/ports';
 import { Preview } from '~/studio/server/preview';
@@ -179,6 +182,21 @@ describe('nothing is written outside of the folders of the console and its roots
     'maintenance/screens/a.json',
   ])('"%s" is refused', (file) => {
     expect(() => pathOfDescriptor(fleet, file)).toThrow('is not the path of a descriptor');
+  });
+
+  test('what another team has published is no file that can be written', () => {
+    const [care] = fleet.kinds.layout.roots ?? [];
+    if (!care) throw new Error('There is another root.');
+    const layout = {
+      ...fleet.kinds.layout,
+      published: ['care.json'],
+      roots: [{ ...care, folder: 'care.json/roots/care/' }],
+    };
+    const place = { root: fleet.root, kinds: new KindTable(kinds, layout) };
+    const file = 'care.json/roots/care/screens/visits.json';
+    expect(() => pathOfDescriptor(place, file)).toThrow('is not the path of a descriptor');
+    const sources = new Map([[file, new TextEncoder().encode('{}')]]);
+    expect(new FileList(place.kinds).of(sources, new Set(), new Set())).toEqual([]);
   });
 
   test('a link below the folder of another root is refused; the folder is where the configuration names it', () => {
