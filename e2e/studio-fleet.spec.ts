@@ -50,7 +50,7 @@ test('changes a console in another folder: a drawer, and what the team of anothe
   await page.getByRole('button', { name: 'Save all 2' }).click();
   await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
   expect(dev.read('descriptors/drawers/sensor.json')).toContain('"label": "Number of the device"');
-  expect(dev.read('maintenance/extensions/service-tab.json')).toContain('"label": "Latest firmware"');
+  expect(dev.read('maintenance/descriptors/extensions/service-tab.json')).toContain('"label": "Latest firmware"');
   await expect(part(page, 'field Latest firmware')).toBeVisible();
 
   // The theme is taken in by a style sheet of the page, which is replaced without a reload.

@@ -21,7 +21,7 @@ export default defineConfig({
     alias: [
       ...stubs,
       // The page is there before a console is compiled, and is the same for each.
-      { find: '~/generated/console', replacement: join(page, 'in-place-of-console') },
+      { find: '~/generated/console', replacement: join(page, 'without-console') },
       ...engineAliases(root),
     ],
   },

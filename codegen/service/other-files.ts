@@ -30,11 +30,11 @@ export function otherFilesAfter(
   for (const [file, { offset, length, text: content }] of addressEdits(before, after, rearranged))
     edits.set(file, [...(edits.get(file) ?? []), { offset, length, content }]);
   const texts = new Map([...edits].map(([file, some]) => [file, applyEdits(textIn(sources, file), some)]));
-  const kept = new Set(addressesIn(after, changed.file));
+  const remaining = new Set(addressesIn(after, changed.file));
   const gone = addressesIn(before, changed.file, (path) => pathNow(path) === undefined);
   for (const [file, text] of translationsLost(
     before,
-    gone.filter((address) => !kept.has(address)),
+    gone.filter((address) => !remaining.has(address)),
     texts,
   ))
     texts.set(file, text);

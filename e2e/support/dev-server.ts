@@ -89,8 +89,8 @@ export async function startFleetStudio(): Promise<DevServer> {
   // As far from the schemas as the original, so that the links of its descriptors lead to them.
   mkdirSync('test-results', { recursive: true });
   const root = realpathSync(mkdtempSync('test-results/fleet-'));
-  const own = ['backend', 'descriptors', 'maintenance', 'openapi', 'public', 'descry.config.ts'];
-  for (const part of own) cpSync(join('examples/fleet', part), join(root, part), { recursive: true });
+  const files = ['backend', 'descriptors', 'maintenance', 'openapi', 'public', 'descry.config.ts'];
+  for (const part of files) cpSync(join('examples/fleet', part), join(root, part), { recursive: true });
   // The setup of the tests has built the page.
   for (const part of ['.cache/studio', '.cache/studio.hash']) cpSync(part, join(root, part), { recursive: true });
   return devServer(root, await serve(['bin/descry.js', 'studio', '--project', root], '.', {}));

@@ -7,7 +7,7 @@ import { isOwnRoot, isPublished, rootOf } from '~/codegen/language/layout';
 export class Refused extends Error {}
 
 /** Where a console is, and what its descriptors are. */
-export interface ConsolePlace {
+export interface ConsoleFolder {
   /** Absolute path of its folder. */
   readonly root: string;
   readonly kinds: KindTable;
@@ -18,7 +18,7 @@ export interface ConsolePlace {
  * console or of another root, and if a folder on the way or the file is a symbolic link, which could lead out of these.
  * The folder of another root is where the configuration names it, also if that is a link.
  */
-export function pathOfDescriptor({ root, kinds }: ConsolePlace, file: string): string {
+export function pathOfDescriptor({ root, kinds }: ConsoleFolder, file: string): string {
   const { layout } = kinds;
   if (kinds.identityOf(file) === undefined || isPublished(layout, file))
     throw new Refused(`"${file}" is not the path of a descriptor.`);

@@ -63,7 +63,7 @@ export class FileList {
       .toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind) || compare(left, right))
       .map(({ file, kind, name, title }) => ({
         file,
-        ...placeOf(layout, file, name),
+        ...rootAndName(layout, file, name),
         group: groups[kind],
         // Files that several roots bring to one descriptor have one title: their owners tell which is which.
         title: uses(`${kind} ${title}`) > uses(name) ? `${title} (${idOfFile(file)})` : title,
@@ -74,7 +74,7 @@ export class FileList {
 }
 
 /** By which name the address knows a file, and whose it is. A name with a colon begins with that of another root. */
-function placeOf(layout: Layout, file: string, name: string): Pick<FileEntry, 'name' | 'root' | 'owner'> {
+function rootAndName(layout: Layout, file: string, name: string): Pick<FileEntry, 'name' | 'root' | 'owner'> {
   const root = rootOf(layout, file);
   const owner = root?.owner && { owner: root.owner };
   return root && !isOwnRoot(layout, file)

@@ -66,7 +66,7 @@ function Title({ entry, file }: { readonly entry: FileEntry | undefined; readonl
   return (
     <h2>
       {entry?.title}
-      <span className="studio-file-place">
+      <span className="studio-file-path">
         <span className="studio-where">{file}</span>
         {entry?.owner && <span className="studio-owner">{ownerWords(entry.owner)}</span>}
       </span>

@@ -2,16 +2,16 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-const colors = HighlightStyle.define([
+const colors = [
   { tag: tags.propertyName, color: 'var(--studio-key)' },
   { tag: tags.string, color: 'var(--studio-string)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--studio-literal)' },
   { tag: [tags.punctuation, tags.separator, tags.brace, tags.squareBracket], color: 'var(--descry-text-muted)' },
-]);
+];
 
 /** The look of the editor: its colors are those of the theme of the page. */
 export const editorTheme = [
-  syntaxHighlighting(colors),
+  syntaxHighlighting(HighlightStyle.define(colors)),
   EditorView.theme({
     '&': { height: '100%', background: 'var(--descry-surface)', color: 'var(--descry-text)' },
     '&.cm-focused': { outline: 'none' },

@@ -29,11 +29,11 @@ export function copyFleet(): FleetCopy {
     cpSync(join('examples/fleet', part), join(root, part), { recursive: true });
   }
   const maintenance = join(top, 'consoles/maintenance');
-  cpSync('examples/fleet/maintenance', maintenance, { recursive: true });
+  cpSync('examples/fleet/maintenance/descriptors', maintenance, { recursive: true });
   for (const name of readdirSync(maintenance, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.json')) continue;
     const path = join(maintenance, name);
-    writeFileSync(path, readFileSync(path, 'utf8').replace('"../../../../schemas/', '"../../../schemas/'));
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/"(\.\.\/)+schemas\//, '"../../../schemas/'));
   }
   return {
     root,

@@ -2,15 +2,15 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shippedKinds } from '~/codegen/language/kind-table';
-import { pathOfDescriptor, type ConsolePlace } from '~/studio/server/descriptor-path';
+import { pathOfDescriptor, type ConsoleFolder } from '~/studio/server/descriptor-path';
 import { copyProject, type ProjectCopy } from '~/tests/harness/studio/project-copy';
 
 let project: ProjectCopy;
-let place: ConsolePlace;
+let folder: ConsoleFolder;
 
 beforeAll(() => {
   project = copyProject();
-  place = { root: project.root, kinds: shippedKinds };
+  folder = { root: project.root, kinds: shippedKinds };
 });
 
 afterAll(() => project.remove());
@@ -18,7 +18,7 @@ afterAll(() => project.remove());
 test.each(['descriptors/drawers/url.json', 'descriptors/console.json', 'descriptors/messages/pt-BR.json'])(
   '%s is the path of a descriptor',
   (file) => {
-    expect(pathOfDescriptor(place, file)).toBe(join(project.root, file));
+    expect(pathOfDescriptor(folder, file)).toBe(join(project.root, file));
   },
 );
 
@@ -42,7 +42,7 @@ test.each([
   'schemas/drawer.schema.json',
   'openapi/svp.yaml',
 ])('"%s" is refused', (file) => {
-  expect(() => pathOfDescriptor(place, file)).toThrow('is not the path of a descriptor');
+  expect(() => pathOfDescriptor(folder, file)).toThrow('is not the path of a descriptor');
 });
 
 test('a symbolic link is refused, whether it is the file or a folder on the way', () => {
@@ -50,10 +50,10 @@ test('a symbolic link is refused, whether it is the file or a folder on the way'
   mkdirSync(outside);
   writeFileSync(join(outside, 'stolen.json'), '{}');
   symlinkSync(join(outside, 'stolen.json'), join(project.root, 'descriptors/drawers/stolen.json'));
-  expect(() => pathOfDescriptor(place, 'descriptors/drawers/stolen.json')).toThrow('is a symbolic link');
+  expect(() => pathOfDescriptor(folder, 'descriptors/drawers/stolen.json')).toThrow('is a symbolic link');
   rmSync(join(project.root, 'descriptors/pictures'), { recursive: true });
   symlinkSync(outside, join(project.root, 'descriptors/pictures'));
-  expect(() => pathOfDescriptor(place, 'descriptors/pictures/new.json')).toThrow(
+  expect(() => pathOfDescriptor(folder, 'descriptors/pictures/new.json')).toThrow(
     '"descriptors/pictures" is a symbolic link',
   );
 });

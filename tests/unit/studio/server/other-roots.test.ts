@@ -49,9 +49,9 @@ test('the files of all teams are listed with their owners, those of other roots 
     title: 'Service tab',
     isEdited: false,
   });
-  const own = files.find(({ file }) => file === drawer);
-  expect(own).toMatchObject({ name: 'drawers/sensor', owner: { name: 'Fleet team', contact: '#fleet' } });
-  expect(own).not.toHaveProperty('root');
+  const drawerEntry = files.find(({ file }) => file === drawer);
+  expect(drawerEntry).toMatchObject({ name: 'drawers/sensor', owner: { name: 'Fleet team', contact: '#fleet' } });
+  expect(drawerEntry).not.toHaveProperty('root');
   // Both teams have one; the owner tells which is which.
   expect(files.filter(({ title }) => title === 'English').map(({ root }) => root)).toEqual([undefined, 'maintenance']);
 });
@@ -192,11 +192,11 @@ describe('nothing is written outside of the folders of the console and its roots
       published: ['care.json'],
       roots: [{ ...care, folder: 'care.json/roots/care/' }],
     };
-    const place = { root: fleet.root, kinds: new KindTable(kinds, layout) };
+    const folder = { root: fleet.root, kinds: new KindTable(kinds, layout) };
     const file = 'care.json/roots/care/screens/visits.json';
-    expect(() => pathOfDescriptor(place, file)).toThrow('is not the path of a descriptor');
+    expect(() => pathOfDescriptor(folder, file)).toThrow('is not the path of a descriptor');
     const sources = new Map([[file, new TextEncoder().encode('{}')]]);
-    expect(new FileList(place.kinds).of(sources, new Set(), new Set())).toEqual([]);
+    expect(new FileList(folder.kinds).of(sources, new Set(), new Set())).toEqual([]);
   });
 
   test('a link below the folder of another root is refused; the folder is where the configuration names it', () => {
