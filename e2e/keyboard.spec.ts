@@ -19,7 +19,7 @@ test('a list is filtered, sorted, arranged, copied and exported by keys', async 
     await expect(page.locator('main')).toBeFocused();
   });
   await test.step('search the list, and clear the filter', async () => {
-    await focus(page.getByTestId('screen').getByRole('searchbox'));
+    await focus(page.getByTestId('screen').getByRole('combobox', { name: 'Query' }));
     await page.keyboard.type('FIN-LT-014');
     await expect(range(page)).toContainText('of 1');
     await press(page.getByRole('button', { name: 'Clear all' }));

@@ -48,6 +48,7 @@ export { screensOfRoute, sharedNames } from './screens-of-route';
 export {
   addressNamesOf,
   companionsOf,
+  endsOf,
   filtersOf,
   hasPeriod,
   optionsOf,
@@ -58,6 +59,7 @@ export {
   valuesOffered,
   type AuthoredFilter,
 } from './expression/screen-scope';
+export { describedFilters } from './described-filters';
 export { referencedNames } from './referenced-names';
 export { isOfPage, pagedSource, partReads, sourcesOfRows, type PartRead } from './paged-source';
 

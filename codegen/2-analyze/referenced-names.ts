@@ -8,7 +8,7 @@ import type { Project } from '../1-parse/project';
 
 /**
  * What the expressions of a screen read of its address: `filter.q`, `address.tail`, `period.from`; `filter` alone for
- * all of it.
+ * all of it, and the end of a range, `filter.score.from`, beside the range.
  */
 export const referencedNames = query((project: Project, screen: Descriptor): ReadonlySet<string> => {
   const names = new Set<string>();
@@ -18,5 +18,8 @@ export const referencedNames = query((project: Project, screen: Descriptor): Rea
 });
 
 const namesIn = memoizePerObject((syntax: Syntax): readonly string[] =>
-  freePaths(syntax).map((path) => path.slice(0, 2).join('.')),
+  freePaths(syntax).flatMap((path) => [
+    path.slice(0, 2).join('.'),
+    ...(path[0] === 'filter' && path.length > 2 ? [path.slice(0, 3).join('.')] : []),
+  ]),
 );

@@ -37,6 +37,7 @@ import { passedRatings } from './names/passed-ratings';
 import { patterns } from './forms/patterns';
 import { pictures } from './names/pictures';
 import { presets } from './forms/presets';
+import { queryBar } from './lists/query-bar';
 import { projectRules, ruleDefinitions } from './project-rules/project-rules';
 import { reachability } from './reachability';
 import { redirects } from './links/redirects';
@@ -143,6 +144,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   paging,
   sorting,
   filters,
+  queryBar,
   unread,
   entries,
   drawerMembers,

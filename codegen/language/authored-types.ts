@@ -344,6 +344,9 @@ export interface ChoiceFilter {
   readonly id: string;
   readonly label: Text;
   readonly visibleWhen?: string;
+  readonly aliases?: readonly string[];
+  readonly help?: Text;
+  readonly control?: false;
   readonly options: readonly FilterOption[] | ScaleOptions | ListOptions;
   readonly initial?: string;
 }
@@ -354,6 +357,9 @@ export interface ChoicesFilter {
   readonly id: string;
   readonly label: Text;
   readonly visibleWhen?: string;
+  readonly aliases?: readonly string[];
+  readonly help?: Text;
+  readonly control?: false;
   readonly options: readonly FilterOption[] | ScaleOptions | ListOptions;
 }
 
@@ -923,7 +929,7 @@ export interface FieldsBlock {
 }
 
 /** A way to narrow a page. `type` decides how it is drawn and what `filter.<id>` is. */
-export type Filter = TextFilter | ChoiceFilter | ChoicesFilter | SwitchFilter | LinkFilter;
+export type Filter = TextFilter | ChoiceFilter | ChoicesFilter | SwitchFilter | RangeFilter | LinkFilter;
 
 /** One thing to choose. */
 export interface FilterOption {
@@ -2093,6 +2099,21 @@ export interface ProjectRule {
   readonly maxItems?: number;
 }
 
+/** Numbers from one to another, both included; absent while neither end is set. Expressions read the ends as `filter.<id>.from` and `filter.<id>.to`. */
+export interface RangeFilter {
+  readonly type: 'range';
+  readonly id: string;
+  readonly label: Text;
+  readonly visibleWhen?: string;
+  readonly aliases?: readonly string[];
+  readonly help?: Text;
+  readonly control?: false;
+  readonly min?: number;
+  readonly max?: number;
+  readonly decimals?: number;
+  readonly ends?: 'from' | 'to';
+}
+
 /** A value in the words of a scale. */
 export interface RatedValue {
   readonly value: string;
@@ -2692,6 +2713,9 @@ export interface SwitchFilter {
   readonly id: string;
   readonly label: Text;
   readonly visibleWhen?: string;
+  readonly aliases?: readonly string[];
+  readonly help?: Text;
+  readonly control?: false;
 }
 
 /** One group. */
@@ -2733,6 +2757,7 @@ export interface TableScreen {
   readonly name?: string;
   readonly period?: true;
   readonly filters?: readonly Filter[];
+  readonly query?: true;
   readonly sources?: Sources;
   readonly values?: Values;
   readonly buttons?: readonly Button[];
@@ -2912,6 +2937,9 @@ export interface TextFilter {
   readonly id: string;
   readonly label: Text;
   readonly visibleWhen?: string;
+  readonly aliases?: readonly string[];
+  readonly help?: Text;
+  readonly control?: false;
   readonly placeholder?: Text;
 }
 

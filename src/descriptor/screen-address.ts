@@ -1,6 +1,8 @@
 import type { ChoiceFilter, ChoicesFilter, Column, Filter, Screen } from '~/generated/contract/descriptor-types';
+import { isList } from '~/lib/json';
 import { truncate } from '~/lib/truncate';
 import { rowValues } from './filter-options';
+import { rangeText, readRange, type NumberRange } from './number-range';
 
 /** The order of a list: the sort key of a column, and the direction. */
 export interface SortOrder {
@@ -8,8 +10,11 @@ export interface SortOrder {
   readonly descending: boolean;
 }
 
-/** The value of a filter: a text, several values, on, or `null` for no value where the filter has an initial one. */
-export type FilterValue = string | readonly string[] | true | null;
+/**
+ * The value of a filter: a text, several values, on, a range, or `null` for no value where the filter has an initial
+ * one.
+ */
+export type FilterValue = string | readonly string[] | true | NumberRange | null;
 
 type OptionsFilter = ChoiceFilter | ChoicesFilter;
 
@@ -206,6 +211,8 @@ function filterValue(filter: Filter, texts: readonly string[]): FilterValue | un
       return single(linkValue)(texts);
     case 'switch':
       return single((text) => (text === '1' ? true : undefined))(texts);
+    case 'range':
+      return single((text) => readRange(filter, text))(texts);
     case 'choice':
       return single((text) => (text === '' ? null : optionValue(filter, text)))(texts);
     case 'choices': {
@@ -256,9 +263,15 @@ function initialOf(filter: Filter): string | undefined {
   return filter.type === 'choice' ? filter.initial : undefined;
 }
 
+/** True for the value of a range filter. */
+export function isRange(value: FilterValue | undefined): value is NumberRange {
+  return typeof value === 'object' && value !== null && !isList(value);
+}
+
 /** One text for each member of the query, so that a value may contain any character. */
 function asTexts(value: FilterValue | undefined): readonly string[] {
   if (value === undefined) return [];
   if (value === null) return [''];
-  return value === true ? ['1'] : [value].flat();
+  if (value === true) return ['1'];
+  return isRange(value) ? [rangeText(value)] : [value].flat();
 }

@@ -57,6 +57,27 @@ describe.each<readonly [string, readonly Row[]]>([
         'text/unused-value',
         'seconds',
       ],
+      [
+        'an alias that is another field',
+        'screens/workbench.json',
+        '"aliases": ["sev"]',
+        '"aliases": ["status"]',
+        'query/alias',
+      ],
+      [
+        'a word for a query of a list without one',
+        'screens/audit-log.json',
+        '"id": "q"',
+        '"id": "q", "aliases": ["text"]',
+        'query/unused',
+      ],
+      [
+        'the bounds of a range in the wrong order',
+        'screens/workbench.json',
+        '"min": 0, "max": 100',
+        '"min": 100, "max": 0',
+        'filter/range',
+      ],
       ['the id of a filter', 'screens/identity-inventory.json', '"id": "risk"', '"id": "rissk"', 'filter/name', 'risk'],
       [
         'a time that is another text',

@@ -21,6 +21,8 @@ export interface Parameter {
   readonly style?: ParameterStyle;
   /** The largest number it takes, where the contract says one. */
   readonly maximum?: number;
+  /** What it does, in the words of the contract. */
+  readonly description?: string;
 }
 
 /** A JSON Schema of the documents: its address, its text and its type. */
@@ -43,6 +45,8 @@ export interface ParameterSchema {
   readonly schema?: ContractSchema;
   /** How its value is written; see `Parameter`. */
   readonly style?: ParameterStyle;
+  /** What it does, in the words of the contract. */
+  readonly description?: string;
 }
 
 /** How a body is sent that is no JSON: as fields and files, or as one file. */

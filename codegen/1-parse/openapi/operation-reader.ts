@@ -157,6 +157,7 @@ export class OperationReader {
     const content = this.#content(node);
     const schema = content ?? this.#schema(this.#documents.below(node, 'schema'));
     const type = schema?.type ?? { is: 'any' };
+    const description = at('description');
     const style = content ? inJson : styleOf(where, { style: at('style'), explode: at('explode') }, type);
     return {
       name,
@@ -165,6 +166,7 @@ export class OperationReader {
       reference: referenceTo([...node.steps, 'name'], node.path),
       ...(schema && { schema }),
       ...(style && { style }),
+      ...(typeof description === 'string' && { description }),
     };
   }
 

@@ -46,11 +46,12 @@ export function typedParameters(
   const tokenHeader = typeof token === 'object' ? token.header.toLowerCase() : '';
   const isOwn = (header: string): boolean =>
     ownHeaders.has(header.toLowerCase()) || header.toLowerCase() === tokenHeader || isForbiddenHeader(header);
-  return parameters.flatMap(({ name, in: where, required, schema, style }) => {
+  return parameters.flatMap(({ name, in: where, required, schema, style, description }) => {
     if (where === 'header' && isOwn(name)) return [];
     const maximum = numberAt(schema?.value, 'maximum');
     const type = schema?.type ?? { is: 'any' };
-    return [{ name, in: where, required, type, ...(maximum !== undefined && { maximum }), ...(style && { style }) }];
+    const facts = { ...(maximum !== undefined && { maximum }), ...(description !== undefined && { description }) };
+    return [{ name, in: where, required, type, ...facts, ...(style && { style }) }];
   });
 }
 

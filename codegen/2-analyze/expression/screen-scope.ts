@@ -13,6 +13,11 @@ import type { ScreenScopeName } from '../../language/scope-names';
 /** A screen as its author wrote it. */
 export type AuthoredScreen = AuthoredValue<'screen'>;
 
+const rangeEnds = ['from', 'to'] as const;
+
+/** An end of a range filter. */
+type RangeEnd = (typeof rangeEnds)[number];
+
 /** A filter as its author wrote it. */
 export type AuthoredFilter = Authored<Filter>;
 
@@ -112,9 +117,20 @@ export function valuesOffered(project: Project, filter: AuthoredFilter): readonl
   return scale && (scale.authored.rows ?? []).flatMap((row) => equalsOf(row).map(({ value }) => String(value)));
 }
 
+/** The ends of a range that can be set, and that expressions read. */
+export function endsOf(filter: AuthoredFilter): readonly RangeEnd[] {
+  const only = filter.type === 'range' ? filter.ends : undefined;
+  return only === undefined ? rangeEnds : rangeEnds.filter((end) => end === only);
+}
+
+function rangeType(filter: AuthoredFilter): Type {
+  return objectOf(Object.fromEntries(endsOf(filter).map((end) => [`${end}?`, number] as const)), 'this range');
+}
+
 function typeOf(project: Project, filter: AuthoredFilter): Type {
   const { type } = filter;
   if (type === 'switch') return boolean;
+  if (type === 'range') return rangeType(filter);
   if (type !== 'choice' && type !== 'choices') return string;
   const values = valuesOffered(project, filter) ?? [];
   const one: Type = values.length > 0 ? { is: 'string', values } : string;

@@ -1,21 +1,39 @@
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
-import { addressNamesOf, companionsOf, filtersOf, hasPeriod, referencedNames } from '../../2-analyze/analysis';
+import {
+  addressNamesOf,
+  type AuthoredFilter,
+  companionsOf,
+  endsOf,
+  filtersOf,
+  hasPeriod,
+  referencedNames,
+} from '../../2-analyze/analysis';
 import { perDescriptor } from '../per-descriptor';
 
 /** A filter, a name in the address or a period that no expression of the screen reads changes nothing. */
 export const unread = perDescriptor(['screen'], function* (project, descriptor) {
   const read = referencedNames(project, descriptor);
   const screen = descriptor.authored;
-  const filters = filtersOf(screen).map(({ id = '' }) => `filter.${id}`);
+  const filters = filtersOf(screen).flatMap((filter) => [`filter.${filter.id ?? ''}`, ...endNames(filter)]);
   const companions = companionsOf(screen);
   const names = [...addressNamesOf(screen), ...companions.map(({ name }) => name)].map((name) => `address.${name}`);
   const known = new Set([...filters, ...names, 'address.tail', 'period.from', 'period.to']);
   // A name that is misspelt where it is read is told there.
   const isMisspelt = (of: string): boolean => [...read].some((name) => name.startsWith(of) && !known.has(name));
-  for (const [index, { id = '' }] of filtersOf(screen).entries()) {
+  for (const [index, filter] of filtersOf(screen).entries()) {
+    const { id = '' } = filter;
     const name = `filter.${id}`;
-    if (id === '' || read.has(name) || read.has('filter') || isMisspelt('filter.')) continue;
+    if (id === '' || read.has('filter') || isMisspelt('filter.')) continue;
+    const [end, ...others] = endNames(filter).filter((one) => !read.has(one));
+    if (end !== undefined) {
+      const variant = others.length === 0 && endNames(filter).length > 1 ? 'end' : 'range';
+      const unreadEnds = [end, ...others].map((one) => `\`${one}\``).join(' or ');
+      const ends = end.endsWith('.to') ? 'from' : 'to';
+      const found = finding(`screen/unread.${variant}`, { names: unreadEnds, id, ends, name: end });
+      yield diagnose(descriptor, ['filters', index, 'id'], found);
+    }
+    if (filter.type === 'range' || read.has(name)) continue;
     yield diagnose(descriptor, ['filters', index, 'id'], finding('screen/unread.filter', { id, name }));
   }
   for (const [index, entry] of addressNamesOf(screen).entries()) {
@@ -37,3 +55,8 @@ export const unread = perDescriptor(['screen'], function* (project, descriptor) 
   const variant = missing.length === 2 ? 'period' : 'half-period';
   yield diagnose(descriptor, ['period'], { ...finding(`screen/unread.${variant}`, { names: unreadNames }), key: true });
 });
+
+/** The names by which expressions read the ends of a range; none for other filters. */
+function endNames(filter: AuthoredFilter): readonly string[] {
+  return filter.type === 'range' ? endsOf(filter).map((end) => `filter.${filter.id ?? ''}.${end}`) : [];
+}

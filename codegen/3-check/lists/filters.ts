@@ -24,6 +24,7 @@ export const filters = perDescriptor(['screen'], function* (project, descriptor)
     const at = ['filters', index];
     yield* checkScale(descriptor, at, scaleOffered(project, filter));
     yield* checkInitial(project, descriptor, at, filter);
+    yield* checkBounds(descriptor, at, filter);
   }
   for (const { index, id, meant } of misspeltFilters(project, descriptor)) {
     const found = { ...finding('filter/name', { id, meant }), ...suggest(id, [meant]) };
@@ -46,6 +47,13 @@ function* checkInitial(project: Project, screen: Descriptor, at: Path, filter: A
   if (initial === undefined || !values || values.includes(initial)) return;
   const found = { ...finding('filter/initial', { value: initial }), ...suggest(initial, values) };
   yield diagnose(screen, [...at, 'initial'], found);
+}
+
+/** There is a number between the bounds of a range. */
+function* checkBounds(screen: Descriptor, at: Path, filter: AuthoredFilter): Iterable<Diagnostic> {
+  if (filter.type !== 'range' || filter.min === undefined || filter.max === undefined) return;
+  const { min, max } = filter;
+  if (min > max) yield diagnose(screen, [...at, 'min'], finding('filter/range', { min, max }));
 }
 
 /** What is offered is taken by the parameter that the filter is bound to. */

@@ -4,6 +4,7 @@ import { contract } from './contract';
 import type { Entry } from './entry';
 import { expressions } from './expressions';
 import { files } from './files';
+import { filters } from './filters';
 import { forms } from './forms';
 import { names } from './names';
 import { parts } from './parts';
@@ -29,6 +30,7 @@ const codes = {
   ...scales,
   ...expressions,
   ...screens,
+  ...filters,
   ...routes,
   ...forms,
   ...responses,

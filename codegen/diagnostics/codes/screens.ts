@@ -3,7 +3,7 @@ import type { Entries } from './entry';
 const hosts = 'descriptors/screens/hosts.json';
 const query = '/sources/hosts/query';
 
-/** Screens: their address, filters, pages, order and columns. */
+/** Screens: their address, pages, order and columns. */
 export const screens = {
   'screen/name-taken': {
     text: '"{name}" already has another meaning in the address of this screen.',
@@ -27,12 +27,16 @@ export const screens = {
     severity: 'warning',
     text: {
       filter: 'Nothing reads `{name}`, so this filter has no effect.',
+      range: 'Nothing reads {names}, so this filter has no effect.',
+      end: 'Nothing reads {names}, so this end of the range has no effect.',
       name: 'Nothing reads `{name}`, so it has no effect.',
       period: 'Nothing reads {names}, so choosing a period has no effect.',
       'half-period': 'Nothing reads {names}, so a period is not used as the user chooses it.',
     },
     hint: {
       filter: 'Bind it to a parameter of a call, e.g. `"{id}": "{name}"`.',
+      range: 'Bind the ends to parameters of a call, e.g. `"{id}From": "{name}"`.',
+      end: 'Bind it to a parameter of a call, or let only the other end be set: `"ends": "{ends}"`.',
       period: 'Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.',
       'half-period': 'Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.',
     },
@@ -139,67 +143,6 @@ export const screens = {
     },
     explanation: 'The contract lists the keys that the operation sorts by. The nearest one is suggested.',
     example: { file: hosts, at: '/columns/0/sort', wrong: '"nmae"', right: '"name"' },
-  },
-  'filter/scale': {
-    text: 'Row {row} of the scale "{scale}" has no single value, so a user cannot choose it.',
-    hint: 'Offer a scale whose rows all have `equals`, or write the options here.',
-    explanation: 'A filter puts one value into the address for each option. A range has no such value.',
-    example: {
-      file: hosts,
-      at: '/filters/0',
-      wrong: '{ "type": "choice", "id": "level", "label": "Level", "options": { "scale": "score" } }',
-      right: '{ "type": "choice", "id": "level", "label": "Level", "options": { "scale": "risk" } }',
-    },
-  },
-  'filter/name': {
-    text: 'Nothing reads the filter "{id}", and a call reads "{meant}".',
-    explanation:
-      'The call hands a filter on to the parameter of the same name, and no filter has this name. One that nothing reads has nearly so: its id is misspelt.',
-    example: {
-      file: hosts,
-      at: '/filters/0/id',
-      wrong: '"levle"',
-      right: '"level"',
-    },
-  },
-  'filter/initial': {
-    text: '"{value}" is not one of the options.',
-    explanation: 'The filter would start with a value that the user can never choose again. The nearest is suggested.',
-    example: { file: hosts, at: '/filters/0/initial', wrong: '"hihg"', right: '"high"' },
-  },
-  'filter/value': {
-    text: {
-      option: '{operation} does not accept "{value}" for "{parameter}".',
-      'option-of-call': 'The call does not accept "{value}" for "{parameter}".',
-      scale: 'The scale also offers {values}, which {operation} does not accept for "{parameter}".',
-      'scale-of-call': 'The scale also offers {values}, which the call does not accept for "{parameter}".',
-    },
-    hint: {
-      scale: 'Write the options here, or offer a scale of these values alone.',
-      'scale-of-call': 'Write the options here, or offer a scale of these values alone.',
-    },
-    explanation: 'The contract lists the values of this parameter. With another one the call fails or finds nothing.',
-    example: { file: hosts, at: '/filters/0/options/0/value', wrong: '"hihg"', right: '"high"' },
-  },
-  'column/filter': {
-    text: {
-      option: 'No value of this is an option of the filter "{id}".',
-      list: 'This gives a list, but the filter "{id}" is set to one value.',
-      switch: 'The filter "{id}" is on or off, but this is not true or false.',
-      link: 'The filter "{id}" is set by links alone.',
-    },
-    hint: {
-      option: 'Write as "value" what the filter is set to, e.g. `"value": "item.level"`.',
-      list: 'Write as "value" what the filter is set to, e.g. `"value": "item.level"`.',
-    },
-    explanation:
-      'The menu of a value sets the filter to it. A value that the filter cannot have would be refused by the address.',
-    example: {
-      file: hosts,
-      at: '/columns/0/filter',
-      wrong: '{ "by": "level", "value": "1" }',
-      right: '{ "by": "level", "value": "item.risk" }',
-    },
   },
   'tree/id': {
     text: {

@@ -23,7 +23,7 @@ export interface Narrowing {
   readonly period: boolean;
 }
 
-/** As many filters as a screen may have. */
+/** As many filters as a new screen gets controls for. */
 const maxFilters = 12;
 
 /** Filters and a period for the parameters that neither page nor sort the list. */

@@ -1,6 +1,7 @@
 import type { WireAnswer } from '~/generated/contract/operations';
 import { wireObject, type ObjectRef } from '../object-refs';
 import { listPageAs, type ListRules, type SortKey, type QueryCall } from '../query/list';
+import { inRange } from '../query/in-range';
 import { matchesAny } from '../query/matches-any';
 import { severityRank } from '../threats/severity';
 import { inPeriod, recency, timeOf, type Clock } from '../time/age';
@@ -37,8 +38,20 @@ export function alertList(call: QueryCall<'alertList'> & { readonly world: Alert
     matchesAny<string>(query.severity, each.severity) &&
     matchesAny(query.status, each.status) &&
     matchesAny(query.provider, each.provider) &&
+    inRange(each.score, query.scoreFrom, query.scoreTo) &&
+    containsText(each.owner ?? '', query.owner) &&
+    (query.technique === undefined || each.techniques.some((technique) => isBelow(technique, query.technique))) &&
     inPeriod(world, each.created, query);
   return listPageAs(call, alertsNow(world), { ...rules, where }, (each) => itemOf(world, each));
+}
+
+function containsText(text: string, part = ''): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}
+
+/** True for a technique and for those below it, such as T1059.001 below T1059. */
+function isBelow(technique: string, wanted = ''): boolean {
+  return technique === wanted.toUpperCase() || technique.startsWith(`${wanted.toUpperCase()}.`);
 }
 
 export function itemOf(world: Clock, alert: Alert): List['data']['items'][number] {

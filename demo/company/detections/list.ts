@@ -1,5 +1,6 @@
 import type { WireAnswer } from '~/generated/contract/operations';
 import { inPeriod, recency, timeOf, type Clock } from '../time/age';
+import { inRange } from '../query/in-range';
 import { matchesAny } from '../query/matches-any';
 import { detections, type Detection } from './generate';
 import { listPageAs, type ListRules, type SortKey, type QueryCall } from '../query/list';
@@ -32,6 +33,7 @@ export function detectionList(call: QueryCall<'detectionList'>): List {
     matchesAny(query.kind, each.kind) &&
     matchesAny<string>(query.severity, each.severity) &&
     isOfFile(each, query.fileName) &&
+    inRange(each.score, query.scoreFrom, query.scoreTo) &&
     inPeriod(world, each.age, query);
   return listPageAs(call, detections(world), { ...rules, where }, (each) => itemOf(world, each));
 }

@@ -23,7 +23,7 @@ export type Compiled =
 /** What a route shows. `kind` decides which other properties a screen has. */
 export type Screen = TableScreen | TilesScreen | SectionsScreen | TabsScreen | FrameScreen | PlaceholderScreen;
 /** A way to narrow a page. `type` decides how it is drawn and what `filter.<id>` is. */
-export type Filter = TextFilter | ChoiceFilter | ChoicesFilter | SwitchFilter | LinkFilter;
+export type Filter = TextFilter | ChoiceFilter | ChoicesFilter | SwitchFilter | RangeFilter | LinkFilter;
 /** What a click does. `type` decides which other properties an action has. */
 export type Action =
   | NavigateAction
@@ -133,6 +133,7 @@ export interface TableScreen {
   readonly id: string;
   readonly needs: readonly string[];
   readonly paged?: string;
+  readonly described?: Readonly<Record<string, string>>;
   readonly kind: 'table';
   /** Names that the address may carry beside the filters; expressions read them as `address.<name>`, and what follows the path of the route as `address.tail`. */
   readonly address?: readonly string[];
@@ -142,6 +143,8 @@ export interface TableScreen {
   readonly period?: true;
   /** What the reader can narrow the page by, in the order shown; each is kept in the address under its id. */
   readonly filters?: readonly Filter[];
+  /** Shows a bar in which the reader types the filters as a query, such as `severity:high score>=70`, in place of the first text filter. Each filter but those of links is a field of the query under its id. */
+  readonly query?: true;
   readonly sources?: Sources;
   readonly values?: Values;
   /** Buttons beside the title. */
@@ -185,6 +188,12 @@ export interface TextFilter {
   readonly label: Text;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
+  /** In a list with `query`: further names of the field, such as a shorter one. */
+  readonly aliases?: readonly string[];
+  /** In a list with `query`: what the field compares, shown where fields are suggested; the description of the parameter in the contract unless given. */
+  readonly help?: Text;
+  /** In a list with `query`: false if the filter is set in the query alone and has no control beside the others. */
+  readonly control?: false;
   /** Shown in the empty field, e.g. what can be searched for. */
   readonly placeholder?: Text;
 }
@@ -197,6 +206,12 @@ export interface ChoiceFilter {
   readonly label: Text;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
+  /** In a list with `query`: further names of the field, such as a shorter one. */
+  readonly aliases?: readonly string[];
+  /** In a list with `query`: what the field compares, shown where fields are suggested; the description of the parameter in the contract unless given. */
+  readonly help?: Text;
+  /** In a list with `query`: false if the filter is set in the query alone and has no control beside the others. */
+  readonly control?: false;
   /** What can be chosen: words written here, those of a scale, or the entries of a list. */
   readonly options: readonly FilterOption[] | ScaleOptions | ListOptions;
   /** Value that is chosen at first. */
@@ -232,6 +247,12 @@ export interface ChoicesFilter {
   readonly label: Text;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
+  /** In a list with `query`: further names of the field, such as a shorter one. */
+  readonly aliases?: readonly string[];
+  /** In a list with `query`: what the field compares, shown where fields are suggested; the description of the parameter in the contract unless given. */
+  readonly help?: Text;
+  /** In a list with `query`: false if the filter is set in the query alone and has no control beside the others. */
+  readonly control?: false;
   /** What can be chosen: words written here, those of a scale, or the entries of a list. */
   readonly options: readonly FilterOption[] | ScaleOptions | ListOptions;
 }
@@ -244,6 +265,36 @@ export interface SwitchFilter {
   readonly label: Text;
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
+  /** In a list with `query`: further names of the field, such as a shorter one. */
+  readonly aliases?: readonly string[];
+  /** In a list with `query`: what the field compares, shown where fields are suggested; the description of the parameter in the contract unless given. */
+  readonly help?: Text;
+  /** In a list with `query`: false if the filter is set in the query alone and has no control beside the others. */
+  readonly control?: false;
+}
+/** Numbers from one to another, both included; absent while neither end is set. Expressions read the ends as `filter.<id>.from` and `filter.<id>.to`. */
+export interface RangeFilter {
+  readonly type: 'range';
+  /** Name in the address; expressions read `filter.<id>.from` and `filter.<id>.to`. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** In a list with `query`: further names of the field, such as a shorter one. */
+  readonly aliases?: readonly string[];
+  /** In a list with `query`: what the field compares, shown where fields are suggested; the description of the parameter in the contract unless given. */
+  readonly help?: Text;
+  /** In a list with `query`: false if the filter is set in the query alone and has no control beside the others. */
+  readonly control?: false;
+  /** The lowest number that can be set; any unless given. */
+  readonly min?: number;
+  /** The highest number that can be set; any unless given. */
+  readonly max?: number;
+  /** How many decimals a number may have; none unless given. */
+  readonly decimals?: number;
+  /** The end that can be set, where the call takes one; both unless given. */
+  readonly ends?: 'from' | 'to';
 }
 /** What a link from elsewhere narrows the page by; a text, or absent. It is there only while the address has it: the reader sees it and can clear it. */
 export interface LinkFilter {

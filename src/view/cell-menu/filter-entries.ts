@@ -2,11 +2,12 @@ import filterIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/filter';
 import { evaluate } from '~/descriptor/evaluate';
 import { filterOptions, optionOf } from '~/descriptor/filter-options';
 import { isShown } from '~/descriptor/is-shown';
-import type { FilterValue } from '~/descriptor/screen-address';
-import type { ChoiceFilter, ChoicesFilter, Filter } from '~/generated/contract/descriptor-types';
+import { rangeLabel, readNumber } from '~/descriptor/number-range';
+import { isRange, type FilterValue } from '~/descriptor/screen-address';
+import type { ChoiceFilter, ChoicesFilter, Filter, RangeFilter } from '~/generated/contract/descriptor-types';
 import type { Translate } from '~/i18n/translate';
 import { formatText } from '~/lib/format/text';
-import { isString } from '~/lib/json';
+import { isNumber, isString } from '~/lib/json';
 import type { CellEntry } from './cell-entry';
 import type { CellPart } from './cell-part';
 import type { ListFilters } from './list-filters';
@@ -29,12 +30,26 @@ export function filterEntries({ part, scope, filters }: CellPart, t: Translate):
     case 'switch':
       if (value !== true || filters.chosen[filter.id] === true) return [];
       return [only(t(filter.label, filters.scope), true, filter, filters, t)];
+    case 'range':
+      return isNumber(value) ? rangeEntries(value, filter, filters, t) : [];
     case 'choice':
     case 'choices':
       return choiceEntries(formatText(value)?.copy, filter, filters, t);
     case 'link':
       return [];
   }
+}
+
+/** The entries for a number: it alone, where the filter has both ends, else from it or up to it. */
+function rangeEntries(value: number, filter: RangeFilter, filters: ListFilters, t: Translate): readonly CellEntry[] {
+  const { ends } = filter;
+  const number = readNumber(filter, String(value));
+  if (number === undefined) return [];
+  const range = { ...(ends !== 'to' && { from: number }), ...(ends !== 'from' && { to: number }) };
+  const chosen = filters.chosen[filter.id];
+  const isChosen = isRange(chosen) && chosen.from === range.from && chosen.to === range.to;
+  const name = ends === undefined ? String(number) : rangeLabel(range);
+  return isChosen ? [] : [only(name, range, filter, filters, t)];
 }
 
 function choiceEntries(

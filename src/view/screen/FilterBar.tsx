@@ -1,13 +1,14 @@
 import { Fragment, useRef, useState } from 'react';
 import { isShown } from '~/descriptor/is-shown';
 import { chosenFilters, withFilter, withoutFilters, type FilterValue } from '~/descriptor/screen-address';
-import type { Filter } from '~/generated/contract/descriptor-types';
+import type { Filter, TableScreen } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import type { SourceResults } from '../data/use-sources';
 import type { SetFilter } from './filters/filter-props';
 import './filters/filters.css';
 import { FilterView } from './filters/FilterView';
+import { LazyQueryBar } from './query/LazyQueryBar';
 import type { ScreenProps } from './screen-props';
 import { useScreenContext } from './screen-context';
 import type { CallingScreen } from './use-screen-sources';
@@ -29,10 +30,10 @@ export function FilterBar(props: FilterBarProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const { setFilter, clearAll, clearCount } = useFilterChanges(props, () => bar.current?.focus());
   const values = chosenFilters(screen, address);
-  const filters = visibleFilters(props, values);
+  const filters = visibleControls(props, values);
   const picker = screen.period === true ? periodPicker : undefined;
-  if (filters.length === 0 && picker === undefined) return null;
   const foldable = filters.filter(isFoldable);
+  if (filters.length === 0 && picker === undefined && !isQueried(screen)) return null;
   return (
     <div
       ref={bar}
@@ -42,6 +43,7 @@ export function FilterBar(props: FilterBarProps) {
       className="descry-filters"
       data-unfolded={isUnfolded}
     >
+      {isQueried(screen) && <LazyQueryBar key={clearCount} {...{ screen, values, scope }} change={props.change} />}
       {filters.map((filter) => (
         <Fragment key={`${filter.id} ${clearCount}`}>
           {filter === foldable[0] && (
@@ -116,11 +118,21 @@ function UnfoldButton(props: {
 
 type FilterValues = ReturnType<typeof chosenFilters>;
 
-/** The filters with a control. A link filter has one only while it is set. */
-function visibleFilters({ screen, scope }: FilterBarProps, values: FilterValues): readonly Filter[] {
-  return (screen.filters ?? []).filter(
+/**
+ * The filters with a control. A link filter has one only while it is set. The query of a list takes the place of the
+ * first text filter.
+ */
+function visibleControls({ screen, scope }: FilterBarProps, values: FilterValues): readonly Filter[] {
+  const filters = (screen.filters ?? []).filter(
     (filter) => isShown(filter, scope) && (filter.type !== 'link' || Object.hasOwn(values, filter.id)),
   );
+  const inQuery = isQueried(screen) ? filters.find(({ type }) => type === 'text') : undefined;
+  return filters.filter((filter) => filter !== inQuery && (filter.type === 'link' || filter.control === undefined));
+}
+
+/** True for a list whose filters can be written as a query. */
+function isQueried(screen: CallingScreen): screen is TableScreen {
+  return screen.kind === 'table' && screen.query === true;
 }
 
 /** True for filters that are behind the button in a narrow window. */

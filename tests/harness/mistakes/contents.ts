@@ -118,6 +118,12 @@ export const screens = {
       // What offers the filter, the order or the period to no effect has the diagnostic.
       if (/^(filter|page|sort|period)\./.test(String(site.value))) yield { ...remove(site), hasTwoEnds: true as const };
   },
+  *alias(world: World) {
+    for (const site of sitesAt(world, 'screen', 'filters', '*', 'aliases', '*')) {
+      const id = /"id": "(\w+)"/.exec(sourceOf(site, site.node.parent?.parent?.parent ?? site.node))?.[1];
+      if (id !== undefined) yield reword(site, id);
+    }
+  },
   *dateOfText(world: World) {
     for (const [site, format] of formats(world))
       // Either the format or the value may be meant. Where no time has a format, no text is known as one.

@@ -146,7 +146,8 @@ export async function setUp(
     },
   });
   const trust = { origin: ownOrigin, allowed: ['https://frames.example'], linked: ['https://workloads.example'] };
-  const local = createSafeStorage(options.local ?? memoryStorage);
+  const stored = memoryStorage();
+  const local = createSafeStorage(options.local ?? (() => stored));
   const tab = createSafeStorage(memoryStorage);
   const serverTime = createServerTime(clock);
   const period = createPeriod(settings.period, serverTime.now);

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Screen } from '~/generated/contract/descriptor-types';
+import type { Filter, Screen, TableScreen } from '~/generated/contract/descriptor-types';
 import type { Text } from '~/generated/contract/types';
 import { draw, textsOf, waiting } from '../../harness/product/screens/drawing';
 import { everyScreen } from '../../harness/product/screens/every-screen';
@@ -23,8 +23,8 @@ const language = 'ja';
 const same =
   /^(?:API|AWS|Azure|CSV|GCP|EC2|GB|ID|IMEI|IP|KB|MAC|MB|MFA|OS|PID|OpenID|Connect|SAML|SCIM|SHA-1|CVE|CVSS|UTC|URL|Enter|Space|Shift|F10|Windows|macOS|Linux|iOS|Android|Entra|Microsoft|Active|Directory|Exchange|Online|Gmail|Workspace|Google)$/;
 
-// Its chunk would arrive before or after the end of the test.
-beforeAll(() => import('~/view/field/graph/GraphView'));
+// Their chunks would arrive before or after the end of the test.
+beforeAll(() => Promise.all([import('~/view/field/graph/GraphView'), import('~/view/screen/query/ScreenQuery')]));
 
 describe.each(all.map((each) => [each.id, each] as const))('%s', (_, each) => {
   test('draws what it is made of from what the server answers, in the language of the reader', async () => {
@@ -42,6 +42,12 @@ describe.each(all.map((each) => [each.id, each] as const))('%s', (_, each) => {
   });
 });
 
+/** The filters with a control: a query takes the place of the first text filter. */
+function controlsOf({ filters = [], query }: TableScreen): readonly Filter[] {
+  const text = query ? filters.find(({ type }) => type === 'text') : undefined;
+  return filters.filter((filter) => filter.type !== 'link' && filter.control !== false && filter !== text);
+}
+
 /** What the descriptor says should be there, and is not. */
 function missing(screen: Screen, words: (text: Text) => string): readonly string[] {
   const missingFrom = (kind: string, wanted: readonly Text[], found: readonly string[]): readonly string[] =>
@@ -57,8 +63,8 @@ function missing(screen: Screen, words: (text: Text) => string): readonly string
         ...missingFrom('column', heads, textsOf('thead th')),
         ...missingFrom(
           'filter',
-          // What a link narrows by is there only with the link.
-          (screen.filters ?? []).filter(({ type }) => type !== 'link').map(({ label }) => label),
+          // What a link narrows by is there only with the link, and what the query asks for has no control.
+          controlsOf(screen).map(({ label }) => label),
           [
             ...textsOf('[data-filter]'),
             ...[...document.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label') ?? ''),
@@ -129,7 +135,8 @@ function isDash(field: string): boolean {
 function foreignWords(): readonly string[] {
   const found = new Set<string>();
   const note = (text: string | null): void => {
-    for (const word of text?.match(/[A-Za-z][\w-]+/g) ?? [])
+    // A term of a query, such as `severity:high`, is the same in every language.
+    for (const word of text?.replaceAll(/[\w-]+:[\w-]+/g, '').match(/[A-Za-z][\w-]+/g) ?? [])
       if (!same.test(word)) found.add(`${word} in ‘${text?.slice(0, 80)}’`);
   };
   const [screen = document.body] = document.querySelectorAll('.descry-screen-view');

@@ -102,12 +102,32 @@ describe.each(tables)('%s', (_, screen) => {
     const { rows, total } = await requestTable(screen, many);
     const wrong: string[] = [];
     for (const filter of (screen.filters ?? []).filter(({ type }) => type === 'text')) {
-      const [column] = screen.columns;
+      const column = columnOf(screen, filter.id) ?? screen.columns[0];
       const text = rows.map((row) => (column ? shownIn(column, row) : '')).find((each) => /^[\w .-]{4,60}$/.test(each));
       const found = await requestTable(screen, { ...many, filter: { [filter.id]: text } });
       const none = await requestTable(screen, { ...many, filter: { [filter.id]: 'no such thing anywhere' } });
       if (found.total < 1 || found.total > total || none.total > 0)
         wrong.push(JSON.stringify({ filter: filter.id, text, found: found.total, none: none.total }));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.runIf(screen.filters?.some(({ type }) => type === 'range'))('a range finds the numbers in it', async () => {
+    const before = await requestTable(screen, many);
+    const wrong: string[] = [];
+    for (const filter of screen.filters ?? []) {
+      const column = columnOf(screen, filter.id);
+      if (filter.type !== 'range' || !column || column.type === 'button') continue;
+      const numbers = before.rows.map((row) => Number(evaluate(column.value, row))).sort((a, b) => a - b);
+      const middle = numbers[Math.floor(numbers.length / 2)] ?? 0;
+      for (const range of [{ from: middle + 1 }, { to: middle }, { from: middle, to: middle }]) {
+        if (filter.ends !== undefined && Object.keys(range).join() !== filter.ends) continue;
+        const { rows, total } = await requestTable(screen, { ...many, filter: { [filter.id]: range } });
+        const { from = -Infinity, to = Infinity } = { from: undefined, to: undefined, ...range };
+        const found = rows.map((row) => Number(evaluate(column.value, row)));
+        if (total === 0 || total >= before.total || found.some((each) => each < from || each > to))
+          wrong.push(JSON.stringify({ filter: filter.id, range, total, of: before.total }));
+      }
     }
     expect(wrong).toEqual([]);
   });
@@ -159,6 +179,12 @@ function choicesOf(screen: TableScreen): readonly (ChoiceFilter | ChoicesFilter)
   return (screen.filters ?? []).flatMap((filter) =>
     filter.type === 'choice' || filter.type === 'choices' ? [filter] : [],
   );
+}
+
+/** The column that shows what a filter compares. */
+function columnOf(screen: TableScreen, id: string): Column | undefined {
+  const narrowed = screen.columns.find((column) => 'filter' in column && column.filter?.by === id);
+  return narrowed ?? screen.columns.find((column) => id.length > 1 && column.id.startsWith(id));
 }
 
 function carries(address: string, value: string): boolean {

@@ -52,6 +52,8 @@ const table: TableScreen = {
     },
     { type: 'choices', id: 'site', label, options: { rows: nothing, value: nothing, label: nothing } },
     { type: 'switch', id: 'risky', label },
+    { type: 'range', id: 'score', label, min: 0, max: 100 },
+    { type: 'range', id: 'cvss', label, decimals: 1, ends: 'from' },
     { type: 'link', id: 'did', label, with: { odd: ['1'], dn: 'any' } },
   ],
   columns: [
@@ -117,6 +119,16 @@ const read: readonly (readonly [string, { readonly given: string; readonly want:
     'a text of more than 200 characters is refused',
     { given: `?site=${'x'.repeat(201)}`, want: { refused: [`site=${'x'.repeat(200)}…`] } },
   ],
+  ['numbers from one to another', { given: '?score=70..90', want: { filters: { score: { from: 70, to: 90 } } } }],
+  ['numbers from one on', { given: '?cvss=7.5..', want: { filters: { cvss: { from: 7.5 } } } }],
+  ['numbers up to one', { given: '?score=..90', want: { filters: { score: { to: 90 } } } }],
+  ['no end is no range', { given: '?score=..', want: { refused: ['score=..'] } }],
+  ['one number is no range', { given: '?score=7', want: { refused: ['score=7'] } }],
+  ['a range in the wrong order is refused', { given: '?score=9..1', want: { refused: ['score=9..1'] } }],
+  ['a number out of bounds is refused', { given: '?score=0..101', want: { refused: ['score=0..101'] } }],
+  ['more decimals are refused', { given: '?score=1.5..', want: { refused: ['score=1.5..'] } }],
+  ['an end that cannot be set is refused', { given: '?cvss=1..9', want: { refused: ['cvss=1..9'] } }],
+  ['another spelling of a number is refused', { given: '?score=1e1..', want: { refused: ['score=1e1..'] } }],
   ['a switch that is on', { given: '?risky=1', want: { filters: { risky: true } } }],
   ['a switch knows one word', { given: '?risky=true', want: { refused: ['risky=true'] } }],
   [
@@ -214,6 +226,8 @@ test('whatever is written is read again', () => {
       os: maybe(fc.uniqueArray(fc.constantFrom('windows', 'mac', 'a,b', '-x&y=z'), { minLength: 1 })),
       site: maybe(fc.uniqueArray(text, { minLength: 1, maxLength: 5 })),
       risky: maybe(fc.constant(true as const)),
+      score: maybe(fc.record({ from: fc.integer({ min: 0, max: 50 }), to: fc.integer({ min: 50, max: 100 }) })),
+      cvss: maybe(fc.integer({ min: -100, max: 100 }).map((tenths) => ({ from: tenths / 10 + 0 }))),
     }),
   });
   fc.assert(

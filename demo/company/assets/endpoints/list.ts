@@ -1,5 +1,6 @@
 import type { WireAnswer } from '~/generated/contract/operations';
 import { listPageAs, type ListRules, type SortKey, type QueryCall } from '../../query/list';
+import { inRange } from '../../query/in-range';
 import { matchesAny } from '../../query/matches-any';
 import { riskLevel } from '../../risk-level';
 import { inPeriod, recency, timeOf, type Clock } from '../../time/age';
@@ -50,6 +51,7 @@ export function endpointList(call: QueryCall<'endpointList'>, isolations: Readon
     matchesAny(query.product, each.product) &&
     matchesAny<string>(query.site, each.site) &&
     matchesAny(query.risk, riskLevel(each.risk)) &&
+    inRange(each.vulnerabilities, query.vulnerabilitiesFrom, undefined) &&
     inPeriod(world, each.lastSeen, query);
   return listPageAs(call, endpointsWith(isolations), { ...rules, where }, (each) => itemOf(world, each));
 }

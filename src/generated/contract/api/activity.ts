@@ -751,6 +751,14 @@ export interface operations {
                 status?: ("new" | "inProgress" | "closedTruePositive" | "closedBenign" | "closedFalsePositive")[];
                 /** @description Only alerts of these sensors. */
                 provider?: ("endpoint" | "email" | "cloud" | "network" | "identity" | "mobile" | "container")[];
+                /** @description Only scores of this number or more. */
+                scoreFrom?: number;
+                /** @description Only scores up to this number. */
+                scoreTo?: number;
+                /** @description Only alerts whose owner has this text in the name, in any case. */
+                owner?: string;
+                /** @description Only alerts with this technique of MITRE ATT&CK, such as T1059, or one below it. */
+                technique?: string;
                 /** @description Only what was created at this time or later, in unix seconds. */
                 from?: number;
                 /** @description Only what was created at this time or earlier, in unix seconds. */
@@ -970,6 +978,10 @@ export interface operations {
                 kind?: ("endpoint" | "email" | "cloud" | "network" | "identity" | "mobile" | "container")[];
                 /** @description Only these severities. */
                 severity?: ("critical" | "high" | "medium" | "low")[];
+                /** @description Only scores of this number or more. */
+                scoreFrom?: number;
+                /** @description Only scores up to this number. */
+                scoreTo?: number;
                 /** @description Only detections at this time or later, in unix seconds. */
                 from?: number;
                 /** @description Only detections at this time or earlier, in unix seconds. */

@@ -798,6 +798,8 @@ export interface operations {
                 site?: ("Oslo" | "Bergen" | "Hamburg" | "Lyon" | "Leeds" | "Boston" | "Osaka" | "Kraków")[];
                 /** @description Only assets whose risk is of these levels: high from 70, low to 30. */
                 risk?: ("high" | "medium" | "low")[];
+                /** @description Only endpoints with this number of vulnerabilities or more. */
+                vulnerabilitiesFrom?: number;
                 /** @description Only endpoints last seen at this time or later, in unix seconds. */
                 from?: number;
                 /** @description Only endpoints last seen at this time or earlier, in unix seconds. */

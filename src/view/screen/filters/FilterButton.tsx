@@ -79,11 +79,11 @@ export function ClearFilterButton({ label, onClear }: { readonly label: string; 
 
 /**
  * The control that gets the focus when the popover opens: the search field or the selected option, else the first
- * option.
+ * option or field.
  */
 function firstFocus(box: HTMLElement): HTMLElement | null {
   return (
     box.querySelector<HTMLElement>('input[type="search"], [data-active]') ??
-    box.querySelector<HTMLElement>('[data-value]')
+    box.querySelector<HTMLElement>('[data-value], input')
   );
 }

@@ -7,6 +7,7 @@ import { visibleText } from '~/lib/visible-text';
 import { ChoiceFilterView, ChoicesFilterView } from './choice-filters';
 import type { FilterProps } from './filter-props';
 import { ClearFilterButton } from './FilterButton';
+import { RangeFilterView } from './RangeFilterView';
 import { TextFilterView } from './TextFilterView';
 
 /** The control of a filter. Each type has a case of its own, so that TypeScript matches the view with the filter. */
@@ -16,6 +17,8 @@ export function FilterView({ filter, ...rest }: FilterProps) {
       return <TextFilterView filter={filter} {...rest} />;
     case 'choice':
       return <ChoiceFilterView filter={filter} {...rest} />;
+    case 'range':
+      return <RangeFilterView filter={filter} {...rest} />;
     case 'choices':
       return <ChoicesFilterView filter={filter} {...rest} />;
     case 'switch':

@@ -1,7 +1,8 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { filterOptions, type FilterOption } from '~/descriptor/filter-options';
+import { filterOptions, type FilterOption, type OptionsSource } from '~/descriptor/filter-options';
 import type { ChoiceFilter, ChoicesFilter } from '~/generated/contract/descriptor-types';
-import { useTranslate } from '~/i18n/translate';
+import type { Scope } from '~/generated/contract/types';
+import { useTranslate, type Translate } from '~/i18n/translate';
 import { ErrorPanel } from '~/ui/ErrorPanel';
 import { Icon } from '~/ui/Icon';
 import { moveFocus } from '~/ui/listbox/move-focus';
@@ -18,6 +19,18 @@ export interface LabelledOption extends FilterOption {
   readonly gone?: true;
 }
 
+/** The options of a filter with their labels; `undefined` until they are loaded. */
+export function labelledOptions(
+  source: OptionsSource,
+  scope: Scope,
+  t: Translate,
+): readonly LabelledOption[] | undefined {
+  return filterOptions(source, scope)?.map((option) => ({
+    ...option,
+    label: option.text ? t(option.text, scope) : (option.name ?? option.value),
+  }));
+}
+
 /** The options of a filter, `undefined` until they are loaded, and the selected ones. */
 export function useOptions({
   filter,
@@ -29,10 +42,7 @@ export function useOptions({
 } {
   const t = useTranslate();
   return useMemo(() => {
-    const loaded = filterOptions(filter.options, scope)?.map((option) => ({
-      ...option,
-      label: option.text ? t(option.text, scope) : (option.name ?? option.value),
-    }));
+    const loaded = labelledOptions(filter.options, scope, t);
     const selected = valuesOf(value).map(
       (id): LabelledOption =>
         loaded?.find((option) => option.value === id) ?? { value: id, label: id, ...(loaded && { gone: true }) },

@@ -1,4 +1,4 @@
-import type { FilterValue } from '~/descriptor/screen-address';
+import { isRange, type FilterValue } from '~/descriptor/screen-address';
 import type { Filter } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import type { SourceResults } from '~/view/data/use-sources';
@@ -21,5 +21,5 @@ export interface FilterProps<F extends Filter = Filter> {
 
 /** The values of a filter as a list. */
 export function valuesOf(value: FilterProps['value']): readonly string[] {
-  return value === undefined || value === true ? [] : [value].flat();
+  return value === undefined || value === true || isRange(value) ? [] : [value].flat();
 }

@@ -257,3 +257,33 @@ test('in a narrow window a button unfolds the filters, and counts those that are
   await userEvent.click(fold);
   expect(fold.getAttribute('aria-expanded')).toBe('true');
 });
+
+const score: Filter = { type: 'range', id: 'score', label: words('Score'), min: 0, max: 100 };
+
+test('a range is set by its ends in one history entry, and an empty end is open', async () => {
+  const { steps } = await showBar({ filters: [score], at: '?score=20..50' });
+  await userEvent.click(button('Score: 20–50'));
+  const from = screen.getByRole('textbox', { name: 'From' });
+  expect(document.activeElement).toBe(from);
+  await userEvent.clear(from);
+  await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '{Backspace}5{Enter}');
+  expect(steps).toEqual(['push ?score=..55']);
+  await userEvent.click(button('Clear “Score”'));
+  expect(steps).toEqual(['push ?score=..55', 'push ']);
+});
+
+test.each([
+  ['a text', 'a', '', '“a” is not a number.'],
+  ['a fraction', '1.5', '', 'Score takes whole numbers.'],
+  ['a number that is too low', '', '-1', 'The lowest number of Score is 0.'],
+  ['a number that is too high', '', '101', 'The highest number of Score is 100.'],
+  ['the wrong order', '9', '1', 'This range of Score contains no number.'],
+])('a range says what is wrong with %s, and does not apply it', async (_, from, to, message) => {
+  const { steps } = await showBar({ filters: [score] });
+  await userEvent.click(button('Score'));
+  for (const [name, text] of Object.entries({ From: from, To: to }))
+    if (text !== '') await userEvent.type(screen.getByRole('textbox', { name }), text);
+  await userEvent.click(button('Apply'));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(message);
+  expect(steps).toEqual([]);
+});

@@ -22,6 +22,7 @@ beforeAll(async () => {
     import('~/view/screen/TabsScreen'),
     import('~/view/screen/FrameScreen'),
     import('~/view/screen/PlaceholderScreen'),
+    import('~/view/screen/query/ScreenQuery'),
     ...Object.values(screens).map(({ load }) => load()),
   ]);
 }, 60_000);

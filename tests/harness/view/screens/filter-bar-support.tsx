@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { chosenFilters, readScreenAddress, withAddress } from '~/descriptor/screen-address';
-import type { Filter, Scale, TilesScreen } from '~/generated/contract/descriptor-types';
+import type { Filter, Scale, TableScreen, TilesScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { isRecord } from '~/lib/json';
 import type { Store } from '~/lib/store';
@@ -56,6 +56,8 @@ interface Given {
   readonly scope?: Scope;
   readonly period?: true;
   readonly filters?: readonly Filter[];
+  /** A list with a query in place of a dashboard, and what the contract says about its fields. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly sources?: Pick<SourceResults, 'failure' | 'retry'>;
 }
 
@@ -63,14 +65,16 @@ interface Given {
 export async function showBar(given: Given = {}) {
   const world = await setUp({ address: given.at ?? '' });
   const steps: string[] = [];
-  const shown: TilesScreen = {
-    kind: 'tiles',
+  const common = {
     id: 'board',
     needs: [],
-    tiles: [],
     filters: given.filters ?? filters,
-    ...(given.period && { period: true }),
+    ...(given.period && { period: true as const }),
   };
+  const list = { kind: 'table', query: true, rows: () => [], rowId: () => '', columns: [] } as const;
+  const shown: TilesScreen | TableScreen = given.query
+    ? { ...common, ...list, described: given.query }
+    : { ...common, kind: 'tiles', tiles: [] };
   const context = {
     title: 'Board',
     tail: '',

@@ -152,6 +152,27 @@ describe('an expression of a screen reads', () => {
         },
       ],
       [
+        'a range by the ends that can be set',
+        {
+          given: screen(
+            {
+              filters: [
+                { type: 'range', id: 'score', label: 'S' },
+                { type: 'range', id: 'age', label: 'A', ends: 'from' },
+              ],
+            },
+            {
+              ...paged,
+              from: 'filter.score.from',
+              to: 'filter.score.to',
+              few: 'filter.age.▶to',
+              q: ' ▶filter.score.to',
+            },
+          ),
+          want: ['expression/unknown-field -> Expected one of: "from".', 'expression/type -> string(filter.score.to)'],
+        },
+      ],
+      [
         'the names it declares in the address',
         {
           given: screen({ address: ['case'], name: 'address.case + address.tail + address.▶caes' }),

@@ -5,6 +5,7 @@ import { table } from '~/tests/harness/codegen/table';
 
 const screen = (rest: object, query?: object) => ({ 'screens/hosts.json': hosts(rest, query) });
 const text = (id: string) => ({ type: 'text', id, label: 'L' });
+const range = (id: string) => ({ type: 'range', id, label: 'L' });
 
 describe('what nothing reads', () => {
   const q = 'screen/unread -> Bind it to a parameter of a call, e.g. `"q": "filter.q"`.';
@@ -57,6 +58,32 @@ describe('what nothing reads', () => {
       {
         given: screen({ '▶period': true }, { from: 'period.from' }),
         want: ['screen/unread -> Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.'],
+      },
+    ],
+    [
+      'a range whose ends are read is fine',
+      {
+        given: screen(
+          { filters: [range('score'), { ...range('age'), ends: 'to' }] },
+          { from: 'filter.score.from', to: 'filter.score.to', few: 'filter.age.to' },
+        ),
+        want: [],
+      },
+    ],
+    [
+      'a range that nothing reads changes nothing',
+      {
+        given: screen({ filters: [range('▶score')] }),
+        want: ['screen/unread -> Bind the ends to parameters of a call, e.g. `"scoreFrom": "filter.score.from"`.'],
+      },
+    ],
+    [
+      'an end that nothing reads is not offered',
+      {
+        given: screen({ filters: [range('▶score')] }, { from: 'filter.score.from' }),
+        want: [
+          'screen/unread -> Bind it to a parameter of a call, or let only the other end be set: `"ends": "from"`.',
+        ],
       },
     ],
     [

@@ -1,4 +1,6 @@
+import { expect, test } from 'vitest';
 import { filters } from '~/codegen/3-check/lists/filters';
+import { check } from '~/tests/fixtures/codegen/project';
 import { contract, hosts, paged } from '~/tests/fixtures/codegen/screens';
 import { table } from '~/tests/harness/codegen/table';
 
@@ -80,3 +82,10 @@ table(
   ],
   contract,
 );
+
+test('there is a number between the bounds of a range', () => {
+  const range = (min: number, max: number) => screen({ type: 'range', id: 'free', label: 'L', min, max });
+  const codes = (min: number, max: number) => check(filters, range(min, max), contract).codes;
+  expect(codes(5, 5)).toEqual([]);
+  expect(codes(6, 5)).toEqual(['filter/range -> Exchange "min" and "max".']);
+});
