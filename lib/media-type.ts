@@ -5,7 +5,10 @@ export function isOfMediaType(type: string, wanted: string): boolean {
   return other.endsWith('/*') ? one.startsWith(other.slice(0, -1)) : one === other;
 }
 
-/** Whether a media type is JSON, with parameters or without: `application/json`, `application/problem+json`. */
+/**
+ * Whether a media type is JSON, with parameters or without: `application/json`, `application/problem+json`. Of several,
+ * as a proxy makes them that sets the header once more, the first one counts.
+ */
 export function isJsonType(type: string): boolean {
-  return /^\s*application\/([\w.+-]+\+)?json\s*(;|$)/i.test(type);
+  return /^\s*application\/([\w.+-]+\+)?json\s*([;,]|$)/i.test(type);
 }

@@ -67,7 +67,10 @@ export function readMembers(value: unknown, prefix: string, known: readonly stri
         'must be a list of origins such as https://files.example.com',
       ),
     address: (name) => read(name, toAddress, 'must be an http or https address, or a path of this origin'),
-    object: (name, knownInside) => readMembers(getOwn(value, name) ?? {}, `${prefix}${name}.`, knownInside),
+    object: (name, knownInside) => {
+      const found = getOwn(value, name);
+      return readMembers(found === undefined ? {} : found, `${prefix}${name}.`, knownInside);
+    },
   };
 }
 
@@ -90,6 +93,10 @@ function toOrigin(value: unknown): string | undefined {
 }
 
 function toAddress(value: unknown): string | undefined {
-  if (!isString(value) || value === '' || !URL.canParse(value, 'https://own.invalid')) return undefined;
-  return /^https?:$/.test(new URL(value, 'https://own.invalid').protocol) ? value : undefined;
+  const base = 'https://own.invalid';
+  if (!isString(value) || value === '' || !URL.canParse(value, base)) return undefined;
+  const { protocol, origin, username, password } = new URL(value, base);
+  // `//host` names another origin and no protocol, and no browser calls an address with a password.
+  const isWhole = URL.canParse(value) || origin === base;
+  return /^https?:$/.test(protocol) && isWhole && username === '' && password === '' ? value : undefined;
 }

@@ -6,7 +6,7 @@ export interface TimedRecord {
   readonly record: TelemetryRecord;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** Menu key of the page; `undefined` for a page without one. */
+  /** Menu key of the page; `undefined` for a page without one, and for what belongs to the whole load. */
   readonly route: number | undefined;
 }
 
@@ -83,7 +83,7 @@ function eventOf(record: TelemetryRecord): LogEvent {
       return {
         eventName: 'exception',
         severityNumber: severity.error,
-        body: record.message,
+        body: record.name,
         attributes: {
           'exception.type': record.name,
           'exception.message': record.message,
@@ -95,7 +95,7 @@ function eventOf(record: TelemetryRecord): LogEvent {
         eventName: 'browser.web_vital',
         severityNumber: severity.information,
         body: record.name,
-        attributes: { name: record.name.toLowerCase(), value: record.value, rating: record.rating },
+        attributes: { name: record.name.toLowerCase(), value: record.value, rating: record.rating, id: record.id },
       };
   }
 }

@@ -1,8 +1,8 @@
 import type { Failure } from '~/api/api-error';
 
 /**
- * What the console reports about itself, the detail of `console:telemetry`. It holds no answer of the API and no
- * address of the page: both can hold data of the customer.
+ * What the console reports about itself, the detail of `console:telemetry`. It has no member for an answer of the API
+ * or an address of the page, because both can hold data of the customer; the message of an error can quote them.
  */
 export type TelemetryRecord =
   | ({ readonly type: 'failed-call' } & Pick<Failure, 'operation' | 'kind' | 'status' | 'number' | 'traceId'>)
@@ -14,6 +14,8 @@ export type TelemetryRecord =
       /** Milliseconds; of `CLS` a number without a unit. */
       readonly value: number;
       readonly rating: 'good' | 'needs-improvement' | 'poor';
+      /** The same for all records of one load: a later one replaces those before. */
+      readonly id: string;
     };
 
 /** Takes a record. */

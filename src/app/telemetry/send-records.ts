@@ -14,15 +14,15 @@ export interface SenderOptions {
 /** Sends records in batches. */
 export interface Sender {
   add(record: TimedRecord): void;
-  /** Sends what waits, such as when the page is about to be closed. */
+  /** Sends what waits with a request that outlives the page: of a long batch only its beginning. */
   flush(): void;
 }
 
 /** How long a record waits for others, in milliseconds. */
 const batchDelay = 5_000;
 
-/** The records of one batch; what a failing page reports beyond them says nothing new. */
-const batchMax = 50;
+/** Browsers refuse longer requests that are to outlive their page; in characters, with room for what UTF-8 adds. */
+const lastBatchMax = 30_000;
 
 /**
  * Creates a sender. A batch that cannot be sent is lost: nobody waits for it, and a repetition would burden a server
@@ -32,23 +32,25 @@ export function createSender({ clock, fetch, address, version }: SenderOptions):
   const timer = createTimer(clock);
   let waiting: TimedRecord[] = [];
 
-  const flush = (): void => {
+  const post = (records: readonly TimedRecord[], isLast: boolean): void => {
+    if (records.length === 0) return;
+    const body = JSON.stringify(otlpLogs(records, version));
+    if (isLast && body.length > lastBatchMax) return post(records.slice(0, Math.floor(records.length / 2)), isLast);
+    const headers = { 'Content-Type': 'application/json' };
+    fetch(address, { method: 'POST', headers, body, keepalive: isLast, credentials: 'omit' }).catch(() => undefined);
+  };
+  const send = (isLast: boolean): void => {
     timer.stop();
     const records = waiting;
     waiting = [];
-    if (records.length === 0) return;
-    const body = JSON.stringify(otlpLogs(records, version));
-    const headers = { 'Content-Type': 'application/json' };
-    // `keepalive` lets the request outlive the page.
-    fetch(address, { method: 'POST', headers, body, keepalive: true, credentials: 'omit' }).catch(() => undefined);
+    post(records, isLast);
   };
 
   return {
     add(record) {
-      if (waiting.length >= batchMax) return;
       waiting.push(record);
-      if (!timer.isRunning()) timer.start(flush, batchDelay);
+      if (!timer.isRunning()) timer.start(() => send(false), batchDelay);
     },
-    flush,
+    flush: () => send(true),
   };
 }

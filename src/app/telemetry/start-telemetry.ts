@@ -5,6 +5,7 @@ import { ApiError } from '~/api/api-error';
 import { getOwn } from '~/lib/get-own';
 import { isNumber, isRecord } from '~/lib/json';
 import type { Page } from '~/platform/browser';
+import type { Clock } from '~/platform/clock';
 import type { Config } from '~/session/config';
 import type { Environment } from '../environment';
 import type { Report, TelemetryRecord } from './records';
@@ -21,17 +22,35 @@ export function startTelemetry(environment: Environment, { address }: NonNullabl
   const route = followRoute(page);
   const sender =
     address === undefined ? undefined : createSender({ clock, fetch: environment.fetch, address, version });
+  const isAllowed = rateLimit(clock);
   const report = (record: TelemetryRecord): void => {
+    if (!isAllowed()) return;
     send(page, 'console:telemetry', record);
-    sender?.add({ record, time: clock.now(), route: route() });
+    // A Web Vital belongs to the whole load, in which many pages were shown.
+    sender?.add({ record, time: clock.now(), route: record.type === 'web-vital' ? undefined : route() });
   };
   reportExceptions(page, report);
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    observe(({ name, value, rating }) => report({ type: 'web-vital', name, value, rating }));
+    observe(({ name, value, rating, id }) => report({ type: 'web-vital', name, value, rating, id }));
   }
   // The last sign of life of a page: after it, a browser may end it without a further event.
   page.listen('visibilitychange', () => page.isVisible() || sender?.flush());
   return reportedEnvironment(environment, report);
+}
+
+/** The number of records in a period, in milliseconds; what a failing page reports beyond them says nothing new. */
+const limit = { records: 50, period: 5_000 };
+
+/** Gives a function that is false beyond the limit, so that a listener whose errors are records ends. */
+function rateLimit(clock: Clock): () => boolean {
+  let start = 0;
+  let count = 0;
+  return () => {
+    const isNew = clock.now() - start >= limit.period;
+    if (isNew) start = clock.now();
+    count = isNew ? 1 : count + 1;
+    return count <= limit.records;
+  };
 }
 
 function reportedEnvironment(environment: Environment, report: Report): Environment {
@@ -44,7 +63,7 @@ function reportedEnvironment(environment: Environment, report: Report): Environm
     ...environment,
     log: reported('error', log),
     warn: reported('warning', warn),
-    middleware: [reportFailures(report)],
+    middleware: [...(environment.middleware ?? []), reportFailures(report)],
     async authorize(request) {
       request.headers.set('traceparent', traceParent(request.headers.get('X-Trace-Id') ?? ''));
       await authorize?.(request);

@@ -1,9 +1,17 @@
 import { act } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Metric } from 'web-vitals';
 import type { App } from '~/app/create-app';
 import { start } from '~/app/start';
 import { json } from '../../harness/api-client';
 import { calm, fakeEnvironment } from '../../harness/app/console';
+
+/** Reports a Largest Contentful Paint, as the browser would. */
+let paint: ((metric: Partial<Metric>) => void) | undefined;
+vi.mock('web-vitals', () => ({
+  ...Object.fromEntries(['onCLS', 'onFCP', 'onINP', 'onTTFB'].map((name) => [name, () => undefined])),
+  onLCP: (report: typeof paint) => void (paint = report),
+}));
 
 let app: App | undefined;
 
@@ -62,11 +70,9 @@ test('calls carry the parent of their trace, and errors are dispatched and sent 
   const { resourceLogs } = await (sent ?? new Request(collector)).json();
   const events: readonly object[] = resourceLogs[0].scopeLogs[0].logRecords;
   expect(events).toContainEqual(
-    expect.objectContaining({ eventName: 'exception', body: { stringValue: 'x is undefined' } }),
+    expect.objectContaining({ eventName: 'exception', body: { stringValue: 'TypeError' } }),
   );
-  expect(events).toContainEqual(
-    expect.objectContaining({ eventName: 'exception', body: { stringValue: 'no reason' } }),
-  );
+  expect(events).toContainEqual(expect.objectContaining({ eventName: 'exception', body: { stringValue: 'Error' } }));
   expect(events).toContainEqual(expect.objectContaining({ eventName: 'descry.failed_call' }));
   expect(JSON.stringify(events.at(-1))).toContain('{"key":"descry.menu_key","value":{"doubleValue":8761}}');
   expect(page.done.join('\n')).toContain('console:telemetry');
@@ -79,4 +85,23 @@ test('without an address, records are dispatched and not sent', async () => {
   await act(() => clock.advance(5_000));
   expect(page.done.join('\n')).toContain('x is undefined');
   expect(requests.filter(({ url }) => !url.includes('/ui/') && !url.includes('.json'))).toEqual([]);
+});
+
+test('a Web Vital is sent without the page that is shown, as soon as the page is hidden', async () => {
+  const { page, requests } = await startWith({ telemetry: { address: collector } });
+  page.fire('console:route', { detail: { path: '/x', key: 8761 } });
+  paint?.({ name: 'LCP', value: 812, rating: 'good', id: 'v5-1' });
+  page.visible = false;
+  page.fire('visibilitychange');
+  const sent = await requests.find(({ url }) => url === collector)?.text();
+  expect(sent).toContain('{"key":"value","value":{"doubleValue":812}}');
+  expect(sent).not.toContain('descry.menu_key');
+});
+
+test('a listener that fails at each record does not go on for ever', async () => {
+  const { page } = await startWith({ telemetry: {} });
+  for (let count = 0; count < 1000; count += 1) page.fire('unhandledrejection', { reason: `failure ${count}` });
+  const records = page.done.filter((line) => line.includes('console:telemetry') && line.includes('failure'));
+  expect(records.length).toBeGreaterThan(10);
+  expect(records.length).toBeLessThanOrEqual(50);
 });

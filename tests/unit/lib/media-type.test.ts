@@ -6,6 +6,8 @@ test.each([
   ['Application/JSON; charset=utf-8', true],
   [' application/problem+json', true],
   ['application/vnd.api+json;version=1', true],
+  ['application/json, application/json; charset=utf-8', true],
+  ['text/plain, application/json', false],
   ['application/json-seq', false],
   ['application/jsonp', false],
   ['text/json', false],

@@ -68,6 +68,15 @@ test.each<[string, { given: unknown; key: string }]>([
   ['no time at all', { given: { http: { timeoutMs: 0 } }, key: 'http.timeoutMs' }],
   ['a list as group', { given: { http: [] }, key: 'http' }],
   ['script as address of telemetry', { given: { telemetry: { address: 'javascript:1' } }, key: 'telemetry.address' }],
+  ['null as telemetry', { given: { telemetry: null }, key: 'telemetry' }],
+  [
+    'a password in an address',
+    { given: { telemetry: { address: 'https://u:p@otel.example/' } }, key: 'telemetry.address' },
+  ],
+  [
+    'an address without a protocol',
+    { given: { telemetry: { address: '//otel.example/v1/logs' } }, key: 'telemetry.address' },
+  ],
   ['a switch as telemetry', { given: { telemetry: true }, key: 'telemetry' }],
   ['script as address of reports', { given: { policyReports: 'javascript:1' }, key: 'policyReports' }],
   ['a misspelt key', { given: { apiOrgin: 'https://api.example' }, key: 'apiOrgin' }],

@@ -84,11 +84,11 @@ test.each<[string, { readonly record: TelemetryRecord; readonly want: object }]>
   [
     'a Web Vital has the name of the semantic conventions',
     {
-      record: { type: 'web-vital', name: 'LCP', value: 812.5, rating: 'good' },
+      record: { type: 'web-vital', name: 'LCP', value: 812.5, rating: 'good', id: 'v5-1' },
       want: {
         eventName: 'browser.web_vital',
         severityNumber: 9,
-        attributes: [text('name', 'lcp'), number('value', 812.5), text('rating', 'good')],
+        attributes: [text('name', 'lcp'), number('value', 812.5), text('rating', 'good'), text('id', 'v5-1')],
       },
     },
   ],
