@@ -49,7 +49,7 @@ export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
     const { project, schemas, diagnostics: parsing } = createProject(sources, loaded.contract, parsed);
     const checking = limitFindings(suppressCascades(parsing, findingsOf(project), kinds.layout));
     const found = applySeverities(project, [...loaded.diagnostics, ...parsing, ...checking]);
-    const reported = withoutPublished(kinds.layout, found);
+    const reported = withoutPublished(project, found);
     const diagnostics = withOwners(kinds.layout, reported.toSorted(byPosition(kinds.layout)));
     return { project, schemas, diagnostics };
   };

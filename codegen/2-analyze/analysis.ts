@@ -67,7 +67,7 @@ export { isOfPage, pagedSource, partReads, sourcesOfRows, type PartRead } from '
 export { needsOf } from './needs';
 
 /** The operations that are called, those that sources read, and those that are out of date after a call. */
-export { callsOperations, changedReads, operationsInUse, readsInUse } from './operations-in-use';
+export { callsOperations, changedReads, isSurelyUnread, operationsInUse } from './operations-in-use';
 
 /** Responses by the objects that they are for. */
 export { givenToDrawers, openedDrawers } from './drawer-inputs';

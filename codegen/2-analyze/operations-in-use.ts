@@ -1,5 +1,6 @@
 import type { Project } from '../1-parse/project';
 import type { Kind } from '../language/kinds';
+import { publishedRootsOf } from '../language/layout';
 import type { Descriptor } from '../language/model';
 import { globalQuery, isSameList, query } from '../memo';
 import type { Operation } from '../1-parse/openapi/contract';
@@ -40,7 +41,16 @@ const readsOfSources = inAllDescriptors(
 );
 
 /** The ids of the operations that sources read. */
-export const readsInUse = globalQuery((project: Project): ReadonlySet<string> => new Set(readsOfSources(project)));
+const readsInUse = globalQuery((project: Project): ReadonlySet<string> => new Set(readsOfSources(project)));
+
+/**
+ * Whether no source reads an operation. It is not known where the source may be in a broken file, or in a root of which
+ * only its names are published.
+ */
+export function isSurelyUnread(project: Project, operation: string): boolean {
+  const isWhole = project.broken.length === 0 && publishedRootsOf(project.kinds.layout).length === 0;
+  return isWhole && !readsInUse(project).has(operation);
+}
 
 /**
  * The ids of the reads that are out of date after a call that does not say which: those whose path begins with the path

@@ -1,25 +1,38 @@
+import type { Project } from '../1-parse/project';
+import { extendedBy } from '../2-analyze/analysis';
 import { diagnoseFile } from '../diagnostics/diagnostic';
-import type { Code } from '../diagnostics/codes/codes';
 import { finding } from '../diagnostics/finding';
-import { belowDescriptors, isPublished, publishedRootsOf, type Layout } from '../language/layout';
+import { filesOf } from '../diagnostics/locate';
+import { isPublished, publishedRootsOf, type Layout } from '../language/layout';
 import type { Diagnostic } from '../language/model';
+import { usableIn } from './unused';
 
 /**
  * Findings of a project of which some roots are only published: what is wrong with those is told to their owners, and
  * whether they use something of the others is not known.
  */
-export function withoutPublished(layout: Layout, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+export function withoutPublished(project: Project, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const { layout } = project.kinds;
   if (!layout.published) return diagnostics;
-  return diagnostics.filter((one) => !isPublished(layout, one.file) && !isAboutUse(layout, one));
+  const extended = extendedFiles(project);
+  const mayBeUsed = (one: Diagnostic): boolean => {
+    const where = usableIn(layout, one);
+    return where === 'project' || (where === 'descriptor' && extended.has(one.file));
+  };
+  return diagnostics.filter((one) => !isPublished(layout, one.file) && !mayBeUsed(one));
 }
 
-/** Whether a finding reports that no descriptor at all uses a name. Sources, values and inputs belong to one alone. */
-function isAboutUse(layout: Layout, { code, file }: Diagnostic): boolean {
-  const isShared = ['vocabulary.json', 'predicates.json'].includes(belowDescriptors(layout, file) ?? '');
-  return aboutUse.has(code) || (isShared && code === ('name/unread' satisfies Code));
+/** The files of the descriptors to which roots add entries that are not here. */
+function extendedFiles(project: Project): ReadonlySet<string> {
+  const { layout } = project.kinds;
+  const elsewhere = project.of('extension').filter(({ file }) => isPublished(layout, file.path));
+  return new Set(
+    elsewhere.flatMap((extension) => {
+      const descriptor = extendedBy(project, extension);
+      return descriptor ? filesOf(descriptor).map(({ file }) => file.path) : [];
+    }),
+  );
 }
-
-const aboutUse: ReadonlySet<string> = new Set<Code>(['file/unused', 'message/unused']);
 
 /** Why no console can be made of a project: some of its roots are only published. */
 export function notCompilable(layout: Layout): Diagnostic | undefined {

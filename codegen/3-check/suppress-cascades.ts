@@ -1,18 +1,7 @@
-import type { Code } from '../diagnostics/codes/codes';
-import { belowDescriptors, defaultLayout, type Layout } from '../language/layout';
+import { defaultLayout, type Layout } from '../language/layout';
 import type { Diagnostic } from '../language/model';
 import { suppressKnownCascades } from './cascades';
-
-/** Codes of what nothing reads. */
-const unreadCodes: ReadonlySet<string> = new Set<Code>([
-  'name/unread',
-  'screen/unread',
-  'message/unused',
-  'file/unused',
-]);
-
-/** Files among the descriptors whose names all of them can read. */
-const sharedFiles = /^(vocabulary|predicates|console|messages\/[^/]+)\.json$/;
+import { usableIn } from './unused';
 
 /**
  * What rules found, without what only follows from a mistake of shape: a file that breaks its schema is still checked,
@@ -33,12 +22,14 @@ export function suppressCascades(
   const repeated = found.filter(({ code }) => code === 'id/duplicate' || code === 'route/duplicate');
   const repeats = (one: Diagnostic): boolean =>
     repeated.some(({ file, pointer }) => file === one.file && one.pointer.startsWith(`${parentOf(pointer)}/`));
-  const isShared = (file: string): boolean => sharedFiles.test(belowDescriptors(layout, file) ?? '');
-  const mayRead = ({ code, file }: Diagnostic): boolean =>
-    unreadCodes.has(code) && (code === 'file/unused' || isShared(file) ? wrong.size > 0 : wrong.has(file));
+  const mayBeUsed = (one: Diagnostic): boolean => {
+    const where = usableIn(layout, one);
+    return where === 'project' ? wrong.size > 0 : where === 'descriptor' && wrong.has(one.file);
+  };
   // A part whose id has a mistake is another part for its scenarios.
   return found.filter(
-    (one) => repeated.includes(one) || (!wrong.has(pathOfDescribed(one.file) ?? '') && !mayRead(one) && !repeats(one)),
+    (one) =>
+      repeated.includes(one) || (!wrong.has(pathOfDescribed(one.file) ?? '') && !mayBeUsed(one) && !repeats(one)),
   );
 }
 

@@ -4,6 +4,7 @@ import { applyEdits } from 'jsonc-parser';
 import type { Project } from '../1-parse/project';
 import { readSources } from '../host/read-sources';
 import { replaceFile } from '../host/replace-file';
+import { publishedRootsOf } from '../language/layout';
 import { descriptorOf } from '../service/find-symbol';
 import { renameSymbol } from '../service/rename';
 import { localLists, ownerOf, symbolLists, type NamedSymbol } from '../service/symbols';
@@ -39,6 +40,8 @@ export const rename: Command = {
       renameSync(join(root, from), join(root, to));
       print(`${from} is now ${to}\n`);
     }
+    const others = publishedRootsOf(compiler.kinds.layout).map((one) => `"${one.name}" of ${one.owner}`);
+    if (others.length > 0) print(`Not searched, because only published here: ${others.join(', ')}.\n`);
     return 0;
   },
 };

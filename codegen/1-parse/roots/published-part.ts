@@ -8,8 +8,8 @@ import { itemSchema, propertySchema } from '../walk';
 import { findExtensionPoint } from './extension-points';
 
 /**
- * What is published of a descriptor: the members of its kind, and the way to each of its extension points with the ids
- * of the entries there, and with what expressions of new entries read.
+ * What is published of a descriptor: the members of its kind, and the way to each of its extension points with the
+ * conditions on it, the ids of the entries there, and what expressions of new entries read.
  */
 export function publishedPart(
   value: Json,
@@ -46,7 +46,10 @@ function taken(value: Json | undefined, steps: Path): Json | undefined {
   return found === undefined ? undefined : { [step]: found };
 }
 
-/** The objects and lists on the way to a list, and the ids in it: positions and addresses are those of the whole. */
+/**
+ * The objects and lists on the way to a list with their conditions, and the ids in it: positions and addresses are
+ * those of the whole.
+ */
 function wayTo(value: Json | undefined, schema: Schema | false | undefined, path: Path): Json {
   const [step, ...rest] = path;
   const holder = (schema && value !== undefined && branchOf(schema, value)) || schema || undefined;
@@ -58,9 +61,11 @@ function wayTo(value: Json | undefined, schema: Schema | false | undefined, path
   }
   if (!isRecord(value) || step === undefined) return [];
   const below = wayTo(value[step], holder && propertySchema(holder, String(step)), rest);
-  const names = [...discriminators(schema || {}), ...readIn(holder?.scopes?.get(String(step)))];
-  const read = names.flatMap((name) => (Object.hasOwn(value, name) ? [[name, value[name] ?? null] as const] : []));
-  return { ...idIn(value), ...Object.fromEntries(read), [step]: below };
+  const conditions = conditionsOf(holder);
+  const read = [String(step), ...conditions].flatMap((name) => readIn(holder?.scopes?.get(name)));
+  const names = [...discriminators(schema || {}), ...conditions, ...read];
+  const members = names.flatMap((name) => (Object.hasOwn(value, name) ? [[name, value[name] ?? null] as const] : []));
+  return { ...idIn(value), ...Object.fromEntries(members), [step]: below };
 }
 
 function idIn(entry: Json): { readonly id?: string } {
@@ -71,6 +76,13 @@ function idIn(entry: Json): { readonly id?: string } {
 /** The property that says of which sort an object is. */
 function discriminators({ union }: Schema): readonly string[] {
   return union?.by === 'property' ? [union.name] : [];
+}
+
+/** The properties that decide whether an object is present. */
+function conditionsOf({ properties = new Map() }: Schema = {}): readonly string[] {
+  return [...properties].flatMap(([name, { mark }]) =>
+    mark?.is === 'expression' && mark.decides === 'presence' ? [name] : [],
+  );
 }
 
 /** The properties of an object that expressions in another one of its properties read. */

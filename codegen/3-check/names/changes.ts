@@ -2,7 +2,7 @@ import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { valueAt } from '../../language/address';
 import { callParts } from '../../1-parse/parts';
-import { readsInUse } from '../../2-analyze/analysis';
+import { isSurelyUnread } from '../../2-analyze/analysis';
 import { perEveryDescriptor } from '../per-descriptor';
 import { operationOf } from './calls';
 
@@ -22,8 +22,7 @@ export const changes = perEveryDescriptor(function* (project, descriptor) {
       const { id, safe } = project.contract.operations.get(String(read)) ?? {};
       if (id === undefined) continue;
       if (!safe) yield diagnose(descriptor, [...at, index], finding('operation/changes.write', { operation: id }));
-      // A broken file may have the source.
-      else if (project.broken.length === 0 && !readsInUse(project).has(id))
+      else if (isSurelyUnread(project, id))
         yield diagnose(descriptor, [...at, index], finding('operation/changes.unread', { operation: id }));
     }
   }

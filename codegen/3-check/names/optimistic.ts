@@ -2,7 +2,7 @@ import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { optimisticParts } from '../../1-parse/parts';
 import type { Project } from '../../1-parse/project';
-import { readsInUse } from '../../2-analyze/analysis';
+import { isSurelyUnread } from '../../2-analyze/analysis';
 import { valueAt } from '../../language/address';
 import type { Descriptor, Diagnostic, Path } from '../../language/model';
 import type { Type } from '../../language/type';
@@ -36,8 +36,7 @@ function* checkRead(project: Project, descriptor: Descriptor, path: Path): Itera
   const { id } = operation;
   if (call?.safe) yield diagnose(descriptor, path, finding('operation/changes.nothing', { operation: call.id }));
   else if (!operation.safe) yield diagnose(descriptor, path, finding('operation/changes.write', { operation: id }));
-  // A broken file may have the source.
-  else if (project.broken.length === 0 && !readsInUse(project).has(id))
+  else if (isSurelyUnread(project, id))
     yield diagnose(descriptor, path, finding('operation/changes.unread', { operation: id }));
   else if (rows !== undefined && !match)
     yield diagnose(descriptor, path, finding('operation/optimistic.rows', { operation: id }));

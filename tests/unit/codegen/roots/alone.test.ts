@@ -5,7 +5,11 @@ import { readSources } from '~/codegen/host/read-sources';
 import { KindTable } from '~/codegen/language/kind-table';
 import { kinds } from '~/codegen/language/kinds';
 import type { Diagnostic } from '~/codegen/language/model';
+import { findTarget } from '~/codegen/commands/target';
 import { createLanguageService } from '~/codegen/service/create-service';
+import { publish } from '~/codegen/service/publish/publish';
+import { whoSees } from '~/codegen/service/visibility/who-sees';
+import { isRecord } from '~/lib/json';
 import { withFiles } from '~/tests/harness/codegen/teams';
 
 /** The example as its console compiles it, and the folder of its second team alone. */
@@ -119,10 +123,19 @@ describe('a team that compiles alone is told of its mistakes as with the whole c
     ['a file that only a console has', { 'errors.json': { rows: [] } }],
     ['no JSON', { 'scales/new.json': '{' }],
     ['nothing', {}],
+    [
+      'nothing of reads that sources of others make',
+      {
+        ...action({
+          ...{ type: 'call', operation: 'jobComplete', path: { id: 'item.id' }, changes: ['jobList'] },
+          optimistic: [{ read: 'jobList', rows: 'answer.items', match: { id: 'item.id' }, set: { state: "'done'" } }],
+        }),
+      },
+    ],
   ])('%s', (name, files) => {
     const whole = inTeam(fleet, files);
     expect(inTeam(alone, files)).toEqual(whole);
-    expect(whole.length > 0).toBe(name !== 'nothing');
+    expect(whole.length > 0).toBe(!name.startsWith('nothing'));
   });
 });
 
@@ -131,6 +144,53 @@ test('what is wrong with a console is not told to a team that has what is publis
   const text = new TextDecoder().decode(alone.sources.get(path)).replace('"sensorJobs"', '"sensorJob"');
   const sources = withFiles({ [path]: text.replace('"input.id"', '"input.idd"') }, alone.sources);
   expect(alone.compiler.check(sources).diagnostics).toEqual([]);
+});
+
+test('a console does not know whether a team whose extension is only published reads a source or a filter', () => {
+  const care = '../care/published.json/roots/care/';
+  const layout = {
+    ...fleet.layout,
+    roots: [...(fleet.layout.roots ?? []), { name: 'care', folder: care, owner: { name: 'Care team' } }],
+    published: ['../care/published.json'],
+  };
+  const path = 'descriptors/drawers/sensor.json';
+  const drawer = JSON.parse(new TextDecoder().decode(fleet.sources.get(path)));
+  const site = 'descriptors/drawers/site.json';
+  const other = JSON.parse(new TextDecoder().decode(fleet.sources.get(site)));
+  const more = { extra: { operation: 'firmwareList' } };
+  const files = {
+    [path]: { ...drawer, sources: { ...drawer.sources, ...more } },
+    [site]: { ...other, sources: { ...other.sources, ...more } },
+    [`${care}extensions/care-tab.json`]: { extends: 'drawers/sensor', at: 'tabs', add: [{ id: 'care' }] },
+  };
+  const { diagnostics } = createCompiler(new KindTable(kinds, layout)).check(withFiles(files, fleet.sources));
+  expect(diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([`name/unread ${site}`]);
+});
+
+test('who sees an entry of an extension depends on the conditions of the owner, also alone', () => {
+  const at = (project: typeof fleet, drawer: object) => {
+    const path = [...project.sources.keys()].find((one) => one.endsWith('/drawers/sensor.json')) ?? '';
+    return { ...project, sources: withFiles({ [path]: drawer }, project.sources) };
+  };
+  const drawer = JSON.parse(new TextDecoder().decode(fleet.sources.get('descriptors/drawers/sensor.json')));
+  drawer.tabs[0].visibleWhen = "manager && sensor.model == 'air'";
+  const whole = at(fleet, drawer);
+  const checked = whole.compiler.check(whole.sources);
+  const published = publish(checked, whole.sources, ['console']).roots[0]?.files['drawers/sensor.json'];
+  const few = at(alone, { ...(isRecord(published) && published) });
+  const files = toDrawer({ id: 'new', fields: [field('sensor.serial')] }, { at: 'tabs.details.sections' });
+  const seen = [whole, few].map((project) => {
+    const given = Object.fromEntries(Object.entries(files).map(([path, value]) => [project.home + path, value]));
+    const result = project.compiler.check(withFiles(given, project.sources));
+    expect(result.diagnostics).toEqual([]);
+    const target = findTarget(result.project, `${project.home}extensions/new.json#/add/0`);
+    if ('problem' in target) throw new Error(target.problem);
+    return whoSees(result.project, target.descriptor, target.path);
+  });
+  const [first, second] = seen;
+  expect(first?.always).toBe(false);
+  expect(second?.sentence).toBe(first?.sentence);
+  expect(second?.table).toEqual(first?.table);
 });
 
 test('whether others use what a team has is not known', () => {

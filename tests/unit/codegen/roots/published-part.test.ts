@@ -34,6 +34,7 @@ describe('what is published of a descriptor', () => {
       {
         id: 'jobs',
         title: 'Jobs',
+        visibleWhen: 'manager',
         fields: [
           { type: 'text', value: 'sensor.note', label: 'Note' },
           { type: 'table', id: 'table', value: 'sensor.jobs', label: 'Jobs', columns: [column] },
@@ -48,7 +49,7 @@ describe('what is published of a descriptor', () => {
       { of: partOf('drawer', drawer), want: { searchType: 'sensor', input: { name: 'string?' } } },
     ],
     [
-      'one with an open table: the way to it, the ids there, and the list whose entries are read',
+      'one with an open table: the way to it with its conditions, the ids there, and the list whose entries are read',
       {
         of: partOf('drawer', { ...drawer, extensions: { 'tabs.jobs.fields.table.columns': 'More.' } }),
         want: {
@@ -61,6 +62,7 @@ describe('what is published of a descriptor', () => {
             { id: 'about' },
             {
               id: 'jobs',
+              visibleWhen: 'manager',
               fields: [{ id: 'note' }, { id: 'table', type: 'table', value: 'sensor.jobs', columns: [{ id: 'note' }] }],
             },
           ],
