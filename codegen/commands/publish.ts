@@ -1,12 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { visibleText } from '~/lib/visible-text';
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
 import { readPublished, type PublishedFile } from '../1-parse/published-file';
 import { checkSources, hasError } from '../host/build';
+import { writeTo } from '../host/write-file';
 import { printText } from '../service/format-text';
 import { publish as publishRoots, rootsHere } from '../service/publish/publish';
-import { publishedChanges } from '../service/publish/published-changes';
+import { publishedChanges, type PublishedChanges } from '../service/publish/published-changes';
 import { oneOf, readArguments, type Command, type World } from './command';
 
 /** `descry publish`: what other teams need to compile without this project. */
@@ -33,29 +34,63 @@ export const publish: Command = {
     }
     const published = publishRoots({ ...checked, diagnostics }, sources, names);
     const file = values.out ?? 'published.json';
-    if (values.check === true) return compare(published, file, world);
-    writeFileSync(join(root, file), await printText(JSON.stringify(published)));
+    if (values.check === true) return compare(published, { file, command: commandOf(values) }, world);
+    const problem = writeTo(resolve(root, file), await printText(JSON.stringify(published)));
+    if (problem !== undefined) {
+      print(`${file} ${problem}\n`);
+      return 1;
+    }
     const count = published.roots.reduce((sum, { files }) => sum + Object.keys(files).length, 0);
     print(`${file}: ${names.join(', ')}, ${count} files.\n`);
     return 0;
   },
 };
 
+/** The command that writes the file which options name. */
+function commandOf({ root, out }: { readonly root?: string | undefined; readonly out?: string | undefined }): string {
+  const options = Object.entries({ root, out }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name} ${value}`],
+  );
+  return ['npx descry publish', ...options].join(' ');
+}
+
+/** The file to compare with, and the command that writes it. */
+interface Compared {
+  readonly file: string;
+  readonly command: string;
+}
+
 /** Says how a file differs from what is to be published. */
-function compare(published: PublishedFile, file: string, { root, print }: World): number {
-  const path = join(root, file);
-  const before = existsSync(path) ? readPublished(readFileSync(path, 'utf8')) : undefined;
-  if (!before || 'problem' in before) {
-    print(`${file} ${before ? 'is of another format' : 'is not there'}. Run "npx descry publish".\n`);
+function compare(published: PublishedFile, { file, command }: Compared, { root, print }: World): number {
+  const path = resolve(root, file);
+  const isThere = existsSync(path);
+  if (isThere && !statSync(path).isFile()) {
+    print(`${file} is not a file.\n`);
     return 1;
   }
-  const { breaking, isOther } = publishedChanges(before, published);
-  if (!isOther) {
+  const before = isThere ? readPublished(readFileSync(path, 'utf8')) : undefined;
+  if (!before || 'problem' in before) {
+    print(`${file} ${before ? 'is of another format' : 'is not there'}. Run "${command}".\n`);
+    return 1;
+  }
+  const changes = publishedChanges(before, published);
+  if (!changes.isOther) {
     print(`${file} is up to date.\n`);
     return 0;
   }
-  print(breaking.length > 0 ? 'This breaks others that rely on it:\n' : 'Nothing breaks others.\n');
-  print(visibleText(breaking.map((line) => `  ${line}\n`).join('')));
-  print(`${file} is not up to date. Run "npx descry publish".\n`);
+  print(visibleText(textOf(changes)));
+  print(`${file} is not up to date. Run "${command}".\n`);
   return 1;
 }
+
+/** What changes mean for others. */
+function textOf({ breaking, isOtherContract }: PublishedChanges): string {
+  const lines = breaking.map((line) => `  ${line}\n`).join('');
+  const names = lines === '' ? '' : `This breaks others that rely on it:\n${lines}`;
+  if (isOtherContract) return `${names || 'No name is gone. '}${otherContract}`;
+  return names || 'Nothing breaks others.\n';
+}
+
+/** Of the calls and expressions of others nothing is here. */
+const otherContract =
+  'The contract is another one: "npx descry impact" says what that breaks here, "npx descry check" what in a team alone.\n';

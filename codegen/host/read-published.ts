@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPublished, type PublishedFile, type PublishedProblem } from '../1-parse/published-file.ts';
 import { defaultRootName } from '../language/layout.ts';
@@ -28,6 +28,7 @@ export function readPublishedFile(root: string, { name, published = '', owner }:
   };
   const path = join(root, published);
   if (!existsSync(path)) return refuse(`There is no file ${published}.`);
+  if (!statSync(path).isFile()) return refuse(`${published} is not a file.`);
   const found = readPublished(readFileSync(path, 'utf8'));
   if ('problem' in found) return refuse(`${published} ${problems[found.problem]}`);
   const names = found.roots.map((one) => one.name);

@@ -2,13 +2,15 @@ import { isList, isRecord } from '~/lib/json';
 import { idOf } from '../../language/address';
 import { readContract } from '../../1-parse/openapi/read-contract';
 import type { PublishedFile } from '../../1-parse/published-file';
-import { member } from '../../1-parse/read';
+import { listAt, member, objectAt } from '../../1-parse/read';
 import type { Json } from '../../language/model';
 
 /** How what is published differs from what was published before. */
 export interface PublishedChanges {
-  /** Sentences about what others may rely on and is not so any more. */
+  /** Sentences about what others may rely on and is not so any more; of the contract, the operations that are gone. */
   readonly breaking: readonly string[];
+  /** Whether the contract is another one: what that breaks depends on what others call and read. */
+  readonly isOtherContract: boolean;
   /** Whether anything at all is different. */
   readonly isOther: boolean;
 }
@@ -30,6 +32,9 @@ const words: ReadonlyMap<string, string> = new Map([
   ['keys', 'menu key'],
 ]);
 
+/** Who sees a part breaks nobody: no new entry needs to be seen by all. */
+const conditions: ReadonlySet<string> = new Set(['visibleWhen']);
+
 /** Compares what is published now with what was before. New names break nothing. */
 export function publishedChanges(before: PublishedFile, after: PublishedFile): PublishedChanges {
   const roots = new Map(after.roots.map((root) => [root.name, root]));
@@ -38,11 +43,14 @@ export function publishedChanges(before: PublishedFile, after: PublishedFile): P
     if (!root) return [`The root "${name}" is not published any more.`];
     return Object.entries(files).flatMap(([path, value]) => {
       const now = member(root.files, path);
-      return now === undefined ? [`${path} is gone.`] : differences(value, now, []).map((what) => `${path}: ${what}`);
+      if (now === undefined) return [`${path} is gone.`];
+      const found = [...differences(value, now, []), ...newDemands(path, value, now)];
+      return found.map((what) => `${path}: ${what}`);
     });
   });
   return {
     breaking: [...breaking, ...missingOperations(before, after)],
+    isOtherContract: JSON.stringify(before.contract) !== JSON.stringify(after.contract),
     isOther: JSON.stringify(before) !== JSON.stringify(after),
   };
 }
@@ -51,16 +59,28 @@ export function publishedChanges(before: PublishedFile, after: PublishedFile): P
 function differences(before: Json, after: Json, steps: readonly string[]): readonly string[] {
   if (isList(before) && isList(after)) return listDifferences(before, after, steps);
   if (isRecord(before) && isRecord(after)) {
-    const removed = Object.entries(before).flatMap(([name, value]) => {
+    return Object.entries(before).flatMap(([name, value]) => {
+      if (conditions.has(name)) return [];
       const now = Object.hasOwn(after, name) ? after[name] : undefined;
       return now === undefined ? [`${named([...steps, name])} is gone.`] : differences(value, now, [...steps, name]);
     });
-    const added = steps.at(-1) === 'input' ? Object.keys(after).filter((name) => !Object.hasOwn(before, name)) : [];
-    const required = added.filter((name) => !String(after[name]).endsWith('?'));
-    return [...removed, ...required.map((name) => `${named([...steps, name])} is new, and must be given.`)];
   }
   if (before === after || isWording(steps)) return [];
   return [`${named(steps)} was ${short(before)}, and is ${short(after)}.`];
+}
+
+/** What whoever opens or shows a descriptor has to give now; drawers open without any of their inputs. */
+function newDemands(path: string, before: Json, after: Json): readonly string[] {
+  if (path.startsWith('drawers/')) return [];
+  const known = objectAt(before, 'input');
+  const inputs = Object.entries(objectAt(after, 'input')).flatMap(([name, type]) =>
+    Object.hasOwn(known, name) || String(type).endsWith('?')
+      ? []
+      : [`${named(['input', name])} is new, and must be given.`],
+  );
+  const required = listAt(member(before, 'schema'), 'required');
+  const properties = listAt(member(after, 'schema'), 'required').filter((name) => !required.includes(name));
+  return [...inputs, ...properties.map((name) => `property "${String(name)}" must be given now.`)];
 }
 
 /** Entries with ids are compared wherever they are in the list, others as a whole. */

@@ -83,6 +83,43 @@ published.json is not up to date. Run "npx descry publish".
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
+  test('says of another contract that its names alone were compared', async () => {
+    await descry('console', 'publish');
+    const answer = { description: 'All.', content: { 'application/json': { schema: { type: 'string' } } } };
+    const get = { operationId: 'aList', responses: { 200: answer } };
+    const path = join(folder, 'console/openapi/a.yaml');
+    const before = readFileSync(path, 'utf8');
+    writeFiles('console', {
+      'openapi/a.yaml': { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/a': { get } } },
+    });
+    expect(await descry('console', 'publish', '--check')).toEqual({
+      code: 1,
+      printed: `No name is gone. The contract is another one: "npx descry impact" says what that breaks here, "npx descry check" what in a team alone.
+published.json is not up to date. Run "npx descry publish".
+`,
+    });
+    writeFileSync(path, before);
+  });
+
+  test.each<[string, readonly string[], string]>([
+    ['a folder that is not there', ['--out', 'nowhere/x.json'], 'nowhere/x.json is in a folder that is not there.\n'],
+    ['a folder', ['--out', 'descriptors'], 'descriptors is not a file.\n'],
+    ['a folder to compare with', ['--out', 'descriptors', '--check'], 'descriptors is not a file.\n'],
+    [
+      'options, which the advice repeats',
+      ['--root', 'care', '--out', 'x.json', '--check'],
+      'x.json is not there. Run "npx descry publish --root care --out x.json".\n',
+    ],
+  ])('answers %s with a sentence', async (_, args, printed) => {
+    expect(await descry('console', 'publish', ...args)).toEqual({ code: 1, printed });
+  });
+
+  test('writes a file with an absolute path, and over one that is there', async () => {
+    const path = join(folder, 'absolute.json');
+    for (const _ of [1, 2]) expect((await descry('console', 'publish', '--out', path)).code).toBe(0);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toHaveProperty('format', 1);
+  });
+
   test('writes one root, into another file', async () => {
     const done = await descry('console', 'publish', '--root', 'care', '--out', 'care.json');
     expect(done).toEqual({ code: 0, printed: 'care.json: care, 1 files.\n' });
@@ -116,12 +153,16 @@ published.json is not up to date. Run "npx descry publish".
     expect((await descry('care', 'publish')).printed).toBe('published.json: care, 1 files.\n');
     expect((await descry('care', 'compile')).printed).toContain('No console can be made here');
     expect((await descry('care', 'fetch', 'a', 'https://a.example/a')).printed).toContain('Ask Core.');
+    expect((await descry('care', 'rename', 'message', 'MENU.CARE', 'MENU.CARES')).printed).toBe(
+      'descriptors/messages/en.json: 1 changed\nNot searched, because only published here: "console" of Core.\n',
+    );
     const made = await descry('care', 'new', 'screen', 'a', '--operation', 'aList', '--area', 'a');
     expect(made.printed).toContain('aList');
   });
 
   test.each<[string, { readonly given: unknown; readonly want: string }]>([
     ['no file', { given: undefined, want: 'There is no file ../console/other.json.' }],
+    ['a folder', { given: 'folder', want: '../console/other.json is not a file.' }],
     ['no JSON', { given: '{', want: '../console/other.json is no file that "npx descry publish" wrote.' }],
     ['another file', { given: { format: 1, roots: [{}] }, want: 'is no file that "npx descry publish" wrote.' }],
     ['an older format', { given: { format: 0 }, want: '../console/other.json was written by an older compiler.' }],
@@ -134,8 +175,9 @@ published.json is not up to date. Run "npx descry publish".
   ])('%s is said with whom to ask', async (_, { given, want }) => {
     const config = `export default { root: 'x', roots: [{ name: 'console', published: '../console/other.json', owner: 'Core' }] };`;
     writeFiles('other', { 'descry.config.ts': config, 'descriptors/scales/a.json': '{}' });
-    if (given === undefined) rmSync(join(folder, 'console/other.json'), { force: true });
-    else writeFiles('console', { 'other.json': given });
+    rmSync(join(folder, 'console/other.json'), { force: true, recursive: true });
+    if (given === 'folder') mkdirSync(join(folder, 'console/other.json'));
+    else if (given !== undefined) writeFiles('console', { 'other.json': given });
     const message = await readProjectFolder(join(folder, 'other')).then(String, (error: Error) => error.message);
     expect(message).toContain(want);
     expect(message).toContain('Ask Core for the file that "npx descry publish" writes in their folder.');

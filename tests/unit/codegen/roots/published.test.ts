@@ -11,8 +11,13 @@ describe('what changes what is published', () => {
       searchType: 'a',
       extensions: { tabs: 'More.' },
       sources: { a: { operation: 'aList' } },
-      tabs: [{ id: 'one' }, { id: 'two' }],
+      tabs: [
+        { id: 'one', visibleWhen: 'a' },
+        { id: 'two', visibleWhen: 'a' },
+      ],
     },
+    'panels/a.json': {},
+    'forms/a.json': { schema: { required: ['name'] } },
     'dialogs/a.json': { input: { id: 'string' } },
     'messages/en.json': { shared: { A: 'a', B: 'b' } },
     'routes/a.json': { routes: [{ path: '/a', keys: [1, 2], title: 'A' }] },
@@ -25,6 +30,36 @@ describe('what changes what is published', () => {
 
   test.each<[string, { readonly given: PublishedFile; readonly want: readonly string[] }]>([
     ['nothing', { given: file({}), want: [] }],
+    [
+      'a first input that must be given',
+      {
+        given: file({ 'panels/a.json': { input: { id: 'string', note: 'string?' } } }),
+        want: ['panels/a.json: input "id" is new, and must be given.'],
+      },
+    ],
+    [
+      'an input of a drawer, which may be missing always',
+      {
+        given: file({ 'drawers/a.json': { ...files['drawers/a.json'], input: { day: { type: 'string' } } } }),
+        want: [],
+      },
+    ],
+    [
+      'a property of a form that must be given, and one that need not',
+      {
+        given: file({ 'forms/a.json': { schema: { required: ['name', 'note'] } } }),
+        want: ['forms/a.json: property "note" must be given now.'],
+      },
+    ],
+    [
+      'who sees a part on the way to an extension point',
+      {
+        given: file({
+          'drawers/a.json': { ...files['drawers/a.json'], tabs: [{ id: 'one', visibleWhen: 'b' }, { id: 'two' }] },
+        }),
+        want: [],
+      },
+    ],
     ['a text', { given: file({ 'messages/en.json': { shared: { A: 'c', B: 'b', C: 'c' } } }), want: [] }],
     [
       'the order of entries',
@@ -86,6 +121,8 @@ describe('what changes what is published', () => {
         },
         want: [
           'drawers/a.json is gone.',
+          'panels/a.json is gone.',
+          'forms/a.json is gone.',
           'dialogs/a.json is gone.',
           'messages/en.json is gone.',
           'routes/a.json: menu key "1" is gone.',
