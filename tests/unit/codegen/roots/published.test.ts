@@ -9,6 +9,7 @@ describe('what changes what is published', () => {
   const files = {
     'drawers/a.json': {
       searchType: 'a',
+      input: { name: 'string?' },
       extensions: { tabs: 'More.' },
       sources: { a: { operation: 'aList' } },
       tabs: [
@@ -40,7 +41,9 @@ describe('what changes what is published', () => {
     [
       'an input of a drawer, which may be missing always',
       {
-        given: file({ 'drawers/a.json': { ...files['drawers/a.json'], input: { day: { type: 'string' } } } }),
+        given: file({
+          'drawers/a.json': { ...files['drawers/a.json'], input: { name: 'string?', day: { type: 'string' } } },
+        }),
         want: [],
       },
     ],
@@ -75,7 +78,7 @@ describe('what changes what is published', () => {
     [
       'an extension point, a source and a tab that are gone, and another type',
       {
-        given: file({ 'drawers/a.json': { searchType: 'b', tabs: [{ id: 'two' }] } }),
+        given: file({ 'drawers/a.json': { searchType: 'b', input: { name: 'string?' }, tabs: [{ id: 'two' }] } }),
         want: [
           'drawers/a.json: "searchType" was "a", and is "b".',
           'drawers/a.json: "extensions" is gone.',
