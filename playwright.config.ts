@@ -21,6 +21,8 @@ export default defineConfig({
   // One race on a slow machine should not fail a whole run. `npm test` prints the name of a test that needed the second
   // try.
   retries: 1,
+  // A busy machine is slow, not wrong.
+  timeout: 60_000,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   expect: { timeout: 10_000 },
