@@ -19,7 +19,11 @@ export function LazyQueryBar(props: ScreenQueryProps) {
     <Loaded
       name="query-bar"
       load={() => import('./ScreenQuery')}
-      waiting={<div className="descry-filter-text descry-query-waiting" />}
+      waiting={
+        <div className="descry-query">
+          <div className="descry-filter-text" />
+        </div>
+      }
       inLine
     >
       {({ ScreenQuery }) => <ScreenQuery {...props} />}
