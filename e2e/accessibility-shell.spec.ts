@@ -147,7 +147,7 @@ for (const width of widths) {
     open,
     demo,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     await demo.config({ tracking: true });
     let at = '';
@@ -167,7 +167,7 @@ for (const width of widths) {
 }
 
 test('the dialogs are accessible in both themes, and fit wide and narrow windows', async ({ page, open }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await open('full', '/users/about');
   for (const [id, params] of shown) {
     await dispatch(page, 'console:open-dialog', { dialog: id, ...params });
@@ -182,7 +182,7 @@ test('the dialogs that open by themselves are accessible in both themes, and fit
   open,
   demo,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   for (const [id, bring] of unasked) {
     await open('full', '/users/about');
     await expect(page.getByTestId('notifications')).toHaveText(/\d/);

@@ -37,7 +37,7 @@ const drawers = await everyDrawer();
 
 for (const [name, { textAt, expectedText }] of rounds) {
   test(`${name} in every drawer are text and stay inside [DR-FRAME-22]`, async ({ page, open, demo }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await open('full', '/users/started');
     await expect(page.getByTestId('shell')).toBeVisible();
     const drawer = page.getByTestId('drawer');

@@ -89,7 +89,7 @@ const plainPages: readonly [name: string, account: string, path: string, sign: s
 ];
 
 test('while a plain page loads nothing moves that was painted', async ({ page, open, demo }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   for (const [index, [name, account, path, sign]] of plainPages.entries()) {
     for (const load of index === 0 ? loads : outermost) {
       await prepare(page, demo, load);

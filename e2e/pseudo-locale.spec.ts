@@ -38,7 +38,7 @@ for (const [kind, screens] of screensByKind) {
 }
 
 test('drawers have room for longer texts, and no text that cannot be translated', async ({ page, open }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await open('full', '/users/started');
   for (const { event, detail, kind } of drawerOpenings) {
     await dispatch(page, event, detail);
@@ -56,7 +56,7 @@ test('drawers have room for longer texts, and no text that cannot be translated'
 });
 
 test('dialogs have room for longer texts', async ({ page, open }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   for (const { id, inputs } of dialogOpenings) {
     await open('full', '/users/about');
     await dispatch(page, 'console:open-dialog', { dialog: id, ...inputs });

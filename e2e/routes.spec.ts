@@ -33,7 +33,7 @@ const redirects = routes.filter(({ kind }) => kind === 'redirect');
 const leaving = ['/', '/users/logout'];
 
 test('every page opens with its title, its key, its tail and its menu entry', async ({ page, open }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const chunks: string[] = [];
   const loads: string[] = [];
   page.on('request', (request) => {

@@ -65,7 +65,7 @@ test('every screen is Japanese to a Japanese reader, and its times are whole on 
   page,
   open,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   let times = 0;
   await page.addInitScript(() => localStorage.setItem('uic_language', 'ja'));
   await open('full', '/users/about');

@@ -30,7 +30,7 @@ async function openSlide(page: Page, slide: number): Promise<void> {
 }
 
 test('all six slides are accessible in both themes, and none is wider than its box', async ({ page, open }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await open('full', '/users/started');
   for (const [slide, title] of titles.entries()) {
     await openSlide(page, slide);

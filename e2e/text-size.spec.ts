@@ -43,7 +43,7 @@ async function forEachPart(page: Page, check: (name: string, part: Locator) => P
 }
 
 test('with the text spacing of a reader no text is cut or lies over another', async ({ page, open }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await open('full', '/users/about');
   // A style element would be refused by the policy.
   await page.evaluate((css) => {
@@ -61,7 +61,7 @@ test.describe('enlarged to 200 %', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
   test('no text is cut or lies over another', async ({ page, open }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     await open('full', '/users/about');
     await forEachPart(page, async (name, part) => {
       expect.soft(await textsThatDoNotFit(part), name).toEqual([]);

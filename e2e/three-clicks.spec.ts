@@ -57,7 +57,7 @@ test('from the dashboard every kind of object is three clicks away, and the way 
   page,
   open,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await open('full', '/users/about');
   for (const [type, object, clicks] of ways) {
     await test.step(`${type}: ${object}`, async () => {
