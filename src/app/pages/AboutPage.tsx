@@ -27,6 +27,7 @@ export const libraries: readonly { readonly name: string; readonly license: stri
   { name: 'react-error-boundary', license: 'MIT' },
   { name: 'react-plotly.js', license: 'MIT' },
   { name: 'react-router-dom', license: 'MIT' },
+  { name: 'web-vitals', license: 'Apache-2.0' },
 ];
 
 /** The version of the product, and the licences of its libraries. */
