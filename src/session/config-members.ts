@@ -32,8 +32,7 @@ export interface Members {
 export function readMembers(value: unknown, prefix: string, known: readonly string[]): Members {
   if (!isRecord(value)) throw new Mistake(prefix.replace(/\.$/, ''), 'must be a JSON object');
   const unknown = Object.keys(value).find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throw new Mistake(`${prefix}${unknown}`, `is not known here; known are ${known.join(', ')}`);
+  if (unknown !== undefined) throw new Mistake(`${prefix}${unknown}`, `is not one of ${known.join(', ')}`);
 
   const read = <T>(name: string, accept: (found: unknown) => T | undefined, reason: string): T | undefined => {
     const found = getOwn(value, name);
@@ -54,8 +53,7 @@ export function readMembers(value: unknown, prefix: string, known: readonly stri
       ),
     oneOf: (name, allowed) =>
       read(name, (found) => allowed.find((entry) => entry === found), `must be ${allowed.join(' or ')}`),
-    base: (name) =>
-      read(name, toBase, 'must be an address such as https://api.example.com or https://example.com/api, or empty'),
+    base: (name) => read(name, toBase, 'must be an http(s) address, or empty'),
     origins: (name) =>
       read(
         name,
@@ -64,9 +62,9 @@ export function readMembers(value: unknown, prefix: string, known: readonly stri
           const named = origins.filter((origin) => origin !== undefined && origin !== '');
           return named.length === origins.length ? named.filter(isString) : undefined;
         },
-        'must be a list of origins such as https://files.example.com',
+        'must be a list of http(s) origins',
       ),
-    address: (name) => read(name, toAddress, 'must be an http or https address, or a path of this origin'),
+    address: (name) => read(name, toAddress, 'must be an http(s) address, or a path'),
     object: (name, knownInside) => {
       const found = getOwn(value, name);
       return readMembers(found === undefined ? {} : found, `${prefix}${name}.`, knownInside);
@@ -93,10 +91,9 @@ function toOrigin(value: unknown): string | undefined {
 }
 
 function toAddress(value: unknown): string | undefined {
-  const base = 'https://own.invalid';
+  const base = 'https://own.invalid/';
   if (!isString(value) || value === '' || !URL.canParse(value, base)) return undefined;
-  const { protocol, origin, username, password } = new URL(value, base);
+  const { href } = new URL(value, base);
   // `//host` names another origin and no protocol, and no browser calls an address with a password.
-  const isWhole = URL.canParse(value) || origin === base;
-  return /^https?:$/.test(protocol) && isWhole && username === '' && password === '' ? value : undefined;
+  return /^https?:..[^@/]+\//.test(href) && (href.startsWith(base) || URL.canParse(value)) ? value : undefined;
 }
