@@ -8,6 +8,9 @@ const longest = ['walk', 'shipped-screens', 'layout-shift', 'drawer-sweep', 'dra
   (name) => `${name}.spec.ts`,
 );
 
+// Each test gets the page of the one before it, emptied: `docs/decisions/0069`.
+process.env.PW_TEST_REUSE_CONTEXT ??= '1';
+
 export default defineConfig({
   testDir: 'e2e',
   projects: [
@@ -32,6 +35,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: [...args] },
+    // With the process of the page before it, a page need not compile the console again.
+    launchOptions: { executablePath, args: [...args, '--process-per-site'] },
   },
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { createDemoApp } from '../../demo/app';
 import { loadDemoFiles } from '../../demo/load';
 import { createDemoBackend } from '../../tools/server/demo';
@@ -68,6 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const problems = await watchProblems(context);
       await use(problems);
       expect(problems.unexpected).toEqual([]);
+      await clearSessionStorage(context);
     },
     { auto: true },
   ],
@@ -78,6 +79,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 });
+
+/** Clears what Playwright leaves in the page that the next test gets. */
+async function clearSessionStorage(context: BrowserContext): Promise<void> {
+  // A page of the browser's own, or of another origin in a frame, has no storage that can be read.
+  for (const page of context.pages()) await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+}
 
 /** Stores a token as the sign-in page does, before the console runs, from an empty page. */
 async function signIn(page: Page, token: string): Promise<void> {
