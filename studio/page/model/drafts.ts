@@ -1,5 +1,5 @@
 import type { ProjectState } from '../../protocol';
-import { call } from './call';
+import { call, problemOf } from './call';
 
 /** An edit that is kept in the browser until it is saved. */
 export interface Draft {
@@ -39,19 +39,37 @@ export function openDrafts(database: IDBFactory, project: string): Drafts {
   };
 }
 
-/** Gives the server the drafts that it does not know: those of before it was started. */
-export async function restoreDrafts(drafts: Drafts, onChange: (state: ProjectState) => void): Promise<void> {
+/**
+ * Gives the server the drafts that it does not know: those of before it was started. A draft that the server refuses,
+ * because its file belongs to a root that the console no longer has, stays in the browser. Returns a sentence about
+ * each of these.
+ */
+export async function restoreDrafts(
+  drafts: Drafts,
+  onChange: (state: ProjectState) => void,
+): Promise<readonly string[]> {
+  const refused: string[] = [];
   for (const draft of await drafts.all()) {
-    const known = await call('read', { file: draft.file }).catch((): undefined => undefined);
-    const { isDeleted, ...edit } = draft;
-    const step = edit.step === undefined ? {} : { step: edit.step };
-    if (isDeleted) {
-      // A file that has changed on the disk since stays.
-      if (known?.base === draft.base) onChange(await call('delete', { file: draft.file, withRoutes: false, ...step }));
-      else await drafts.forget(draft.file);
-    } else if (known?.text === draft.text) await drafts.forget(known.saved === undefined ? draft.file : '');
-    else if (known?.saved === undefined) onChange(await call('edit', edit));
+    const problem = await problemOf(() => restore(draft, drafts, onChange));
+    if (problem !== undefined) refused.push(`An edit of ${draft.file} stays in this browser. ${problem}`);
   }
+  return refused;
+}
+
+async function restore(
+  { isDeleted, ...edit }: Draft,
+  drafts: Drafts,
+  onChange: (state: ProjectState) => void,
+): Promise<undefined> {
+  const { file, base, text } = edit;
+  const known = await call('read', { file }).catch((): undefined => undefined);
+  const step = edit.step === undefined ? {} : { step: edit.step };
+  if (isDeleted) {
+    // A file that has changed on the disk since stays.
+    if (known?.base === base) onChange(await call('delete', { file, withRoutes: false, ...step }));
+    else await drafts.forget(file);
+  } else if (known?.text === text) await drafts.forget(known.saved === undefined ? file : '');
+  else if (known?.saved === undefined) onChange(await call('edit', edit));
 }
 
 function open(database: IDBFactory, name: string): Promise<IDBDatabase> {

@@ -101,15 +101,28 @@ export class StudioModel implements Studio {
   }
 
   start(): this {
-    const ready = this.#try(async () => {
-      this.project.set(await call('project', {}));
-      await restoreDrafts(this.#drafts, (state) => this.project.set(state));
-      const { file } = this.address.get();
-      const first = this.project.get().files.find(({ name }) => name === file);
-      await this.openFile((first ?? this.project.get().files[0])?.file ?? '');
+    void this.#begin().then((notes) => {
+      if (notes.length > 0 && this.problem.get() === '') this.problem.set(notes.join(' '));
+      return this.#follow();
     });
-    void ready.then(() => this.#follow());
     return this;
+  }
+
+  /** Restores the drafts and opens the file of the address. Returns what of these could not be done. */
+  async #begin(): Promise<readonly string[]> {
+    const notes: string[] = [];
+    await this.#try(async () => {
+      this.project.set(await call('project', {}));
+      notes.push(...(await restoreDrafts(this.#drafts, (state) => this.project.set(state))));
+      const { files } = this.project.get();
+      const { file: wanted = '' } = this.address.get();
+      const entry = files.find(({ name }) => name === wanted) ?? files[0];
+      if (wanted !== '' && entry?.name !== wanted) {
+        notes.push(`There is no descriptor ${wanted}, which the address names. ${entry?.name ?? 'Nothing'} is open.`);
+      }
+      await this.openFile(entry?.file ?? '');
+    });
+    return notes;
   }
 
   openFile = (file: string): Promise<void> =>
@@ -208,16 +221,19 @@ export class StudioModel implements Studio {
 
   /** Learns what happens on the disk. After a failure it waits a little before it asks again. */
   async #follow(): Promise<void> {
+    let hasFailed = false;
     for (;;) {
       try {
         const { version } = this.project.get();
         const state = await call('wait', { version });
-        if (this.problem.get() !== '') this.problem.set('');
+        if (hasFailed) this.problem.set('');
+        hasFailed = false;
         if (state.version > this.project.get().version || state.version < version) {
           this.project.set(state);
           await this.#reread(state);
         }
       } catch (error) {
+        hasFailed = true;
         this.problem.set(error instanceof CallFailed ? error.message : String(error));
         await new Promise((done) => setTimeout(done, 2000));
       }

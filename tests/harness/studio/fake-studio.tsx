@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import type { Calls, FileEntry, ProjectState } from '~/studio/protocol';
 import { createAddress } from '~/studio/page/model/address';
 import { StudioContext } from '~/studio/page/model/context';
+import type { Drafts } from '~/studio/page/model/drafts';
 import { StudioModel } from '~/studio/page/model/studio';
 
 /** What the server of a test answers, by call. A call that is not listed is refused. */
@@ -27,10 +28,10 @@ export const projectOf = (files: readonly FileEntry[], more: Partial<ProjectStat
   ...more,
 });
 
-const noDrafts = { all: async () => [], put: async () => undefined, forget: async () => undefined };
+const noDrafts: Drafts = { all: async () => [], put: async () => undefined, forget: async () => undefined };
 
 /** Draws a part of the Studio's page over a server that gives some answers; `sent` has the calls that were made. */
-export function drawStudio(part: ReactNode, answers: Answers) {
+export function drawStudio(part: ReactNode, answers: Answers, drafts: Drafts = noDrafts) {
   const sent: (readonly [name: string, sends: unknown])[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { readonly body: string }) => {
     const name = path.replace('/studio/api/', '');
@@ -44,7 +45,7 @@ export function drawStudio(part: ReactNode, answers: Answers) {
       return Response.json({ problem: error instanceof Error ? error.message : String(error) }, { status: 400 });
     }
   });
-  const studio = new StudioModel(createAddress(window), noDrafts);
+  const studio = new StudioModel(createAddress(window), drafts);
   const page = render(<StudioContext value={studio}>{part}</StudioContext>);
   return { ...page, studio, sent };
 }
