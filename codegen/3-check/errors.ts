@@ -38,6 +38,8 @@ function* checkReachable(row: ErrorRow, isDeciding: boolean, { contract }: Proje
   if (operation !== undefined && !contract.operations.has(operation)) return;
   const concerned = [...contract.operations.values()].filter((one) => concerns(row, one));
   if (concerned.length === 0) {
+    // A row for everything concerns nothing only in a contract without operations.
+    if (prefix === undefined) return;
     const found = finding('error/prefix', { prefix: JSON.stringify(prefix) });
     yield diagnose(descriptor, [...at, 'prefix'], { ...found, ...nearestPrefix(prefix, contract) });
   } else if (number !== undefined && !concerned.some((one) => documents(one, row))) {

@@ -143,6 +143,12 @@ table(
   contract,
 );
 
+table(
+  errors,
+  [['a contract without operations leaves the row for everything as it is', { given: rows(rest), want: [] }]],
+  contractOf({}),
+);
+
 describe('a policy has the properties of its kind', () => {
   const compiler = createCompiler();
   const diagnosticsOf = (policy: object) => {
