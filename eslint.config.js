@@ -180,6 +180,7 @@ export default tseslint.config(
       'examples/*/generated/',
       'test-results/',
       'playwright-report/',
+      'release/',
     ],
   },
   {

@@ -18,6 +18,8 @@ export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
   readonly license: string;
+  /** Where it is installed: `node_modules/react`. */
+  readonly path: string;
 }
 
 /** The packages that the code of a console imports itself; the others are those of the compiler and of commands. */
@@ -30,20 +32,23 @@ export function importedByConsoles(root: string): readonly string[] {
   return [...new Set(named.flatMap((name) => packageNamed(name) ?? []))].sort();
 }
 
-/** The packages that the code of a console imports, and all that these need, as the lock file has them. */
-export function shippedPackages(root: string): readonly ShippedPackage[] {
+/**
+ * The packages that the code of a console imports, or those of other names, and all that these need, as the lock file
+ * has them.
+ */
+export function shippedPackages(root: string, imported = importedByConsoles(root)): readonly ShippedPackage[] {
   const lock: { readonly packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   );
   const found = new Map<string, ShippedPackage>();
-  const open = importedByConsoles(root).map((name) => ({ name, from: '' }));
+  const open = imported.map((name) => ({ name, from: '' }));
   for (let next = open.pop(); next; next = open.pop()) {
     const { name, from } = next;
     const path = pathOf(name, from, lock.packages);
     const locked = path === undefined ? undefined : lock.packages[path];
     if (path === undefined || !locked || found.has(path)) continue;
     const { version = '', license = 'none' } = locked;
-    found.set(path, { name: locked.name ?? name, version, license });
+    found.set(path, { name: locked.name ?? name, version, license, path });
     open.push(...neededBy(locked).map((needed) => ({ name: needed, from: path })));
   }
   return [...found.values()];
