@@ -22,6 +22,8 @@ export function formAt(open: OpenFile, offset: number): PartForm | undefined {
   const properties = new Map<string, FormProperty>();
   for (const one of schemasAt(schema, descriptor.value, path)) {
     for (const [name, property] of one.properties ?? []) {
+      // The link to the schema is for editors, and the compiler corrects it.
+      if (name === '$schema') continue;
       const given = Object.hasOwn(object, name) ? object[name] : undefined;
       const found = propertyOf(open, { path: [...path, name], schema: property, holder: one }, given);
       if (found && !properties.has(name)) properties.set(name, found);

@@ -30,6 +30,11 @@ test('the names of a closed list are choices, and a value with parts of its own 
   expect(names).not.toContain('tabs');
 });
 
+test('the link to the schema of a file is no part of its form', () => {
+  const { service } = edit(url, '"URL"', '"URL¦"');
+  expect(service.form(url, 0)?.properties.map(({ name }) => name)).not.toContain('$schema');
+});
+
 test('a file that is no JSON yet has a form as far as it can be read', () => {
   const { service, offset } = edit(url, '"Web reputation score",', '"Web reputation¦ score"');
   expect(service.form(url, offset)?.properties.map(({ name }) => name)).toContain('scale');
