@@ -1,4 +1,4 @@
-import { humanizeIdentifier } from '../../lib/humanize-identifier';
+import { labelFor } from '../../lib/humanize-identifier';
 import { isRecord } from '../../lib/json';
 import { idOf, valueAt } from '../language/address';
 import { formsOf, type MessageText } from '../language/message-text';
@@ -50,7 +50,7 @@ const naming: Readonly<Record<string, string>> = { route: 'area', messages: 'lan
 export function titleOfDescriptor(kind: string, id: string, value: unknown): string {
   const property = naming[kind];
   const title = isRecord(value) && property !== undefined ? value[property] : undefined;
-  return typeof title === 'string' && title !== '' ? title : humanized(id);
+  return typeof title === 'string' && title !== '' ? title : labelFor(id);
 }
 
 /** Characters of a text from which on it is cut where it is named. */
@@ -66,7 +66,7 @@ export function wordsOfText(descriptor: Descriptor, path: Path, english: Message
   const label = part && labelOfPart(valueAt(descriptor.value, part) ?? null, part);
   const [{ text = '' } = {}] = formsOf(english).slice(-1);
   const named = text.length > maxNamed ? `${text.slice(0, maxNamed)}…` : text;
-  const what = label === text ? humanized(property) : `${humanized(property)} “${named}”`;
+  const what = label === text ? labelFor(property) : `${labelFor(property)} “${named}”`;
   const around = part ? [`${partWords.get(String(part.at(-2)))} ${label}`] : [];
   return `${what} of ${[...around, wordsOfDescriptor(descriptor)].join(', ')}`;
 }
@@ -81,8 +81,4 @@ function partAround(path: Path): Path | undefined {
 export function wordsOfDescriptor({ kind, id, value }: Descriptor): string {
   const word = kind === 'route' ? 'area' : kind;
   return kind === id ? word : `${word} ${titleOfDescriptor(kind, id, value)}`;
-}
-
-function humanized(id: string): string {
-  return humanizeIdentifier(id) ?? id.charAt(0).toUpperCase() + id.slice(1);
 }

@@ -4,7 +4,7 @@ import { visibleText } from '~/lib/visible-text';
 import { readProjectFolder } from '../host/project-folder';
 import { readSources } from '../host/read-sources';
 import { replaceFile } from '../host/replace-file';
-import { labelFor } from '../service/fields/words';
+import { labelFor } from '~/lib/humanize-identifier';
 import { newConsole } from '../service/new/new-console';
 import { newKinds } from '../service/new/makers';
 import { newDescriptor, type NewFile, type NewFiles } from '../service/new/new-descriptor';

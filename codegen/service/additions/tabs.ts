@@ -3,7 +3,7 @@ import { stringAt } from '../../1-parse/read';
 import { valueAt } from '../../language/address';
 import type { Json, Path } from '../../language/model';
 import { hasRoom } from '../fields/insert-positions';
-import { labelFor } from '../fields/words';
+import { labelFor } from '~/lib/humanize-identifier';
 import { schemasAt } from '../schemas-at';
 import type { FindPossible, PartContext, Possible } from './addition';
 import { entriesAt, idFor, inserted, positionIn, renamed, replaced } from './json-parts';

@@ -3,7 +3,7 @@ import { stringAt } from '../../1-parse/read';
 import type { Json } from '../../language/model';
 import { answersOf, type ContractNode } from '../fields/contract-tree';
 import { hasRoom } from '../fields/insert-positions';
-import { labelFor } from '../fields/words';
+import { labelFor } from '~/lib/humanize-identifier';
 import { rowIdOf } from '../new/screen';
 import { schemasAt } from '../schemas-at';
 import type { AdditionChoice, FindPossible } from './addition';

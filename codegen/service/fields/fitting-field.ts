@@ -2,7 +2,7 @@ import type { Project } from '../../1-parse/project';
 import { equalsOf } from '../../2-analyze/analysis';
 import type { Member, Type } from '../../language/type';
 import { alternatives, valuesOf, withoutNull } from '../../language/type-relations';
-import { labelFor } from './words';
+import { labelFor } from '~/lib/humanize-identifier';
 
 /** A value of the contract that a field could show. */
 export interface Shown {

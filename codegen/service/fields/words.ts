@@ -1,13 +1,4 @@
-import { humanizeIdentifier } from '~/lib/humanize-identifier';
-
-/** Words that are written in capitals wherever they are. */
-const capitals = /\b(arn|dns|guid|id|imei|ip|lan|mac|md5|mfa|os|pid|sha1|sha256|sso|tlsh|uri|url|uuid|vpn)\b/gi;
-
-/** The words for the name of a value: `Registrant name` for `registrantName`, `Source IP` for `sourceIp`. */
-export function labelFor(name: string): string {
-  const words = humanizeIdentifier(name) ?? name.charAt(0).toUpperCase() + name.slice(1);
-  return words.replaceAll(capitals, (word) => word.toUpperCase());
-}
+import { labelFor } from '~/lib/humanize-identifier';
 
 /** The words inside a sentence: `registrant name`, `source IP`. */
 export function phraseFor(name: string): string {

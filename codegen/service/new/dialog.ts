@@ -1,5 +1,6 @@
 import type { Operation } from '../../1-parse/openapi/contract';
-import { labelFor, phraseFor } from '../fields/words';
+import { labelFor } from '~/lib/humanize-identifier';
+import { phraseFor } from '../fields/words';
 import { argumentsFor } from './call-arguments';
 import { CannotMake } from './cannot-make';
 import { giveInput, linesOf, makeForm, thenOf, unlessEmpty, type Inputs } from './form';

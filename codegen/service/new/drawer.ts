@@ -1,6 +1,6 @@
 import type { Operation } from '../../1-parse/openapi/contract';
 import { scalesOf } from '../fields/fitting-field';
-import { labelFor } from '../fields/words';
+import { labelFor } from '~/lib/humanize-identifier';
 import { argumentsFor, constantFor, mainOf, type Needed } from './call-arguments';
 import { CannotMake } from './cannot-make';
 import { newFile, type Made, type Order } from './order';

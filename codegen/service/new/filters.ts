@@ -2,7 +2,8 @@ import { sharedNames } from '../../2-analyze/analysis';
 import type { Parameter } from '../../1-parse/openapi/contract';
 import { valuesOf } from '../../language/type-relations';
 import { scaleFor, type KnownScale } from '../fields/fitting-field';
-import { labelFor, wordsFor } from '../fields/words';
+import { labelFor } from '~/lib/humanize-identifier';
+import { wordsFor } from '../fields/words';
 import { constantFor, isFixed, mainOf, type CallArguments, type Needed } from './call-arguments';
 
 /** A filter of a screen. */

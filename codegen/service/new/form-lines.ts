@@ -1,6 +1,7 @@
 import type { Limits, Member } from '../../language/type';
 import { fileIn, valuesOf } from '../../language/type-relations';
-import { labelFor, wordsFor } from '../fields/words';
+import { labelFor } from '~/lib/humanize-identifier';
+import { wordsFor } from '../fields/words';
 import { mainOf } from './call-arguments';
 
 /** A value that a form asks for. */

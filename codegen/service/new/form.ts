@@ -1,6 +1,7 @@
 import type { Operation } from '../../1-parse/openapi/contract';
 import type { Type } from '../../language/type';
-import { camelCase, labelFor } from '../fields/words';
+import { labelFor } from '~/lib/humanize-identifier';
+import { camelCase } from '../fields/words';
 import { constantFor, isFixed, mainOf, parametersFor, type Binding, type Needed } from './call-arguments';
 import { CannotMake } from './cannot-make';
 import { lineFor, type FormLine } from './form-lines';

@@ -1,5 +1,5 @@
 import { isPublished, ownerName } from '../../language/layout';
-import { labelFor } from '../fields/words';
+import { labelFor } from '~/lib/humanize-identifier';
 import { CannotMake } from './cannot-make';
 import { newFile, type Made, type Order } from './order';
 

@@ -1,7 +1,8 @@
 import type { Member, Type } from '../../language/type';
 import { memberPath } from '../fields/contract-tree';
 import { fittingField, idFor, type KnownScale } from '../fields/fitting-field';
-import { kebabCase, labelFor } from '../fields/words';
+import { labelFor } from '~/lib/humanize-identifier';
+import { kebabCase } from '../fields/words';
 import { mainOf } from './call-arguments';
 import { columnsOf } from './columns';
 

@@ -2,7 +2,7 @@ import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import type { Diagnostic } from '~/codegen/language/model';
 import type { FormProperty, PartForm } from '~/codegen/service/service';
 import type { TextTranslation } from '~/codegen/service/translate';
-import { humanizeIdentifier } from '~/lib/humanize-identifier';
+import { labelFor } from '~/lib/humanize-identifier';
 import { onOneLine } from '../../document/edits';
 
 /** The values of a form by property. A value that has no control of its own is its JSON text. */
@@ -29,7 +29,7 @@ export function schemaOf({ properties }: PartForm): RJSFSchema {
 }
 
 function propertySchema({ name, control, choices = [] }: FormProperty): RJSFSchema {
-  const title = humanizeIdentifier(name) ?? name.charAt(0).toUpperCase() + name.slice(1);
+  const title = labelFor(name);
   if (control === 'choice') return { title, enum: [...choices] };
   if (control === 'boolean' || control === 'number') return { title, type: control };
   return { title, type: 'string' };

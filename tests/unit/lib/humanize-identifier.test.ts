@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { humanizeIdentifier } from '~/lib/humanize-identifier';
+import { humanizeIdentifier, labelFor } from '~/lib/humanize-identifier';
 
 test.each([
   ['fileSharing', 'File sharing'],
@@ -20,4 +20,16 @@ test.each([
   ['file\u202eSharing', undefined],
 ])('%j reads %j', (given, want) => {
   expect(humanizeIdentifier(given)).toBe(want);
+});
+
+test.each([
+  ['registrantName', 'Registrant name'],
+  ['sourceIp', 'Source IP'],
+  ['api-keys', 'API keys'],
+  ['url', 'URL'],
+  ['apiary', 'Apiary'],
+  ['名前', '名前'],
+  ['', ''],
+])('the label for %j is %j', (given, want) => {
+  expect(labelFor(given)).toBe(want);
 });
