@@ -1,18 +1,14 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packExtension } from '../editors';
-import { importsOf, packageNamed } from '../imports-of';
+import { LICENCES } from '../build-records';
+import { importedByExtension, licencesOfExtension, packExtension } from '../editors';
 import { program, run } from '../run';
 import { consoleSbom, extensionSbom, packageSbom } from '../sbom';
-import { shippedPackages } from '../shipped-packages';
-import { licencesOf } from './licences';
 import { ReleaseProblem, type ReleaseTask } from './make';
 
 /** The folders of packages that npm packs. */
 const packageFolders = ['.', 'packages/create-descry'];
-
-const extension = 'editors/vscode/extension.ts';
 
 /** What needs the sources as they are committed: the build names their commit. */
 export function buildTasks(root: string): readonly ReleaseTask[] {
@@ -33,10 +29,6 @@ export function buildTasks(root: string): readonly ReleaseTask[] {
 
 /** What has the version in it. */
 export function packTasks(root: string, version: string): readonly ReleaseTask[] {
-  const bundled = async (): Promise<readonly string[]> => {
-    const names = importsOf(extension, await readFile(join(root, extension), 'utf8'));
-    return names.flatMap((name) => packageNamed(name) ?? []);
-  };
   const write = (folder: string, name: string, document: unknown) =>
     writeFile(join(folder, name), `${JSON.stringify(document, null, 2)}\n`);
   return [
@@ -57,15 +49,14 @@ export function packTasks(root: string, version: string): readonly ReleaseTask[]
       async run(folder) {
         await write(folder, 'descry.cdx.json', packageSbom(root));
         await write(folder, 'console.cdx.json', consoleSbom(root));
-        await write(folder, 'extension.cdx.json', extensionSbom(root, await bundled()));
+        await write(folder, 'extension.cdx.json', extensionSbom(root, importedByExtension(root)));
       },
     },
     {
       doing: 'Collecting licences',
       async run(folder) {
-        await writeFile(join(folder, 'console-licences.txt'), licencesOf(root, shippedPackages(root)));
-        const inExtension = shippedPackages(root, await bundled());
-        await writeFile(join(folder, 'extension-licences.txt'), licencesOf(root, inExtension));
+        await cp(join(root, 'dist', LICENCES), join(folder, 'console-licences.txt'));
+        await writeFile(join(folder, 'extension-licences.txt'), licencesOfExtension(root));
       },
     },
   ];

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { licencesOf } from '~/tools/release/licences';
 import { makeRelease, type ReleaseTask } from '~/tools/release/make';
 
 let root = '';
@@ -73,13 +72,4 @@ test('leaves the folder of an earlier release alone', async () => {
     `${out} exists. Remove it, or name another folder with --out.`,
   );
   expect([logged, await readdir(out), await version()]).toEqual([[], [], 'old']);
-});
-
-test('licences are those of all packages by their path, with the texts that these bring', async () => {
-  await mkdir(join(root, 'b'));
-  await mkdir(join(root, 'a'));
-  await writeFile(join(root, 'b/LICENSE.md'), 'Do what you like.\n');
-  const shipped = (path: string) => ({ name: path, path, version: '1.0.0', license: 'MIT' });
-  const text = licencesOf(root, [shipped('b'), shipped('a')]);
-  expect(text).toBe(`a 1.0.0: MIT\n\n${'-'.repeat(80)}\n\nb 1.0.0: MIT\n\nDo what you like.\n`);
 });

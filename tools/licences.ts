@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShippedPackage } from '../shipped-packages';
+import type { ShippedPackage } from './shipped-packages';
 
 /** Names, versions and licences of packages, with the texts of these as far as a package brings them. */
 export function licencesOf(root: string, packages: readonly ShippedPackage[]): string {
